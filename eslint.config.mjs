@@ -1,0 +1,83 @@
+import nx from '@nx/eslint-plugin';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/*.contract.ts', '**/testing/**', 'apps/e2e/**', 'tools/bench/**'];
+
+/** Which tag may import which; the table of the architecture, in one place. */
+const directions = [
+  { sourceTag: 'contracts', onlyDependOnLibsWithTags: ['testing'] },
+  { sourceTag: 'pure', onlyDependOnLibsWithTags: ['contracts', 'pure', 'testing'] },
+  { sourceTag: 'platform', onlyDependOnLibsWithTags: ['contracts', 'pure', 'platform', 'testing'] },
+  { sourceTag: 'server', onlyDependOnLibsWithTags: ['contracts', 'pure', 'platform', 'testing'] },
+  { sourceTag: 'client', onlyDependOnLibsWithTags: ['contracts', 'pure', 'client', 'testing'] },
+  { sourceTag: 'root', onlyDependOnLibsWithTags: ['contracts', 'pure', 'platform', 'testing'] },
+  { sourceTag: 'testing', onlyDependOnLibsWithTags: ['contracts'] },
+];
+
+/** Only zod may enter the libraries that also run in a browser. */
+const pureImports = {
+  patterns: [
+    { group: ['node:*', 'fs', 'path', 'crypto', 'child_process'], message: 'Pure libraries know no Node.' },
+    { regex: '^(?!zod$|@rolefit/(contracts|skills|ai|scoring)$|\\.)', message: 'Pure libraries import zod, contracts and each other, nothing else.' },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/build/**', '**/node_modules/**', '**/coverage/**', '.nx/**', '.local/**', 'tools/runtime/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { depConstraints: directions, allow: [], enforceBuildableLibDependency: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only libs/config reads the environment.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+      ],
+    },
+  },
+  { files: ['libs/{contracts,skills,ai,scoring}/src/**/*.ts'], ignores: tests, rules: { 'no-restricted-imports': ['error', pureImports] } },
+  // Injected classes must stay values: decorator metadata reads them at run time, and the rule cannot see that.
+  { files: ['apps/{gateway,worker}/**/*.ts', 'libs/{config,database,storage,queues,realtime,ai-adapters}/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  { files: ['libs/config/src/**/*.ts', 'apps/*/vite.config.ts', 'libs/database/src/data-source.cli.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver': { typescript: { project: 'apps/web/tsconfig.json' } } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: import.meta.dirname,
+          zones: [
+            { target: './apps/web/src/{lib,components}', from: './apps/web/src/{features,app}', message: 'lib and components know no feature.' },
+            { target: './apps/web/src/features', from: './apps/web/src/app', message: 'Features know nothing of the app around them.' },
+            ...['session', 'resume', 'skills', 'profile', 'scans', 'landing'].map((feature) => ({
+              target: `./apps/web/src/features/${feature}`,
+              from: './apps/web/src/features',
+              except: [`./${feature}`],
+              message: 'No feature imports another; routes compose them.',
+            })),
+          ],
+        },
+      ],
+    },
+  },
+  // Adapters and tests meet foreign shapes.
+  {
+    files: [...tests, 'libs/ai-adapters/**/*.ts', 'libs/storage/src/adapters/**/*.ts', 'libs/realtime/src/**/*.ts', 'libs/database/src/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
+  },
+  { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'no-restricted-syntax': 'off', 'no-console': 'off' } },
+  { files: ['**/*.mjs'], rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
+);

@@ -1,0 +1,59 @@
+/**
+ * One Jest for the whole workspace: sources are transformed one by one to CommonJS, while the packages that ship ES modules only
+ * are let through the transform. Tiers differ by file name, not by folder.
+ */
+const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jotai', 'jose', 'uuid', 'lucide-react', 'p-limit'];
+
+const server = {
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', decorators: true, tsx: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' }, useDefineForClassFields: false },
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})(/|$))`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironmentOptions: { customExportConditions: ['@rolefit/source', 'node', 'node-addons', 'require', 'default'] },
+  modulePathIgnorePatterns: ['/dist/', '/.local/', '/.nx/'],
+};
+
+export default {
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '512MB',
+  projects: [
+    { ...server, displayName: 'unit', testMatch: ['<rootDir>/{libs,apps/gateway,apps/worker}/**/*.spec.ts', '<rootDir>/tools/**/*.spec.ts'] },
+    {
+      ...server,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/apps/web/src/testing/jsdom-environment.cjs',
+      testEnvironmentOptions: { customExportConditions: ['@rolefit/source', 'browser', 'require', 'default'] },
+      testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/apps/web/src/testing/setup.ts'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1', '\\.css$': '<rootDir>/apps/web/src/testing/empty.cjs', ...server.moduleNameMapper },
+    },
+    {
+      ...server,
+      displayName: 'int',
+      testMatch: ['<rootDir>/{libs,apps}/**/*.int-spec.ts'],
+      globalSetup: '<rootDir>/tools/launcher/jest/int.setup.mjs',
+      globalTeardown: '<rootDir>/tools/launcher/jest/int.teardown.mjs',
+    },
+    {
+      ...server,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/apps/e2e/**/*.e2e-spec.ts'],
+      globalSetup: '<rootDir>/tools/launcher/jest/e2e.setup.mjs',
+      globalTeardown: '<rootDir>/tools/launcher/jest/e2e.teardown.mjs',
+    },
+  ],
+};

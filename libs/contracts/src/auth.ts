@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { userSchema } from './user.js';
+
+/** The providers a server can offer. Google appears only where it is configured. */
+export const providerIdSchema = z.enum(['github', 'google']);
+export type ProviderId = z.infer<typeof providerIdSchema>;
+
+/** `GET /auth/providers`: what to put on the sign-in buttons, and links of this server. */
+export const providersSchema = z
+  .object({
+    providers: z.array(
+      z.object({
+        id: providerIdSchema,
+        label: z.string(),
+        /** Path that starts the sign-in, below the origin of the API. */
+        url: z.string(),
+        /** True where a local emulator stands in for the provider: its users are for trying Rolefit out. */
+        isDemo: z.boolean(),
+      }),
+    ),
+    sourceUrl: z.url().nullable(),
+    extensionUrl: z.url().nullable(),
+  })
+  .meta({ id: 'Providers' });
+export type Providers = z.infer<typeof providersSchema>;
+
+/** A path of the web client to return to after sign-in: same site only, so neither `//host` nor a backslash. */
+export const returnPathSchema = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\\\s]*$/, 'Invalid path');
+
+/** Query of the call that starts a sign-in. */
+export const signInQuerySchema = z.object({
+  source: z.enum(['extension']).optional(),
+  returnTo: returnPathSchema.optional(),
+});
+export type SignInQuery = z.infer<typeof signInQuerySchema>;
+
+/** Body of the session-token call; a browser sends none and has a cookie. */
+export const sessionRequestSchema = z.object({ refreshToken: z.string().min(1).max(200).optional() }).default({});
+export type SessionRequest = z.infer<typeof sessionRequestSchema>;
+
+/** A pair of tokens for one client. The access token lives for minutes, the refresh token is rotated at every use. */
+export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'TokenPair' });
+export type TokenPair = z.infer<typeof tokenPairSchema>;
+
+/** Answer of the session-token call: signed in, or a visitor (200 all the same, so that a visitor's console stays clean). */
+export const sessionSchema = z
+  .discriminatedUnion('isError', [
+    tokenPairSchema.extend({ user: userSchema, isError: z.literal(false) }),
+    z.object({ accessToken: z.null(), refreshToken: z.null(), user: z.null(), isError: z.literal(true) }),
+  ])
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof sessionSchema>;

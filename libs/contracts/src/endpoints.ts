@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { providersSchema, sessionRequestSchema, sessionSchema, signInQuerySchema } from './auth.js';
+import { onboardingQuerySchema, profileSchema, profileUpdateSchema } from './profile.js';
+import { evaluationQueuedSchema } from './resume.js';
+import { idParamSchema, jobDetailSchema, jobSchema, jobsPageSchema, jobsQuerySchema, scanRequestSchema } from './scan.js';
+import { skillsUpdateSchema } from './skill.js';
+import { userSchema } from './user.js';
+
+/** Where the API lives below the server's origin. */
+export const apiBasePath = '/api/v1';
+
+/** One call of the API. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `apiBasePath`, with `:name` for parameters. */
+  readonly path: string;
+  /** `bearer` needs an access token; `public` needs nothing; `signed` carries its right in the link. */
+  readonly auth: 'public' | 'bearer' | 'signed';
+  readonly summary: string;
+  readonly status: 200 | 202 | 302;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** `multipart` sends one file in this field. */
+  readonly file?: string;
+  /** Schema of `data`; absent where the answer is no JSON (a redirect, a file). */
+  readonly data?: z.ZodType;
+}
+
+function defineEndpoints<Table extends Record<string, Endpoint>>(table: Table): Table {
+  return table;
+}
+
+const nothing = z.null();
+
+/**
+ * The whole REST API. Routes of the gateway, the OpenAPI document and the API client all come from this table; a test
+ * fails on a route without an entry and on an entry without a route.
+ */
+export const endpoints = defineEndpoints({
+  listProviders: { method: 'GET', path: '/auth/providers', auth: 'public', summary: 'Sign-in providers of this server', status: 200, data: providersSchema },
+  signInWithGithub: { method: 'GET', path: '/auth/github', auth: 'public', summary: 'Starts a sign-in with GitHub', status: 302, query: signInQuerySchema },
+  githubCallback: { method: 'GET', path: '/auth/github/callback', auth: 'public', summary: 'Where GitHub sends the browser back to', status: 302 },
+  createSession: { method: 'POST', path: '/auth/session', auth: 'public', summary: 'Exchanges the refresh token for a new pair', status: 200, body: sessionRequestSchema, data: sessionSchema },
+  getMe: { method: 'GET', path: '/auth/me', auth: 'bearer', summary: 'The signed-in user', status: 200, data: userSchema },
+  logout: { method: 'POST', path: '/auth/logout', auth: 'public', summary: 'Ends this session', status: 200, body: sessionRequestSchema, data: nothing },
+
+  getProfile: { method: 'GET', path: '/users/profile', auth: 'bearer', summary: 'The profile with resume and skills', status: 200, data: profileSchema },
+  updateProfile: { method: 'PUT', path: '/users/profile', auth: 'bearer', summary: 'Changes fields of the profile', status: 200, body: profileUpdateSchema, data: profileSchema },
+  updateSkills: { method: 'PATCH', path: '/users/profile/skills', auth: 'bearer', summary: 'Replaces the list of skills', status: 200, body: skillsUpdateSchema, data: profileSchema },
+  completeOnboarding: { method: 'PATCH', path: '/users/profile/onboarding', auth: 'bearer', summary: 'Completes onboarding', status: 200, query: onboardingQuerySchema, data: profileSchema },
+  uploadResume: { method: 'POST', path: '/users/profile/resume', auth: 'bearer', summary: 'Uploads a new version of the resume (PDF, 5 MB)', status: 200, file: 'resume', data: profileSchema },
+  getResumeFile: { method: 'GET', path: '/resumes/:id/file', auth: 'signed', summary: 'The PDF itself, by a signed link', status: 200, params: idParamSchema, query: z.object({ expires: z.string(), signature: z.string() }) },
+
+  evaluateResume: { method: 'POST', path: '/evaluations/resume', auth: 'bearer', summary: 'Queues an evaluation of the current resume', status: 202, data: evaluationQueuedSchema },
+  evaluateResumeByGet: { method: 'GET', path: '/evaluations/resume', auth: 'bearer', summary: 'The same, as the specification names it', status: 202, data: evaluationQueuedSchema },
+
+  createScan: { method: 'POST', path: '/jobs/scan', auth: 'bearer', summary: 'Queues the scan of a posting', status: 202, body: scanRequestSchema, data: jobSchema },
+  listScans: { method: 'GET', path: '/jobs', auth: 'bearer', summary: 'Scans, newest first, with totals', status: 200, query: jobsQuerySchema, data: jobsPageSchema },
+  getScan: { method: 'GET', path: '/jobs/:id', auth: 'bearer', summary: 'One scan with its match and both texts', status: 200, params: idParamSchema, data: jobDetailSchema },
+  deleteScan: { method: 'DELETE', path: '/jobs/:id', auth: 'bearer', summary: 'Deletes a scan', status: 200, params: idParamSchema, data: nothing },
+  rescan: { method: 'POST', path: '/jobs/:id/rescan', auth: 'bearer', summary: 'Runs a scan again', status: 202, params: idParamSchema, data: jobSchema },
+});
+
+export type EndpointName = keyof typeof endpoints;

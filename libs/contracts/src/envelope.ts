@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { errorCodeList, errorFamilies, type ErrorName } from './error-codes.js';
+
+const errorNames = Object.keys(errorFamilies) as [ErrorName, ...ErrorName[]];
+
+/** The envelope of every successful JSON answer. */
+export interface SuccessEnvelope<Data> {
+  isSuccess: true;
+  message: string;
+  data: Data;
+}
+
+/**
+ * The envelope around `data`.
+ * @param data schema of what the call answers
+ */
+export function successEnvelopeSchema<Data extends z.ZodType>(data: Data) {
+  return z.object({ isSuccess: z.literal(true), message: z.string(), data });
+}
+
+/**
+ * The body of every failed answer: RFC 9457 `application/problem+json`, our own members beside the standard ones.
+ * `message` equals `detail` and can always be shown to a user.
+ */
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    isSuccess: z.literal(false),
+    message: z.string(),
+    requestId: z.string(),
+    error: z.object({
+      name: z.enum(errorNames),
+      code: z.enum(errorCodeList),
+      fields: z.record(z.string(), z.string()).optional(),
+    }),
+  })
+  .meta({ id: 'Problem' });
+
+/** A failed answer's body. */
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,88 @@
+/**
+ * The families of errors: each fixes an HTTP status and the problem's `type` and `title`.
+ * Source: DECISIONS §2.
+ */
+export const errorFamilies = {
+  VALIDATIONERROR: { status: 400, type: '/problems/validation', title: 'Validation failed' },
+  AUTHERROR: { status: 401, type: '/problems/auth', title: 'Not signed in' },
+  FORBIDDEN: { status: 403, type: '/problems/forbidden', title: 'Not allowed' },
+  NOTFOUND: { status: 404, type: '/problems/not-found', title: 'Not found' },
+  CONFLICT: { status: 409, type: '/problems/conflict', title: 'Conflict' },
+  TOOLARGE: { status: 413, type: '/problems/too-large', title: 'Too large' },
+  UNSUPPORTEDTYPE: { status: 415, type: '/problems/unsupported-type', title: 'Unsupported type' },
+  UNPROCESSABLE: { status: 422, type: '/problems/unprocessable', title: 'Cannot be done now' },
+  RATELIMITED: { status: 429, type: '/problems/rate-limited', title: 'Too many requests' },
+  UNAVAILABLE: { status: 503, type: '/problems/unavailable', title: 'Unavailable' },
+  INTERNAL: { status: 500, type: '/problems/internal', title: 'Internal error' },
+} as const;
+
+/** The name of an error's family, as `error.name` carries it. */
+export type ErrorName = keyof typeof errorFamilies;
+
+interface ErrorDefinition {
+  readonly name: ErrorName;
+  /** A whole sentence that can be shown to a user as it is. */
+  readonly message: string;
+  /** Whether a job that ends with this error is worth another attempt by itself. */
+  readonly retry: boolean;
+}
+
+/** Keeps the literal keys while checking each definition's shape. */
+function defineErrors<Code extends string>(definitions: Record<Code, ErrorDefinition>) {
+  return definitions;
+}
+
+/**
+ * Every error code of the product, once: its family, the sentence a user reads, and whether a job tries again.
+ * Codes read `NOUN_REASON`.
+ */
+export const errorCodes = defineErrors({
+  REQUEST_INVALID: { name: 'VALIDATIONERROR', message: 'Some of what was sent is not valid.', retry: false },
+  REQUEST_NOT_JSON: { name: 'VALIDATIONERROR', message: 'The request is not valid JSON.', retry: false },
+  REQUEST_TOO_LARGE: { name: 'TOOLARGE', message: 'The request is too large.', retry: false },
+  REQUEST_UNSUPPORTED_TYPE: { name: 'UNSUPPORTEDTYPE', message: 'This type of content is not supported here.', retry: false },
+  REQUEST_RATE_LIMITED: { name: 'RATELIMITED', message: 'Too many requests. Please wait a moment and try again.', retry: true },
+  NO_UPDATABLE_DATA: { name: 'VALIDATIONERROR', message: 'No updatable data found!', retry: false },
+  SKILLS_DUPLICATE: { name: 'VALIDATIONERROR', message: 'Each skill can be listed only once.', retry: false },
+
+  SESSION_MISSING: { name: 'AUTHERROR', message: 'Please log in to continue.', retry: false },
+  SESSION_EXPIRED: { name: 'AUTHERROR', message: 'Your session has expired. Please log in again.', retry: false },
+  SESSION_INVALID: { name: 'AUTHERROR', message: 'Your session is not valid. Please log in again.', retry: false },
+  SIGN_IN_STATE_INVALID: { name: 'AUTHERROR', message: 'This sign-in took too long or was started elsewhere. Please try again.', retry: false },
+  SIGN_IN_REFUSED: { name: 'AUTHERROR', message: 'The sign-in was not completed. Please try again.', retry: false },
+  SIGN_IN_PROVIDER_DOWN: { name: 'UNAVAILABLE', message: 'The sign-in provider does not answer right now. Please try again in a moment.', retry: true },
+  ORIGIN_REFUSED: { name: 'FORBIDDEN', message: 'This request came from a site that is not allowed.', retry: false },
+  LINK_EXPIRED: { name: 'AUTHERROR', message: 'This link has expired. Open the file from your profile again.', retry: false },
+
+  ROUTE_NOT_FOUND: { name: 'NOTFOUND', message: 'There is nothing at this address.', retry: false },
+  SCAN_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this scan.', retry: false },
+  RESUME_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this resume.', retry: false },
+  PROFILE_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this profile.', retry: false },
+
+  RESUME_MISSING: { name: 'UNPROCESSABLE', message: 'Please upload your resume first.', retry: false },
+  RESUME_FILE_MISSING: { name: 'VALIDATIONERROR', message: 'Please choose a PDF file to upload.', retry: false },
+  RESUME_NOT_PDF: { name: 'UNSUPPORTEDTYPE', message: 'This file is not a PDF. Only PDF files up to 5 MB.', retry: false },
+  RESUME_TOO_LARGE: { name: 'TOOLARGE', message: 'This file is larger than 5 MB. Only PDF files up to 5 MB.', retry: false },
+  RESUME_ENCRYPTED: { name: 'UNPROCESSABLE', message: 'This PDF is protected by a password. Save it without one and upload it again.', retry: false },
+  RESUME_NO_TEXT: { name: 'UNPROCESSABLE', message: 'We found no text in this PDF; it is probably a scan or a picture. Export your resume as a PDF from the program you wrote it in and upload it again.', retry: false },
+  RESUME_UNREADABLE: { name: 'UNPROCESSABLE', message: 'This PDF is damaged or incomplete, so we could not read it. Export it again and upload the new file.', retry: false },
+  RESUME_TOO_COMPLEX: { name: 'UNPROCESSABLE', message: 'This PDF takes too long to read. Export it as a simpler PDF and upload it again.', retry: false },
+  RESUME_FILE_LOST: { name: 'UNPROCESSABLE', message: 'We could not find the file of this resume. Please upload it again.', retry: false },
+
+  SCAN_CONFLICT: { name: 'CONFLICT', message: 'This scan is still running.', retry: false },
+
+  MODEL_UNAVAILABLE: { name: 'UNAVAILABLE', message: 'The AI service did not answer. Nothing is lost; please try again in a few minutes.', retry: true },
+  MODEL_RATE_LIMITED: { name: 'UNAVAILABLE', message: 'The AI service is busy. Nothing is lost; please try again in a few minutes.', retry: true },
+  MODEL_ANSWER_INVALID: { name: 'UNAVAILABLE', message: 'The AI service gave an answer that we could not use. Nothing is lost; please try again.', retry: false },
+  MODEL_REFUSED: { name: 'UNPROCESSABLE', message: 'The AI service refused to read this text.', retry: false },
+  MODEL_MISCONFIGURED: { name: 'UNAVAILABLE', message: 'The AI service is not set up correctly on this server. Please tell the operator.', retry: false },
+
+  SERVICE_UNAVAILABLE: { name: 'UNAVAILABLE', message: 'Rolefit is not available right now. Nothing is lost; please try again in a moment.', retry: true },
+  INTERNAL: { name: 'INTERNAL', message: 'Something failed on our side. Nothing you saved is lost; please try again.', retry: true },
+});
+
+/** An exact case, as `error.code` carries it. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** All codes as a non-empty list, for schemas. */
+export const errorCodeList = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { failureSchema } from './failure.js';
+import { evaluationStatusSchema } from './resume.js';
+import { scanStatusSchema } from './scan.js';
+
+/**
+ * Every live event, once: ids, state and what a card needs to repaint; never a text. Delivered at most once to the room
+ * of one user; a client refetches after a reconnect, so that a lost event costs nothing.
+ */
+export const events = {
+  'scan.progress': z.object({ _id: z.uuid(), status: scanStatusSchema }),
+  'scan.completed': z.object({
+    _id: z.uuid(),
+    status: z.enum(['completed', 'needs-text', 'waiting-for-resume']),
+    title: z.string().nullable(),
+    overallScore: z.int().nullable(),
+    readyToApply: z.boolean().nullable(),
+  }),
+  'scan.failed': z.object({ _id: z.uuid(), failure: failureSchema }),
+  'resume.progress': z.object({ resumeId: z.uuid(), status: evaluationStatusSchema }),
+  'resume.evaluated': z.object({ resumeId: z.uuid(), skillCount: z.int() }),
+  'resume.failed': z.object({ resumeId: z.uuid(), failure: failureSchema }),
+  'matches.rescored': z.object({ count: z.int() }),
+} as const;
+
+export type EventName = keyof typeof events;
+export type EventPayload<Name extends EventName> = z.infer<(typeof events)[Name]>;
+export const eventNames = Object.keys(events) as EventName[];
+
+/** Handlers by event, as Socket.IO's types want them. */
+export type ServerToClientEvents = { [Name in EventName]: (payload: EventPayload<Name>) => void };
+
+/** The room that all sockets of one user join. */
+export function userRoom(userId: string): string {
+  return `user:${userId}`;
+}
+
+/** Socket.IO's path below the origin. */
+export const socketPath = '/socket.io';

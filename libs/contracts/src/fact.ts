@@ -1,0 +1,194 @@
+import { z } from 'zod';
+
+/**
+ * A verbatim piece of a text. `text.slice(start, end) === quote.text` holds for every quote that leaves `libs/ai`;
+ * offsets are UTF-16 units of the stored text.
+ */
+export const quoteSchema = z.object({ text: z.string().min(1), start: z.int().min(0), end: z.int().min(1) }).meta({ id: 'Quote' });
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** Whether a posting demands a thing or would merely like it. */
+export const importanceSchema = z.enum(['required', 'preferred']);
+export type Importance = z.infer<typeof importanceSchema>;
+
+/** Ladder of seniority, lowest first. */
+export const senioritySchema = z.enum(['intern', 'junior', 'mid', 'senior', 'lead', 'executive']);
+export type Seniority = z.infer<typeof senioritySchema>;
+
+/** Ladder of formal education, lowest first. */
+export const educationLevelSchema = z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']);
+export type EducationLevel = z.infer<typeof educationLevelSchema>;
+
+/** Levels of the Common European Framework, lowest first; `C2` also stands for a mother tongue. */
+export const languageLevelSchema = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']);
+export type LanguageLevel = z.infer<typeof languageLevelSchema>;
+
+/** Where a line of a resume stands. */
+export const resumeSectionSchema = z.enum(['summary', 'experience', 'projects', 'skills', 'education', 'certificates', 'languages', 'other']);
+export type ResumeSection = z.infer<typeof resumeSectionSchema>;
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** A job title: its words, the family of roles it belongs to (`software-engineering`), its rung. */
+export const titleFactSchema = z.object({
+  text: z.string(),
+  family: z.string().nullable(),
+  seniority: senioritySchema.nullable(),
+  quote: quoteSchema,
+});
+export type TitleFact = z.infer<typeof titleFactSchema>;
+
+/** A skill that a posting asks for. */
+export const skillRequirementSchema = z.object({
+  /** Canonical name where the taxonomy knows the skill, else as the posting spells it. */
+  name: z.string(),
+  /** Id in the taxonomy; null for a skill it does not know. */
+  skillId: z.string().nullable(),
+  importance: importanceSchema,
+  /** Years asked for in this very skill, or null. */
+  years: z.number().nullable(),
+  /** Requirements with the same group are alternatives ("AWS, Azure or GCP"): the best one counts for all. */
+  group: z.string().nullable(),
+  quote: quoteSchema,
+});
+export type SkillRequirement = z.infer<typeof skillRequirementSchema>;
+
+/** Years of experience that a posting asks for; `field` is what in ("nursing"), null for experience as such. */
+export const experienceRequirementSchema = z.object({
+  years: z.number(),
+  field: z.string().nullable(),
+  importance: importanceSchema,
+  quote: quoteSchema,
+});
+export type ExperienceRequirement = z.infer<typeof experienceRequirementSchema>;
+
+/** A duty of the role. `skillIds` are the skills of the taxonomy that its words name. */
+export const dutySchema = z.object({ quote: quoteSchema, skillIds: z.array(z.string()) });
+export type Duty = z.infer<typeof dutySchema>;
+
+export const educationRequirementSchema = z.object({
+  level: educationLevelSchema,
+  field: z.string().nullable(),
+  importance: importanceSchema,
+  /** True for "or equivalent experience": a degree is then no knockout. */
+  orEquivalent: z.boolean(),
+  quote: quoteSchema,
+});
+export type EducationRequirement = z.infer<typeof educationRequirementSchema>;
+
+export const languageRequirementSchema = z.object({
+  /** ISO 639-1. */
+  code: z.string(),
+  level: languageLevelSchema.nullable(),
+  importance: importanceSchema,
+  quote: quoteSchema,
+});
+export type LanguageRequirement = z.infer<typeof languageRequirementSchema>;
+
+/** A licence, certificate that the law demands, or a security clearance. */
+export const credentialRequirementSchema = z.object({ name: z.string(), importance: importanceSchema, quote: quoteSchema });
+export type CredentialRequirement = z.infer<typeof credentialRequirementSchema>;
+
+export const workPermitRequirementSchema = z.object({
+  /** ISO 3166-1 alpha-2, or null where the posting names no country. */
+  country: z.string().nullable(),
+  quote: quoteSchema,
+});
+export type WorkPermitRequirement = z.infer<typeof workPermitRequirementSchema>;
+
+export const placeRequirementSchema = z.object({
+  place: z.string().nullable(),
+  arrangement: z.enum(['onsite', 'hybrid', 'remote']),
+  quote: quoteSchema,
+});
+export type PlaceRequirement = z.infer<typeof placeRequirementSchema>;
+
+/** All that a posting states. What it does not state is absent, and never counts. */
+export const postingFactsSchema = z
+  .object({
+    isPosting: z.boolean(),
+    /** ISO 639-1 of the text, null where it could not be told. */
+    language: z.string().nullable(),
+    title: titleFactSchema.nullable(),
+    skills: z.array(skillRequirementSchema),
+    experience: z.array(experienceRequirementSchema),
+    duties: z.array(dutySchema),
+    education: z.array(educationRequirementSchema),
+    languages: z.array(languageRequirementSchema),
+    licences: z.array(credentialRequirementSchema),
+    clearances: z.array(credentialRequirementSchema),
+    workPermits: z.array(workPermitRequirementSchema),
+    places: z.array(placeRequirementSchema),
+  })
+  .meta({ id: 'PostingFacts' });
+export type PostingFacts = z.infer<typeof postingFactsSchema>;
+
+/** A role that was held. Months are `YYYY-MM`; a role without dates has both null and counts no years. */
+export const roleSchema = z.object({
+  title: z.string(),
+  employer: z.string().nullable(),
+  start: month.nullable(),
+  /** Null with `isCurrent` for a role that goes on. */
+  end: month.nullable(),
+  isCurrent: z.boolean(),
+  family: z.string().nullable(),
+  seniority: senioritySchema.nullable(),
+  quote: quoteSchema,
+});
+export type Role = z.infer<typeof roleSchema>;
+
+/** A line that shows a skill. */
+export const skillEvidenceSchema = z.object({
+  quote: quoteSchema,
+  section: resumeSectionSchema,
+  /** Index into `roles`, null outside a role. */
+  role: z.int().min(0).nullable(),
+});
+export type SkillEvidence = z.infer<typeof skillEvidenceSchema>;
+
+/** A skill that a resume shows, with every line that does. */
+export const resumeSkillSchema = z.object({
+  name: z.string(),
+  skillId: z.string().nullable(),
+  evidence: z.array(skillEvidenceSchema).min(1),
+});
+export type ResumeSkill = z.infer<typeof resumeSkillSchema>;
+
+/** A line that tells what was done: what duties are held against. */
+export const statementSchema = z.object({ quote: quoteSchema, role: z.int().min(0).nullable(), skillIds: z.array(z.string()) });
+export type Statement = z.infer<typeof statementSchema>;
+
+/** All that a resume states. */
+export const resumeFactsSchema = z
+  .object({
+    language: z.string().nullable(),
+    /** The day of reading, `YYYY-MM-DD`: "present" means this day, so that the same facts judge the same for ever. */
+    asOf: z.iso.date(),
+    roles: z.array(roleSchema),
+    skills: z.array(resumeSkillSchema),
+    statements: z.array(statementSchema),
+    education: z.array(z.object({ level: educationLevelSchema, field: z.string().nullable(), quote: quoteSchema })),
+    languages: z.array(z.object({ code: z.string(), level: languageLevelSchema.nullable(), quote: quoteSchema })),
+    licences: z.array(z.object({ name: z.string(), quote: quoteSchema })),
+    clearances: z.array(z.object({ name: z.string(), quote: quoteSchema })),
+    workPermits: z.array(z.object({ country: z.string().nullable(), quote: quoteSchema })),
+    places: z.array(z.object({ place: z.string(), quote: quoteSchema })),
+  })
+  .meta({ id: 'ResumeFacts' });
+export type ResumeFacts = z.infer<typeof resumeFactsSchema>;
+
+/** How a text was read: by what, at what cost, and how many claims had no quote in the text. */
+export const readingSchema = z
+  .object({
+    /** Name and version of what read, for example `builtin-1` or `llm-1`. */
+    analyser: z.string(),
+    model: z.string().nullable(),
+    rejectedClaims: z.int().min(0),
+    durationMs: z.int().min(0),
+    inputTokens: z.int().min(0),
+    outputTokens: z.int().min(0),
+    /** US dollars; null where the operator set no price. */
+    costUsd: z.number().min(0).nullable(),
+  })
+  .meta({ id: 'Reading' });
+export type Reading = z.infer<typeof readingSchema>;

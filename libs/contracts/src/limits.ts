@@ -1,0 +1,47 @@
+/**
+ * Every limit a user can run into, once. Server, forms, API client and extension read the same numbers.
+ * Units stand in the names; `Chars` are UTF-16 units, as `String.length` counts.
+ * Source: the product specification §5 and §9, DECISIONS §2 and the measured limits of PDF reading.
+ */
+export const limits = {
+  resumeBytes: 5 * 1024 * 1024,
+  resumePages: 50,
+  resumeTextChars: 200_000,
+  /** Fewer letters than this and a PDF counts as having no text: an image-only page still yields a page marker. */
+  resumeMinLetters: 50,
+  resumeFileNameChars: 200,
+
+  postingMinChars: 5,
+  postingChars: 50_000,
+  /** A shorter posting is not scored: there is nothing to judge. */
+  postingMinWords: 40,
+  postingTitleChars: 200,
+  companyNameMinChars: 2,
+  companyNameChars: 200,
+  urlChars: 2_048,
+  jobIdChars: 100,
+
+  nameChars: 80,
+  emailChars: 254,
+  bioChars: 150,
+  locationChars: 120,
+  skillNameChars: 50,
+  skillScoreMax: 100,
+  skillsPerProfile: 300,
+
+  pageDefault: 1,
+  pageMax: 100,
+  pageSizeDefault: 10,
+  pageSizeMax: 100,
+  searchChars: 100,
+  /** `totalMatching` counts no further than this. */
+  totalMatchingMax: 1_000,
+
+  jsonBodyBytes: 512 * 1024,
+  callTimeoutMs: 30_000,
+  uploadTimeoutMs: 120_000,
+  extensionCloseMs: 4_000,
+} as const;
+
+/** What a skill is when the user adds one by hand. Source: product specification §5. */
+export const newSkill = { name: 'new skill', score: 5 } as const;

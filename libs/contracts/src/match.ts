@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { importanceSchema, quoteSchema } from './fact.js';
+
+/** The sub-scores, in the order in which they are shown. */
+export const subScoreKeys = [
+  'skillsScore',
+  'experienceScore',
+  'responsibilitiesScore',
+  'titleScore',
+  'educationScore',
+  'languageScore',
+] as const;
+export const subScoreKeySchema = z.enum(subScoreKeys);
+export type SubScoreKey = z.infer<typeof subScoreKeySchema>;
+
+const percent = z.int().min(0).max(100);
+
+/** All scores of a match: whole numbers from 0 to 100, or null for what the posting does not ask. */
+export const scoreSchema = z
+  .object({
+    overallScore: percent,
+    skillsScore: percent.nullable(),
+    experienceScore: percent.nullable(),
+    responsibilitiesScore: percent.nullable(),
+    titleScore: percent.nullable(),
+    educationScore: percent.nullable(),
+    languageScore: percent.nullable(),
+  })
+  .meta({ id: 'Score' });
+export type Score = z.infer<typeof scoreSchema>;
+
+/**
+ * One judged requirement. The `points` of all of a match's points sum to its `overallScore`,
+ * the `pointsPossible` to 100.
+ */
+export const matchPointSchema = z
+  .object({
+    subScore: subScoreKeySchema,
+    /** What is asked, in a few words: "TypeScript", "5 years of experience". */
+    label: z.string(),
+    importance: importanceSchema,
+    /** Share of the requirement that is met, 0 to 1. */
+    credit: z.number().min(0).max(1),
+    points: percent,
+    pointsPossible: percent,
+    /** One sentence on why the credit is what it is. */
+    reason: z.string(),
+    postingQuote: quoteSchema,
+    resumeQuote: quoteSchema.nullable(),
+    /** The related skill that earned partial credit. */
+    via: z.string().nullable(),
+  })
+  .meta({ id: 'MatchPoint' });
+export type MatchPoint = z.infer<typeof matchPointSchema>;
+
+/** A skill that matches or is missing. `credit` 0 to 1. */
+export const matchSkillSchema = z
+  .object({
+    name: z.string(),
+    importance: importanceSchema,
+    credit: z.number().min(0).max(1),
+    postingQuote: quoteSchema,
+    resumeQuote: quoteSchema.nullable(),
+    via: z.string().nullable(),
+  })
+  .meta({ id: 'MatchSkill' });
+export type MatchSkill = z.infer<typeof matchSkillSchema>;
+
+export const knockoutKindSchema = z.enum(['licence', 'clearance', 'work-permit', 'place', 'language', 'degree']);
+export type KnockoutKind = z.infer<typeof knockoutKindSchema>;
+
+/** A condition outside the number. `unknown`: it asks, and neither resume nor answers say. */
+export const knockoutSchema = z
+  .object({
+    kind: knockoutKindSchema,
+    label: z.string(),
+    status: z.enum(['met', 'not-met', 'not-stated', 'unknown']),
+    postingQuote: quoteSchema.nullable(),
+    resumeQuote: quoteSchema.nullable(),
+  })
+  .meta({ id: 'Knockout' });
+export type Knockout = z.infer<typeof knockoutSchema>;
+
+/** One of the conditions behind `readyToApply`, with how far it is away. */
+export const readinessCheckSchema = z
+  .object({
+    rule: z.enum(['knockouts', 'required-skills', 'overall']),
+    isMet: z.boolean(),
+    /** Sentence that says the rule and the distance. */
+    text: z.string(),
+  })
+  .meta({ id: 'ReadinessCheck' });
+export type ReadinessCheck = z.infer<typeof readinessCheckSchema>;
+
+/** Everything judged about one resume and one posting. */
+export const matchSchema = z
+  .object({
+    /** Version of the judging rules. */
+    judge: z.string(),
+    score: scoreSchema,
+    points: z.array(matchPointSchema),
+    matchSkills: z.array(matchSkillSchema),
+    missingSkills: z.array(matchSkillSchema),
+    knockouts: z.array(knockoutSchema),
+    readyToApply: z.boolean(),
+    readiness: z.array(readinessCheckSchema),
+    scanSummary: z.string(),
+    /** Lines ordered by the points each would bring. */
+    recommendations: z.array(z.string()),
+  })
+  .meta({ id: 'Match' });
+export type Match = z.infer<typeof matchSchema>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { limits } from './limits.js';
+import { resumeSchema } from './resume.js';
+import { skillSchema } from './skill.js';
+import { webUrlSchema } from './web-url.js';
+
+/** The user as their own profile shows them. */
+export const profileSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    githubUsername: z.string().nullable(),
+    location: z.string().nullable(),
+    blogLink: z.string().nullable(),
+    bio: z.string().nullable(),
+    avatar: z.string().nullable(),
+    resume: resumeSchema.nullable(),
+    skills: z.array(skillSchema),
+    isOnboarding: z.boolean(),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profileSchema>;
+
+const nameMessage = `Name must be 1 to ${limits.nameChars} characters`;
+const bioMessage = `Bio must be 1 to ${limits.bioChars} characters`;
+const locationMessage = `Location must be 1 to ${limits.locationChars} characters`;
+
+/** The fields of the profile form. `githubUsername` comes from GitHub and cannot be changed here. */
+export const profileFieldsSchema = z.object({
+  name: z.string().trim().min(1, nameMessage).max(limits.nameChars, nameMessage).optional(),
+  email: z.email('Invalid email').max(limits.emailChars, 'Invalid email').optional(),
+  bio: z.string().trim().min(1, bioMessage).max(limits.bioChars, bioMessage).optional(),
+  location: z.string().trim().min(1, locationMessage).max(limits.locationChars, locationMessage).optional(),
+  blogLink: webUrlSchema('Invalid URL').optional(),
+});
+
+/** `PUT /users/profile`: only what changed, and at least one field. */
+export const profileUpdateSchema = profileFieldsSchema.refine(
+  (fields) => Object.values(fields).some((value) => value !== undefined),
+  'No updatable data found!',
+);
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
+
+/** Completes onboarding; any other value of the query is refused. */
+export const onboardingQuerySchema = z.strictObject({ onboarding: z.literal('true', 'onboarding must be true') });

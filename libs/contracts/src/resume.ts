@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { failureSchema } from './failure.js';
+import { limits } from './limits.js';
+
+/** How far a resume's evaluation is. Source: DECISIONS §3. */
+export const evaluationStatusSchema = z.enum(['queued', 'extracting', 'reading', 'completed', 'failed']);
+export type EvaluationStatus = z.infer<typeof evaluationStatusSchema>;
+
+/** The evaluation of one resume version. */
+export const evaluationSchema = z
+  .object({ status: evaluationStatusSchema, failure: failureSchema.nullable(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'Evaluation' });
+export type Evaluation = z.infer<typeof evaluationSchema>;
+
+/** The current resume as the profile shows it. `url` is a short-lived signed link below the API's origin. */
+export const resumeSchema = z
+  .object({
+    id: z.uuid(),
+    version: z.int(),
+    url: z.string(),
+    fileName: z.string(),
+    sizeBytes: z.int(),
+    uploadedAt: z.iso.datetime(),
+    /** Null until an evaluation was asked for. */
+    evaluation: evaluationSchema.nullable(),
+  })
+  .meta({ id: 'Resume' });
+export type Resume = z.infer<typeof resumeSchema>;
+
+/** The sentence under the dropzone for a refused file. Source: DECISIONS §5. */
+export const resumeRefusedMessage = 'Only PDF files up to 5 MB.';
+
+/** What the dropzone checks before it sends; the server checks again, by content. `type` may be empty on some systems. */
+export const resumeUploadSchema = z.object({
+  name: z.string().min(1),
+  size: z.int().min(1, resumeRefusedMessage).max(limits.resumeBytes, resumeRefusedMessage),
+  type: z.literal('application/pdf', resumeRefusedMessage),
+});
+
+/** Answer of the call that queues an evaluation. */
+export const evaluationQueuedSchema = z.object({ resumeId: z.uuid(), evaluation: evaluationSchema }).meta({ id: 'EvaluationQueued' });
+export type EvaluationQueued = z.infer<typeof evaluationQueuedSchema>;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { failureSchema } from './failure.js';
+import { readingSchema } from './fact.js';
+import { limits } from './limits.js';
+import { knockoutSchema, matchPointSchema, matchSkillSchema, readinessCheckSchema, scoreSchema } from './match.js';
+import { normaliseText } from './text.js';
+import { webUrlSchema } from './web-url.js';
+
+/** How far a scan is. Source: DECISIONS §3. */
+export const scanStatusSchema = z.enum(['queued', 'reading', 'matching', 'waiting-for-resume', 'needs-text', 'completed', 'failed']);
+export type ScanStatus = z.infer<typeof scanStatusSchema>;
+
+/** The states that a worker still has to do something about. */
+export const liveScanStatuses = ['queued', 'reading', 'matching'] as const satisfies readonly ScanStatus[];
+
+/** The fields of the scan form, with the specification's messages word for word. */
+export const scanFormSchema = z.object({
+  jobDescription: z
+    .string('Job Description Required')
+    .transform((text) => normaliseText(text).trim())
+    .pipe(
+      z
+        .string()
+        .min(limits.postingMinChars, 'Job Description Required')
+        .max(limits.postingChars, `Job Description must be at most ${limits.postingChars.toLocaleString('en')} characters`),
+    ),
+  companyName: z
+    .string('Company name Required')
+    .trim()
+    .min(limits.companyNameMinChars, 'Company name Required')
+    .max(limits.companyNameChars, `Company name must be at most ${limits.companyNameChars} characters`),
+  /** Optional and not checked as a URL, as specified; only an http(s) address is ever shown as a picture. */
+  logo: z.string().trim().max(limits.urlChars, 'Logo URL is too long').optional(),
+  url: webUrlSchema('Invalid URL'),
+});
+export type ScanForm = z.infer<typeof scanFormSchema>;
+
+/** `POST /jobs/scan`. `jobId` makes it idempotent: the same one answers the existing scan. */
+export const scanRequestSchema = scanFormSchema.extend({
+  jobId: z
+    .string('jobId Required')
+    .trim()
+    .min(1, 'jobId Required')
+    .max(limits.jobIdChars, `jobId must be at most ${limits.jobIdChars} characters`),
+  /** Wins over the title that is read from the posting. */
+  title: z.string().trim().min(1, 'Title must not be empty').max(limits.postingTitleChars, `Title must be at most ${limits.postingTitleChars} characters`).optional(),
+});
+export type ScanRequest = z.infer<typeof scanRequestSchema>;
+
+/** A scan as a list shows it. `_id` names it in every path. */
+export const jobSchema = z
+  .object({
+    _id: z.uuid(),
+    jobId: z.string(),
+    /** Null until the posting was read, or where it has no title. */
+    title: z.string().nullable(),
+    companyName: z.string(),
+    logo: z.string().nullable(),
+    url: z.string(),
+    status: scanStatusSchema,
+    failure: failureSchema.nullable(),
+    score: scoreSchema.nullable(),
+    readyToApply: z.boolean().nullable(),
+    /** The overall score before the resume or the skills changed last; null where nothing changed. */
+    formerScore: z.int().min(0).max(100).nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof jobSchema>;
+
+/** A scan with its whole match and both texts that the quotes point into. */
+export const jobDetailSchema = jobSchema
+  .extend({
+    jobDescription: z.string(),
+    /** The text of the resume that was judged; null before there is a match. */
+    resumeText: z.string().nullable(),
+    points: z.array(matchPointSchema),
+    matchSkills: z.array(matchSkillSchema),
+    missingSkills: z.array(matchSkillSchema),
+    knockouts: z.array(knockoutSchema),
+    readiness: z.array(readinessCheckSchema),
+    scanSummary: z.string().nullable(),
+    recommendations: z.array(z.string()),
+    /** How the posting was read; null before it was. */
+    reading: readingSchema.nullable(),
+  })
+  .meta({ id: 'JobDetail' });
+export type JobDetail = z.infer<typeof jobDetailSchema>;
+
+const wholeNumber = (message: string) => z.string().regex(/^\d{1,6}$/, message).transform(Number).pipe(z.int());
+
+/** `GET /jobs`: by page, or by cursor beyond the hundredth page. */
+export const jobsQuerySchema = z.object({
+  page: wholeNumber('page must be a whole number')
+    .pipe(z.int().min(1, 'page starts at 1').max(limits.pageMax, `page goes up to ${limits.pageMax}; use cursor beyond`))
+    .default(limits.pageDefault),
+  limit: wholeNumber('limit must be a whole number')
+    .pipe(z.int().min(1, 'limit starts at 1').max(limits.pageSizeMax, `limit goes up to ${limits.pageSizeMax}`))
+    .default(limits.pageSizeDefault),
+  cursor: z.string().min(1).max(200).optional(),
+});
+export type JobsQuery = z.infer<typeof jobsQuerySchema>;
+
+/** One page of scans, newest first, with totals over all of them. */
+export const jobsPageSchema = z
+  .object({
+    jobs: z.array(jobSchema),
+    totalJobs: z.int(),
+    totalSavedJobs: z.int(),
+    totalScannedThisWeek: z.int(),
+    /** Opaque; null on the last page. */
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'JobsPage' });
+export type JobsPage = z.infer<typeof jobsPageSchema>;
+
+export const idParamSchema = z.object({ id: z.uuid() });

@@ -1,0 +1,31 @@
+/**
+ * Puts a text into the one form in which it is stored, hashed, quoted and shown: NFC, line feeds only, no control
+ * characters (PostgreSQL refuses NUL) and no half surrogate pairs. Offsets of quotes count in the result, so a text is normalised once, at the
+ * border, and never again.
+ * @param text any text
+ * @returns the text to store; may be shorter than what came in
+ */
+export function normaliseText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      // eslint-disable-next-line no-control-regex -- control characters are just what is removed
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0080-\u009f\ufeff]/g, '')
+  );
+}
+
+/**
+ * Counts words the way a reader would: runs of letters or digits, and each character of scripts that are written
+ * without spaces (a Chinese or Japanese posting has words too).
+ */
+export function countWords(text: string): number {
+  const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  const spaced =
+    text
+      .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ')
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.+#/-]*/gu)?.length ?? 0;
+  // Two characters make a word on average in those scripts.
+  return spaced + Math.ceil(unspaced / 2);
+}

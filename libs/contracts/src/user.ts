@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Who is signed in, as the client's session knows them. */
+export const userSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    githubUsername: z.string().nullable(),
+    avatar: z.string().nullable(),
+    isOnboarding: z.boolean(),
+  })
+  .meta({ id: 'User' });
+
+export type User = z.infer<typeof userSchema>;

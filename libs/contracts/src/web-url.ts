@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { limits } from './limits.js';
+
+/**
+ * A web address: http or https only, so that `javascript:` and `data:` never become a link.
+ * @param message what the user reads when it is not one
+ */
+export function webUrlSchema(message: string) {
+  return z
+    .string(message)
+    .trim()
+    .max(limits.urlChars, message)
+    // The URL parser forgives missing slashes, blanks and backslashes; a reader does not.
+    .regex(/^https?:\/\/[^/?#\s\\][^\s\\]*$/i, message)
+    .pipe(z.url({ protocol: /^https?$/, error: message }));
+}

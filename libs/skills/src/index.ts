@@ -1,0 +1,2 @@
+export * from './skill-entry.js';
+export * from './taxonomy.js';
