@@ -1,1 +1,2 @@
-export {};
+export * from './analyser-version.js';
+export * from './ports.js';
