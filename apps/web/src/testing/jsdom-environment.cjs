@@ -1,0 +1,14 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** What browsers have and jsdom leaves out; taken from the surrounding Node. */
+const fromNode = ['TextEncoder', 'TextDecoder', 'Response', 'Request', 'Headers', 'ReadableStream', 'TransformStream', 'structuredClone', 'BroadcastChannel', 'AbortController', 'AbortSignal'];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) this.global[name] = globalThis[name];
+    // No way out but fetch, which the setup file guards.
+    delete this.global.XMLHttpRequest;
+    delete this.global.WebSocket;
+  }
+};

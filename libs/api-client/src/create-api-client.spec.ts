@@ -1,0 +1,139 @@
+import { ApiError } from './api-error.js';
+import { createApiClient, type SignedInSession } from './create-api-client.js';
+import { type Fetch } from './transport.js';
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const user = { id, name: 'Ada', email: null, githubUsername: 'ada', avatar: null, isOnboarding: false };
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers });
+const ok = (data: unknown) => json(200, { isSuccess: true, message: 'OK', data });
+const problem = (status: number, name: string, code: string, more: { fields?: Record<string, string>; headers?: Record<string, string> } = {}) =>
+  json(
+    status,
+    { type: '/problems/x', title: 'x', status, detail: `said ${code}`, instance: '/', isSuccess: false, message: `said ${code}`, requestId: 'r-1', error: { name, code, fields: more.fields } },
+    more.headers,
+  );
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+function clientOf(answer: (sent: Sent, index: number) => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const sessions: SignedInSession[] = [];
+  let token: string | null = 'old';
+  let signedOut = 0;
+  const fetch: Fetch = async (url, init) => {
+    sent.push({ url, init });
+    return answer({ url, init }, sent.length - 1);
+  };
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    getToken: () => token,
+    onSession: (session) => {
+      sessions.push(session);
+      token = session.accessToken;
+    },
+    onUnauthorized: () => {
+      signedOut += 1;
+    },
+    fetch,
+  });
+  return { client, sent, sessions, signedOut: () => signedOut };
+}
+
+const bearerOf = (sent: Sent) => new Headers(sent.init.headers).get('authorization');
+const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(() => null, (reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+};
+
+describe('createApiClient', () => {
+  it('sends path parameters, query, token and cookies, and answers the parsed data', async () => {
+    const { client, sent } = clientOf(() => ok({ jobs: [], totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0, nextCursor: null }));
+    await expect(client.call('listScans', { query: { page: '2', limit: '10' } })).resolves.toMatchObject({ totalJobs: 0 });
+    expect(sent[0]?.url).toBe('https://api.example/api/v1/jobs?page=2&limit=10');
+    expect(bearerOf(sent[0]!)).toBe('Bearer old');
+    expect(sent[0]?.init.credentials).toBe('include');
+  });
+
+  it('puts an id into the path', async () => {
+    const { client, sent } = clientOf(() => ok(null));
+    await expect(client.call('deleteScan', { params: { id } })).resolves.toBeNull();
+    expect(sent[0]).toMatchObject({ url: `https://api.example/api/v1/jobs/${id}`, init: { method: 'DELETE' } });
+  });
+
+  it('uploads a file as one multipart field', async () => {
+    const { client, sent } = clientOf(() => problem(415, 'UNSUPPORTEDTYPE', 'RESUME_NOT_PDF'));
+    const error = await caught(client.call('uploadResume', { file: new File(['x'], 'cv.pdf', { type: 'application/pdf' }) }));
+    const body = sent[0]?.init.body;
+    expect(body instanceof FormData && body.get('resume')).toBeInstanceOf(File);
+    expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false);
+    expect(error).toMatchObject({ status: 415, code: 'RESUME_NOT_PDF' });
+  });
+
+  it('turns a problem body into an ApiError with fields, request and wait', async () => {
+    const { client } = clientOf(() => problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { fields: { url: 'Invalid URL' }, headers: { 'retry-after': '7' } }));
+    expect(await caught(client.call('getMe'))).toMatchObject({
+      status: 429,
+      name: 'RATELIMITED',
+      code: 'REQUEST_RATE_LIMITED',
+      message: 'said REQUEST_RATE_LIMITED',
+      fields: { url: 'Invalid URL' },
+      requestId: 'r-1',
+      retryAfterMs: 7000,
+    });
+  });
+
+  it('refreshes once when the token has expired, and repeats the call with the new one', async () => {
+    const { client, sent, sessions } = clientOf(({ url, init }) => {
+      if (url.endsWith('/auth/session')) return ok({ accessToken: 'new', refreshToken: 'r', user, isError: false });
+      return new Headers(init.headers).get('authorization') === 'Bearer new' ? ok(user) : problem(401, 'AUTHERROR', 'SESSION_EXPIRED');
+    });
+    const [one, two] = await Promise.all([client.call('getMe'), client.call('getMe')]);
+    expect([one.name, two.name]).toEqual(['Ada', 'Ada']);
+    expect(sent.filter(({ url }) => url.endsWith('/auth/session'))).toHaveLength(1);
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('ends the session when the refresh is refused too', async () => {
+    const { client, signedOut } = clientOf(({ url }) =>
+      url.endsWith('/auth/session') ? ok({ accessToken: null, refreshToken: null, user: null, isError: true }) : problem(401, 'AUTHERROR', 'SESSION_EXPIRED'),
+    );
+    expect(await caught(client.call('getMe'))).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(signedOut()).toBe(1);
+  });
+
+  it('keeps the session when the refresh meets a broken network', async () => {
+    const { client, signedOut } = clientOf(({ url }) => {
+      if (url.endsWith('/auth/session')) throw new TypeError('Failed to fetch');
+      return problem(401, 'AUTHERROR', 'SESSION_EXPIRED');
+    });
+    expect(await caught(client.call('getMe'))).toMatchObject({ status: 0, code: 'NETWORK_DOWN' });
+    expect(signedOut()).toBe(0);
+  });
+
+  it('says so when an answer does not keep to the contract', async () => {
+    const { client } = clientOf((_, index) => (index === 0 ? ok({ id: 'no uuid' }) : new Response('<html>', { status: 502 })));
+    expect(await caught(client.call('getMe'))).toMatchObject({ name: 'PROTOCOL', status: 200 });
+    expect(await caught(client.call('getMe'))).toMatchObject({ name: 'PROTOCOL', status: 502 });
+  });
+
+  it('gives up after the time limit with a sentence for the user', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    const { client } = clientOf(({ init }) => Promise.reject(init.signal?.reason));
+    expect(await caught(client.call('getMe'))).toMatchObject({ name: 'TIMEOUT', message: 'Rolefit did not answer within 30 seconds. Please try again.' });
+    expect(timeout).toHaveBeenCalledWith(30_000);
+    timeout.mockRestore();
+  });
+
+  it('leaves an abort by the caller as it is', async () => {
+    const controller = new AbortController();
+    const { client } = clientOf(({ init }) => {
+      controller.abort(new Error('left the page'));
+      return Promise.reject(init.signal?.reason);
+    });
+    await expect(client.call('getMe', { signal: controller.signal })).rejects.toThrow('left the page');
+  });
+});
