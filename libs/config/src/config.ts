@@ -1,0 +1,160 @@
+import { availableParallelism } from 'node:os';
+import { ConfigError } from './config-error.js';
+import { configSchema, type Environment, type VariableName } from './environment.js';
+import { findMissing, variableNames } from './requirements.js';
+
+/** Where uploaded files live: a folder on this machine or an S3-compatible store. */
+export type StorageConfig =
+  | { readonly kind: 'files'; readonly dir: string }
+  | { readonly kind: 's3'; readonly endpoint: string; readonly region: string; readonly bucket: string; readonly accessKey: string; readonly secretKey: string };
+
+/** The language model behind an OpenAI-compatible endpoint. Prices are US dollars per million tokens. */
+export interface ModelConfig {
+  readonly baseUrl: string;
+  /** Null where the endpoint asks for none. */
+  readonly apiKey: string | null;
+  readonly name: string;
+  readonly inputPrice: number | null;
+  readonly outputPrice: number | null;
+  readonly timeoutMs: number;
+}
+
+/** The GitHub OAuth app that people sign in with. */
+export interface GithubConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Origin of the pages, without a slash at the end. */
+  readonly url: string;
+  /** Origin of the API, without a slash at the end. */
+  readonly apiUrl: string;
+  /** True where a local emulator stands in for GitHub. */
+  readonly isDemo: boolean;
+}
+
+/** What a process needs to know about where it runs: parsed, grouped, deeply frozen. Made by `loadConfig` alone. */
+export interface Config {
+  readonly deployment: 'local' | 'cluster';
+  readonly server: {
+    readonly host: string;
+    readonly port: number;
+    /** Without a slash at the end. */
+    readonly publicUrl: string;
+    readonly webDistDir: string | null;
+    /** Origins that may call the API and open sockets; the first is that of `publicUrl`. */
+    readonly allowedOrigins: readonly string[];
+  };
+  readonly worker: {
+    /** Of the health server; 0 takes a free one. */
+    readonly port: number;
+    /** Jobs of one kind that this process runs at the same time. */
+    readonly concurrency: number;
+  };
+  readonly session: { readonly secret: string };
+  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly redis: {
+    readonly url: string;
+    /** What all keys begin with. */
+    readonly prefix: string;
+  };
+  readonly storage: StorageConfig;
+  /** Null: the built-in analyser reads. */
+  readonly model: ModelConfig | null;
+  /** Null: this server offers no sign-in with GitHub. */
+  readonly github: GithubConfig | null;
+  readonly links: { readonly sourceUrl: string | null; readonly extensionUrl: string | null };
+  readonly log: { readonly level: Environment['LOG_LEVEL'] };
+}
+
+/** Concurrency that keeps a model busy: a call waits about 2 s and costs 2.3 ms of CPU. Source: MEASURED.md, settings. */
+const concurrencyWithModel = 200;
+
+/**
+ * Reads the environment once, at the start of a process.
+ * @param env variables by name; an empty value counts as absent, unknown names are ignored
+ * @throws ConfigError that lists every missing and every invalid variable at once
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given: Partial<Record<VariableName, string>> = {};
+  for (const name of variableNames) {
+    const value = env[name]?.trim();
+    if (value !== undefined && value !== '') given[name] = value;
+  }
+
+  const missing = findMissing(given);
+  const parsed = configSchema.safeParse(given);
+  const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
+  if (!parsed.success || missing.length > 0) throw new ConfigError([...missing, ...new Set(invalid)]);
+  return deepFreeze(toConfig(parsed.data));
+}
+
+function toConfig(env: Environment): Config {
+  const publicUrl = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
+  const model = toModel(env);
+  return {
+    deployment: env.ROLEFIT_DEPLOYMENT,
+    server: {
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl,
+      webDistDir: env.WEB_DIST_DIR ?? null,
+      allowedOrigins: [...new Set([new URL(publicUrl).origin, ...(env.ALLOWED_ORIGINS ?? [])])],
+    },
+    worker: { port: env.WORKER_PORT, concurrency: env.WORKER_CONCURRENCY ?? (model === null ? availableParallelism() : concurrencyWithModel) },
+    session: { secret: present(env.SESSION_SECRET) },
+    database: { url: present(env.DATABASE_URL), poolSize: env.DATABASE_POOL_SIZE },
+    redis: { url: present(env.REDIS_URL), prefix: env.REDIS_PREFIX },
+    storage: toStorage(env),
+    model,
+    github: toGithub(env),
+    links: { sourceUrl: env.SOURCE_URL ?? null, extensionUrl: env.EXTENSION_URL ?? null },
+    log: { level: env.LOG_LEVEL },
+  };
+}
+
+function toStorage(env: Environment): StorageConfig {
+  if (env.S3_ENDPOINT === undefined) return { kind: 'files', dir: present(env.OBJECTS_DIR) };
+  return {
+    kind: 's3',
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION ?? 'us-east-1',
+    bucket: present(env.S3_BUCKET),
+    accessKey: present(env.S3_ACCESS_KEY),
+    secretKey: present(env.S3_SECRET_KEY),
+  };
+}
+
+function toModel(env: Environment): ModelConfig | null {
+  if (env.AI_BASE_URL === undefined) return null;
+  return {
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY ?? null,
+    name: present(env.AI_MODEL),
+    inputPrice: env.AI_INPUT_PRICE ?? null,
+    outputPrice: env.AI_OUTPUT_PRICE ?? null,
+    timeoutMs: env.AI_TIMEOUT_MS,
+  };
+}
+
+function toGithub(env: Environment): GithubConfig | null {
+  if (env.GITHUB_CLIENT_ID === undefined) return null;
+  return {
+    clientId: env.GITHUB_CLIENT_ID,
+    clientSecret: present(env.GITHUB_CLIENT_SECRET),
+    url: env.GITHUB_URL,
+    apiUrl: env.GITHUB_API_URL,
+    isDemo: env.GITHUB_IS_DEMO,
+  };
+}
+
+/** `findMissing` has made sure of it; this only tells the compiler, loudly should the two ever disagree. */
+function present(value: string | undefined): string {
+  if (value === undefined) throw new ConfigError(['A required variable is missing.']);
+  return value;
+}
+
+function deepFreeze<Value extends object>(value: Value): Value {
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null) deepFreeze(part);
+  }
+  return Object.freeze(value);
+}

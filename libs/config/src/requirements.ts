@@ -1,0 +1,44 @@
+import { configSchema, type VariableName } from './environment.js';
+
+const always: readonly VariableName[] = ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET'];
+const s3: readonly VariableName[] = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+/**
+ * What has no safe default off one machine: every service, and where this process is reached. Settings whose default is
+ * right everywhere (pool sizes, ports, log level) stay optional, and so does the model.
+ * Source: DECISIONS §6, DESIGN §3.
+ */
+const inCluster: readonly VariableName[] = ['HOST', 'PUBLIC_URL', 'S3_ENDPOINT', 'S3_REGION', ...s3, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'];
+
+/**
+ * Which variables are absent though this environment needs them, and what contradicts itself.
+ * @param env the environment without empty values
+ * @returns one plain sentence for each problem, in the order of the schema; empty when all is well
+ */
+export function findMissing(env: Readonly<Partial<Record<VariableName, string>>>): string[] {
+  const isCluster = env.ROLEFIT_DEPLOYMENT === 'cluster';
+  const needed = new Map<VariableName, string>();
+  const need = (names: readonly VariableName[], reason: string) => {
+    for (const name of names) if (!needed.has(name)) needed.set(name, reason);
+  };
+
+  need(always, '');
+  if (isCluster) need(inCluster, ' (needed with ROLEFIT_DEPLOYMENT=cluster)');
+  if (env.S3_ENDPOINT !== undefined) need(s3, ' (needed with S3_ENDPOINT)');
+  if (env.GITHUB_CLIENT_ID !== undefined || env.GITHUB_CLIENT_SECRET !== undefined) need(['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], ' (id and secret go together)');
+  if (env.AI_BASE_URL !== undefined) need(['AI_MODEL'], ' (needed with AI_BASE_URL)');
+  if (env.AI_MODEL !== undefined || env.AI_API_KEY !== undefined) need(['AI_BASE_URL'], ' (needed with AI_MODEL and AI_API_KEY)');
+
+  const problems = variableNames
+    .filter((name) => needed.has(name) && env[name] === undefined)
+    .map((name) => `${name} is missing${needed.get(name) ?? ''}: ${configSchema.shape[name].description ?? ''}`);
+  if (env.S3_ENDPOINT === undefined && env.OBJECTS_DIR === undefined && !isCluster) {
+    problems.push('OBJECTS_DIR or S3_ENDPOINT is missing: uploaded files need a folder or an object store.');
+  }
+  if (isCluster && env.GITHUB_IS_DEMO !== undefined && /^(true|1|yes|on|y|enabled)$/i.test(env.GITHUB_IS_DEMO)) {
+    problems.push('GITHUB_IS_DEMO is set: the demo sign-in lets everybody in and has no place in a cluster.');
+  }
+  return problems;
+}
+
+/** All variables in the order in which they are documented. */
+export const variableNames = configSchema.keyof().options;
