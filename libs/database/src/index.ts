@@ -1,1 +1,15 @@
-export {};
+export * from './data-source.js';
+export * from './database.module.js';
+export * from './ids.js';
+export * from './run-migrations.js';
+export * from './repositories/evaluations.repository.js';
+export * from './repositories/matches.repository.js';
+export * from './repositories/posting-readings.repository.js';
+export * from './repositories/resumes.repository.js';
+export * from './repositories/scan-row.js';
+export * from './repositories/scan-work.repository.js';
+export * from './repositories/scans.repository.js';
+export * from './repositories/sessions.repository.js';
+export * from './repositories/skills.repository.js';
+export * from './repositories/sweep.repository.js';
+export * from './repositories/users.repository.js';

@@ -1,0 +1,28 @@
+import { CONFIG, type Config } from '@rolefit/config';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { createDataSource } from './data-source.js';
+import { repositories } from './repositories/index.js';
+
+/** The pool and every repository, for a whole process. A database that is not there yet is waited for. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  static forRoot(): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          inject: [CONFIG],
+          useFactory: (config: Config) => ({ type: 'postgres', ...config.database, retryAttempts: 60, retryDelay: 500, verboseRetryLog: false }),
+          dataSourceFactory: async (options) => {
+            const { url, poolSize } = options as unknown as Config['database'];
+            return createDataSource({ url, poolSize }).initialize();
+          },
+        }),
+      ],
+      providers: repositories,
+      exports: repositories,
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { IdentityEntity } from './identity.entity.js';
+import { MatchEntity } from './match.entity.js';
+import { PostingReadingEntity } from './posting-reading.entity.js';
+import { ProfileSkillEntity } from './profile-skill.entity.js';
+import { ResumeEntity } from './resume.entity.js';
+import { ScanTotalEntity } from './scan-total.entity.js';
+import { ScanEntity } from './scan.entity.js';
+import { SessionEntity } from './session.entity.js';
+import { UserEntity } from './user.entity.js';
+
+/** Every table of the product. */
+export const entities = [
+  UserEntity,
+  IdentityEntity,
+  SessionEntity,
+  ResumeEntity,
+  ProfileSkillEntity,
+  ScanEntity,
+  MatchEntity,
+  PostingReadingEntity,
+  ScanTotalEntity,
+];

@@ -1,0 +1,23 @@
+import type { Match } from '@rolefit/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { ResumeEntity } from './resume.entity.js';
+import { ScanEntity } from './scan.entity.js';
+import { UserEntity } from './user.entity.js';
+
+/** What was judged about a scan: the whole match, by which resume, at which revision of the profile, from which reading. */
+@Entity('matches')
+@Index('matches_user_revision', ['userId', 'profileRevision'])
+@Index('matches_resume', ['resumeId'])
+export class MatchEntity {
+  @ForeignKey(() => ScanEntity, { onDelete: 'CASCADE', name: 'matches_scan_fk' })
+  @PrimaryColumn('uuid', { name: 'scan_id' }) scanId: string;
+  @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'matches_user_fk' })
+  @Column('uuid', { name: 'user_id' }) userId: string;
+  @ForeignKey(() => ResumeEntity, { onDelete: 'CASCADE', name: 'matches_resume_fk' })
+  @Column('uuid', { name: 'resume_id' }) resumeId: string;
+  @Column('int', { name: 'profile_revision' }) profileRevision: number;
+  @Column('text', { name: 'posting_hash' }) postingHash: string;
+  @Column('text') analyser: string;
+  @Column('jsonb') match: Match;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+}

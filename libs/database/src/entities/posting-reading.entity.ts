@@ -1,0 +1,15 @@
+import type { PostingFacts, Reading } from '@rolefit/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * The facts of a posting, keyed by the hash of its text and by who read it: read once, for all users and all later scans.
+ * Deleted with the last scan that refers to the text.
+ */
+@Entity('posting_readings')
+export class PostingReadingEntity {
+  @PrimaryColumn('text', { name: 'posting_hash' }) postingHash: string;
+  @PrimaryColumn('text') analyser: string;
+  @Column('jsonb') facts: PostingFacts;
+  @Column('jsonb') reading: Reading;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+}

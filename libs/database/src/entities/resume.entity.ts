@@ -1,0 +1,29 @@
+import type { ErrorCode, EvaluationStatus, Reading, ResumeFacts } from '@rolefit/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { UserEntity } from './user.entity.js';
+
+/** One uploaded version of a resume and its evaluation. The file itself lies in the object store under `objectKey`. */
+@Entity('resumes')
+@Index('resumes_user_version', ['userId', 'version'], { unique: true })
+@Index('resumes_live_evaluations', ['evaluationUpdatedAt'], { where: `evaluation_status IN ('queued', 'extracting', 'reading')` })
+export class ResumeEntity {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'resumes_user_fk' })
+  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('int') version: number;
+  @Column('text', { name: 'object_key' }) objectKey: string;
+  @Column('text', { name: 'file_name' }) fileName: string;
+  @Column('int', { name: 'size_bytes' }) sizeBytes: number;
+  @Column('timestamptz', { name: 'uploaded_at', default: () => 'now()' }) uploadedAt: Date;
+
+  @Column('text', { name: 'evaluation_status', nullable: true }) evaluationStatus: EvaluationStatus | null;
+  @Column('timestamptz', { name: 'evaluation_updated_at', nullable: true }) evaluationUpdatedAt: Date | null;
+  @Column('text', { name: 'failure_code', nullable: true }) failureCode: ErrorCode | null;
+  @Column('int', { default: 0 }) attempt: number;
+  @Column('int', { default: 0 }) handover: number;
+  @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
+
+  @Column('text', { nullable: true }) text: string | null;
+  @Column('jsonb', { nullable: true }) facts: ResumeFacts | null;
+  @Column('jsonb', { nullable: true }) reading: Reading | null;
+}

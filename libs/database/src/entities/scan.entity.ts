@@ -1,0 +1,45 @@
+import type { Failure, ScanStatus, Score } from '@rolefit/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { UserEntity } from './user.entity.js';
+
+/**
+ * One user's request to score one posting. `attempt` counts claims and guards every write of a worker; `handover` counts how
+ * often the row was given to the queue and makes the queue job's id; scores are repeated here from the match for lists.
+ */
+@Entity('scans')
+@Index('scans_user_newest', { synchronize: false })
+@Index('scans_user_job', ['userId', 'jobId'], { unique: true })
+@Index('scans_user_saved', ['userId'], { where: 'saved_at IS NOT NULL' })
+@Index('scans_live', ['status', 'updatedAt'], { where: `status IN ('queued', 'reading', 'matching', 'waiting-for-resume')` })
+@Index('scans_posting', ['postingHash'])
+export class ScanEntity {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'scans_user_fk' })
+  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('text', { name: 'job_id' }) jobId: string;
+  /** Given by the user; wins over the one that is read. */
+  @Column('text', { name: 'given_title', nullable: true }) givenTitle: string | null;
+  @Column('text', { name: 'read_title', nullable: true }) readTitle: string | null;
+  @Column('text', { name: 'company_name' }) companyName: string;
+  @Column('text', { nullable: true }) logo: string | null;
+  @Column('text') url: string;
+  @Column('text', { name: 'posting_text' }) postingText: string;
+  /** SHA-256 of `postingText`, hex. */
+  @Column('text', { name: 'posting_hash' }) postingHash: string;
+
+  @Column('text') status: ScanStatus;
+  @Column('jsonb', { nullable: true }) failure: Failure | null;
+  @Column('int', { default: 0 }) attempt: number;
+  @Column('int', { default: 0 }) handover: number;
+  @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
+
+  @Column('jsonb', { nullable: true }) score: Score | null;
+  @Column('int', { name: 'overall_score', nullable: true }) overallScore: number | null;
+  @Column('boolean', { name: 'ready_to_apply', nullable: true }) readyToApply: boolean | null;
+  @Column('int', { name: 'former_score', nullable: true }) formerScore: number | null;
+
+  @Column('timestamptz', { name: 'saved_at', nullable: true }) savedAt: Date | null;
+  /** Whole milliseconds, as a JavaScript date holds them: a cursor must name its place exactly. */
+  @Column('timestamptz', { name: 'created_at', default: () => `date_trunc('milliseconds', now())` }) createdAt: Date;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { UserEntity } from './user.entity.js';
+
+/**
+ * A signed-in client. Refresh tokens are derived from the session's id and `generation` with the server's secret, so no token
+ * and no hash of one is stored, and a second tab can be given the current one again within the grace time.
+ */
+@Entity('sessions')
+@Index('sessions_user', ['userId'])
+export class SessionEntity {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'sessions_user_fk' })
+  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('text') kind: 'web' | 'extension';
+  @Column('int', { default: 1 }) generation: number;
+  @Column('text', { name: 'user_agent', nullable: true }) userAgent: string | null;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { name: 'rotated_at', default: () => 'now()' }) rotatedAt: Date;
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
+  @Column('timestamptz', { name: 'revoked_at', nullable: true }) revokedAt: Date | null;
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A person. `profileRevision` grows whenever what matches are judged by changes; matches of a lower one are stale. */
+@Entity('users')
+@Index('users_stale_matches', ['id'], { where: 'rescored_revision < profile_revision' })
+export class UserEntity {
+  @PrimaryColumn('uuid') id: string;
+  @Column('text', { nullable: true }) name: string | null;
+  @Column('text', { nullable: true }) email: string | null;
+  @Column('text', { name: 'github_username', nullable: true }) githubUsername: string | null;
+  @Column('text', { nullable: true }) avatar: string | null;
+  @Column('text', { nullable: true }) location: string | null;
+  @Column('text', { name: 'blog_link', nullable: true }) blogLink: string | null;
+  @Column('text', { nullable: true }) bio: string | null;
+  @Column('boolean', { name: 'is_onboarding', default: true }) isOnboarding: boolean;
+  @Column('int', { name: 'profile_revision', default: 0 }) profileRevision: number;
+  @Column('int', { name: 'rescored_revision', default: 0 }) rescoredRevision: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
+}

@@ -1,0 +1,24 @@
+import { EvaluationsRepository } from './evaluations.repository.js';
+import { MatchesRepository } from './matches.repository.js';
+import { PostingReadingsRepository } from './posting-readings.repository.js';
+import { ResumesRepository } from './resumes.repository.js';
+import { ScanWorkRepository } from './scan-work.repository.js';
+import { ScansRepository } from './scans.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SkillsRepository } from './skills.repository.js';
+import { SweepRepository } from './sweep.repository.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Everything that speaks SQL. */
+export const repositories = [
+  UsersRepository,
+  SessionsRepository,
+  SkillsRepository,
+  ResumesRepository,
+  EvaluationsRepository,
+  ScansRepository,
+  ScanWorkRepository,
+  PostingReadingsRepository,
+  MatchesRepository,
+  SweepRepository,
+];

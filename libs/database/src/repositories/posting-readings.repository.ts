@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { run, runOne } from '../run.js';
+import type { PostingReading } from './scan-row.js';
+
+/** Facts of postings, shared by everybody who scans the same text. */
+@Injectable()
+export class PostingReadingsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(postingHash: string, analyser: string): Promise<PostingReading | null> {
+    return runOne<PostingReading>(this.dataSource, 'SELECT facts, reading FROM posting_readings WHERE posting_hash = $1 AND analyser = $2', [
+      postingHash,
+      analyser,
+    ]);
+  }
+
+  /** Keeps a reading unless someone was faster. @returns the reading that is kept: all scans of a text judge the same facts */
+  async keep(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
+    await run(
+      this.dataSource,
+      `INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+      [postingHash, analyser, JSON.stringify(reading.facts), JSON.stringify(reading.reading)],
+    );
+    return (await this.find(postingHash, analyser)) ?? reading;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ErrorCode, EvaluationStatus } from '@rolefit/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { newId } from '../ids.js';
+import { run, runOne } from '../run.js';
+import { lockProfile } from './skills.repository.js';
+
+/** A resume version as lists and profiles need it; its text and facts stay in the database. */
+export interface ResumeRow {
+  id: string;
+  userId: string;
+  version: number;
+  objectKey: string;
+  fileName: string;
+  sizeBytes: number;
+  uploadedAt: Date;
+  evaluationStatus: EvaluationStatus | null;
+  evaluationUpdatedAt: Date | null;
+  failureCode: ErrorCode | null;
+  /** How often the evaluation was handed to the queue; part of the queue job's id. */
+  handover: number;
+}
+
+const columns = `id, user_id AS "userId", version, object_key AS "objectKey", file_name AS "fileName", size_bytes AS "sizeBytes",
+  uploaded_at AS "uploadedAt", evaluation_status AS "evaluationStatus", evaluation_updated_at AS "evaluationUpdatedAt",
+  failure_code AS "failureCode", handover`;
+
+/** Resume versions and the request for their evaluation; the worker's part is in `EvaluationsRepository`. */
+@Injectable()
+export class ResumesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Adds the next version of a user's resume. The object must be stored already. */
+  addVersion(userId: string, file: { objectKey: string; fileName: string; sizeBytes: number }): Promise<ResumeRow> {
+    return this.dataSource.transaction(async (manager) => {
+      // Without the lock two uploads at once would want the same version number.
+      await lockProfile(manager, userId);
+      const [row] = await run<ResumeRow>(
+        manager,
+        `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes)
+         VALUES ($1, $2, (SELECT coalesce(max(version), 0) + 1 FROM resumes WHERE user_id = $2), $3, $4, $5) RETURNING ${columns}`,
+        [newId(), userId, file.objectKey, file.fileName, file.sizeBytes],
+      );
+      if (row === undefined) throw new Error('the resume was not inserted');
+      return row;
+    });
+  }
+
+  /** The newest version, or null before the first upload. */
+  current(userId: string): Promise<ResumeRow | null> {
+    return runOne<ResumeRow>(this.dataSource, `SELECT ${columns} FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1`, [userId]);
+  }
+
+  /** The version with this id, whoever owns it: only for links whose signature proves the right to it. */
+  findForSignedLink(resumeId: string): Promise<ResumeRow | null> {
+    return runOne<ResumeRow>(
+      this.dataSource,
+      `SELECT ${columns} FROM resumes WHERE id = $1 AND EXISTS (SELECT 1 FROM users u WHERE u.id = user_id AND u.deleted_at IS NULL)`,
+      [resumeId],
+    );
+  }
+
+  /**
+   * Asks for an evaluation of one version. Single-flight: while one is under way, nothing changes.
+   * @returns the row as it is now, and whether this call queued it
+   */
+  async requestEvaluation(userId: string, resumeId: string): Promise<{ resume: ResumeRow | null; isQueued: boolean }> {
+    const queued = await runOne<ResumeRow>(
+      this.dataSource,
+      `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
+         handover = handover + 1
+       WHERE id = $2 AND user_id = $1 AND (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
+       RETURNING ${columns}`,
+      [userId, resumeId],
+    );
+    if (queued !== null) return { resume: queued, isQueued: true };
+    const resume = await runOne<ResumeRow>(this.dataSource, `SELECT ${columns} FROM resumes WHERE id = $2 AND user_id = $1`, [userId, resumeId]);
+    return { resume, isQueued: false };
+  }
+}

@@ -1,0 +1,39 @@
+import type { Failure, Match, PostingFacts, Reading, ScanStatus, Score } from '@rolefit/contracts';
+
+/** A scan as lists need it: everything but the texts. */
+export interface ScanRow {
+  id: string;
+  jobId: string;
+  title: string | null;
+  companyName: string;
+  logo: string | null;
+  url: string;
+  status: ScanStatus;
+  failure: Failure | null;
+  score: Score | null;
+  readyToApply: boolean | null;
+  formerScore: number | null;
+  /** How often the row was handed to the queue; part of the queue job's id. */
+  handover: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A scan with its texts, its match and how the posting was read. */
+export interface ScanDetailRow extends ScanRow {
+  postingText: string;
+  resumeText: string | null;
+  match: Match | null;
+  reading: Reading | null;
+}
+
+/** The columns of `ScanRow`, of a table or alias `s`. */
+export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s.read_title) AS title, s.company_name AS "companyName", s.logo, s.url,
+  s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", s.former_score AS "formerScore", s.handover,
+  s.created_at AS "createdAt", s.updated_at AS "updatedAt"`;
+
+/** A posting's facts and how they were read. */
+export interface PostingReading {
+  readonly facts: PostingFacts;
+  readonly reading: Reading;
+}

@@ -1,0 +1,139 @@
+import type { Failure, Match } from '@rolefit/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { run, runOne } from '../run.js';
+
+/** A claimed scan: whoever holds it may write while `attempt` is still theirs. */
+export interface ClaimedScan {
+  id: string;
+  userId: string;
+  givenTitle: string | null;
+  postingText: string;
+  postingHash: string;
+  attempt: number;
+}
+
+/** What judging a scan brought, and what it was judged by. */
+export interface ScanResult {
+  readonly match: Match;
+  /** The title that was read from the posting. */
+  readonly readTitle: string | null;
+  readonly resumeId: string;
+  readonly profileRevision: number;
+  readonly analyser: string;
+}
+
+const live = `status IN ('queued', 'reading', 'matching')`;
+
+/** The worker's side of scans: every change of state is a conditional update that counts on the claim. */
+@Injectable()
+export class ScanWorkRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Takes the scan for one attempt and a lease, refused while another holds one.
+   * @returns null where it is done, gone or held
+   */
+  claim(scanId: string, leaseMs: number): Promise<ClaimedScan | null> {
+    return runOne<ClaimedScan>(
+      this.dataSource,
+      `UPDATE scans SET status = 'reading', attempt = attempt + 1, updated_at = now(),
+         lease_until = now() + $2 * interval '1 millisecond'
+       WHERE id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
+       RETURNING id, user_id AS "userId", given_title AS "givenTitle", posting_text AS "postingText", posting_hash AS "postingHash", attempt`,
+      [scanId, leaseMs],
+    );
+  }
+
+  /** Holds on to the claim for another `leaseMs`. @returns false where the claim is lost */
+  async renew(claim: ClaimedScan, leaseMs: number): Promise<boolean> {
+    const rows = await run(
+      this.dataSource,
+      `UPDATE scans SET lease_until = now() + $3 * interval '1 millisecond' WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      [claim.id, claim.attempt, leaseMs],
+    );
+    return rows.length > 0;
+  }
+
+  /** From `reading` on to `matching`. @returns false where the claim is lost */
+  async startMatching(claim: ClaimedScan, readTitle: string | null): Promise<boolean> {
+    const rows = await run(
+      this.dataSource,
+      `UPDATE scans SET status = 'matching', read_title = $3, updated_at = now() WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      [claim.id, claim.attempt, readTitle],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Stores match and scores in one transaction.
+   * @returns `lost` where the claim is gone; `stale` where the profile changed since it was loaded, and nothing is written then: judge again
+   */
+  complete(claim: ClaimedScan, result: ScanResult): Promise<'done' | 'lost' | 'stale'> {
+    return this.dataSource.transaction(async (manager) => {
+      // The lock keeps the revision as it is until the match is in, so that a rescore cannot miss it.
+      const user = await runOne<{ revision: number }>(manager, 'SELECT profile_revision AS revision FROM users WHERE id = $1 FOR SHARE', [
+        claim.userId,
+      ]);
+      if (user === null) return 'lost';
+      if (user.revision !== result.profileRevision) return 'stale';
+      const { score } = result.match;
+      const rows = await run(
+        manager,
+        `UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4,
+           overall_score = $5, ready_to_apply = $6
+         WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+        [claim.id, claim.attempt, result.readTitle, JSON.stringify(score), score.overallScore, result.match.readyToApply],
+      );
+      if (rows.length === 0) return 'lost';
+      await run(
+        manager,
+        `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (scan_id) DO UPDATE SET resume_id = excluded.resume_id, profile_revision = excluded.profile_revision,
+           posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, created_at = now()`,
+        [claim.id, claim.userId, result.resumeId, result.profileRevision, claim.postingHash, result.analyser, JSON.stringify(result.match)],
+      );
+      return 'done';
+    });
+  }
+
+  /** Ends the run without a score: no judgement is possible, or there is no evaluated resume yet. @returns false where the claim is lost */
+  async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', readTitle: string | null): Promise<boolean> {
+    const rows = await run(
+      this.dataSource,
+      `UPDATE scans SET status = $3, read_title = coalesce($4, read_title), lease_until = NULL, failure = NULL, updated_at = now()
+       WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      [claim.id, claim.attempt, status, readTitle],
+    );
+    return rows.length > 0;
+  }
+
+  /** Gives the scan back, to be claimed again at once: the work was not done, and nothing is known against it. */
+  async release(claim: ClaimedScan): Promise<void> {
+    await run(this.dataSource, `UPDATE scans SET status = 'queued', lease_until = NULL, updated_at = now() WHERE id = $1 AND attempt = $2 AND ${live}`, [
+      claim.id,
+      claim.attempt,
+    ]);
+  }
+
+  /** Ends the scan with a reason. @returns whose it was, or null where it had ended already */
+  fail(scanId: string, failure: Failure): Promise<{ userId: string } | null> {
+    return runOne<{ userId: string }>(
+      this.dataSource,
+      `UPDATE scans SET status = 'failed', failure = $2, lease_until = NULL, updated_at = now() WHERE id = $1 AND ${live}
+       RETURNING user_id AS "userId"`,
+      [scanId, JSON.stringify(failure)],
+    );
+  }
+
+  /** Queues what waited for the user's resume. @returns id and handover of each scan to hand to the queue */
+  wakeWaiting(userId: string): Promise<{ id: string; handover: number }[]> {
+    return run(
+      this.dataSource,
+      `UPDATE scans SET status = 'queued', handover = handover + 1, updated_at = now()
+       WHERE user_id = $1 AND status = 'waiting-for-resume' RETURNING id, handover`,
+      [userId],
+    );
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { newId } from '../ids.js';
+import { run, runOne } from '../run.js';
+import { scanColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
+
+/** A new scan, checked and normalised at the border. */
+export interface NewScan {
+  readonly jobId: string;
+  readonly title: string | null;
+  readonly companyName: string;
+  readonly logo: string | null;
+  readonly url: string;
+  readonly postingText: string;
+  /** SHA-256 of `postingText`, hex. */
+  readonly postingHash: string;
+}
+
+/** Totals over all scans of a user, whatever their state. */
+export interface ScanTotals {
+  totalJobs: number;
+  totalSavedJobs: number;
+  totalScannedThisWeek: number;
+}
+
+/** A place in the list, newest first. */
+export interface ScanCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** A user's scans, as the user's own calls see and change them; the worker's part is in `ScanWorkRepository`. */
+@Injectable()
+export class ScansRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Adds a scan that waits for a worker, or finds the one with the same `jobId`. */
+  async add(userId: string, scan: NewScan): Promise<{ scan: ScanRow; isNew: boolean }> {
+    const added = await runOne<ScanRow>(
+      this.dataSource,
+      `INSERT INTO scans AS s (id, user_id, job_id, given_title, company_name, logo, url, posting_text, posting_hash, status, handover)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'queued', 1)
+       ON CONFLICT (user_id, job_id) DO NOTHING RETURNING ${scanColumns}`,
+      [newId(), userId, scan.jobId, scan.title, scan.companyName, scan.logo, scan.url, scan.postingText, scan.postingHash],
+    );
+    if (added !== null) return { scan: added, isNew: true };
+    const known = await runOne<ScanRow>(this.dataSource, `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1 AND s.job_id = $2`, [
+      userId,
+      scan.jobId,
+    ]);
+    // Deleted between the two statements: then it is new after all.
+    return known === null ? this.add(userId, scan) : { scan: known, isNew: false };
+  }
+
+  /** One page by number, newest first; one row more than `limit` where there is a next page. */
+  listPage(userId: string, page: number, limit: number): Promise<ScanRow[]> {
+    return run<ScanRow>(
+      this.dataSource,
+      `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id DESC LIMIT $2 OFFSET $3`,
+      [userId, limit + 1, (page - 1) * limit],
+    );
+  }
+
+  /** The page that follows a place, newest first; one row more than `limit` where there is a next page. */
+  listAfter(userId: string, cursor: ScanCursor, limit: number): Promise<ScanRow[]> {
+    return run<ScanRow>(
+      this.dataSource,
+      `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1
+         AND (s.created_at, s.id) < ($2::timestamptz, $3::uuid)
+       ORDER BY s.created_at DESC, s.id DESC LIMIT $4`,
+      [userId, cursor.createdAt, cursor.id, limit + 1],
+    );
+  }
+
+  async totals(userId: string): Promise<ScanTotals> {
+    const totals = await runOne<ScanTotals>(
+      this.dataSource,
+      `SELECT coalesce(sum(t.scans), 0)::int AS "totalJobs", coalesce(sum(t.saved), 0)::int AS "totalSavedJobs",
+         (SELECT count(*) FROM scans s WHERE s.user_id = $1 AND s.created_at > now() - interval '7 days')::int AS "totalScannedThisWeek"
+       FROM scan_totals t WHERE t.user_id = $1`,
+      [userId],
+    );
+    return totals ?? { totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0 };
+  }
+
+  /** One scan with its match and both texts. */
+  find(userId: string, scanId: string): Promise<ScanDetailRow | null> {
+    return runOne<ScanDetailRow>(
+      this.dataSource,
+      `SELECT ${scanColumns}, s.posting_text AS "postingText", r.text AS "resumeText", m.match, p.reading
+       FROM scans s
+       LEFT JOIN matches m ON m.scan_id = s.id
+       LEFT JOIN resumes r ON r.id = m.resume_id
+       LEFT JOIN posting_readings p ON p.posting_hash = m.posting_hash AND p.analyser = m.analyser
+       WHERE s.user_id = $1 AND s.id = $2`,
+      [userId, scanId],
+    );
+  }
+
+  /**
+   * Deletes a scan, its match, and the shared reading of its posting when nobody else's scan refers to the text.
+   * @returns whether there was one
+   */
+  delete(userId: string, scanId: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const gone = await runOne<{ postingHash: string }>(
+        manager,
+        'DELETE FROM scans WHERE user_id = $1 AND id = $2 RETURNING posting_hash AS "postingHash"',
+        [userId, scanId],
+      );
+      if (gone === null) return false;
+      await run(
+        manager,
+        'DELETE FROM posting_readings p WHERE p.posting_hash = $1 AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.posting_hash = $1)',
+        [gone.postingHash],
+      );
+      return true;
+    });
+  }
+
+  /**
+   * Queues a scan again unless it is queued or running. Former results stay until new ones replace them.
+   * @returns the row as it is now, and whether this call queued it
+   */
+  async rescan(userId: string, scanId: string): Promise<{ scan: ScanRow | null; isQueued: boolean }> {
+    const queued = await runOne<ScanRow>(
+      this.dataSource,
+      `UPDATE scans s SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now()
+       WHERE s.user_id = $1 AND s.id = $2 AND s.status NOT IN ('queued', 'reading', 'matching') RETURNING ${scanColumns}`,
+      [userId, scanId],
+    );
+    if (queued !== null) return { scan: queued, isQueued: true };
+    const scan = await runOne<ScanRow>(this.dataSource, `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1 AND s.id = $2`, [userId, scanId]);
+    return { scan, isQueued: false };
+  }
+
+  /** How many scans of the user wait or run: the more, the later the next one gets its turn. */
+  async countInFlight(userId: string): Promise<number> {
+    const row = await runOne<{ count: number }>(
+      this.dataSource,
+      `SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND status IN ('queued', 'reading', 'matching')`,
+      [userId],
+    );
+    return row?.count ?? 0;
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newId } from '../ids.js';
+import { run } from '../run.js';
+
+/** A skill of a profile, in the order in which it is shown. */
+export interface SkillRow {
+  id: string;
+  name: string;
+  score: number;
+  source: 'resume' | 'user';
+  quote: string | null;
+}
+
+/** A skill without its id. */
+export type NewSkill = Omit<SkillRow, 'id'>;
+
+const columns = 'id, name, score, source, quote';
+
+/** The skills of profiles. Every change bumps the profile's revision, so that matches are judged again. */
+@Injectable()
+export class SkillsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  list(userId: string): Promise<SkillRow[]> {
+    return run<SkillRow>(this.dataSource, `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`, [userId]);
+  }
+
+  /**
+   * Replaces the whole list by what `next` makes of the current one, under a lock, so that two edits at once cannot mix.
+   * @returns the new list
+   */
+  replace(userId: string, next: (current: SkillRow[]) => NewSkill[]): Promise<SkillRow[]> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockProfile(manager, userId);
+      const current = await run<SkillRow>(manager, `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`, [userId]);
+      await writeSkills(manager, userId, next(current));
+      await bumpRevision(manager, userId);
+      return run<SkillRow>(manager, `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`, [userId]);
+    });
+  }
+}
+
+/** Makes concurrent changes of one profile wait for each other. */
+export async function lockProfile(manager: EntityManager, userId: string): Promise<void> {
+  await run(manager, 'SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
+}
+
+/** Says that every match of the user is to be judged again. */
+export async function bumpRevision(manager: EntityManager, userId: string): Promise<void> {
+  await run(manager, 'UPDATE users SET profile_revision = profile_revision + 1 WHERE id = $1', [userId]);
+}
+
+/** Writes a whole list in place of the one before. Names must be unique ignoring case. */
+export async function writeSkills(manager: EntityManager, userId: string, skills: readonly NewSkill[]): Promise<void> {
+  await run(manager, 'DELETE FROM profile_skills WHERE user_id = $1', [userId]);
+  if (skills.length === 0) return;
+  await run(
+    manager,
+    `INSERT INTO profile_skills (id, user_id, position, name, name_key, score, source, quote)
+     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[])`,
+    [
+      skills.map(() => newId()),
+      skills.map(() => userId),
+      skills.map((_, position) => position),
+      skills.map((skill) => skill.name),
+      skills.map((skill) => skill.name.toLowerCase()),
+      skills.map((skill) => skill.score),
+      skills.map((skill) => skill.source),
+      skills.map((skill) => skill.quote),
+    ],
+  );
+}

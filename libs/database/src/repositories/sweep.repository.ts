@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { run, runOne } from '../run.js';
+
+/** A row that waits for a worker; `handover` is part of the id of the queue job it was given to last. */
+export interface WaitingRow {
+  id: string;
+  userId: string;
+  handover: number;
+}
+
+/** What the sweeper looks for: rows that wait although nothing may be coming for them. */
+@Injectable()
+export class SweepRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs `work` unless another process is sweeping. The lock belongs to a connection, so it ends with the process that held it.
+   * @returns whether it ran
+   */
+  async exclusively(work: () => Promise<void>): Promise<boolean> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const rows: unknown = await runner.query('SELECT pg_try_advisory_lock(7303015) AS locked');
+      const isLocked = Array.isArray(rows) && (rows[0] as { locked: boolean }).locked;
+      if (!isLocked) return false;
+      try {
+        await work();
+      } finally {
+        await runner.query('SELECT pg_advisory_unlock(7303015)');
+      }
+      return true;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** Scans that have waited, or lost their worker, for longer than `olderThanMs`; in the order of their ids, after `afterId`. */
+  waitingScans(olderThanMs: number, afterId: string | null, limit: number): Promise<WaitingRow[]> {
+    return run<WaitingRow>(
+      this.dataSource,
+      `SELECT id, user_id AS "userId", handover FROM scans
+       WHERE status IN ('queued', 'reading', 'matching') AND updated_at < now() - $1 * interval '1 millisecond'
+         AND (lease_until IS NULL OR lease_until < now()) AND ($2::uuid IS NULL OR id > $2::uuid)
+       ORDER BY id LIMIT $3`,
+      [olderThanMs, afterId, limit],
+    );
+  }
+
+  /** Evaluations that have waited, or lost their worker, for longer than `olderThanMs`. */
+  waitingEvaluations(olderThanMs: number, limit: number): Promise<WaitingRow[]> {
+    return run<WaitingRow>(
+      this.dataSource,
+      `SELECT id, user_id AS "userId", handover FROM resumes
+       WHERE evaluation_status IN ('queued', 'extracting', 'reading') AND evaluation_updated_at < now() - $1 * interval '1 millisecond'
+         AND (lease_until IS NULL OR lease_until < now())
+       ORDER BY evaluation_updated_at LIMIT $2`,
+      [olderThanMs, limit],
+    );
+  }
+
+  /** Makes the next queue job's id of a waiting row a new one. @returns the new handover, or null where it no longer waits */
+  async nextHandover(kind: 'scan' | 'evaluation', row: WaitingRow): Promise<number | null> {
+    const updated = await runOne<{ handover: number }>(
+      this.dataSource,
+      kind === 'scan'
+        ? `UPDATE scans SET handover = handover + 1, updated_at = now()
+           WHERE id = $1 AND handover = $2 AND status IN ('queued', 'reading', 'matching') RETURNING handover`
+        : `UPDATE resumes SET handover = handover + 1, evaluation_updated_at = now()
+           WHERE id = $1 AND handover = $2 AND evaluation_status IN ('queued', 'extracting', 'reading') RETURNING handover`,
+      [row.id, row.handover],
+    );
+    return updated?.handover ?? null;
+  }
+
+  /** Users with scans that wait for a resume although an evaluated one is there. */
+  async usersToWake(limit: number): Promise<string[]> {
+    const rows = await run<{ userId: string }>(
+      this.dataSource,
+      `SELECT DISTINCT s.user_id AS "userId" FROM scans s
+       WHERE s.status = 'waiting-for-resume' AND EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = s.user_id AND r.facts IS NOT NULL) LIMIT $1`,
+      [limit],
+    );
+    return rows.map((row) => row.userId);
+  }
+
+  /** Users whose matches are older than their profile. */
+  usersToRescore(limit: number): Promise<{ userId: string; profileRevision: number }[]> {
+    return run(
+      this.dataSource,
+      `SELECT id AS "userId", profile_revision AS "profileRevision" FROM users WHERE rescored_revision < profile_revision LIMIT $1`,
+      [limit],
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** Anything that a statement can be sent through: the pool, or an open transaction. */
+export type Connection = DataSource | EntityManager;
+
+/**
+ * Runs one statement and gives its rows. The caller names the row's shape; it stands right beside the SQL that selects it.
+ * @throws QueryFailedError as the driver reports it
+ */
+export async function run<Row>(connection: Connection, sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  const answer: unknown = await connection.query(sql, [...parameters]);
+  // TypeORM answers UPDATE and DELETE with [rows, count], everything else with rows.
+  if (Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === 'number') {
+    return answer[0] as Row[];
+  }
+  return answer as Row[];
+}
+
+/** Like `run`, for a statement that touches at most one row. */
+export async function runOne<Row>(connection: Connection, sql: string, parameters: readonly unknown[] = []): Promise<Row | null> {
+  const rows = await run<Row>(connection, sql, parameters);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { type ScanRow } from '../repositories/scan-row.js';
+import { type NewScan, ScansRepository } from '../repositories/scans.repository.js';
+import { type ResumeRow, ResumesRepository } from '../repositories/resumes.repository.js';
+import { type UserRow, UsersRepository } from '../repositories/users.repository.js';
+
+/** A person who signed in with GitHub. */
+export function aUser(dataSource: DataSource, overrides: Partial<{ login: string; name: string; email: string }> = {}): Promise<UserRow> {
+  const login = overrides.login ?? `user-${randomUUID().slice(0, 8)}`;
+  return new UsersRepository(dataSource).signIn({
+    provider: 'github',
+    subject: randomUUID(),
+    login,
+    name: overrides.name ?? 'Ada Example',
+    email: overrides.email ?? `${login}@example.org`,
+    avatar: null,
+  });
+}
+
+/** A resume version without an evaluation. */
+export function aResume(dataSource: DataSource, userId: string): Promise<ResumeRow> {
+  return new ResumesRepository(dataSource).addVersion(userId, { objectKey: `resumes/${randomUUID()}`, fileName: 'resume.pdf', sizeBytes: 1234 });
+}
+
+/** What a scan request becomes at the border. */
+export function aNewScan(overrides: Partial<NewScan> = {}): NewScan {
+  const postingText = overrides.postingText ?? `Posting ${randomUUID()}`;
+  return {
+    jobId: randomUUID(),
+    title: null,
+    companyName: 'Example Ltd',
+    logo: null,
+    url: 'https://example.org/jobs/1',
+    postingText,
+    postingHash: createHash('sha256').update(postingText).digest('hex'),
+    ...overrides,
+  };
+}
+
+/** A scan that waits for a worker. */
+export async function aScan(dataSource: DataSource, userId: string, overrides: Partial<NewScan> = {}): Promise<ScanRow> {
+  return (await new ScansRepository(dataSource).add(userId, aNewScan(overrides))).scan;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../data-source.js';
+
+/** A database of a test file's own, cloned from the migrated template. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly dataSource: DataSource;
+  /** Closes the pool and drops the database. */
+  drop(): Promise<void>;
+}
+
+/** Name of the migrated template that the test servers make. */
+export const templateDatabase = 'rolefit_template';
+
+/**
+ * Clones the template.
+ * @throws Error where TEST_DATABASE_URL is missing: run the tests through `npm test`, or start `tools/launcher/servers.mjs`
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const adminUrl = process.env['TEST_DATABASE_URL'];
+  if (adminUrl === undefined) throw new Error('TEST_DATABASE_URL is not set: start the test servers with node tools/launcher/servers.mjs');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const dataSource = await createDataSource({ url: url.href, poolSize: 5 }).initialize();
+  return {
+    url: url.href,
+    dataSource,
+    drop: async () => {
+      if (dataSource.isInitialized) await dataSource.destroy();
+      await asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = await createDataSource({ url, poolSize: 1 }).initialize();
+  try {
+    await admin.query('SET statement_timeout = 0');
+    // Two clones at once disturb each other ("source database is being accessed"), so they queue.
+    await admin.query('SELECT pg_advisory_lock(7303016)');
+    await admin.query(statement);
+  } finally {
+    await admin.destroy();
+  }
+}
