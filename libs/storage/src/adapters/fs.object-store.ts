@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { type Dirent } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@rolefit/contracts';
+import { LengthCheck, toStream } from '../body.js';
+import { assertKey, assertPrefix } from '../keys.js';
+import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
+
+/** Only the user that runs Rolefit may look at resumes. */
+const folderMode = 0o700;
+const fileMode = 0o600;
+/** A temporary file older than this belongs to a process that died in the middle of a put. */
+const staleMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Objects as files below one folder, for one machine: `objects/<key>` holds the bytes as they came, `types/<key>` the
+ * media type, `incoming/` what is being written. Any number of processes may share the folder: a put becomes visible by
+ * one rename, after its bytes are on the disk.
+ */
+export class FsObjectStore extends ObjectStore {
+  private readonly objects: string;
+  private readonly types: string;
+  private readonly incoming: string;
+
+  /** @param dir made if it is not there, with its parents */
+  constructor(dir: string) {
+    super();
+    const root = resolve(dir);
+    this.objects = join(root, 'objects');
+    this.types = join(root, 'types');
+    this.incoming = join(root, 'incoming');
+  }
+
+  override async put(key: string, body: Readable | Buffer, options: PutOptions): Promise<{ readonly sizeBytes: number }> {
+    assertKey(key);
+    const type = await this.write(Buffer.from(options.contentType, 'utf8'), undefined);
+    let object: Written | undefined;
+    try {
+      object = await this.write(body, options.sizeBytes);
+      await this.publish(type.path, join(this.types, key));
+      await this.publish(object.path, join(this.objects, key));
+      return { sizeBytes: object.sizeBytes };
+    } catch (error) {
+      await Promise.all([type, object].map((file) => (file === undefined ? undefined : rm(file.path, { force: true }))));
+      throw error;
+    }
+  }
+
+  override async get(key: string): Promise<StoredObject> {
+    assertKey(key);
+    return answering(async () => {
+      const handle = await open(join(this.objects, key), 'r');
+      try {
+        const [stats, contentType] = [await handle.stat(), await this.readType(key)];
+        if (!stats.isFile()) throw new AppError('RESUME_FILE_LOST');
+        return { stream: handle.createReadStream(), sizeBytes: stats.size, lastModified: stats.mtime, contentType };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    });
+  }
+
+  override async head(key: string): Promise<ObjectInfo> {
+    assertKey(key);
+    return answering(async () => {
+      const stats = await stat(join(this.objects, key));
+      if (!stats.isFile()) throw new AppError('RESUME_FILE_LOST');
+      return { sizeBytes: stats.size, lastModified: stats.mtime, contentType: await this.readType(key) };
+    });
+  }
+
+  override async delete(key: string): Promise<void> {
+    assertKey(key);
+    await answering(async () => {
+      for (const folder of [this.objects, this.types]) {
+        await rm(join(folder, key)).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        });
+      }
+    });
+  }
+
+  override async *list(prefix: string): AsyncIterable<ListedObject> {
+    assertPrefix(prefix);
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+    for await (const key of this.walk(folder)) {
+      if (!key.startsWith(prefix)) continue;
+      const stats = await answering(() => stat(join(this.objects, key))).catch((error: unknown) => {
+        // Deleted while we were listing.
+        if (error instanceof AppError && error.code === 'RESUME_FILE_LOST') return undefined;
+        throw error;
+      });
+      if (stats !== undefined) yield { key, sizeBytes: stats.size, lastModified: stats.mtime };
+    }
+  }
+
+  /** Removes what processes that died in the middle of a put have left; harmless to run at any time. */
+  async removeStale(now = Date.now()): Promise<void> {
+    await answering(async () => {
+      for (const entry of await entriesOf(this.incoming)) {
+        const path = join(this.incoming, entry.name);
+        const stats = await stat(path).catch(() => undefined);
+        if (stats !== undefined && now - stats.mtimeMs > staleMs) await rm(path, { force: true });
+      }
+    });
+  }
+
+  /** Writes a body to a file that nobody sees yet, on the disk for good when this resolves. */
+  private async write(body: Readable | Buffer, expectedBytes: number | undefined): Promise<Written> {
+    const path = join(this.incoming, randomUUID());
+    const length = new LengthCheck(expectedBytes);
+    const handle = await answering(async () => {
+      await mkdir(this.incoming, { recursive: true, mode: folderMode });
+      return open(path, 'wx', fileMode);
+    }).catch((error: unknown) => {
+      // Nobody is going to read it; an abandoned stream would hold its socket open.
+      if (!Buffer.isBuffer(body)) body.destroy();
+      throw error;
+    });
+    try {
+      await pipeline(toStream(body), length, handle.createWriteStream({ flush: true }));
+      return { path, sizeBytes: length.sizeBytes };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw isFileSystemError(error) ? unavailable(error) : error;
+    }
+  }
+
+  private async publish(from: string, to: string): Promise<void> {
+    await answering(async () => {
+      await mkdir(dirname(to), { recursive: true, mode: folderMode });
+      await rename(from, to);
+      await syncFolder(dirname(to));
+    });
+  }
+
+  private async readType(key: string): Promise<string> {
+    return readFile(join(this.types, key), 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) return 'application/octet-stream';
+      throw error;
+    });
+  }
+
+  /** Keys below a folder in the order in which S3 lists them, which is that of their bytes with `/` as a byte. */
+  private async *walk(folder: string): AsyncIterable<string> {
+    const entries = await answering(() => entriesOf(join(this.objects, folder)));
+    const ordered = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort((a, b) => (a < b ? -1 : 1));
+    for (const name of ordered) {
+      if (name.endsWith('/')) yield* this.walk(folder + name);
+      else yield folder + name;
+    }
+  }
+}
+
+interface Written {
+  readonly path: string;
+  readonly sizeBytes: number;
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+}
+
+/** A rename is on the disk only once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Turns errors of the file system into ours. */
+async function answering<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) throw new AppError('RESUME_FILE_LOST', { cause: error });
+    throw isFileSystemError(error) ? unavailable(error) : error;
+  }
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError('SERVICE_UNAVAILABLE', { cause });
+}
+
+function isFileSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'errno' in error;
+}
+
+/** ENOTDIR: a key below what is itself an object. */
+function isMissing(error: unknown): boolean {
+  return isFileSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
