@@ -1,2 +1,3 @@
 export * from './skill-entry.js';
-export * from './taxonomy.js';
+export { skillKey } from './skill-key.js';
+export { allSkills, relationBetween, skillById, skillByName } from './taxonomy.js';

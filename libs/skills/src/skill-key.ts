@@ -1,0 +1,18 @@
+const trailingDots = /[.,;:!?]+$/;
+
+/**
+ * Key under which two spellings of one skill meet: lower case, blanks, hyphens and underscores folded to one blank, outer punctuation trimmed; what
+ * distinguishes stays ("C++", "C#", ".NET").
+ */
+export function skillKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\s_\-\u2010-\u2015]+/g, ' ')
+    .trim()
+    .replace(/^[("'\u201c\u2018\u2022*]+/, '')
+    .replace(/[)"'\u201d\u2019]+$/, '')
+    .replace(trailingDots, '')
+    .trim();
+}
