@@ -161,7 +161,7 @@ Typography | colour theory, color theory | ~ graphic-design
   ...parseSkills(
     'method',
     `
-Lean | Lean manufacturing, Lean management, Kaizen, 5S^, Lean principles | # lean
+Lean^* | Lean manufacturing, Lean management, Kaizen, 5S^, Lean principles | # lean
 Six Sigma | Lean Six Sigma, DMAIC, Green Belt, Black Belt | ~ lean
 Human-centered design | design thinking, user-centered design, user centered design, human-centred design, UCD^ | ~ ux-design
 OKRs^ | KPIs^, key performance indicators, KPI^, OKR^ | 

@@ -1,0 +1,41 @@
+/** A word of a text: its folded form, and where it stands (UTF-16 units). */
+export interface Token {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+// A word keeps what belongs to a name: a leading dot (.NET), trailing plus and sharp signs (C++, C#). Soft hyphens and zero-width
+// characters, which PDF text is full of, may stand inside.
+const word = /(?:(?<![\p{L}\p{N}.])\.(?=NET\b))?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]*[\p{L}\p{N}\p{M}])?(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/giu;
+
+const invisible = /[\u00ad\u200b-\u200d\u2060\p{M}]/gu;
+
+function fold(text: string): string {
+  // Plain ASCII, nearly every word, needs no Unicode folding.
+  return /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(invisible, '').toLowerCase();
+}
+
+/** The words of a text, in order; linear in its length. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(word)) tokens.push({ key: fold(match[0]), start: match.index, end: match.index + match[0].length });
+  return tokens;
+}
+
+/**
+ * What stands between two words of one name, reduced to what counts: `''`, a blank, or one of `- . / &`; null where the two words cannot
+ * belong to one name (a comma, a bracket, a paragraph's end).
+ */
+export function joint(text: string, from: number, to: number): string | null {
+  if (from === to) return '';
+  if (to - from > 6) return null;
+  const between = text.slice(from, to);
+  if (/^[^\S\n]+$/.test(between)) return ' ';
+  if (/^[^\S\n]*\n[^\S\n]*$/.test(between)) return '\n';
+  const sign = /^([^\S\n]?)([-\u2010-\u2014./&'\u2019_])\n?\1$/u.exec(between)?.[2];
+  if (sign === undefined) return null;
+  if (sign === '.' && between.length > 1) return null;
+  if (/[-\u2010-\u2014_]/u.test(sign)) return '-';
+  return sign === '\u2019' ? "'" : sign;
+}
