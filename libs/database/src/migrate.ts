@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { loadConfig } from '@rolefit/config';
+import { loadDatabaseConfig } from '@rolefit/config';
 import { createDataSource } from './data-source.js';
 import { runMigrations } from './run-migrations.js';
 
 // Its own small program, so that a cluster can run it as a job before a rollout.
-const dataSource = createDataSource({ url: loadConfig().database.url, poolSize: 2 });
+const dataSource = createDataSource(loadDatabaseConfig());
 await dataSource.initialize();
 try {
   const names = await runMigrations(dataSource);

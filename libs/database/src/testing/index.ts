@@ -1,2 +1,3 @@
 export * from './test-database.js';
 export * from './rows.js';
+export * from './results.js';

@@ -1,0 +1,165 @@
+import { aMatch, aNewScan, aReading, aResume, aScan, aUser, createTestDatabase, emptyPostingFacts, emptyResumeFacts, type TestDatabase } from '../testing/index.js';
+import { run } from '../run.js';
+import { EvaluationsRepository } from './evaluations.repository.js';
+import { MatchesRepository } from './matches.repository.js';
+import { PostingReadingsRepository } from './posting-readings.repository.js';
+import { ResumesRepository } from './resumes.repository.js';
+import { ScanWorkRepository } from './scan-work.repository.js';
+import { ScansRepository } from './scans.repository.js';
+import { SkillsRepository } from './skills.repository.js';
+import { SweepRepository } from './sweep.repository.js';
+
+const leaseMs = 60_000;
+
+describe("the worker's side", () => {
+  let database: TestDatabase;
+  let work: ScanWorkRepository;
+  let evaluations: EvaluationsRepository;
+  let matches: MatchesRepository;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    work = new ScanWorkRepository(database.dataSource);
+    evaluations = new EvaluationsRepository(database.dataSource);
+    matches = new MatchesRepository(database.dataSource);
+  });
+  afterAll(() => database.drop());
+
+  /** A user whose resume is evaluated, with one skill. */
+  async function anEvaluatedUser() {
+    const user = await aUser(database.dataSource);
+    const resume = await aResume(database.dataSource, user.id);
+    await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
+    const claim = await evaluations.claim(resume.id, leaseMs);
+    await evaluations.complete(claim!, { text: 'React', facts: emptyResumeFacts, reading: aReading }, (current) => [
+      ...current.filter((skill) => skill.source === 'user'),
+      { name: 'React', score: 80, source: 'resume', quote: 'React' },
+    ]);
+    return { user, resume };
+  }
+
+  const result = (overall: number, resumeId: string, profileRevision: number) => ({
+    match: aMatch(overall),
+    readTitle: 'Engineer',
+    resumeId,
+    profileRevision,
+    analyser: 'test',
+  });
+
+  it('gives a scan to one worker at a time, and to the next when the lease has run out', async () => {
+    const user = await aUser(database.dataSource);
+    const scan = await aScan(database.dataSource, user.id);
+    const claims = await Promise.all(Array.from({ length: 4 }, () => work.claim(scan.id, leaseMs)));
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+    await run(database.dataSource, `UPDATE scans SET lease_until = now() - interval '1 second' WHERE id = $1`, [scan.id]);
+    const first = claims.find((claim) => claim !== null)!;
+    const second = await work.claim(scan.id, leaseMs);
+    expect(second?.attempt).toBe(first.attempt + 1);
+    await expect(work.renew(first, leaseMs)).resolves.toBe(false);
+    await expect(work.setAside(first, 'needs-text', null)).resolves.toBe(false);
+  });
+
+  it('writes a match once: the run that lost its claim has no effect', async () => {
+    const { user, resume } = await anEvaluatedUser();
+    const scan = await aScan(database.dataSource, user.id);
+    const profile = (await matches.profileFor(user.id))!;
+    const first = (await work.claim(scan.id, leaseMs))!;
+    await work.release(first);
+    const second = (await work.claim(scan.id, leaseMs))!;
+    await expect(work.complete(first, result(10, resume.id, profile.profileRevision))).resolves.toBe('lost');
+    await expect(work.complete(second, result(74, resume.id, profile.profileRevision))).resolves.toBe('done');
+    await expect(work.complete(second, result(99, resume.id, profile.profileRevision))).resolves.toBe('lost');
+    await expect(new ScansRepository(database.dataSource).find(user.id, scan.id)).resolves.toMatchObject({
+      status: 'completed',
+      title: 'Engineer',
+      score: { overallScore: 74 },
+      resumeText: 'React',
+    });
+  });
+
+  it('refuses a match that was judged by a profile that has changed since', async () => {
+    const { user, resume } = await anEvaluatedUser();
+    const scan = await aScan(database.dataSource, user.id);
+    const profile = (await matches.profileFor(user.id))!;
+    const claim = (await work.claim(scan.id, leaseMs))!;
+    await new SkillsRepository(database.dataSource).replace(user.id, () => [{ name: 'Vue', score: 5, source: 'user', quote: null }]);
+    await expect(work.complete(claim, result(50, resume.id, profile.profileRevision))).resolves.toBe('stale');
+  });
+
+  it('keeps the former score when a match is judged again, and finds no stale match afterwards', async () => {
+    const { user, resume } = await anEvaluatedUser();
+    const posting = aNewScan();
+    const scan = await aScan(database.dataSource, user.id, posting);
+    await new PostingReadingsRepository(database.dataSource).keep(posting.postingHash, 'test', { facts: emptyPostingFacts, reading: aReading });
+    const before = (await matches.profileFor(user.id))!;
+    await work.complete((await work.claim(scan.id, leaseMs))!, result(61, resume.id, before.profileRevision));
+    await matches.markRescored(user.id, before.profileRevision);
+
+    await new SkillsRepository(database.dataSource).replace(user.id, (current) => [...current, { name: 'Vue', score: 90, source: 'user', quote: null }]);
+    const sweep = new SweepRepository(database.dataSource);
+    expect((await sweep.usersToRescore(1_000)).map((row) => row.userId)).toContain(user.id);
+    const after = (await matches.profileFor(user.id))!;
+    const stale = await matches.stale(user.id, after.profileRevision, 100);
+    expect(stale.map((match) => match.scanId)).toEqual([scan.id]);
+    await matches.rescore(scan.id, after, aMatch(74));
+    await matches.rescore(scan.id, before, aMatch(1));
+    await matches.markRescored(user.id, after.profileRevision);
+
+    await expect(new ScansRepository(database.dataSource).find(user.id, scan.id)).resolves.toMatchObject({
+      formerScore: 61,
+      score: { overallScore: 74 },
+    });
+    await expect(matches.stale(user.id, after.profileRevision, 100)).resolves.toEqual([]);
+    expect((await sweep.usersToRescore(1_000)).map((row) => row.userId)).not.toContain(user.id);
+  });
+
+  it("keeps the user's own skills when a resume is evaluated again", async () => {
+    const { user, resume } = await anEvaluatedUser();
+    await new SkillsRepository(database.dataSource).replace(user.id, () => [{ name: 'Negotiation', score: 70, source: 'user', quote: null }]);
+    await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
+    const claim = (await evaluations.claim(resume.id, leaseMs))!;
+    await evaluations.complete(claim, { text: 'React', facts: emptyResumeFacts, reading: aReading }, (current) => [
+      ...current.filter((skill) => skill.source === 'user'),
+      { name: 'React', score: 80, source: 'resume', quote: 'React' },
+    ]);
+    const names = (await new SkillsRepository(database.dataSource).list(user.id)).map((skill) => skill.name);
+    expect(names).toEqual(['Negotiation', 'React']);
+  });
+
+  it('runs one evaluation of a resume at a time', async () => {
+    const user = await aUser(database.dataSource);
+    const resume = await aResume(database.dataSource, user.id);
+    const resumes = new ResumesRepository(database.dataSource);
+    const asked = await Promise.all(Array.from({ length: 4 }, () => resumes.requestEvaluation(user.id, resume.id)));
+    expect(asked.filter((answer) => answer.isQueued)).toHaveLength(1);
+    await expect(evaluations.fail(resume.id, 'RESUME_NO_TEXT')).resolves.toEqual({ userId: user.id });
+    await expect(evaluations.fail(resume.id, 'RESUME_NO_TEXT')).resolves.toBeNull();
+    await expect(resumes.requestEvaluation(user.id, resume.id)).resolves.toMatchObject({ isQueued: true });
+  });
+
+  it('finds what waits although nothing may be coming: lost rows, woken users', async () => {
+    const sweep = new SweepRepository(database.dataSource);
+    const { user } = await anEvaluatedUser();
+    const lost = await aScan(database.dataSource, user.id);
+    const held = await aScan(database.dataSource, user.id);
+    await work.claim(held.id, leaseMs);
+    const waiting = await aScan(database.dataSource, user.id);
+    await work.setAside((await work.claim(waiting.id, leaseMs))!, 'waiting-for-resume', null);
+    await run(database.dataSource, `UPDATE scans SET updated_at = now() - interval '1 minute' WHERE user_id = $1`, [user.id]);
+
+    const found = (await sweep.waitingScans(10_000, null, 1_000)).filter((row) => row.userId === user.id);
+    expect(found.map((row) => row.id)).toEqual([lost.id]);
+    await expect(sweep.nextHandover('scan', found[0]!)).resolves.toBe(2);
+    await expect(sweep.nextHandover('scan', found[0]!)).resolves.toBeNull();
+    await expect(sweep.usersToWake(1_000)).resolves.toContain(user.id);
+    await expect(work.wakeWaiting(user.id)).resolves.toEqual([{ id: waiting.id, handover: 2 }]);
+  });
+
+  it('lets one process sweep at a time', async () => {
+    const sweep = new SweepRepository(database.dataSource);
+    let inner: boolean | undefined;
+    const outer = await sweep.exclusively(async () => {
+      inner = await sweep.exclusively(async () => undefined);
+    });
+    expect([outer, inner]).toEqual([true, false]);
+  });
+});

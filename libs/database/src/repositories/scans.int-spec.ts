@@ -1,0 +1,86 @@
+import { aMatch, aNewScan, aReading, aScan, aUser, createTestDatabase, emptyPostingFacts, type TestDatabase } from '../testing/index.js';
+import { run } from '../run.js';
+import { PostingReadingsRepository } from './posting-readings.repository.js';
+import { ScansRepository } from './scans.repository.js';
+
+describe("a user's scans", () => {
+  let database: TestDatabase;
+  let scans: ScansRepository;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    scans = new ScansRepository(database.dataSource);
+  });
+  afterAll(() => database.drop());
+
+  it('adds one scan for one jobId, however often it is sent', async () => {
+    const user = await aUser(database.dataSource);
+    const scan = aNewScan();
+    const added = await Promise.all(Array.from({ length: 5 }, () => scans.add(user.id, scan)));
+    expect(new Set(added.map((answer) => answer.scan.id)).size).toBe(1);
+    expect(added.filter((answer) => answer.isNew)).toHaveLength(1);
+  });
+
+  it('keeps the same jobId of two users apart', async () => {
+    const [first, second] = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
+    const scan = aNewScan();
+    const [one, two] = await Promise.all([scans.add(first.id, scan), scans.add(second.id, scan)]);
+    expect(one.scan.id).not.toBe(two.scan.id);
+  });
+
+  it('walks all scans newest first by cursor, also those of one and the same millisecond', async () => {
+    const user = await aUser(database.dataSource);
+    for (let index = 0; index < 25; index += 1) await aScan(database.dataSource, user.id);
+    await run(database.dataSource, `UPDATE scans SET created_at = date_trunc('second', created_at) WHERE user_id = $1`, [user.id]);
+    const byPage = (await scans.listPage(user.id, 1, 100)).map((scan) => scan.id);
+    const byCursor: string[] = [];
+    let page = await scans.listPage(user.id, 1, 10);
+    for (;;) {
+      const shown = page.slice(0, 10);
+      byCursor.push(...shown.map((scan) => scan.id));
+      const last = shown.at(-1);
+      if (page.length <= 10 || last === undefined) break;
+      page = await scans.listAfter(user.id, { createdAt: last.createdAt, id: last.id }, 10);
+    }
+    expect(byCursor).toEqual(byPage);
+    expect(byCursor).toHaveLength(25);
+  });
+
+  it('counts scans, saved ones and those of the last seven days', async () => {
+    const user = await aUser(database.dataSource);
+    const rows = await Promise.all(Array.from({ length: 4 }, () => aScan(database.dataSource, user.id)));
+    await run(database.dataSource, `UPDATE scans SET created_at = now() - interval '8 days', saved_at = now() WHERE id = $1`, [rows[0]!.id]);
+    await scans.delete(user.id, rows[1]!.id);
+    await expect(scans.totals(user.id)).resolves.toEqual({ totalJobs: 3, totalSavedJobs: 1, totalScannedThisWeek: 2 });
+  });
+
+  it("shows and deletes nothing of another user's", async () => {
+    const [owner, other] = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
+    const scan = await aScan(database.dataSource, owner.id);
+    await expect(scans.find(other.id, scan.id)).resolves.toBeNull();
+    await expect(scans.delete(other.id, scan.id)).resolves.toBe(false);
+    await expect(scans.rescan(other.id, scan.id)).resolves.toEqual({ scan: null, isQueued: false });
+    await expect(scans.find(owner.id, scan.id)).resolves.not.toBeNull();
+  });
+
+  it("deletes a posting's shared reading with the last scan that refers to it", async () => {
+    const readings = new PostingReadingsRepository(database.dataSource);
+    const [first, second] = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
+    const text = aNewScan();
+    const one = (await scans.add(first.id, text)).scan;
+    const two = (await scans.add(second.id, text)).scan;
+    await readings.keep(text.postingHash, 'test', { facts: emptyPostingFacts, reading: aReading });
+    await scans.delete(first.id, one.id);
+    await expect(readings.find(text.postingHash, 'test')).resolves.not.toBeNull();
+    await scans.delete(second.id, two.id);
+    await expect(readings.find(text.postingHash, 'test')).resolves.toBeNull();
+  });
+
+  it('queues an ended scan again and leaves a waiting one alone', async () => {
+    const user = await aUser(database.dataSource);
+    const scan = await aScan(database.dataSource, user.id);
+    await expect(scans.rescan(user.id, scan.id)).resolves.toMatchObject({ isQueued: false });
+    await run(database.dataSource, `UPDATE scans SET status = 'failed', score = $2 WHERE id = $1`, [scan.id, JSON.stringify(aMatch(50).score)]);
+    const again = await scans.rescan(user.id, scan.id);
+    expect(again).toMatchObject({ isQueued: true, scan: { status: 'queued', handover: scan.handover + 1 } });
+  });
+});
