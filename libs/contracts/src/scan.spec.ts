@@ -1,0 +1,68 @@
+import { limits } from './limits.js';
+import { jobsQuerySchema, scanRequestSchema } from './scan.js';
+
+const valid = { jobDescription: 'We need a baker.', companyName: 'Bakery', url: 'https://example.org/jobs/1', jobId: '1763700000000' };
+
+/** Messages by path, as the gateway's filter makes them. */
+function messages(input: unknown): Record<string, string> {
+  const parsed = scanRequestSchema.safeParse(input);
+  return Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('scan request', () => {
+  it('takes what the form sends', () => {
+    expect(scanRequestSchema.parse(valid)).toEqual(valid);
+  });
+
+  it.each([
+    [{ jobDescription: undefined }, { jobDescription: 'Job Description Required' }],
+    [{ jobDescription: '    \n x  ' }, { jobDescription: 'Job Description Required' }],
+    [{ jobDescription: 'abcd' }, { jobDescription: 'Job Description Required' }],
+    [{ companyName: 'A' }, { companyName: 'Company name Required' }],
+    [{ companyName: undefined }, { companyName: 'Company name Required' }],
+    [{ url: 'not a url' }, { url: 'Invalid URL' }],
+    [{ url: undefined }, { url: 'Invalid URL' }],
+    [{ jobId: '' }, { jobId: 'jobId Required' }],
+  ])('says what the specification says for %j', (change, expected) => {
+    expect(messages({ ...valid, ...change })).toEqual(expected);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript://example.org/%0aalert(1)',
+    'data:text/html,x',
+    'ftp://example.org',
+    'https:example.org',
+    'https://',
+    'http://exa mple.org',
+    'https://example.org\\@evil.org',
+    `https://example.org/${'x'.repeat(limits.urlChars)}`,
+  ])('refuses %s as the address of a posting', (url) => {
+    expect(messages({ ...valid, url })).toEqual({ url: 'Invalid URL' });
+  });
+
+  it.each(['https://example.org', 'http://127.0.0.1:8080/a?b=c#d', 'https://münchen.example/stelle', 'HTTPS://EXAMPLE.ORG/'])(
+    'takes %s as the address of a posting',
+    (url) => {
+      expect(messages({ ...valid, url })).toEqual({});
+    },
+  );
+
+  it('does not check a logo as a URL, as specified', () => {
+    expect(messages({ ...valid, logo: 'anything' })).toEqual({});
+  });
+
+  it('normalises the text before it measures it', () => {
+    expect(scanRequestSchema.parse({ ...valid, jobDescription: '  a\r\nb\u0000c\u2028d ' }).jobDescription).toBe('a\nbc\nd');
+  });
+});
+
+describe('jobs query', () => {
+  it('defaults to the first page of ten', () => {
+    expect(jobsQuerySchema.parse({})).toEqual({ page: 1, limit: 10 });
+  });
+
+  it.each([{ page: '0' }, { page: '101' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }, { limit: '0' }, { limit: '101' }, { limit: '' }])('refuses %j', (query) => {
+    expect(jobsQuerySchema.safeParse(query).success).toBe(false);
+  });
+});

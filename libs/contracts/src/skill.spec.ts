@@ -1,0 +1,44 @@
+import { profileUpdateSchema } from './profile.js';
+import { skillsUpdateSchema } from './skill.js';
+
+function messages(schema: typeof skillsUpdateSchema | typeof profileUpdateSchema, input: unknown): Record<string, string> {
+  return Object.fromEntries((schema.safeParse(input).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('skills update', () => {
+  it('takes names of up to 50 characters and whole scores from 0 to 100', () => {
+    expect(skillsUpdateSchema.parse({ skills: [{ name: ' React ', score: 0 }, { name: 'x'.repeat(50), score: 100 }] }).skills[0]).toEqual({ name: 'React', score: 0 });
+  });
+
+  it.each([
+    [{ name: '', score: 5 }, 'skills.0.name'],
+    [{ name: 'x'.repeat(51), score: 5 }, 'skills.0.name'],
+    [{ name: 'x', score: 5.5 }, 'skills.0.score'],
+    [{ name: 'x', score: 101 }, 'skills.0.score'],
+    [{ name: 'x', score: -1 }, 'skills.0.score'],
+    [{ name: 'x', score: '5' }, 'skills.0.score'],
+  ])('refuses %j', (skill, path) => {
+    expect(Object.keys(messages(skillsUpdateSchema, { skills: [skill] }))).toEqual([path]);
+  });
+
+  it('refuses the same name twice, ignoring case', () => {
+    expect(Object.keys(messages(skillsUpdateSchema, { skills: [{ name: 'SQL', score: 1 }, { name: 'sql', score: 2 }] }))).toEqual(['skills.1.name']);
+  });
+});
+
+describe('profile update', () => {
+  it('wants at least one field', () => {
+    expect(messages(profileUpdateSchema, {})).toEqual({ '': 'No updatable data found!' });
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(81) }, 'name'],
+    [{ email: 'nobody' }, 'email'],
+    [{ bio: 'x'.repeat(151) }, 'bio'],
+    [{ location: '' }, 'location'],
+    [{ blogLink: 'javascript:alert(1)' }, 'blogLink'],
+  ])('refuses %j', (fields, path) => {
+    expect(Object.keys(messages(profileUpdateSchema, fields))).toEqual([path]);
+  });
+});

@@ -1,0 +1,30 @@
+import { countWords, normaliseText } from './text.js';
+
+describe('normaliseText', () => {
+  it('gives one form to line ends, accents and control characters', () => {
+    expect(normaliseText('a\r\nb\rc\u2029d\u0000\u001b\ufeffe\u0301')).toBe('a\nb\nc\ndé');
+  });
+
+  it('keeps tabs, and changes nothing when run twice', () => {
+    const once = normaliseText('x\ty\u0007\ud800z');
+    expect(once).toContain('x\ty');
+    expect(normaliseText(once)).toBe(once);
+  });
+
+  it('leaves no half surrogate pair, which JSON and PostgreSQL would refuse', () => {
+    expect(normaliseText('a\ud83db').isWellFormed()).toBe(true);
+  });
+});
+
+describe('countWords', () => {
+  it.each([
+    ['', 0],
+    ['one', 1],
+    ['C++ and Node.js, 5+ years', 5],
+    ["don't  stop\n\nnow", 3],
+    ['- • * —', 0],
+    ['软件工程师', 3],
+  ])('counts %j as %i', (text, count) => {
+    expect(countWords(text)).toBe(count);
+  });
+});
