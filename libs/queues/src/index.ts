@@ -1,1 +1,7 @@
-export {};
+export * from './define-jobs.js';
+export * from './enqueue.js';
+export * from './handler-check.js';
+export * from './handles-job.js';
+export * from './job-runner.js';
+export * from './jobs.js';
+export * from './queues.module.js';

@@ -1,1 +1,3 @@
-export {};
+export * from './emit.js';
+export * from './realtime.module.js';
+export * from './streams-io-adapter.js';

@@ -1,0 +1,46 @@
+import type { Config } from '@rolefit/config';
+import type { RedisOptions as BullConnection, WorkerOptions } from 'bullmq';
+import { Redis } from 'ioredis';
+import { jobDefinition, type JobName } from './jobs.js';
+
+/** Wait before the nth try to reach Redis again: quick at first, never more than a second. Source: MEASURED.md, settings. */
+export function reconnectDelayMs(times: number): number {
+  return Math.min(times * 100, 1_000);
+}
+
+/** A request must not wait for Redis longer than this; the row is committed and the sweeper hands it over. */
+const producerTimeoutMs = 1_500;
+
+/** The one connection of a process that adds jobs: it fails at once, or within 1.5 s, when Redis is not there. */
+export function connectProducer(config: Pick<Config, 'redis'>): Redis {
+  return new Redis(config.redis.url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: producerTimeoutMs,
+    commandTimeout: producerTimeoutMs,
+    retryStrategy: reconnectDelayMs,
+  });
+}
+
+/** How workers reach Redis: they wait for it as long as it takes. */
+export function workerConnection(config: Pick<Config, 'redis'>): BullConnection {
+  return { url: config.redis.url, maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs };
+}
+
+/**
+ * What BullMQ's defaults would get wrong: a killed worker's job would run again only after 58 s and be given up the second time,
+ * and a worker that lost Redis would look again only after 15 s. Source: MEASURED.md, settings.
+ */
+export const workerSettings = {
+  autorun: false,
+  lockDuration: 4_000,
+  stalledInterval: 1_000,
+  maxStalledCount: 5,
+  runRetryDelay: 1_000,
+} as const satisfies Partial<WorkerOptions>;
+
+/** How many jobs of a kind this process runs at the same time. */
+export function workerConcurrency(name: JobName, config: Pick<Config, 'worker'>): number {
+  const { concurrency } = jobDefinition(name);
+  return concurrency === 'reading' ? config.worker.concurrency : concurrency;
+}

@@ -1,0 +1,132 @@
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { type Config, type Logger, logSteadily } from '@rolefit/config';
+import { type JobsOptions, Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { connectProducer } from './connection.js';
+import { jobDefinition, type JobName, jobNames, type JobPayload } from './jobs.js';
+
+/** How a job is added. */
+export interface EnqueueOptions {
+  /** Made by `jobIdOf`: the row's id and its attempt. */
+  readonly jobId: string;
+  /** Made by `priorityOf`; 1, the most urgent, by default. A job without any would run before all that have one. */
+  readonly priority?: number;
+  /** The request that asked for the job; stands in the log lines of both. */
+  readonly requestId?: string;
+  /** Milliseconds before the job may run. */
+  readonly delayMs?: number;
+}
+
+const keepCompletedS = 3_600;
+const keepFailedS = 604_800;
+/** How long a starting process waits for Redis, so that its first request finds a connection. */
+const startWaitMs = 2_000;
+
+/**
+ * Hands rows over to the workers. Commit the row first: it is the truth, and a job that could not be added is added by the
+ * sweeper.
+ *
+ * Ids and repetition: a job that Redis still knows under the same id is not added again, whatever its state. Finished jobs
+ * are known for an hour, failed ones for a week, so running a row again needs the next attempt's number
+ * (`jobIdOf(id, attempt)`), or `ensureQueued`, which puts finished jobs out of the way.
+ */
+export class JobProducer implements OnModuleInit, OnApplicationShutdown {
+  private readonly redis: Redis;
+  private readonly queues: ReadonlyMap<JobName, Queue>;
+
+  constructor(
+    config: Pick<Config, 'redis'>,
+    private readonly logger: Logger,
+  ) {
+    this.redis = connectProducer(config);
+    this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; new jobs wait in the database'));
+    // Without waiting and without asking for the version, or a queue made while Redis is away would stay broken for good.
+    const options = { connection: this.redis, prefix: config.redis.prefix, skipVersionCheck: true, skipWaitingForReady: true };
+    this.queues = new Map(jobNames.map((name) => [name, new Queue(name, options).on('error', () => undefined)]));
+  }
+
+  async onModuleInit(): Promise<void> {
+    if (this.redis.status === 'ready') return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, startWaitMs);
+      this.redis.once('ready', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /**
+   * Adds a job. Never throws and need not be awaited: where Redis does not take it within 1.5 s, that is logged and the
+   * sweeper adds it later.
+   * @returns whether Redis has the job now
+   */
+  async enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
+    try {
+      await this.enqueueOrThrow(name, payload, options);
+      return true;
+    } catch (error) {
+      this.logger.warn({ job: name, jobId: options.jobId, requestId: options.requestId, err: error }, 'A job was not added; the sweeper will');
+      return false;
+    }
+  }
+
+  /**
+   * The same for callers that want to know why.
+   * @throws the error of Redis or of its client; ZodError for a payload that the catalog does not allow
+   */
+  async enqueueOrThrow<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<void> {
+    const { retry, payload: schema } = jobDefinition(name);
+    const settings: JobsOptions = {
+      jobId: options.jobId,
+      priority: options.priority ?? 1,
+      ...(options.delayMs === undefined ? {} : { delay: options.delayMs }),
+      attempts: retry.attempts,
+      backoff: { type: 'exponential', delay: retry.firstDelayMs, jitter: 0.5 },
+      removeOnComplete: { age: keepCompletedS },
+      removeOnFail: { age: keepFailedS },
+      // Frames of our own code tell nothing here; the worker's log has them.
+      stackTraceLimit: 0,
+    };
+    await this.queue(name).add(name, { payload: schema.parse(payload), requestId: options.requestId }, settings);
+  }
+
+  /**
+   * For the sweeper: makes sure that a row which still waits has a job that will run.
+   * @returns true when a job was added, also in place of a finished one of the same id; false when one is waiting or running
+   * @throws the error of Redis or of its client
+   */
+  async ensureQueued<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
+    const queue = this.queue(name);
+    const state = await queue.getJobState(options.jobId);
+    if (state !== 'unknown' && state !== 'completed' && state !== 'failed') return false;
+    if (state !== 'unknown') await queue.remove(options.jobId);
+    await this.enqueueOrThrow(name, payload, options);
+    return true;
+  }
+
+  /** Whether Redis answers, for health checks. */
+  async isReachable(): Promise<boolean> {
+    return this.redis.ping().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** How many jobs of a kind wait or run, for metrics. */
+  async countLive(name: JobName): Promise<number> {
+    const counts = await this.queue(name).getJobCounts('waiting', 'prioritized', 'delayed', 'active');
+    return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
+    this.redis.disconnect();
+  }
+
+  private queue(name: JobName): Queue {
+    const queue = this.queues.get(name);
+    if (queue === undefined) throw new Error(`There is no queue for the job ${name}.`);
+    return queue;
+  }
+}

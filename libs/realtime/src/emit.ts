@@ -1,0 +1,42 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { type Config, type Logger, logSteadily } from '@rolefit/config';
+import { type EventName, type EventPayload, events, userRoom } from '@rolefit/contracts';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { Server } from 'socket.io';
+import { StreamsRedis, streamsOptions } from './streams-redis.js';
+
+/**
+ * Sends live events to all sockets of a user, from any process, on whichever gateway they are: a Socket.IO server that no
+ * HTTP server is attached to writes them to the stream that the gateways read.
+ */
+export class RealtimeEmitter implements OnApplicationShutdown {
+  private readonly redis: StreamsRedis;
+  private readonly server: Server;
+
+  constructor(
+    config: Pick<Config, 'redis'>,
+    private readonly logger: Logger,
+  ) {
+    this.redis = StreamsRedis.from(config);
+    this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; live events wait'));
+    this.server = new Server({ adapter: createAdapter(this.redis, streamsOptions(config)), serveClient: false });
+  }
+
+  /**
+   * Sends one event to the user's room. An event is a hint: this returns at once, never throws, and what goes wrong is
+   * logged. While Redis is away, events wait in this process and go out when it is back.
+   * @param payload ids, state and what a card needs; checked against the event's schema, unknown fields are dropped
+   */
+  emit<Name extends EventName>(userId: string, eventName: Name, payload: EventPayload<Name>): void {
+    try {
+      this.server.to(userRoom(userId)).emit(eventName, events[eventName].parse(payload));
+    } catch (error) {
+      this.logger.error({ event: eventName, userId, err: error }, 'A live event was not sent');
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.server.close();
+    this.redis.disconnectAll();
+  }
+}

@@ -1,0 +1,16 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
+import { RealtimeEmitter } from './emit.js';
+
+/** Gives every module the `RealtimeEmitter`. Global; needs `ConfigModule`. */
+@Module({})
+export class RealtimeModule {
+  static forRoot(): DynamicModule {
+    return {
+      module: RealtimeModule,
+      global: true,
+      providers: [{ provide: RealtimeEmitter, useFactory: (config: Config, logger: Logger) => new RealtimeEmitter(config, logger), inject: [CONFIG, LOGGER] }],
+      exports: [RealtimeEmitter],
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { type Config, type Logger, logSteadily } from '@rolefit/config';
+import { socketPath } from '@rolefit/contracts';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Server, ServerOptions } from 'socket.io';
+import { StreamsRedis, streamsOptions } from './streams-redis.js';
+
+/** A socket that comes back within this time gets what it missed, on any gateway. Source: MEASURED.md, settings. */
+const recoveryMs = 2 * 60 * 1_000;
+/** Clients only listen; what they send is an access token in the handshake. */
+const messageBytes = 16 * 1024;
+
+/**
+ * Socket.IO for the gateway, joined with all other processes through one Redis stream. Websocket only, so that no load
+ * balancer needs to be sticky, and only from the configured origins (a browser always tells its own; other clients have none).
+ */
+export class StreamsIoAdapter extends IoAdapter {
+  private readonly redis: StreamsRedis;
+  private readonly servers: Server[] = [];
+
+  constructor(
+    app: INestApplicationContext,
+    private readonly config: Pick<Config, 'redis' | 'server'>,
+    logger: Logger,
+  ) {
+    super(app);
+    this.redis = StreamsRedis.from(config);
+    this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; live events wait'));
+  }
+
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    const { allowedOrigins } = this.config.server;
+    const server = super.createIOServer(port, {
+      ...options,
+      path: socketPath,
+      serveClient: false,
+      transports: ['websocket'],
+      maxHttpBufferSize: messageBytes,
+      connectionStateRecovery: { maxDisconnectionDuration: recoveryMs, skipMiddlewares: false },
+      allowRequest: (request, answer) => {
+        const { origin } = request.headers;
+        answer(null, origin === undefined || allowedOrigins.includes(origin));
+      },
+      adapter: createAdapter(this.redis, streamsOptions(this.config)),
+    } as ServerOptions);
+    this.servers.push(server);
+    return server;
+  }
+
+  /** Nest calls it last, when the application closes; the adapter stops reading before its connections end. */
+  override async dispose(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.close()));
+    this.redis.disconnectAll();
+  }
+}
+
+/**
+ * Makes the adapter for `app.useWebSocketAdapter(createStreamsAdapter(app, config, logger))`, to be called before the
+ * application listens. Recovered sockets (`socket.recovered`) are in their rooms again already.
+ */
+export function createStreamsAdapter(app: INestApplicationContext, config: Pick<Config, 'redis' | 'server'>, logger: Logger): StreamsIoAdapter {
+  return new StreamsIoAdapter(app, config, logger);
+}
