@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.js';
 
@@ -39,7 +40,7 @@ interface DescribedError {
 }
 
 function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: typeof error === 'string' ? error.slice(0, messageChars) : 'not an error' };
+  if (!types.isNativeError(error)) return { type: typeof error, message: typeof error === 'string' ? error.slice(0, messageChars) : 'not an error' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   // The stack repeats the message in front of its frames.
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n');

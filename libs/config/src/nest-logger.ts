@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger.js';
 
@@ -35,9 +36,9 @@ export class NestLogger implements LoggerService {
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const last = rest.at(-1);
     const context = typeof last === 'string' && !last.includes('\n') ? last : undefined;
-    const err = [message, ...rest].find((part) => part instanceof Error);
+    const err = [message, ...rest].find((part) => types.isNativeError(part));
     const stack = rest.find((part) => typeof part === 'string' && part.includes('\n    at '));
-    const sentence = message instanceof Error ? message.name : typeof message === 'string' ? message.split('\n')[0] : 'A message that is no text';
+    const sentence = types.isNativeError(message) ? message.name : typeof message === 'string' ? message.split('\n')[0] : 'A message that is no text';
     this.logger[level]({ context, err, stack }, sentence);
   }
 }

@@ -49,6 +49,6 @@ export abstract class ObjectStore {
   abstract head(key: string): Promise<ObjectInfo>;
   /** Deletes the object; deleting what is not there is no error. */
   abstract delete(key: string): Promise<void>;
-  /** All objects whose key begins with the prefix, in the order of their keys. An empty prefix lists everything. */
+  /** All objects whose key begins with the prefix, in no order to rely on. An empty prefix lists everything. */
   abstract list(prefix: string): AsyncIterable<ListedObject>;
 }

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CONFIG, type Config } from '@rolefit/config';
+import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { FsObjectStore } from './adapters/fs.object-store.js';
 import { S3ObjectStore } from './adapters/s3.object-store.js';
 import { ObjectStore } from './object-store.js';
@@ -9,6 +9,13 @@ export function createObjectStore(config: Pick<Config, 'storage'>): ObjectStore 
   return config.storage.kind === 's3' ? new S3ObjectStore(config.storage) : new FsObjectStore(config.storage.dir);
 }
 
+async function openStore(config: Config, logger: Logger): Promise<ObjectStore> {
+  const store = createObjectStore(config);
+  // Only room is at stake, so a start does not fail over it.
+  if (store instanceof FsObjectStore) await store.removeStale().catch((error: unknown) => logger.warn({ err: error }, 'Old temporary files could not be removed'));
+  return store;
+}
+
 /** Gives every module the `ObjectStore` (inject it by its class). Global; needs `ConfigModule`. */
 @Module({})
 export class StorageModule {
@@ -16,7 +23,7 @@ export class StorageModule {
     return {
       module: StorageModule,
       global: true,
-      providers: [{ provide: ObjectStore, useFactory: createObjectStore, inject: [CONFIG] }],
+      providers: [{ provide: ObjectStore, useFactory: openStore, inject: [CONFIG, LOGGER] }],
       exports: [ObjectStore],
     };
   }

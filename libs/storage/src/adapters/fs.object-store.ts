@@ -36,10 +36,10 @@ export class FsObjectStore extends ObjectStore {
 
   override async put(key: string, body: Readable | Buffer, options: PutOptions): Promise<{ readonly sizeBytes: number }> {
     assertKey(key);
-    const type = await this.write(Buffer.from(options.contentType, 'utf8'), undefined);
-    let object: Written | undefined;
+    const object = await this.write(body, options.sizeBytes);
+    let type: Written | undefined;
     try {
-      object = await this.write(body, options.sizeBytes);
+      type = await this.write(Buffer.from(options.contentType, 'utf8'), undefined);
       await this.publish(type.path, join(this.types, key));
       await this.publish(object.path, join(this.objects, key));
       return { sizeBytes: object.sizeBytes };
@@ -51,7 +51,7 @@ export class FsObjectStore extends ObjectStore {
 
   override async get(key: string): Promise<StoredObject> {
     assertKey(key);
-    return answering(async () => {
+    return reading(async () => {
       const handle = await open(join(this.objects, key), 'r');
       try {
         const [stats, contentType] = [await handle.stat(), await this.readType(key)];
@@ -66,7 +66,7 @@ export class FsObjectStore extends ObjectStore {
 
   override async head(key: string): Promise<ObjectInfo> {
     assertKey(key);
-    return answering(async () => {
+    return reading(async () => {
       const stats = await stat(join(this.objects, key));
       if (!stats.isFile()) throw new AppError('RESUME_FILE_LOST');
       return { sizeBytes: stats.size, lastModified: stats.mtime, contentType: await this.readType(key) };
@@ -75,7 +75,7 @@ export class FsObjectStore extends ObjectStore {
 
   override async delete(key: string): Promise<void> {
     assertKey(key);
-    await answering(async () => {
+    await storing(async () => {
       for (const folder of [this.objects, this.types]) {
         await rm(join(folder, key)).catch((error: unknown) => {
           if (!isMissing(error)) throw error;
@@ -89,7 +89,7 @@ export class FsObjectStore extends ObjectStore {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     for await (const key of this.walk(folder)) {
       if (!key.startsWith(prefix)) continue;
-      const stats = await answering(() => stat(join(this.objects, key))).catch((error: unknown) => {
+      const stats = await reading(() => stat(join(this.objects, key))).catch((error: unknown) => {
         // Deleted while we were listing.
         if (error instanceof AppError && error.code === 'RESUME_FILE_LOST') return undefined;
         throw error;
@@ -100,7 +100,7 @@ export class FsObjectStore extends ObjectStore {
 
   /** Removes what processes that died in the middle of a put have left; harmless to run at any time. */
   async removeStale(now = Date.now()): Promise<void> {
-    await answering(async () => {
+    await storing(async () => {
       for (const entry of await entriesOf(this.incoming)) {
         const path = join(this.incoming, entry.name);
         const stats = await stat(path).catch(() => undefined);
@@ -113,7 +113,7 @@ export class FsObjectStore extends ObjectStore {
   private async write(body: Readable | Buffer, expectedBytes: number | undefined): Promise<Written> {
     const path = join(this.incoming, randomUUID());
     const length = new LengthCheck(expectedBytes);
-    const handle = await answering(async () => {
+    const handle = await storing(async () => {
       await mkdir(this.incoming, { recursive: true, mode: folderMode });
       return open(path, 'wx', fileMode);
     }).catch((error: unknown) => {
@@ -122,16 +122,16 @@ export class FsObjectStore extends ObjectStore {
       throw error;
     });
     try {
-      await pipeline(toStream(body), length, handle.createWriteStream({ flush: true }));
+      await storing(() => pipeline(toStream(body), length, handle.createWriteStream({ flush: true })));
       return { path, sizeBytes: length.sizeBytes };
     } catch (error) {
       await rm(path, { force: true });
-      throw isFileSystemError(error) ? unavailable(error) : error;
+      throw error;
     }
   }
 
   private async publish(from: string, to: string): Promise<void> {
-    await answering(async () => {
+    await storing(async () => {
       await mkdir(dirname(to), { recursive: true, mode: folderMode });
       await rename(from, to);
       await syncFolder(dirname(to));
@@ -145,13 +145,11 @@ export class FsObjectStore extends ObjectStore {
     });
   }
 
-  /** Keys below a folder in the order in which S3 lists them, which is that of their bytes with `/` as a byte. */
+  /** Keys below a folder, one folder in memory at a time. */
   private async *walk(folder: string): AsyncIterable<string> {
-    const entries = await answering(() => entriesOf(join(this.objects, folder)));
-    const ordered = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort((a, b) => (a < b ? -1 : 1));
-    for (const name of ordered) {
-      if (name.endsWith('/')) yield* this.walk(folder + name);
-      else yield folder + name;
+    for (const entry of await storing(() => entriesOf(join(this.objects, folder)))) {
+      if (entry.isDirectory()) yield* this.walk(`${folder}${entry.name}/`);
+      else yield folder + entry.name;
     }
   }
 }
@@ -178,22 +176,25 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Turns errors of the file system into ours. */
-async function answering<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isMissing(error)) throw new AppError('RESUME_FILE_LOST', { cause: error });
-    throw isFileSystemError(error) ? unavailable(error) : error;
-  }
+/** Turns the file system's errors into ours where an object is asked for: one that is not there is lost. */
+async function reading<Value>(work: () => Promise<Value>): Promise<Value> {
+  return storing(() =>
+    work().catch((error: unknown) => {
+      throw isMissing(error) ? new AppError('RESUME_FILE_LOST', { cause: error }) : error;
+    }),
+  );
 }
 
-function unavailable(cause: unknown): AppError {
-  return new AppError('SERVICE_UNAVAILABLE', { cause });
+/** The same where something is stored or put away: whatever the file system refuses is an outage. */
+async function storing<Value>(work: () => Promise<Value>): Promise<Value> {
+  return work().catch((error: unknown) => {
+    throw isFileSystemError(error) ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
+  });
 }
 
+/** By shape: in a test runner, Node's own errors come from another realm and are no instances of this one's Error. */
 function isFileSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && 'errno' in error;
+  return typeof error === 'object' && error !== null && 'syscall' in error && 'errno' in error;
 }
 
 /** ENOTDIR: a key below what is itself an object. */

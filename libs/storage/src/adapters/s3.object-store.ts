@@ -10,14 +10,18 @@ import { assertKey, assertPrefix } from '../keys.js';
 import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
 
 /** A store that does not say a word for this long is down. */
-const silenceMs = 20_000;
+const defaultSilenceMs = 20_000;
 
 /** Objects in one bucket of an S3-compatible store. The bucket is looked for at first use and made where it is missing and may be made. */
 export class S3ObjectStore extends ObjectStore {
   private readonly client: Client;
   private bucketReady: Promise<void> | undefined;
 
-  constructor(private readonly config: Extract<StorageConfig, { kind: 's3' }>) {
+  /** @param silenceMs how long the store may say nothing before it counts as down */
+  constructor(
+    private readonly config: Extract<StorageConfig, { kind: 's3' }>,
+    silenceMs = defaultSilenceMs,
+  ) {
     super();
     const endpoint = new URL(config.endpoint);
     this.client = new Client({
@@ -30,7 +34,7 @@ export class S3ObjectStore extends ObjectStore {
       secretKey: config.secretKey,
       // Our jobs and our users try again; the client's own tries only hold the request, and write to the console.
       retryOptions: { disableRetry: true },
-      transport: impatient(endpoint.protocol === 'https:' ? https : http),
+      transport: impatient(endpoint.protocol === 'https:' ? https : http, silenceMs),
     });
   }
 
@@ -115,7 +119,7 @@ export class S3ObjectStore extends ObjectStore {
 }
 
 /** Node's client waits for ever on a store that accepts and then says nothing, before its answer or in the middle of it. */
-function impatient(transport: Pick<typeof http, 'request'>): Pick<typeof http, 'request'> {
+function impatient(transport: Pick<typeof http, 'request'>, silenceMs: number): Pick<typeof http, 'request'> {
   const request = (options: http.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
     const sent = transport.request({ ...options, timeout: silenceMs }, onResponse);
     return sent.on('timeout', () => sent.destroy(new Error('The object store went silent.')));

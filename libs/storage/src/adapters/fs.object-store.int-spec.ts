@@ -1,0 +1,79 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describeObjectStore } from '../object-store.contract.js';
+import { FsObjectStore } from './fs.object-store.js';
+
+const pdf = { contentType: 'application/pdf' };
+
+async function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'rolefit-objects-'));
+}
+
+describeObjectStore('A folder', async () => {
+  const dir = await temporaryFolder();
+  return { store: new FsObjectStore(join(dir, 'made', 'on', 'demand')), close: () => rm(dir, { recursive: true }) };
+});
+
+describe('FsObjectStore', () => {
+  let dir: string;
+  let store: FsObjectStore;
+
+  beforeEach(async () => {
+    dir = await temporaryFolder();
+    store = new FsObjectStore(dir);
+  });
+
+  afterEach(() => rm(dir, { recursive: true }));
+
+  it('lets nobody else on the machine look at the files', async () => {
+    await store.put('resumes/a/1.pdf', Buffer.from('x'), pdf);
+    expect((await stat(join(dir, 'objects/resumes/a/1.pdf'))).mode & 0o777).toBe(0o600);
+    for (const folder of ['objects', 'objects/resumes', 'objects/resumes/a', 'types', 'incoming']) {
+      expect((await stat(join(dir, folder))).mode & 0o777).toBe(0o700);
+    }
+  });
+
+  it('leaves no temporary file behind, whether a put succeeds or fails', async () => {
+    await store.put('fine', Buffer.from('x'), pdf);
+    await expect(store.put('fine', Readable.from([Buffer.from('abc')]), { ...pdf, sizeBytes: 2 })).rejects.toThrow(RangeError);
+    expect(await readdir(join(dir, 'incoming'))).toEqual([]);
+  });
+
+  it('shows an object only once all of it is there', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const put = store.put('slow', Readable.from((async function* () {
+      yield Buffer.from('first half, ');
+      await held;
+      yield Buffer.from('second half');
+    })()), pdf);
+    await expect(store.head('slow')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
+    release();
+    await put;
+    expect((await store.head('slow')).sizeBytes).toBe(23);
+  });
+
+  it('calls it an outage of the store when the folder cannot be made or read', async () => {
+    await writeFile(join(dir, 'file'), 'in the way');
+    await chmod(join(dir, 'file'), 0o600);
+    const blocked = new FsObjectStore(join(dir, 'file'));
+    await expect(blocked.put('a', Readable.from([Buffer.from('x')]), pdf)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry: true });
+    await mkdir(join(dir, 'objects/folder'), { recursive: true });
+    await expect(store.get('folder')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
+    await expect(store.put('folder', Buffer.from('x'), pdf)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
+  it('clears away what a process that died in the middle of a put has left, and nothing younger', async () => {
+    await store.put('a', Buffer.from('x'), pdf);
+    const [old, young] = [join(dir, 'incoming/old'), join(dir, 'incoming/young')];
+    await writeFile(old, 'half');
+    await writeFile(young, 'half');
+    const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
+    await utimes(old, twoDaysAgo, twoDaysAgo);
+    await store.removeStale();
+    expect(await readdir(join(dir, 'incoming'))).toEqual(['young']);
+    expect((await store.head('a')).sizeBytes).toBe(1);
+  });
+});

@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '@rolefit/contracts';
+import type { ListedObject, ObjectStore } from './object-store.js';
+
+/** A store to test and how to put it away afterwards. */
+export interface StoreUnderTest {
+  readonly store: ObjectStore;
+  close(): Promise<void>;
+}
+
+const pdf = { contentType: 'application/pdf' };
+
+async function collect(list: AsyncIterable<ListedObject>): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of list) keys.push(key);
+  return keys.sort();
+}
+
+/** What every object store must do, run against each adapter. */
+export function describeObjectStore(name: string, open: () => Promise<StoreUnderTest>): void {
+  describe(`${name} as an object store`, () => {
+    let opened: StoreUnderTest;
+    let store: ObjectStore;
+
+    beforeAll(async () => {
+      opened = await open();
+      store = opened.store;
+    });
+
+    afterAll(() => opened.close());
+
+    it('gives back the very bytes, their size, type and time', async () => {
+      const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0x0d, 0x0a]);
+      const before = Date.now();
+      expect(await store.put('resumes/a/1.pdf', bytes, pdf)).toEqual({ sizeBytes: 8 });
+      const { stream, ...info } = await store.get('resumes/a/1.pdf');
+      expect(await buffer(stream)).toEqual(bytes);
+      expect(info).toMatchObject({ sizeBytes: 8, contentType: 'application/pdf' });
+      // S3 keeps whole seconds.
+      expect(Math.abs(info.lastModified.getTime() - before)).toBeLessThan(2_000);
+      expect(await store.head('resumes/a/1.pdf')).toEqual(info);
+    });
+
+    it('takes a stream of unknown length, and an empty body', async () => {
+      const chunk = Buffer.alloc(64 * 1024, 'x');
+      expect(await store.put('streams/long', Readable.from(Array.from({ length: 40 }, () => chunk)), pdf)).toEqual({ sizeBytes: 40 * 64 * 1024 });
+      expect((await store.head('streams/long')).sizeBytes).toBe(40 * 64 * 1024);
+      await store.put('streams/empty', Readable.from([]), pdf);
+      expect(await buffer((await store.get('streams/empty')).stream)).toHaveLength(0);
+    });
+
+    it('replaces an object as a whole, type included', async () => {
+      await store.put('replaced', Buffer.from('first and longer'), pdf);
+      await store.put('replaced', Buffer.from('second'), { contentType: 'text/plain' });
+      const { stream, contentType } = await store.get('replaced');
+      expect((await buffer(stream)).toString()).toBe('second');
+      expect(contentType).toBe('text/plain');
+    });
+
+    it('leaves nothing behind when the body fails, and throws the body\'s own error', async () => {
+      const tooLarge = new AppError('RESUME_TOO_LARGE');
+      const body = Readable.from(
+        (async function* () {
+          yield Buffer.from('a beginning');
+          throw tooLarge;
+        })(),
+      );
+      await expect(store.put('broken/body', body, pdf)).rejects.toBe(tooLarge);
+      await expect(store.head('broken/body')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
+    });
+
+    it('keeps the former object when a new body fails', async () => {
+      await store.put('kept', Buffer.from('former'), pdf);
+      await expect(store.put('kept', Buffer.from('new'), { ...pdf, sizeBytes: 4 })).rejects.toThrow(RangeError);
+      expect((await buffer((await store.get('kept')).stream)).toString()).toBe('former');
+    });
+
+    it.each([2, 4])('refuses a body of three bytes that was announced as %d', async (sizeBytes) => {
+      await expect(store.put('wrong/length', Readable.from([Buffer.from('abc')]), { ...pdf, sizeBytes })).rejects.toThrow(RangeError);
+      await expect(store.get('wrong/length')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
+    });
+
+    it('says that an object is not there, whichever way it is asked', async () => {
+      await expect(store.get('never/there')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST', retry: false });
+      await expect(store.head('never/there')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
+    });
+
+    it('deletes for good, and deleting again is no error', async () => {
+      await store.put('gone', Buffer.from('x'), pdf);
+      await store.delete('gone');
+      await store.delete('gone');
+      await store.delete('was/never/there');
+      await expect(store.head('gone')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
+    });
+
+    it('lists by prefix, across what look like folders', async () => {
+      const keys = ['list/a-1', 'list/a.b', 'list/a/1', 'list/a/2', 'list/b', 'listing'];
+      for (const key of [...keys].reverse()) await store.put(key, Buffer.from(key), pdf);
+      expect(await collect(store.list('list/'))).toEqual(keys.slice(0, 5));
+      expect(await collect(store.list('list/a'))).toEqual(keys.slice(0, 4));
+      expect(await collect(store.list('list'))).toEqual(keys);
+      expect(await collect(store.list('list/a/'))).toEqual(['list/a/1', 'list/a/2']);
+      expect(await collect(store.list('list/c'))).toEqual([]);
+      expect(await collect(store.list(''))).toEqual(expect.arrayContaining(keys));
+    });
+
+    it.each(['', '/', '../escape', 'a/../../b', 'a//b', '/a', 'a/', '.hidden', 'a/.b', 'a\\b', 'a\0b', 'A', 'a..b', 'ä', 'a b', 'a'.repeat(201), `${'a/'.repeat(300)}a`])(
+      'refuses the key %j',
+      async (key) => {
+        await expect(store.put(key, Buffer.from('x'), pdf)).rejects.toThrow(TypeError);
+        await expect(store.get(key)).rejects.toThrow(TypeError);
+        await expect(store.head(key)).rejects.toThrow(TypeError);
+        await expect(store.delete(key)).rejects.toThrow(TypeError);
+      },
+    );
+
+    it.each(['../', '/etc', 'a/../', 'a\\', '.'])('refuses to list %j', async (prefix) => {
+      await expect(collect(store.list(prefix))).rejects.toThrow(TypeError);
+    });
+
+    it('lets the last of many writers win, never a mixture', async () => {
+      const bodies = Array.from({ length: 10 }, (_, index) => Buffer.alloc(200_000, String(index)));
+      await Promise.all(bodies.map((body) => store.put('contended', body, pdf)));
+      const stored = await buffer((await store.get('contended')).stream);
+      expect(bodies.some((body) => body.equals(stored))).toBe(true);
+    });
+  });
+}
