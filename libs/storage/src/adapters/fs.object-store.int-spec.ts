@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { describeObjectStore } from '../object-store.contract.js';
 import { FsObjectStore } from './fs.object-store.js';
 
@@ -53,6 +54,14 @@ describe('FsObjectStore', () => {
     release();
     await put;
     expect((await store.head('slow')).sizeBytes).toBe(23);
+  });
+
+  // S3 promises the same; the small server that the tests run does not keep it.
+  it('lets the last of many writers win, never a mixture', async () => {
+    const bodies = Array.from({ length: 10 }, (_, index) => Buffer.alloc(200_000, String(index)));
+    await Promise.all(bodies.map((body) => store.put('contended', body, pdf)));
+    const stored = await buffer((await store.get('contended')).stream);
+    expect(bodies.some((body) => body.equals(stored))).toBe(true);
   });
 
   it('calls it an outage of the store when the folder cannot be made or read', async () => {
