@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { errorCodeList } from './error-codes.js';
+import { errorCodeList, errorCodes, type ErrorCode } from './error-codes.js';
 
 /** Why background work ended without a result, in words for the user. */
 export const failureSchema = z
   .object({ code: z.enum(errorCodeList), message: z.string(), retryable: z.boolean() })
   .meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failureSchema>;
+
+/**
+ * The failure that an error code stands for. Asking again is offered unless the cause lies in what was sent: a code that a job
+ * does not try again by itself (an unusable answer of a model) may still be worth a try by hand.
+ */
+export function failureOf(code: ErrorCode): Failure {
+  const { message, name, retry } = errorCodes[code];
+  return { code, message, retryable: retry || name === 'UNAVAILABLE' };
+}

@@ -41,6 +41,12 @@ export class EvaluationsRepository {
     );
   }
 
+  /** Whether the evaluation is under way and somebody's lease on it still runs: a refused claim is then worth another try. */
+  async isHeld(resumeId: string): Promise<boolean> {
+    const rows = await run(this.dataSource, `SELECT id FROM resumes WHERE id = $1 AND ${live} AND lease_until >= now()`, [resumeId]);
+    return rows.length > 0;
+  }
+
   /** Holds on to the claim for another `leaseMs`. @returns false where the claim is lost */
   async renew(claim: ClaimedEvaluation, leaseMs: number): Promise<boolean> {
     const rows = await run(

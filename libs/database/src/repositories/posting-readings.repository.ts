@@ -15,11 +15,17 @@ export class PostingReadingsRepository {
     ]);
   }
 
-  /** Keeps a reading unless someone was faster. @returns the reading that is kept: all scans of a text judge the same facts */
+  /**
+   * Keeps a reading unless someone was faster, or the last scan of the text was deleted while it was read.
+   * @returns the reading that is kept: all scans of a text judge the same facts
+   */
   async keep(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
     await run(
       this.dataSource,
-      `INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+      // The lock makes a deletion of that scan wait until the reading is in, where it is found and deleted too.
+      `INSERT INTO posting_readings (posting_hash, analyser, facts, reading)
+       SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM scans WHERE posting_hash = $1 LIMIT 1 FOR KEY SHARE)
+       ON CONFLICT DO NOTHING`,
       [postingHash, analyser, JSON.stringify(reading.facts), JSON.stringify(reading.reading)],
     );
     return (await this.find(postingHash, analyser)) ?? reading;

@@ -50,7 +50,9 @@ describe("the worker's side", () => {
     const scan = await aScan(database.dataSource, user.id);
     const claims = await Promise.all(Array.from({ length: 4 }, () => work.claim(scan.id, leaseMs)));
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+    await expect(work.isHeld(scan.id)).resolves.toBe(true);
     await run(database.dataSource, `UPDATE scans SET lease_until = now() - interval '1 second' WHERE id = $1`, [scan.id]);
+    await expect(work.isHeld(scan.id)).resolves.toBe(false);
     const first = claims.find((claim) => claim !== null)!;
     const second = await work.claim(scan.id, leaseMs);
     expect(second?.attempt).toBe(first.attempt + 1);
@@ -110,6 +112,16 @@ describe("the worker's side", () => {
     });
     await expect(matches.stale(user.id, after.profileRevision, 100)).resolves.toEqual([]);
     expect((await sweep.usersToRescore(1_000)).map((row) => row.userId)).not.toContain(user.id);
+  });
+
+  it('keeps no reading of a text whose last scan was deleted while it was read', async () => {
+    const { user } = await anEvaluatedUser();
+    const posting = aNewScan();
+    const scan = await aScan(database.dataSource, user.id, posting);
+    await new ScansRepository(database.dataSource).delete(user.id, scan.id);
+    const readings = new PostingReadingsRepository(database.dataSource);
+    await readings.keep(posting.postingHash, 'test', { facts: emptyPostingFacts, reading: aReading });
+    await expect(readings.find(posting.postingHash, 'test')).resolves.toBeNull();
   });
 
   it("keeps the user's own skills when a resume is evaluated again", async () => {

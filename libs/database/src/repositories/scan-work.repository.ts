@@ -45,6 +45,12 @@ export class ScanWorkRepository {
     );
   }
 
+  /** Whether the scan is under way and somebody's lease on it still runs: a refused claim is then worth another try. */
+  async isHeld(scanId: string): Promise<boolean> {
+    const rows = await run(this.dataSource, `SELECT id FROM scans WHERE id = $1 AND ${live} AND lease_until >= now()`, [scanId]);
+    return rows.length > 0;
+  }
+
   /** Holds on to the claim for another `leaseMs`. @returns false where the claim is lost */
   async renew(claim: ClaimedScan, leaseMs: number): Promise<boolean> {
     const rows = await run(

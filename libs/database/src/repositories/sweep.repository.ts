@@ -77,18 +77,20 @@ export class SweepRepository {
   async usersToWake(limit: number): Promise<string[]> {
     const rows = await run<{ userId: string }>(
       this.dataSource,
-      `SELECT DISTINCT s.user_id AS "userId" FROM scans s
+      `SELECT DISTINCT s.user_id AS "userId" FROM scans s JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL
        WHERE s.status = 'waiting-for-resume' AND EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = s.user_id AND r.facts IS NOT NULL) LIMIT $1`,
       [limit],
     );
     return rows.map((row) => row.userId);
   }
 
-  /** Users whose matches are older than their profile. */
+  /** Users whose matches are older than their profile; without an evaluated resume there are none. */
   usersToRescore(limit: number): Promise<{ userId: string; profileRevision: number }[]> {
     return run(
       this.dataSource,
-      `SELECT id AS "userId", profile_revision AS "profileRevision" FROM users WHERE rescored_revision < profile_revision LIMIT $1`,
+      `SELECT id AS "userId", profile_revision AS "profileRevision" FROM users
+       WHERE rescored_revision < profile_revision AND deleted_at IS NULL
+         AND EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = users.id AND r.facts IS NOT NULL) LIMIT $1`,
       [limit],
     );
   }
