@@ -1,1 +1,1 @@
-export {};
+export * from './pdf-text.reader.js';

@@ -1,0 +1,129 @@
+import { AppError, limits, type ErrorCode } from '@rolefit/contracts';
+import { makeBombPdf, makeBrokenPdf, makePdf, makeScannedPdf, resumes, truncatePdf } from '@rolefit/testing';
+import { PdfTextReader } from './pdf-text.reader.js';
+
+/** A child process for each file, real ones: what is tested is how they end. */
+const readers: PdfTextReader[] = [];
+
+function aReader(options?: ConstructorParameters<typeof PdfTextReader>[0]): PdfTextReader {
+  const reader = new PdfTextReader(options);
+  readers.push(reader);
+  return reader;
+}
+
+async function codeOf(reading: Promise<unknown>): Promise<ErrorCode> {
+  const error: unknown = await reading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AppError)) throw new Error(`expected an AppError, got ${String(error)}`);
+  return error.code;
+}
+
+afterEach(async () => {
+  await Promise.all(readers.splice(0).map((reader) => reader.close()));
+});
+
+describe('PdfTextReader', () => {
+  it.each(Object.entries(resumes))('reads each line of the %s resume', async (_name, lines) => {
+    const { text, pages } = await aReader().read(makePdf(lines, { linesPerPage: 20 }));
+    expect(pages).toBe(Math.ceil(lines.length / 20));
+    expect(text.split('\n').filter((line) => line !== '')).toEqual(lines.filter((line) => line !== ''));
+    expect(text).not.toMatch(/-- \d+ of \d+ --/);
+  });
+
+  it('says which files it cannot read, and why', async () => {
+    const reader = aReader();
+    const whole = makePdf(resumes.nurse);
+    expect(await codeOf(reader.read(makePdf(resumes.nurse, { userPassword: 'secret' })))).toBe('RESUME_ENCRYPTED');
+    expect(await codeOf(reader.read(makeScannedPdf()))).toBe('RESUME_NO_TEXT');
+    expect(await codeOf(reader.read(makePdf(['Curriculum vitae'])))).toBe('RESUME_NO_TEXT');
+    expect(await codeOf(reader.read(makeBrokenPdf()))).toBe('RESUME_UNREADABLE');
+    expect(await codeOf(reader.read(Buffer.alloc(0)))).toBe('RESUME_UNREADABLE');
+    expect(await codeOf(reader.read(Buffer.from('<html><body>My resume</body></html>')))).toBe('RESUME_UNREADABLE');
+    for (const share of [0.3, 0.6, 0.97]) expect(await codeOf(reader.read(truncatePdf(whole, share)))).toBe('RESUME_UNREADABLE');
+    expect((await reader.read(whole)).text).toContain('Registered Nurse');
+  });
+
+  it('does not take the whole resume from a file that lacks its end', async () => {
+    // pdf.js would repair this one from the objects that are left.
+    const cut = makePdf([...resumes.software, ...resumes.nurse], { linesPerPage: 10 });
+    expect(await codeOf(aReader().read(cut.subarray(0, cut.indexOf('xref\n'))))).toBe('RESUME_UNREADABLE');
+  });
+
+  it('takes a file with something behind its end', async () => {
+    const padded = Buffer.concat([makePdf(resumes.nurse), Buffer.alloc(50_000, '\n')]);
+    expect((await aReader().read(padded)).text).toContain('Epic');
+  });
+
+  it('reads no more than the first pages and characters', async () => {
+    const manyPages = makePdf(Array.from({ length: limits.resumePages + 20 }, (_, page) => `This is what stands on page ${page + 1}.`), { linesPerPage: 1 });
+    const many = await aReader().read(manyPages);
+    expect(many.pages).toBe(limits.resumePages + 20);
+    expect(many.text).toContain(`page ${limits.resumePages}.`);
+    expect(many.text).not.toContain(`page ${limits.resumePages + 1}.`);
+
+    const long = await aReader().read(makePdf(Array.from({ length: 2_500 }, () => 'word '.repeat(20))));
+    expect(long.text.length).toBeLessThanOrEqual(limits.resumeTextChars);
+    expect(long.text.length).toBeGreaterThan(limits.resumeTextChars - 10);
+  });
+
+  it('ends a decompression bomb and reads the next file', async () => {
+    const reader = aReader({ processes: 1 });
+    const bomb = makeBombPdf();
+    expect(bomb.length).toBeLessThan(16 * 1024);
+    const before = performance.now();
+    expect(await codeOf(reader.read(bomb))).toBe('RESUME_TOO_COMPLEX');
+    expect(performance.now() - before).toBeLessThan(12_000);
+    expect((await reader.read(makePdf(resumes.software))).text).toContain('Fjordbank');
+  }, 30_000);
+
+  it('ends a file that takes too long', async () => {
+    const reader = aReader({ processes: 1, residentBytes: 8 * 1024 ** 3, wallMs: 1_500 });
+    await reader.read(makePdf(resumes.nurse));
+    expect(await codeOf(reader.read(makeBombPdf()))).toBe('RESUME_TOO_COMPLEX');
+    expect((await reader.read(makePdf(resumes.nurse))).text).toContain('Columbus');
+  }, 30_000);
+
+  it('keeps this process free while a hostile file is read', async () => {
+    const reading = codeOf(aReader({ processes: 1 }).read(makeBombPdf()));
+    let longestMs = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await reading;
+    clearInterval(timer);
+    expect(longestMs).toBeLessThan(500);
+  }, 30_000);
+
+  it('reads many files at once, each its own text', async () => {
+    const reader = aReader({ processes: 2, filesPerProcess: 3 });
+    const texts = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => reader.read(makePdf([...resumes.accountant, `Reference number ${index}`])).then(({ text }) => text)),
+    );
+    texts.forEach((text, index) => expect(text.endsWith(`Reference number ${index}`)).toBe(true));
+  });
+
+  it('stops reading when it is told to, and goes on with the next', async () => {
+    const reader = aReader({ processes: 1 });
+    const controller = new AbortController();
+    const aborted = reader.read(makeBombPdf(), { signal: controller.signal });
+    const next = reader.read(makePdf(resumes.nurse));
+    setTimeout(() => controller.abort(new Error('shutting down')), 300);
+    await expect(aborted).rejects.toThrow('shutting down');
+    expect((await next).text).toContain('Registered Nurse');
+    await expect(reader.read(makePdf(resumes.nurse), { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
+  });
+
+  it('blames no file for being closed', async () => {
+    const reader = aReader({ processes: 1 });
+    const readings = [reader.read(makeBombPdf()), reader.read(makePdf(resumes.nurse))];
+    setTimeout(() => void reader.close(), 300);
+    for (const outcome of await Promise.allSettled(readings)) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.not.objectContaining({ name: 'AppError' }) as unknown });
+    }
+    await expect(reader.read(makePdf(resumes.nurse))).rejects.toThrow('closed');
+  });
+});

@@ -1,0 +1,115 @@
+import { AppError, limits, normaliseText } from '@rolefit/contracts';
+import { Places } from './pdf/places.js';
+import { type PdfTextFailure, type PdfTextReply } from './pdf/pdf-text.messages.js';
+import { PdfTextProcess, PdfTextProcessEnded, type PdfTextLimits } from './pdf/pdf-text.process.js';
+
+/** What a resume says, in the order of the file. */
+export interface PdfText {
+  /** Normalised by `normaliseText`, at most `limits.resumeTextChars` UTF-16 units. */
+  readonly text: string;
+  /** Pages of the document; only the first `limits.resumePages` are read. */
+  readonly pages: number;
+}
+
+/** How `PdfTextReader` works. Defaults suit a worker on two cores. */
+export interface PdfTextReaderOptions extends Partial<PdfTextLimits> {
+  /** Child processes, so files that are read at the same time. Default 2. */
+  readonly processes?: number;
+  /** Files after which a child is replaced, whatever it has used. Default 200. */
+  readonly filesPerProcess?: number;
+}
+
+/** Source of wall time and memory: a 4 KB bomb needs 16 s and 3.2 GB unlimited, a real resume 14 ms and 150 MB. */
+const defaults = { processes: 2, filesPerProcess: 200, wallMs: 10_000, residentBytes: 512 * 1024 * 1024, cpuSeconds: 120 } as const;
+
+/** A child that has grown this far of a limit is replaced before the next file, which must not pay for earlier ones. */
+const usedShare = 0.5;
+
+const codes = { encrypted: 'RESUME_ENCRYPTED', unreadable: 'RESUME_UNREADABLE', 'too-complex': 'RESUME_TOO_COMPLEX' } as const satisfies Record<PdfTextFailure, string>;
+
+/**
+ * Reads the text of PDF resumes in a small pool of child processes, so that a hostile file can neither block nor starve this one.
+ * A child stays warm between files and is replaced after a failure, after many files, or when it has grown.
+ *
+ * Errors are AppErrors: RESUME_ENCRYPTED (needs a password), RESUME_UNREADABLE (no PDF, damaged, cut off), RESUME_NO_TEXT (fewer
+ * than `limits.resumeMinLetters` letters), RESUME_TOO_COMPLEX (time, memory or processor limit). A child that could not be started, or
+ * that someone else stopped, is no fault of the file: that is a plain Error, worth another attempt.
+ */
+export class PdfTextReader {
+  readonly #options: Required<PdfTextReaderOptions>;
+  readonly #idle: PdfTextProcess[] = [];
+  readonly #busy = new Set<PdfTextProcess>();
+  readonly #places: Places;
+  #requests = 0;
+  #isClosed = false;
+
+  constructor(options: PdfTextReaderOptions = {}) {
+    this.#options = { ...defaults, ...options };
+    this.#places = new Places(this.#options.processes);
+  }
+
+  /**
+   * Reads one file. Waits for a free child; the time limit begins when the file is handed over.
+   * @param bytes the whole file
+   * @param options.signal ends the reading, and the child that does it; the promise rejects with the signal's reason
+   * @throws AppError RESUME_ENCRYPTED, RESUME_UNREADABLE, RESUME_NO_TEXT, RESUME_TOO_COMPLEX
+   */
+  async read(bytes: Buffer, options: { readonly signal?: AbortSignal } = {}): Promise<PdfText> {
+    const { signal } = options;
+    if (bytes.length === 0) throw new AppError('RESUME_UNREADABLE', { cause: 'the file is empty' });
+    await this.#places.take(signal);
+    try {
+      return toText(await this.#readInChild(bytes, signal));
+    } finally {
+      this.#places.free();
+    }
+  }
+
+  /** Ends all children. Readings that are under way or waiting are rejected; later ones too. */
+  close(): Promise<void> {
+    this.#isClosed = true;
+    for (const child of [...this.#idle.splice(0), ...this.#busy]) child.kill({ kind: 'gone', reason: 'the reader was closed' });
+    return Promise.resolve();
+  }
+
+  async #readInChild(bytes: Buffer, signal: AbortSignal | undefined): Promise<PdfTextReply> {
+    if (this.#isClosed) throw new Error('the PDF reader is closed');
+    const child = this.#takeChild();
+    const abort = (): void => child.kill({ kind: 'gone', reason: 'the reading was aborted' });
+    this.#busy.add(child);
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return await child.read({ id: ++this.#requests, bytes, maxPages: limits.resumePages, maxChars: limits.resumeTextChars });
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof PdfTextProcessEnded) || error.end.kind === 'gone') throw error;
+      throw new AppError(error.end.kind === 'limit' ? 'RESUME_TOO_COMPLEX' : 'RESUME_UNREADABLE', { cause: error });
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      this.#busy.delete(child);
+      this.#keepOrReplace(child);
+    }
+  }
+
+  #takeChild(): PdfTextProcess {
+    for (let child = this.#idle.pop(); child; child = this.#idle.pop()) if (child.isAlive) return child;
+    return new PdfTextProcess(this.#options);
+  }
+
+  #keepOrReplace(child: PdfTextProcess): void {
+    const { filesPerProcess, residentBytes, cpuSeconds } = this.#options;
+    const { lastUsage } = child;
+    const isFit = child.filesRead < filesPerProcess && lastUsage.residentBytes < residentBytes * usedShare && lastUsage.cpuMs < cpuSeconds * 1_000 * usedShare;
+    if (child.isAlive && isFit && !this.#isClosed) this.#idle.push(child);
+    else child.kill({ kind: 'gone', reason: 'replaced' });
+  }
+}
+
+function toText(reply: PdfTextReply): PdfText {
+  if (!reply.ok) throw new AppError(codes[reply.failure], { cause: reply.reason });
+  // A cut between the halves of a surrogate pair would leave a half that PostgreSQL refuses.
+  const text = normaliseText(reply.text).slice(0, limits.resumeTextChars).replace(/[\ud800-\udbff]$/, '').trim();
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < limits.resumeMinLetters) throw new AppError('RESUME_NO_TEXT', { cause: `${letters} letters` });
+  return { text, pages: reply.pages };
+}

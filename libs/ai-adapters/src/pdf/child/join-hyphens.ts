@@ -1,0 +1,21 @@
+/** First halves that keep their hyphen in front of nearly any word. Source: common compounds of resumes; extend when one is missed. */
+const compoundStarts = new Set(
+  'all back co cross day decision double e ex full front hands high in large left long low mid mission multi non off object on one open part peer post pre problem re real right role self semi server short single small state sub team test third time top two user web well world'.split(' '),
+);
+
+const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []);
+
+/**
+ * Joins words that a line end has cut in two: `applica-` + `tion` becomes `application` on the first line. The hyphen stays where
+ * the rest of the text writes the word with one, or where it begins like a compound (`front-` + `end`).
+ * @param text lines of one document
+ */
+export function joinHyphens(text: string): string {
+  const known = words(text);
+  return text.replace(/(?<![\p{L}\p{M}-])(\p{L}[\p{L}\p{M}]*)([-\u2010\u00ad])\n(\p{Ll}[\p{Ll}\p{M}]*)([^\s]*)[ \t]?/gu, (_cut, left: string, hyphen: string, right: string, rest: string) => {
+    const whole = `${left}${right}`.toLowerCase();
+    const compound = `${left}-${right}`.toLowerCase();
+    const keeps = hyphen !== '\u00ad' && !known.has(whole) && (known.has(compound) || compoundStarts.has(left.toLowerCase()));
+    return `${left}${keeps ? '-' : ''}${right}${rest}\n`;
+  });
+}

@@ -1,0 +1,33 @@
+import type { PdfTextFailure, PdfTextReply, PdfTextRequest, PdfTextUsage } from '../pdf-text.messages.ts';
+import { extractText } from './extract-text.ts';
+
+/*
+ * Entry of the child process. It runs as it stands, from source too: Node strips the types, so only erasable syntax is
+ * allowed here and in what it imports, and relative imports name the file.
+ */
+
+function usage(): PdfTextUsage {
+  const { user, system } = process.cpuUsage();
+  return { cpuMs: (user + system) / 1_000, residentBytes: process.memoryUsage.rss() };
+}
+
+function failureOf(error: unknown): PdfTextFailure {
+  if (error instanceof Error && error.name === 'PasswordException') return 'encrypted';
+  // pdf.js wraps what V8 throws in errors of its own, so the sentence is all there is to go by.
+  return /allocation failed|invalid (array|typed array|string) length|call stack size/i.test(String(error)) ? 'too-complex' : 'unreadable';
+}
+
+async function answer({ id, bytes, maxPages, maxChars }: PdfTextRequest): Promise<PdfTextReply> {
+  try {
+    return { id, ok: true, ...(await extractText(Buffer.from(bytes), maxPages, maxChars)), usage: usage() };
+  } catch (error) {
+    return { id, ok: false, failure: failureOf(error), reason: String(error), usage: usage() };
+  }
+}
+
+// Without its parent nobody reads the answer: a child must not outlive it.
+process.on('disconnect', () => process.exit(0));
+process.on('message', (request: PdfTextRequest) => {
+  void answer(request).then((reply) => process.send?.(reply));
+});
+process.send?.({ isReady: true });
