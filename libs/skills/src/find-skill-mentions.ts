@@ -82,10 +82,11 @@ function longestAt(root: WordNode, text: string, tokens: readonly Token[], at: n
 const listGap = /^[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:and|or|und|oder|et|ou|y|o|and\/or)\s{1,2})?$/iu;
 const technicalKinds = new Set(['technology', 'tool']);
 
-function isBesideTechnical(text: string, candidate: Candidate, neighbour: Candidate | undefined, accepted: ReadonlySet<Candidate>): boolean {
+function isBesideSkill(text: string, candidate: Candidate, neighbour: Candidate | undefined, accepted: ReadonlySet<Candidate>): boolean {
   if (!neighbour || !accepted.has(neighbour)) return false;
   const [left, right] = candidate.start < neighbour.start ? [candidate, neighbour] : [neighbour, candidate];
-  if (right.start - left.end > 12 || !technicalKinds.has(skillById(neighbour.skillId)?.kind ?? '')) return false;
+  const kind = skillById(neighbour.skillId)?.kind ?? 'soft';
+  if (right.start - left.end > 12 || !(candidate.isOwnCase ? kind !== 'soft' : technicalKinds.has(kind))) return false;
   const gap = text.slice(left.end, right.start);
   return listGap.test(gap) && /[^\s]/.test(gap);
 }
@@ -103,12 +104,17 @@ function hasCue(text: string, { start, end, isOwnCase }: Candidate): boolean {
   return cueAfter.test(after) || cueBefore.test(text.slice(Math.max(0, start - 16), start));
 }
 
+/** A name alone on its line is an item of a list; a single letter is more often a mark. */
+function isWholeLine(text: string, { start, end, isOwnCase }: Candidate): boolean {
+  return isOwnCase && end - start > 1 && /(?:^|\n)[^\S\n]*(?:[-*\u2022\u25cf\u25aa][^\S\n]*)?$/u.test(text.slice(Math.max(0, start - 12), start)) && /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 12));
+}
+
 function settle(text: string, candidates: readonly Candidate[]): Candidate[] {
-  const accepted = new Set(candidates.filter((candidate) => candidate.isFirm || hasCue(text, candidate)));
+  const accepted = new Set(candidates.filter((candidate) => candidate.isFirm || hasCue(text, candidate) || isWholeLine(text, candidate)));
   const chain = (order: readonly number[], step: 1 | -1) => {
     for (const at of order) {
       const candidate = candidates[at];
-      if (candidate && !accepted.has(candidate) && isBesideTechnical(text, candidate, candidates[at - step], accepted)) accepted.add(candidate);
+      if (candidate && !accepted.has(candidate) && isBesideSkill(text, candidate, candidates[at - step], accepted)) accepted.add(candidate);
     }
   };
   const order = candidates.map((_, at) => at);

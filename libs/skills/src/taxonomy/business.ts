@@ -29,7 +29,7 @@ Financial reporting | financial statements, management reporting, financial repo
 Auditing | internal audit, external audit, internal audits, audits^*, audit procedures | ~ accounting
 Tax preparation | tax returns, income tax, taxation, corporate tax, tax compliance, tax planning, VAT^ | ~ accounting
 Payroll | payroll processing, payroll administration, Lohnabrechnung | 
-Treasury | cash management, cash flow management | ~ financial-analysis
+Treasury management | cash management, treasury operations, cash flow management | ~ financial-analysis
 Credit analysis | credit risk, loan processing, underwriting, loan origination | ~ financial-analysis
 Procurement | purchasing, sourcing, strategic sourcing, supplier management, vendor management, achats^*, Einkauf^* | ~ supply-chain-management
 Contract management | contract administration, contract negotiation, contract negotiations, contracts management | ~ procurement
@@ -57,7 +57,7 @@ Call center operations | call center, call centre, contact center, contact centr
 Complaint handling | complaint resolution, customer complaints, resolve customer issues | > customer-service
 Customer success | customer onboarding, customer retention | ~ account-management
 Human resources | HR^, human resource management, HR management, HR policies, ressources humaines, recursos humanos, Personalwesen | 
-Recruiting | recruitment, talent acquisition, sourcing candidates, hiring^*, interviewing candidates, full-cycle recruiting, candidate sourcing | ~ human-resources
+Recruiting^* | recruitment^*, Recruitment^*, talent acquisition, sourcing candidates, recruiting^*, interviewing candidates, full-cycle recruiting, candidate sourcing | ~ human-resources
 Employee relations | labor relations, labour relations, employee engagement | > human-resources
 Onboarding | employee onboarding, new hire orientation | ~ human-resources
 Performance management | performance reviews, performance appraisals, performance appraisal | ~ human-resources

@@ -21,7 +21,7 @@ Surgical care | operating room, perioperative nursing, perioperative, med-surg, 
 Pediatrics | pediatric nursing, paediatrics, pediatric care | > patient-care
 Geriatric care | elderly care, geriatrics, long-term care, aged care, dementia care, Altenpflege | > patient-care
 Maternity care | labor and delivery, obstetrics, midwifery, neonatal care, NICU^ | > patient-care
-Mental health care | psychiatric nursing, behavioral health, mental health, psychiatric care, counseling, counselling | 
+Mental health care | psychiatric nursing, behavioral health, psychiatric care, counseling, counselling | 
 Home care | home health, home health care, personal care, activities of daily living, ADLs^ | > patient-care
 Palliative care | hospice care, end-of-life care, hospice | > patient-care
 Oncology | oncology nursing, chemotherapy, chemotherapy administration | > patient-care
@@ -118,7 +118,7 @@ Public administration | government administration, local government |
     `
 Electronic health records | EHR^, EMR^, electronic medical records, electronic medical record, electronic health record, EHR systems | ~ epic-systems, cerner
 Epic Systems | Epic EHR, Epic^* | > electronic-health-records
-Cerner | Cerner Millennium, Meditech | > electronic-health-records ~ epic-systems
+Cerner^ | Cerner Millennium, Meditech | > electronic-health-records ~ epic-systems
 LIMS^ | laboratory information system, laboratory information management system, LabWare | ~ laboratory-techniques
 LabVIEW | | 
 EndNote | Zotero, Mendeley | 

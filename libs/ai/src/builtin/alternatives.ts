@@ -1,0 +1,37 @@
+import type { SkillMention } from '@rolefit/skills';
+
+const joint = /^[\s()]*(?:,|\/|\||or|and\/or|oder|ou|o|, or|,? ?and|,? ?und|,? ?et|,? ?y|or even|or similar)?[\s()]*(?:or|oder|ou|o)?[\s()]*$/iu;
+const orJoint = /\b(?:or|oder|ou|o|and\/or)\b|\/|\|/iu;
+const exampleCue = /(?:\b(?:such as|like|e\.g\.|for example|for instance|z\.\s?B\.|par exemple|por ejemplo|including but not limited to|one of|one or more of|any of|at least one of|either|or similar|similar to)[\s,:(]*(?:the following[\s,:]*)?)$/iu;
+const openEnd = /^[\s,]*(?:or|oder|ou|o)\s+(?:similar|equivalent|comparable|other|another|the like|vergleichbar|équivalent|similar)/iu;
+
+/**
+ * Which mentions of a sentence are alternatives: chains joined by "or" or a slash ("AWS, Azure or GCP"), and lists of examples
+ * ("a cloud such as AWS, Azure"); "and" ends a chain unless examples opened it.
+ * @param sentence the sentence, `offset` where it begins in the text that the mentions count in
+ * @returns sets of mentions that stand for one another
+ */
+export function alternativesAmong(sentence: string, offset: number, mentions: readonly SkillMention[]): SkillMention[][] {
+  const chains: SkillMention[][] = [];
+  let chain: SkillMention[] = [];
+  let isOr = false;
+  const close = () => {
+    const isExamples = chain[0] !== undefined && exampleCue.test(sentence.slice(Math.max(0, chain[0].start - offset - 60), chain[0].start - offset));
+    const last = chain.at(-1);
+    const isOpen = last !== undefined && openEnd.test(sentence.slice(last.end - offset, last.end - offset + 40));
+    if (new Set(chain.map(({ skillId }) => skillId)).size > 1 && (isOr || isExamples || isOpen)) chains.push(chain);
+    chain = [];
+    isOr = false;
+  };
+  for (const mention of mentions) {
+    const previous = chain.at(-1);
+    if (previous) {
+      const gap = sentence.slice(previous.end - offset, mention.start - offset);
+      if (gap.length > 20 || !joint.test(gap)) close();
+      else if (orJoint.test(gap)) isOr = true;
+    }
+    chain.push(mention);
+  }
+  close();
+  return chains;
+}

@@ -1,0 +1,38 @@
+import { skillById, type SkillMention } from '@rolefit/skills';
+
+/** Skills of the taxonomy that the law or the insurer demands before one may work: licences, where other certificates are skills. */
+const licenceIds = new Set([
+  'registered-nurse', 'licensed-practical-nurse', 'nurse-practitioner', 'certified-nursing-assistant', 'emt', 'bls', 'acls', 'pals', 'cpr',
+  'commercial-drivers-license', 'drivers-license', 'cpa', 'bar-admission', 'teaching-license', 'pharmacy-technician', 'journeyman-electrician',
+  'airframe-and-powerplant', 'epa-608-certification', 'twic-card', 'forklift-certification', 'food-handler-certification',
+]);
+
+/** A credential that a line names; offsets count as those of what was searched. */
+export interface NamedCredential {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The licences among these mentions. */
+export function licencesAmong(mentions: readonly SkillMention[]): NamedCredential[] {
+  return mentions.filter(({ skillId }) => licenceIds.has(skillId)).map(({ skillId, start, end }) => ({ name: skillById(skillId)?.name ?? skillId, start, end }));
+}
+
+const clearances: readonly (readonly [string, RegExp])[] = [
+  ['TS/SCI clearance', /\bTS\/?SCI\b|\btop secret\s?\/\s?(?:SCI|sensitive compartmented)/i],
+  ['Top Secret clearance', /\btop[- ]secret\b(?!\s?\/)/i],
+  ['Secret clearance', /(?<!top[- ])\bsecret (?:security )?clearance\b|\bNATO secret\b|\bsecurity clearance:? secret\b/i],
+  ['Public Trust', /\bpublic trust\b/i],
+  ['Reliability status', /\breliability status\b/i],
+  ['Security clearance', /\b(?:security|government) clearance\b|Sicherheitsüberprüfung|habilitation (?:de sécurité|secret)/iu],
+];
+
+/** The clearance of a line: the most exact name it uses, or none. */
+export function findClearance(line: string): NamedCredential | null {
+  for (const [name, pattern] of clearances) {
+    const match = pattern.exec(line);
+    if (match) return { name, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { SkillMention } from '@rolefit/skills';
+import type { Line } from './lines.js';
+import { headingOf } from './posting-sections.js';
+
+/** Signs of a job posting, each counted once: what only postings say, in five languages. */
+const signs: readonly RegExp[] = [
+  /\b(?:we(?:['’]re| are)|is|are) (?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting)\b|\bwir suchen\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\bvi söker\b|\bjoin (?:us|our)\b/iu,
+  /\b(?:responsibilities|duties|job description|your role|in this role|aufgaben|missions|responsabilidades|funciones|arbetsuppgifter|key objectives|responsible for|main tasks)\b/iu,
+  /\b(?:requirements|qualifications|required skills|must have|anforderungen|profil|exigences|requisitos|kvalifikationer|qualified|essential skills)\b/iu,
+  /\b(?:\d\+?|two|three|five) ?(?:\+ )?(?:years?|yrs|jahre|ans|años)['’]?\b.{0,30}\b(?:experience|erfahrung|expérience|experiencia)|\b(?:experience (?:with|in|of|as|working)|erfahrung (?:in|mit)|expérience|experiencia|erfarenhet)\b/iu,
+  /\b(?:apply|applicants?|application|candidates?|bewerb|postule|candidatos?|ansök|send (?:us )?your (?:cv|resume))/iu,
+  /\b(?:salary|compensation|full[- ]time|part[- ]time|permanent (?:position|contract)|benefits|vollzeit|teilzeit|unbefristet|CDI|CDD|jornada|contrato|heltid|working hours|pay (?:rate|scale|grade))\b/iu,
+  /\b(?:equal opportunity|accommodation|regardless of race)\b/iu,
+  /\b(?:the position|this (?:position|role|job|vacancy)|vacancy|the role|job opening|the successful|stelle|le poste|el puesto|tjänsten)\b/iu,
+  /\byou (?:will|have|are|bring|should|must|can)\b|\byou(?:['’]ll| would)\b|\b(?:du hast|sie haben|du bringst|vous (?:avez|êtes|serez)|tendrás|du har)\b/iu,
+];
+
+const minSigns = 3;
+
+/**
+ * Whether a text is a job posting at all: at least three different signs, a heading of a posting counting double, and something that is asked.
+ * A resume has headings and skills too, but speaks in dates and never to a "you".
+ */
+export function isPosting(text: string, lines: readonly Line[], mentions: readonly SkillMention[]): boolean {
+  const sample = text.slice(0, 60_000);
+  const count = signs.filter((sign) => sign.test(sample)).length;
+  const sections = new Set(lines.map((line) => headingOf(line)?.section).filter((section) => section === 'required' || section === 'duties' || section === 'preferred'));
+  const ranges = sample.match(/\b(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|present|current|now)\b/giu)?.length ?? 0;
+  if (ranges >= 3 && !(signs.at(-1)?.test(sample) ?? false)) return false;
+  return count + Math.min(2, sections.size) >= minSigns && (mentions.length > 0 || count >= 4);
+}

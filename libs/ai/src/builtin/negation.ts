@@ -1,0 +1,37 @@
+/** A range of a sentence that says what is not asked, or asked only mildly. Offsets within the sentence. */
+export interface Softened {
+  readonly start: number;
+  readonly end: number;
+  /** `negated`: not asked at all; `preferred`: "not required but a plus". */
+  readonly kind: 'negated' | 'preferred';
+}
+
+const needed = '(?:needed|required|necessary|mandatory|essential|expected|a must|a requirement|obligatory|nötig|notwendig|erforderlich|requis|nécessaire|exigé|necesari[oa]|requerid[oa])';
+// "No SQL needed", "no prior experience in Java is necessary": up to the verb, not over a comma ("no nonsense, Python required").
+const notNeededAfter = new RegExp(`\\b(?:no|without|kein(?:e|en)?|pas de|aucune?|sin)\\s[^.;,:\\n]{1,80}?\\b${needed}\\b`, 'giu');
+// "SQL is not required": from the clause's start.
+const notNeededBefore = new RegExp(`[^.;:\\n]{1,120}?\\b(?:(?:is|are|be|was|isn['’]t|aren['’]t|ist|sind|n['’]est|es|son)\\s)?(?:not|nicht|pas|no|isn['’]t|aren['’]t)\\s(?:\\w+\\s)?${needed}\\b`, 'giu');
+const noNeed = /\b(?:(?:do not|don['’]t|needn['’]t|won['’]t|will not|does not|doesn['’]t)\s(?:\w+\s)?(?:need|require|have to|use|expect|want|care)|no need (?:for|to)|not looking for|instead of|rather than|as opposed to|no longer us(?:e|ing)|moving away from|we are not|this is not (?:an?|for)|not an?)\b[^.;,:\n]{0,100}/giu;
+const consolation = /^[^.;\n]{0,60}\b(?:plus|nice|preferred|preferable|helpful|bonus|asset|desir|advantage|welcome|vorteil|atout|valorar)/iu;
+const clauseStart = /(?:[,;(]|\b(?:but|however|while|though|although|aber|mais|pero)\b)/giu;
+
+function lastClauseStart(text: string): number {
+  let last = 0;
+  for (const match of text.matchAll(clauseStart)) last = match.index + match[0].length;
+  return last;
+}
+
+/** The ranges of a sentence that take back what they name. */
+export function softenedRanges(sentence: string): Softened[] {
+  if (!/\b(?:no|not|without|n['’]t|instead|rather|opposed|away|kein|nicht|pas|aucun|sin)|n['’]t\b/iu.test(sentence)) return [];
+  const text = sentence.slice(0, 2_000);
+  const ranges: Softened[] = [];
+  const push = (start: number, end: number) => {
+    const kind = consolation.test(text.slice(end)) ? 'preferred' : 'negated';
+    ranges.push({ start, end, kind });
+  };
+  for (const match of text.matchAll(notNeededAfter)) push(match.index, match.index + match[0].length);
+  for (const match of text.matchAll(notNeededBefore)) push(match.index + lastClauseStart(match[0]), match.index + match[0].length);
+  for (const match of text.matchAll(noNeed)) push(match.index, match.index + match[0].length);
+  return ranges;
+}

@@ -1,0 +1,83 @@
+import type { Line } from './lines.js';
+
+/** What a part of a posting is about. `intro` is what stands before any heading that we know. */
+export type PostingSection = 'intro' | 'required' | 'preferred' | 'duties' | 'benefits' | 'about' | 'boilerplate' | 'languages' | 'education';
+
+/** Beginnings of headings, in English, German, French, Spanish and Swedish; the first that fits decides, so the special stands before the general. */
+const headings: readonly (readonly [PostingSection, RegExp])[] = [
+  ['boilerplate', /^(?:equal (?:employment )?opportunit|eeo\b|diversity|inclusion|reasonable accommodation|accommodations?\b|privacy|disclaimer|legal notice|notice|our commitment to (?:diversity|equal)|e-verify|fair chance|non-discrimination)/iu],
+  ['benefits', /^(?:benefits|perks|what we offer|we offer|what(?:'|’)s in it for you|compensation|salary|pay\b|our offer|why (?:join|work|us|you)|wir bieten|unser angebot|das bieten|benefits für|nous offrons|nous vous offrons|avantages|ce que nous|ofrecemos|qué ofrecemos|beneficios|vi erbjuder|förmåner)/iu],
+  ['preferred', /^(?:nice[- ]to[- ]haves?|preferred|desir(?:ed|able)|bonus|plus(?:es)?\b|good to have|would be (?:a plus|nice)|it(?:'|’)s a plus|assets?\b|advantage|extra (?:points|credit)|brownie points|ideally|von vorteil|wünschenswert|das wäre (?:schön|toll)|pluspunkte|un plus|les plus|atouts?|souhait|deseable|se valorar|valorable|meriterande|optional)/iu],
+  ['about', /^(?:about\b(?! (?:you|the (?:role|job|position)))|who we are|our (?:company|mission|story|values|culture|history|team)|the (?:company|team|organi[sz]ation)|company (?:overview|description|profile)|how to apply|application (?:process|procedure|deadline)|apply\b|hiring process|interview process|next steps|contact|über uns|wer wir sind|das unternehmen|bewerbung|kontakt|à propos|qui sommes|l['’]entreprise|postuler|sobre nosotros|quiénes somos|om oss|om företaget|ansökan|agency contact|required documents|additional information|overtime)/iu],
+  ['duties', /^(?:(?:key |main |primary |core |major |essential |your |job |principal |the )*(?:responsibilit|duties|tasks|objectives|functions|accountabilit|activities)|what you(?:'|’)?(?:ll| will| would| get to)(?: be)? (?:do|work)|what you do|what you(?:'|’)ll be|in this role|your (?:role|mission|job|impact|day)|the (?:role|job|position)\b|role (?:summary|overview|description)|about the (?:role|job|position)|day[- ]to[- ]day|a day in|how you(?:'|’)ll|job (?:summary|description|overview|purpose)|position (?:summary|overview|description)|scope of|aufgaben|(?:deine|ihre|ihr|dein) (?:aufgaben|tätigkeit|rolle|job)|das erwartet|missions?\b|vos (?:missions|responsabilités|tâches)|votre (?:rôle|mission)|responsabilit|tâches|descripti(?:on|f) du poste|funciones|tus funciones|tareas|qué harás|arbetsuppgifter|dina arbetsuppgifter|om (?:tjänsten|rollen))/iu],
+  ['education', /^(?:education|academic|formation\b|ausbildung|formación|utbildning)/iu],
+  ['languages', /^(?:languages?(?: (?:skills|requirements|proficiency|profile))?$|sprachen|sprachkenntnisse|langues?|idiomas|språk)/iu],
+  ['required', /^(?:(?:job |minimum |basic |key |mandatory |essential |core |general |technical |our |the |position |other |special |specialized |specialised |required )*(?:requirements?|qualifications?|competenc|criteria|experience|skills|eligibility)|must[- ]haves?|(?:must|required|essential|mandatory|minimum|you must)\b|what (?:you(?:'|’)?(?:ll| will)? (?:bring|need|have)|we(?:'|’)?(?:re| are)? (?:look|need|expect|require|ask)|it takes|makes you)|who you are|who we(?:'|’)re looking|you (?:have|bring|are|should|need|will need|possess)|your (?:profile|background|skills|qualifications|experience|expertise|strengths)|about you|candidate|ideal candidate|the ideal|knowledge|professional experience|technologies|tech stack|technical environment|our stack|conditions of employment|how you will be evaluated|we expect|we are looking for|profile\b|(?:dein|ihr|das) profil|profil\b|anforderungen|voraussetzungen|qualifikation|das bringst|was du mitbring|was sie mitbring|(?:votre|le) profil|profil recherché|exigences|compétences|expérience|requisitos|tu perfil|perfil\b|conocimientos|experiencia|habilidades|qué buscamos|buscamos|kvalifikationer|krav|din profil|vi söker|erfarenhet|kompetens)/iu],
+];
+
+const decoration = /^[#*_=\s>~|\-–—•]+|[#*_=\s:~|\-–—?!.]+$/gu;
+
+/** How a heading ends and what stands on its line after a colon, or null where the line is no heading. */
+export interface Heading {
+  readonly section: PostingSection;
+  /** Where the content after "Requirements:" begins on the same line; the line's end where there is none. */
+  readonly contentStart: number;
+}
+
+function sectionOf(words: string): PostingSection | null {
+  const bare = words.replace(decoration, '');
+  if (bare === '' || bare.length > 80) return null;
+  return headings.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+}
+
+function isHeadingShape(line: string): boolean {
+  const words = line.split(/\s+/).length;
+  if (/^#{1,6}\s|^\*\*.*\*\*:?$/.test(line)) return words <= 14;
+  if (line.endsWith(':')) return words <= 10;
+  return words <= 7 && !/[.;,]$/.test(line) && /^[^\p{L}]*[\p{Lu}¿¡]/u.test(line);
+}
+
+/** Reads a line as a heading. */
+export function headingOf(line: Line): Heading | null {
+  if (!line.isBullet && isHeadingShape(line.text)) {
+    const section = sectionOf(line.text);
+    if (section) return { section, contentStart: line.end };
+  }
+  const colon = line.text.indexOf(':');
+  if (colon > 0 && colon <= 45 && colon < line.text.length - 1) {
+    const label = line.text.slice(0, colon);
+    const section = label.split(/\s+/).length <= 5 ? sectionOf(label) : null;
+    if (section) return { section, contentStart: line.start + colon + 1 };
+  }
+  return null;
+}
+
+/** A heading of nobody's list ends a section too, where it looks like one beyond doubt: capitals, or a markdown sign. */
+export function isUnknownHeading(line: Line): boolean {
+  if (line.isBullet) return false;
+  if (/^#{1,4}\s/.test(line.text)) return true;
+  const words = line.text.split(/\s+/).length;
+  return words >= 1 && words <= 6 && line.isAfterGap && /\p{Lu}{4}/u.test(line.text) && !/\p{Ll}/u.test(line.text) && !/[,\d]/.test(line.text);
+}
+
+/** A run of lines under one heading. */
+export interface SectionPart {
+  readonly section: PostingSection;
+  readonly lines: readonly Line[];
+}
+
+/** Puts the lines of a posting under their headings; headings themselves are left out, what follows one on its line stays. */
+export function sectionParts(text: string, lines: readonly Line[]): SectionPart[] {
+  const parts: { section: PostingSection; lines: Line[] }[] = [{ section: 'intro', lines: [] }];
+  for (const line of lines) {
+    const heading = headingOf(line);
+    if (heading) {
+      parts.push({ section: heading.section, lines: [] });
+      const content = text.slice(heading.contentStart, line.end);
+      const start = heading.contentStart + (content.length - content.trimStart().length);
+      if (start < line.end) parts.at(-1)?.lines.push({ ...line, start, text: text.slice(start, line.end) });
+    } else if (isUnknownHeading(line)) parts.push({ section: 'intro', lines: [line] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts.filter((part) => part.lines.length > 0);
+}

@@ -1,0 +1,99 @@
+import type { LanguageLevel } from '@rolefit/contracts';
+
+/** Names of spoken languages in English, German, French and Spanish, by ISO 639-1. */
+const names: Readonly<Record<string, string>> = {
+  en: 'english|englisch|anglais|inglés|engelska',
+  de: 'german|deutsch|allemand|alemán|tyska',
+  fr: 'french|französisch|français|francés|franska',
+  es: 'spanish|spanisch|espagnol|español|castellano',
+  it: 'italian|italienisch|italien|italiano',
+  pt: 'portuguese|portugiesisch|portugais|portugués',
+  nl: 'dutch|niederländisch|néerlandais|neerlandés',
+  sv: 'swedish|schwedisch|suédois|sueco|svenska',
+  da: 'danish|dänisch|danois|danés',
+  no: 'norwegian|norwegisch',
+  fi: 'finnish|finnisch',
+  pl: 'polish|polnisch|polonais|polaco',
+  cs: 'czech|tschechisch',
+  ru: 'russian|russisch|russe|ruso',
+  uk: 'ukrainian|ukrainisch',
+  ro: 'romanian|rumänisch',
+  el: 'greek|griechisch',
+  hu: 'hungarian|ungarisch',
+  tr: 'turkish|türkisch',
+  ar: 'arabic|arabisch|arabe|árabe',
+  he: 'hebrew|hebräisch',
+  hi: 'hindi',
+  ur: 'urdu',
+  bn: 'bengali',
+  zh: 'chinese|mandarin|cantonese|chinesisch|chinois|chino',
+  ja: 'japanese|japanisch|japonais|japonés',
+  ko: 'korean|koreanisch|coréen|coreano',
+  vi: 'vietnamese',
+  th: 'thai',
+  tl: 'tagalog|filipino',
+  ca: 'catalan|katalanisch|catalán',
+};
+
+const codeOfName = new Map(Object.entries(names).flatMap(([code, words]) => words.split('|').map((word) => [word, code] as const)));
+const anyName = new RegExp(`(?<![\\p{L}])(${[...codeOfName.keys()].join('|')})(?:kenntnisse|sprachig)?(?![\\p{L}])`, 'giu');
+
+/** Words for levels, best first, by the Common European Framework. Source: the framework's own descriptions, rounded to one level. */
+const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
+  ['C2', /native|mother tongue|muttersprach|langue maternelle|nativo|lengua materna|materna|bilingual|bilingüe|bilingue/iu],
+  ['C1', /fluen|verhandlungssicher|fließend|courant|fluido|excellent|proficiency at a high|full professional|advanced|sehr gut|avanzado/iu],
+  ['B2', /proficien|professional|business|working knowledge|good|strong|gute|bon niveau|upper intermediate|profesional|professionnel/iu],
+  ['B1', /conversational|intermediate|intermédiaire|intermedio|limited working/iu],
+  ['A2', /basic|elementary|grundkenntnisse|notions|básico|débutant/iu],
+];
+
+const cue = /fluen|proficien|native|mother tongue|bilingu|spoken|written|speak|languages?\b|communicat|conversational|basic knowledge|kenntnisse|sprach|fließend|verhandlungssicher|courant|langue|parl[eé]|idioma|hablad|nivel|niveau|maîtrise|\b[ABC][12]\b|muttersprach|in word and|wort und schrift/iu;
+
+/** A language that a line speaks of as one to be spoken, with its level; offsets within the line. */
+export interface SpokenLanguage {
+  readonly code: string;
+  readonly level: LanguageLevel | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+function levelIn(words: string): LanguageLevel | null {
+  const exact = /\b([ABC][12])\b/.exec(words)?.[1];
+  const framework = levelWords.find(([level]) => level === exact)?.[0] ?? (exact === 'A1' ? 'A1' : null);
+  return framework ?? levelWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** A level stands right after its language ("German: B2, French: A1"), else right before ("fluent in German and French"). */
+function levelAround(line: string, start: number, end: number, previousEnd: number, nextStart: number): LanguageLevel | null {
+  return levelIn(line.slice(end, Math.min(nextStart, end + 50))) ?? levelIn(line.slice(Math.max(previousEnd, start - 50), start));
+}
+
+/**
+ * The languages of a line.
+ * @param isListed true in a section about languages, where the bare name is enough; elsewhere a word like "fluent" must stand in the line, since
+ *   "a French company" asks for no French
+ */
+export function findSpokenLanguages(line: string, isListed: boolean): SpokenLanguage[] {
+  const matches = [...line.matchAll(anyName)].filter((match) => /kenntnisse|sprachig/i.test(match[0]) || isListed || isNamedAsLanguage(line, match.index, match[0]));
+  const found = matches.map((match, at) => {
+    const end = match.index + match[0].length;
+    const previousEnd = matches[at - 1] ? (matches[at - 1]?.index ?? 0) + (matches[at - 1]?.[0].length ?? 0) : 0;
+    const level = levelAround(line, match.index, end, previousEnd, matches[at + 1]?.index ?? line.length);
+    return { code: codeOfName.get((match[1] ?? '').toLowerCase()) ?? '', level, start: match.index, end };
+  });
+  // "Fluent English and French": one level word serves the whole list.
+  return found.map((one, at) => ({ ...one, level: one.level ?? sharedLevel(line, found, at) }));
+}
+
+function sharedLevel(line: string, found: readonly SpokenLanguage[], at: number): LanguageLevel | null {
+  const before = found[at - 1];
+  const here = found[at];
+  if (!before || !here) return null;
+  return /^(?:\s*(?:,|and|or|und|oder|et|y|&|\/)\s*)+$/iu.test(line.slice(before.end, here.start)) ? before.level : null;
+}
+
+function isNamedAsLanguage(line: string, start: number, name: string): boolean {
+  if (!cue.test(line.slice(Math.max(0, start - 60), start + name.length + 60))) return false;
+  // An adjective before a noun names a country's thing: "the German market".
+  return !/^\s+(?:market|company|customers?|clients?|team|subsidiary|office|law|government|citizen|national|cuisine|food|literature|history|startup|bank)/i.test(line.slice(start + name.length, start + name.length + 16));
+}

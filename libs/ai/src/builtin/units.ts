@@ -1,0 +1,63 @@
+import type { Line } from './lines.js';
+import { splitLines } from './lines.js';
+
+/** A sentence or an item of a list, joined over wrapped lines: `text.slice(start, end)`. */
+export interface Unit {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isBullet: boolean;
+}
+
+// Mail and PDF wrap at 60 columns or more; a shorter line ended because its writer ended it.
+const wrappedChars = 55;
+
+/** Whether the next line goes on with this one's sentence. */
+export function continues(line: Line, next: Line | undefined): boolean {
+  if (!next || next.isBullet || next.isAfterGap) return false;
+  if (/[.!?:;]$/.test(line.text)) return false;
+  if (/^\p{Ll}/u.test(next.text)) return line.text.length >= 25;
+  return line.text.length >= wrappedChars && /(?:,|\b(?:and|or|of|the|a|an|in|to|with|for|und|et|y|de|der|die|das))$/i.test(line.text);
+}
+
+const sentenceEnd = /[.!?](?=\s{1,3}["'(\u201c]?[\p{Lu}<])/gu;
+const abbreviation = /\b(?:e\.g|i\.e|etc|inc|ltd|dr|mr|mrs|ms|st|no|vs|approx|incl|z\.b|ca|bzw|u\.s|sr|jr)$/i;
+
+function sentences(text: string, start: number, end: number, isBullet: boolean): Unit[] {
+  const units: Unit[] = [];
+  const body = text.slice(start, end);
+  let from = 0;
+  const push = (to: number) => {
+    const piece = body.slice(from, to);
+    const left = piece.length - piece.trimStart().length;
+    const trimmed = piece.trim();
+    if (trimmed !== '') units.push({ text: trimmed, start: start + from + left, end: start + from + left + trimmed.length, isBullet });
+    from = to;
+  };
+  for (const match of body.matchAll(sentenceEnd)) {
+    if (!abbreviation.test(body.slice(Math.max(0, match.index - 8), match.index))) push(match.index + 1);
+  }
+  push(body.length);
+  return units;
+}
+
+/** The sentences and list items of these lines, in order. */
+export function unitsOf(text: string, lines: readonly Line[]): Unit[] {
+  const units: Unit[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const first = lines[at];
+    if (!first) break;
+    let last = first;
+    while (continues(last, lines[at + 1])) {
+      at++;
+      last = lines[at] ?? last;
+    }
+    units.push(...sentences(text, first.start, last.end, first.isBullet));
+  }
+  return units;
+}
+
+/** The sentences and list items of a whole text. */
+export function splitUnits(text: string): Unit[] {
+  return unitsOf(text, splitLines(text));
+}
