@@ -1,1 +1,3 @@
+export * from './ai-adapters.module.js';
+export * from './openai.model.js';
 export * from './pdf-text.reader.js';

@@ -1,0 +1,37 @@
+import { Test } from '@nestjs/testing';
+import { type LanguageModel } from '@rolefit/ai';
+import { CONFIG, type Config } from '@rolefit/config';
+import { makePdf, resumes } from '@rolefit/testing';
+import { AiAdaptersModule, LANGUAGE_MODEL } from './ai-adapters.module.js';
+import { OpenAiModel } from './openai.model.js';
+import { PdfTextReader } from './pdf-text.reader.js';
+import { ScriptedModelServer } from './testing/index.js';
+
+async function aModule(model: Config['model']) {
+  const config = { provide: CONFIG, useValue: { model } };
+  const module = await Test.createTestingModule({ imports: [{ module: class ConfigOfTest {}, global: true, providers: [config], exports: [CONFIG] }, AiAdaptersModule] }).compile();
+  return module.init();
+}
+
+describe('AiAdaptersModule', () => {
+  it('reads PDFs without a model, and ends its children with the process', async () => {
+    const module = await aModule(null);
+    expect(module.get<LanguageModel | null>(LANGUAGE_MODEL)).toBeNull();
+    const reader = module.get(PdfTextReader);
+    expect((await reader.read(makePdf(resumes.nurse))).text).toContain('Registered Nurse');
+    await module.close();
+    await expect(reader.read(makePdf(resumes.nurse))).rejects.toThrow('closed');
+  });
+
+  it('asks the model that the configuration names', async () => {
+    const server = await ScriptedModelServer.start([{ kind: 'answer', output: { ok: true } }]);
+    const module = await aModule({ baseUrl: server.baseUrl, apiKey: null, name: 'scripted', inputPrice: 1, outputPrice: 2, timeoutMs: 5_000 });
+    const model = module.get<LanguageModel>(LANGUAGE_MODEL);
+    expect(model).toBeInstanceOf(OpenAiModel);
+    const answer = await model.generate({ task: 'read-resume', instructions: 'Read.', input: 'Resume', schema: { name: 'facts', json: { type: 'object' } } });
+    expect(answer).toMatchObject({ output: { ok: true }, model: 'scripted' });
+    expect(answer.costUsd).toBeGreaterThan(0);
+    await module.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,25 @@
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type LanguageModel } from '@rolefit/ai';
+import { CONFIG, type Config } from '@rolefit/config';
+import { OpenAiModel } from './openai.model.js';
+import { PdfTextReader } from './pdf-text.reader.js';
+
+/** Token of the configured `LanguageModel`, or null where the built-in analyser reads: `@Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null`. */
+export const LANGUAGE_MODEL = Symbol('LANGUAGE_MODEL');
+
+/** Gives a process its `PdfTextReader` and its `LANGUAGE_MODEL`. Needs `ConfigModule.forRoot()` in the root module. */
+@Module({
+  providers: [
+    { provide: PdfTextReader, useFactory: () => new PdfTextReader() },
+    { provide: LANGUAGE_MODEL, inject: [CONFIG], useFactory: ({ model }: Config): LanguageModel | null => (model === null ? null : new OpenAiModel(model)) },
+  ],
+  exports: [PdfTextReader, LANGUAGE_MODEL],
+})
+export class AiAdaptersModule implements OnApplicationShutdown {
+  constructor(@Inject(PdfTextReader) private readonly reader: PdfTextReader) {}
+
+  /** Children must not outlive the process that started them. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.reader.close();
+  }
+}

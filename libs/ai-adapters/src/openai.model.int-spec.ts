@@ -1,0 +1,153 @@
+import { type ModelRequest } from '@rolefit/ai';
+import { AppError } from '@rolefit/contracts';
+import { OpenAiModel, type OpenAiModelOptions } from './openai.model.js';
+import { ScriptedModelServer, type Script } from './testing/index.js';
+
+/** Real HTTP on the loopback: what is tested is what the client makes of a server's behaviour. */
+let server: ScriptedModelServer;
+
+beforeAll(async () => {
+  server = await ScriptedModelServer.start([{ kind: 'silence' }]);
+});
+afterAll(() => server.close());
+
+const facts = { skills: [{ name: 'React', quote: 'We need React' }] };
+const key = 'sk-rolefit-0123456789';
+
+const request: ModelRequest = {
+  task: 'read-posting',
+  instructions: 'Read the posting into facts.',
+  input: 'We need React.',
+  schema: { name: 'posting_facts', json: { type: 'object', properties: { skills: { type: 'array', items: { type: 'string' } } }, required: ['skills'], additionalProperties: false } },
+};
+
+function aModel(script: Script, options: Partial<OpenAiModelOptions> = {}): OpenAiModel {
+  server.play(script);
+  server.requests.length = 0;
+  return new OpenAiModel({ baseUrl: server.baseUrl, apiKey: key, name: 'scripted', inputPrice: null, outputPrice: null, timeoutMs: 5_000, ...options });
+}
+
+async function errorOf(call: Promise<unknown>): Promise<AppError> {
+  const error: unknown = await call.then(
+    (answer) => new Error(`answered ${JSON.stringify(answer)}`),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AppError)) throw error;
+  return error;
+}
+
+describe('OpenAiModel', () => {
+  it('answers with the parsed JSON, tokens and cost', async () => {
+    const model = aModel([{ kind: 'answer', output: facts, usage: { inputTokens: 1_700, outputTokens: 250 }, model: 'scripted-2026' }], { inputPrice: 0.15, outputPrice: 0.6 });
+    const answer = await model.generate(request);
+    expect(answer).toEqual({ output: facts, model: 'scripted-2026', inputTokens: 1_700, outputTokens: 250, costUsd: (1_700 * 0.15 + 250 * 0.6) / 1e6 });
+    expect(server.requests[0]).toMatchObject({
+      authorization: `Bearer ${key}`,
+      instructions: request.instructions,
+      input: request.input,
+      schemaName: 'posting_facts',
+      body: { model: 'scripted', temperature: 0, max_tokens: 6_000, response_format: { type: 'json_schema', json_schema: { strict: true, schema: request.schema.json } } },
+    });
+  });
+
+  it('knows no cost without prices, and sends no key where there is none', async () => {
+    const answer = await aModel([{ kind: 'answer', output: facts }], { apiKey: null }).generate(request);
+    expect(answer.costUsd).toBeNull();
+    expect(server.requests[0]?.authorization).toBeUndefined();
+  });
+
+  it('finds the JSON in a chatty answer, and hands over as text what is none', async () => {
+    const chatty = await aModel([{ kind: 'text', text: `<think>hm</think>Here you are:\n\`\`\`json\n${JSON.stringify(facts)}\n\`\`\`` }]).generate(request);
+    expect(chatty.output).toEqual(facts);
+    expect((await aModel([{ kind: 'text', text: 'I am a teapot.' }]).generate(request)).output).toBe('I am a teapot.');
+    expect((await aModel([{ kind: 'truncated', output: facts }]).generate(request)).output).toBe(JSON.stringify(facts).slice(0, Math.ceil(JSON.stringify(facts).length / 2)));
+  });
+
+  it('asks again in words that the endpoint knows, and remembers them', async () => {
+    const model = aModel(({ body }) => {
+      const { response_format, max_tokens } = body as { response_format?: { type: string }; max_tokens?: number };
+      if (max_tokens !== undefined) return { kind: 'error', status: 400, message: "Unsupported parameter: 'max_tokens'.", param: 'max_tokens' };
+      if (response_format?.type === 'json_schema') return { kind: 'error', status: 400, message: 'response_format json_schema is unknown' };
+      return { kind: 'answer', output: facts };
+    });
+    expect((await model.generate(request)).output).toEqual(facts);
+    expect(server.requests).toHaveLength(3);
+    expect(server.requests[2]).toMatchObject({ schemaName: null, input: request.input, body: { response_format: { type: 'json_object' }, max_completion_tokens: 6_000 } });
+    await model.generate(request);
+    expect(server.requests).toHaveLength(4);
+  });
+
+  it.each([
+    [401, undefined, 'MODEL_MISCONFIGURED'],
+    [403, undefined, 'MODEL_MISCONFIGURED'],
+    [404, undefined, 'MODEL_MISCONFIGURED'],
+    [400, undefined, 'MODEL_MISCONFIGURED'],
+    [400, 'content_filter', 'MODEL_REFUSED'],
+    [429, 'insufficient_quota', 'MODEL_MISCONFIGURED'],
+    [408, undefined, 'MODEL_UNAVAILABLE'],
+    [500, undefined, 'MODEL_UNAVAILABLE'],
+    [503, undefined, 'MODEL_UNAVAILABLE'],
+  ] as const)('reads status %d %s as %s, after one call', async (status, code, expected) => {
+    const error = await errorOf(aModel([{ kind: 'error', status, ...(code ? { code } : {}) }]).generate(request));
+    expect(error.code).toBe(expected);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('passes on how long a busy provider wants us to wait', async () => {
+    expect(await errorOf(aModel([{ kind: 'error', status: 429, retryAfter: 7 }]).generate(request))).toMatchObject({ code: 'MODEL_RATE_LIMITED', retryAfterMs: 7_000 });
+    const inAMinute = await errorOf(aModel([{ kind: 'error', status: 429, retryAfter: new Date(Date.now() + 60_000).toUTCString() }]).generate(request));
+    expect(inAMinute.retryAfterMs).toBeGreaterThan(55_000);
+    expect(inAMinute.retryAfterMs).toBeLessThanOrEqual(60_000);
+    expect(await errorOf(aModel([{ kind: 'error', status: 429 }]).generate(request))).toMatchObject({ code: 'MODEL_RATE_LIMITED', retryAfterMs: undefined });
+    expect(await errorOf(aModel([{ kind: 'error', status: 503, retryAfter: 2 }]).generate(request))).toMatchObject({ code: 'MODEL_UNAVAILABLE', retryAfterMs: 2_000 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('tells a refusal from a failure', async () => {
+    expect((await errorOf(aModel([{ kind: 'refusal' }]).generate(request))).code).toBe('MODEL_REFUSED');
+  });
+
+  it('takes a page for a wrong address, and an error or nonsense in the body for a failure', async () => {
+    const bodyOf = (contentType: string, body: string): Promise<AppError> => errorOf(aModel([{ kind: 'body', contentType, body }]).generate(request));
+    expect((await bodyOf('text/html', '<h1>Welcome to nginx</h1>')).code).toBe('MODEL_MISCONFIGURED');
+    expect((await bodyOf('application/json', '{"error":{"message":"upstream is busy","code":429}}')).code).toBe('MODEL_RATE_LIMITED');
+    expect((await bodyOf('application/json', '{"choices":[]}')).code).toBe('MODEL_UNAVAILABLE');
+    expect((await bodyOf('application/json', '{"choices":[{')).code).toBe('MODEL_UNAVAILABLE');
+  });
+
+  it.each(['silence', 'stall'] as const)('ends a call that meets %s, and its connection', async (kind) => {
+    const before = performance.now();
+    const error = await errorOf(aModel([{ kind }], { timeoutMs: 400 }).generate(request));
+    expect(error.code).toBe('MODEL_UNAVAILABLE');
+    expect(performance.now() - before).toBeLessThan(3_000);
+    await expectNoOpenCalls();
+  });
+
+  it('takes a broken connection and a closed port for a failure', async () => {
+    expect((await errorOf(aModel([{ kind: 'reset' }]).generate(request))).code).toBe('MODEL_UNAVAILABLE');
+    const gone = await ScriptedModelServer.start([{ kind: 'silence' }]);
+    const { baseUrl } = gone;
+    await gone.close();
+    expect((await errorOf(aModel([{ kind: 'silence' }], { baseUrl }).generate(request))).code).toBe('MODEL_UNAVAILABLE');
+  });
+
+  it.each(['silence', 'stall'] as const)('stops waiting through %s when it is told to', async (kind) => {
+    const controller = new AbortController();
+    const call = aModel([{ kind }]).generate({ ...request, signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('shutting down')), 100);
+    await expect(call).rejects.toThrow('shutting down');
+    await expectNoOpenCalls();
+  });
+
+  it('never puts the key into an error', async () => {
+    const error = await errorOf(aModel([{ kind: 'error', status: 401, message: `Incorrect API key provided: ${key}` }]).generate(request));
+    expect(`${error.message} ${String(error.cause)} ${error.stack}`).not.toContain(key);
+    expect(error.cause).toContain('401');
+  });
+});
+
+async function expectNoOpenCalls(): Promise<void> {
+  const deadline = performance.now() + 2_000;
+  while (server.openCalls > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(server.openCalls).toBe(0);
+}

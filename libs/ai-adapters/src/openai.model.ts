@@ -1,0 +1,82 @@
+import { type LanguageModel, type ModelAnswer, type ModelRequest } from '@rolefit/ai';
+import { OpenAI, APIError } from 'openai';
+import { firstDialect, nextDialect, toChatRequest, type ChatDialect } from './openai/chat-dialect.js';
+import { readCompletion, type ModelPrices } from './openai/completion.js';
+import { toModelError } from './openai/model-error.js';
+
+/** Where the model is and what it costs; `config.model` has this shape. */
+export interface OpenAiModelOptions extends ModelPrices {
+  /** Up to and with `/v1`. */
+  readonly baseUrl: string;
+  /** Null sends no Authorization header. */
+  readonly apiKey: string | null;
+  /** The model's name, as the endpoint knows it. */
+  readonly name: string;
+  /** For the whole call, from the first byte out to the last byte in. */
+  readonly timeoutMs: number;
+  /** Default 6,000: a hundred facts of forty tokens with their quotes, and half as much again. */
+  readonly maxOutputTokens?: number;
+}
+
+/** A provider that has sent no headers by then will hardly send any. Source: measured settings, model client. */
+const headersTimeoutMs = 30_000;
+
+/**
+ * A language model behind any OpenAI-compatible endpoint: one call, no retries, structured output as strict as the endpoint
+ * knows. What it learns about the endpoint's dialect it keeps, so only the first call pays for it.
+ */
+export class OpenAiModel implements LanguageModel {
+  readonly name: string;
+  readonly #options: OpenAiModelOptions;
+  readonly #client: OpenAI;
+  #dialect: ChatDialect = firstDialect;
+
+  constructor(options: OpenAiModelOptions) {
+    this.#options = options;
+    this.name = options.name;
+    this.#client = new OpenAI({
+      baseURL: options.baseUrl,
+      apiKey: options.apiKey ?? 'none',
+      ...(options.apiKey === null ? { defaultHeaders: { Authorization: null } } : {}),
+      // Left out, these would come from variables that Rolefit does not know.
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      maxRetries: 0,
+      timeout: Math.min(headersTimeoutMs, options.timeoutMs),
+      logLevel: 'off',
+    });
+  }
+
+  /**
+   * Asks once. `output` is the parsed JSON, or the model's text where that is no JSON.
+   * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs` where the provider says), MODEL_REFUSED,
+   * MODEL_MISCONFIGURED; the signal's reason when `request.signal` ends the call
+   */
+  async generate(request: ModelRequest): Promise<ModelAnswer> {
+    const { apiKey, timeoutMs, name } = this.#options;
+    // The client's own time limit ends with the headers: a body that stalls is ended by this signal alone.
+    const wholeCall = AbortSignal.timeout(timeoutMs);
+    const signal = request.signal ? AbortSignal.any([request.signal, wholeCall]) : wholeCall;
+    try {
+      return readCompletion(await this.#ask(request, signal), name, this.#options, apiKey);
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      throw toModelError(error, apiKey);
+    }
+  }
+
+  async #ask(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
+    for (let dialect = this.#dialect; ; ) {
+      try {
+        const body: unknown = await this.#client.chat.completions.create(toChatRequest(dialect, this.name, this.#options.maxOutputTokens ?? 6_000, request), { signal });
+        this.#dialect = dialect;
+        return body;
+      } catch (error) {
+        const next = error instanceof APIError && (error.status === 400 || error.status === 422) ? nextDialect(dialect, { message: error.message, param: error.param ?? null }) : null;
+        if (next === null) throw error;
+        dialect = next;
+      }
+    }
+  }
+}

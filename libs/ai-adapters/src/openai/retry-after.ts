@@ -1,0 +1,20 @@
+/** Nobody waits longer on one header's word: by then it is worth asking again. */
+const longestMs = 60 * 60_000;
+
+/**
+ * How long a provider asks to wait, in milliseconds, or undefined where it does not say. `retry-after-ms` is OpenAI's own and finer;
+ * `Retry-After` holds seconds or a date (RFC 9110 §10.2.3).
+ * @param headers of the answer
+ * @param nowMs milliseconds since 1970, to count a date from
+ */
+export function retryAfterMs(headers: Headers | undefined, nowMs: number): number | undefined {
+  const exact = wholeNumber(headers?.get('retry-after-ms'));
+  const value = headers?.get('retry-after');
+  const seconds = wholeNumber(value);
+  const waitMs = exact ?? (seconds === undefined ? Date.parse(value ?? '') - nowMs : seconds * 1_000);
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, Math.ceil(waitMs)), longestMs);
+}
+
+function wholeNumber(value: string | null | undefined): number | undefined {
+  return value !== null && value !== undefined && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : undefined;
+}

@@ -1,0 +1,2 @@
+export * from './scripted-behaviour.js';
+export * from './scripted-model.server.js';
