@@ -1,0 +1,16 @@
+import { useMemo, useState } from 'react';
+import { EvidenceView } from '@/features/scans/components/evidence/evidence-view';
+import { type Evidence, groupPoints, pointEvidence } from '@/features/scans/evidence';
+import { examplePoints, examplePosting, exampleResume } from '@/features/scans/example';
+
+/** The screen that everything is about, with a made-up posting and resume. */
+export function LandingExample() {
+  const points = useMemo(() => pointEvidence(examplePoints), []);
+  const [active, setActive] = useState<Evidence | null>(() => groupPoints(points)[0]?.points[0] ?? null);
+  return (
+    <section aria-label="Example of a match" className="space-y-4">
+      <EvidenceView points={points} jobDescription={examplePosting} resumeText={exampleResume} active={active} onSelect={(key) => setActive(points.find((point) => point.key === key) ?? null)} />
+      <p className="text-small text-muted">An example with a made-up posting and resume. Point at a line between them to see what it rests on.</p>
+    </section>
+  );
+}

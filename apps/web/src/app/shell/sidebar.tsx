@@ -1,0 +1,60 @@
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Logo } from '@/components/layout/logo';
+import { Tooltip, TooltipProvider } from '@/components/ui/tooltip';
+import { useLogOut } from '@/features/session/use-log-out';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import { navItems } from './nav-items';
+
+interface SidebarProps {
+  isExpanded: boolean;
+  /** Called when a link was followed. */
+  onNavigate?: () => void;
+}
+
+const itemStyles = 'flex h-9 w-full items-center gap-3 rounded-control px-[0.5625rem] transition-colors duration-150 pointer-coarse:h-11 [&_svg]:size-[1.125rem]';
+
+/** The ways through the app; only pictures with tooltips where it is collapsed. */
+export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  return (
+    <TooltipProvider delay={0}>
+      <div className="flex h-full flex-col gap-6 p-1.5">
+        <Link to={paths.dashboard} className="flex h-11 items-center rounded-control px-1.5" {...(onNavigate ? { onClick: onNavigate } : {})}>
+          <Logo isMarkOnly={!isExpanded} />
+        </Link>
+        <nav aria-label="Main" className="flex-1">
+          <ul className="space-y-1">
+            {navItems.map(({ title, url, icon: Icon }) => {
+              const isActive = pathname.startsWith(url);
+              return (
+                <li key={url}>
+                  <Tooltip content={title} side="right" isEnabled={!isExpanded}>
+                    <Link
+                      to={url}
+                      state={{ title }}
+                      aria-current={isActive ? 'page' : undefined}
+                      {...(onNavigate ? { onClick: onNavigate } : {})}
+                      className={cn(itemStyles, isActive ? 'bg-accent-soft font-medium text-accent-strong' : 'text-muted hover:bg-sunken hover:text-ink')}
+                    >
+                      <Icon aria-hidden="true" />
+                      <span className={isExpanded ? '' : 'sr-only'}>{title}</span>
+                    </Link>
+                  </Tooltip>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <Tooltip content="Log out" side="right" isEnabled={!isExpanded}>
+          <button type="button" onClick={() => void logOut()} className={cn(itemStyles, 'text-muted hover:bg-sunken hover:text-ink')}>
+            <LogOut aria-hidden="true" />
+            <span className={isExpanded ? '' : 'sr-only'}>Log out</span>
+          </button>
+        </Tooltip>
+      </div>
+    </TooltipProvider>
+  );
+}

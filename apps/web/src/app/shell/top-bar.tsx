@@ -1,0 +1,43 @@
+import { type User } from '@rolefit/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { PanelLeft, Puzzle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
+import { safeWebUrl } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { providersQuery } from '@/lib/providers';
+import { usePageTitle } from './use-page-title';
+
+/** Title of the screen, and the way to oneself. */
+export function TopBar({ user, onToggle }: { user: User; onToggle: () => void }) {
+  const title = usePageTitle();
+  const providers = useQuery(providersQuery);
+  const extensionUrl = safeWebUrl(providers.data?.extensionUrl ?? null);
+  const name = user.name ?? user.githubUsername ?? 'You';
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b bg-paper px-2 shell:px-4">
+      <Tooltip content="Toggle sidebar (Ctrl or Cmd + B)">
+        <Button variant="quiet" size="icon" aria-label="Toggle sidebar" onClick={onToggle}>
+          <PanelLeft aria-hidden="true" />
+        </Button>
+      </Tooltip>
+      <p className="min-w-0 flex-1 truncate font-medium">{title}</p>
+      {extensionUrl && (
+        <Button asChild variant="quiet" size="small">
+          <a href={extensionUrl} target="_blank" rel="noopener noreferrer">
+            <Puzzle aria-hidden="true" /> <span className="max-sm:sr-only">Get Extensions</span>
+          </a>
+        </Button>
+      )}
+      <ThemeSwitch />
+      <Tooltip content={name}>
+        <Link to={paths.profile} state={{ title: 'Profile' }} aria-label={`Profile of ${name}`} className="grid place-items-center rounded-full pointer-coarse:size-11">
+          <Avatar src={safeWebUrl(user.avatar)} name={name} className="size-8" />
+        </Link>
+      </Tooltip>
+    </header>
+  );
+}

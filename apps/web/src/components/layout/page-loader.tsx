@@ -1,0 +1,13 @@
+import { Spinner } from '@/components/ui/spinner';
+
+/** The whole page waits. */
+export function PageLoader() {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center">
+      <div className="flex animate-late items-center gap-3 text-muted">
+        <Spinner className="text-accent" />
+        Loading...
+      </div>
+    </div>
+  );
+}

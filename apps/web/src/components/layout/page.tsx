@@ -1,0 +1,18 @@
+import { type ReactNode } from 'react';
+import { useDocumentTitle } from '@/lib/use-document-title';
+
+interface PageProps {
+  /** What the browser's tab says. */
+  title: string;
+  /** `reading` for forms and texts, `wide` for grids, `full` for two texts side by side. */
+  width?: 'reading' | 'wide' | 'full';
+  children: ReactNode;
+}
+
+const widths = { reading: 'max-w-2xl', wide: 'max-w-6xl', full: 'max-w-[100rem]' } as const;
+
+/** A screen inside the shell. */
+export function Page({ title, width = 'wide', children }: PageProps) {
+  useDocumentTitle(title);
+  return <div className={`mx-auto w-full px-4 py-6 shell:px-8 shell:py-8 ${widths[width]}`}>{children}</div>;
+}

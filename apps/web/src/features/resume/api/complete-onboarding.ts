@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+import { profileKeys } from '@/lib/query-keys';
+import { setUser } from '@/lib/session';
+
+/** Completes onboarding and stores the fresh profile and user. */
+export function useCompleteOnboarding() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const profile = await api.call('completeOnboarding', { query: { onboarding: 'true' } });
+      return { profile, user: await api.call('getMe') };
+    },
+    onSuccess: ({ profile, user }) => {
+      client.setQueryData(profileKeys.all, profile);
+      setUser(user);
+    },
+  });
+}

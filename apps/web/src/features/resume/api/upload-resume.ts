@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '@/lib/api';
+import { profileKeys } from '@/lib/query-keys';
+
+/** Uploads a new version of the resume; `share` is how much of it has gone, 0 to 1. */
+export function useUploadResume() {
+  const client = useQueryClient();
+  const [share, setShare] = useState(0);
+  const mutation = useMutation({
+    mutationFn: (file: File) => {
+      setShare(0);
+      return api.call('uploadResume', { file, onProgress: setShare });
+    },
+    onSuccess: (profile) => client.setQueryData(profileKeys.all, profile),
+  });
+  return { ...mutation, share };
+}

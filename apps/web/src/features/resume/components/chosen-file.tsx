@@ -1,0 +1,47 @@
+import { FileText, X } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import { formatMegabytes } from '@/lib/format';
+
+interface FileRowProps {
+  name: string;
+  sizeBytes: number;
+  children?: ReactNode;
+}
+
+/** A file by name and size. */
+export function FileRow({ name, sizeBytes, children }: FileRowProps) {
+  return (
+    <div className="flex items-center gap-3.5">
+      <FileText className="size-6 text-accent" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{name}</p>
+        <p className="numbers text-small text-muted">{formatMegabytes(sizeBytes)}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface ChosenFileProps {
+  file: File;
+  isUploading: boolean;
+  /** How much of it has gone, 0 to 1. */
+  share: number;
+  onRemove: () => void;
+}
+
+/** The file that is about to be uploaded, or on its way. */
+export function ChosenFile({ file, isUploading, share, onRemove }: ChosenFileProps) {
+  return (
+    <div className="space-y-4 rounded-card border bg-surface p-5">
+      <FileRow name={file.name} sizeBytes={file.size}>
+        <Button variant="quiet" size="icon" aria-label={`Remove ${file.name}`} disabled={isUploading} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </Button>
+      </FileRow>
+      {isUploading && <Progress value={share * 100} label="Upload" />}
+    </div>
+  );
+}

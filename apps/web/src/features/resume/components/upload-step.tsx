@@ -1,0 +1,72 @@
+import { type Resume } from '@rolefit/contracts';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { PendingLabel } from '@/components/ui/pending-label';
+import { errorText } from '@/lib/error-text';
+import { useUploadResume } from '../api/upload-resume';
+import { ChosenFile } from './chosen-file';
+import { ResumeDropzone } from './resume-dropzone';
+
+interface UploadStepProps {
+  /** The resume that is already there, if one is. */
+  current: Resume | null;
+  onDone: () => void;
+}
+
+/** First step of onboarding: one PDF. */
+export function UploadStep({ current, onDone }: UploadStepProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const upload = useUploadResume();
+
+  const next = () => {
+    if (!file) return;
+    upload.mutate(file, {
+      onSuccess: () => {
+        setFile(null);
+        onDone();
+      },
+    });
+  };
+
+  return (
+    <section className="space-y-6">
+      <div className="space-y-1">
+        <h2 className="text-lead font-semibold">Upload Resume</h2>
+        <p className="text-muted">We read its text and keep the file for you. Nobody else can open it.</p>
+      </div>
+      {file ? (
+        <ChosenFile
+          file={file}
+          isUploading={upload.isPending}
+          share={upload.share}
+          onRemove={() => {
+            setFile(null);
+            upload.reset();
+          }}
+        />
+      ) : (
+        <ResumeDropzone onFile={setFile} />
+      )}
+      {file && upload.isError && (
+        <Alert variant="destructive" title="The upload failed">
+          {errorText(upload.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {current && !file ? (
+          <Button variant="quiet" onClick={onDone} className="-ml-4 max-w-full">
+            <span className="truncate">Go on with {current.fileName}</span>
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button disabled={!file || upload.isPending} onClick={next}>
+          <PendingLabel isPending={upload.isPending} pending="Uploading...">
+            Next
+          </PendingLabel>
+        </Button>
+      </div>
+    </section>
+  );
+}

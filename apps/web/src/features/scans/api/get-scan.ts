@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+import { scanKeys } from '@/lib/query-keys';
+import { isLive } from '../scan-state';
+
+const safetyNetMs = 10_000;
+
+/** One scan with its match and both texts. */
+export function scanQuery(id: string) {
+  return queryOptions({
+    queryKey: scanKeys.detail(id),
+    queryFn: ({ signal }) => api.call('getScan', { params: { id }, signal }),
+    enabled: id !== '',
+    refetchInterval: ({ state }) => (state.data && isLive(state.data.status) ? safetyNetMs : false),
+  });
+}

@@ -1,0 +1,32 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { errorText } from '@/lib/error-text';
+import { useDeleteScan } from '../api/delete-scan';
+
+/** Deletes a scan after asking. */
+export function DeleteScanDialog({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const deleteScan = useDeleteScan(id);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        <Trash2 aria-hidden="true" /> Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Are you absolutely sure?"
+        description="This action cannot be undone. This will permanently delete this job scan report from our servers."
+        action="Delete"
+        pendingAction="Deleting..."
+        isPending={deleteScan.isPending}
+        onConfirm={() => deleteScan.mutate(undefined, { onSuccess: onDeleted })}
+      >
+        {deleteScan.isError && <Alert variant="destructive">{errorText(deleteScan.error)}</Alert>}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Check, EqualApproximately, Minus } from 'lucide-react';
+import { useRef } from 'react';
+import { cn } from '@/lib/cn';
+import { type PointEvidence } from '../../evidence';
+import { QuotePair } from './quote-pair';
+
+interface PointRowProps {
+  evidence: PointEvidence;
+  isActive: boolean;
+  hasInlineQuotes: boolean;
+  onSelect: (key: string) => void;
+}
+
+/** A pointer only passing by lights nothing up. */
+const hoverDelayMs = 90;
+
+function signOf(credit: number) {
+  if (credit >= 1) return { icon: Check, word: 'Matched' };
+  return credit > 0 ? { icon: EqualApproximately, word: 'Partly matched' } : { icon: Minus, word: 'Not found' };
+}
+
+/** One judged requirement: sign, words, points. Hover, focus or press shows its lines. */
+export function PointRow({ evidence, isActive, hasInlineQuotes, onSelect }: PointRowProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key, point } = evidence;
+  const { icon: Icon, word } = signOf(point.credit);
+  const isRequired = point.importance === 'required';
+  return (
+    <li className={cn('rounded-control transition-colors duration-150', isActive && 'bg-accent-soft')}>
+      <button
+        type="button"
+        aria-expanded={isActive}
+        onClick={() => onSelect(key)}
+        onFocus={() => onSelect(key)}
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'mouse') timer.current = setTimeout(() => onSelect(key), hoverDelayMs);
+        }}
+        onPointerLeave={() => clearTimeout(timer.current)}
+        className="flex w-full items-start gap-3 rounded-control px-3 py-2 text-left pointer-coarse:min-h-11"
+      >
+        <span className={cn('mt-0.5 grid size-5 place-items-center rounded-full', isRequired ? 'bg-line' : 'border border-control/70', point.credit >= 1 && isRequired && 'bg-accent text-on-accent')}>
+          <Icon className="size-3" aria-hidden="true" />
+          <span className="sr-only">{word}</span>
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="font-medium">{point.label}</span> <span className="text-small text-muted">{point.importance}</span>
+        </span>
+        <span className="numbers text-small whitespace-nowrap">
+          <span className="font-semibold">{point.points}</span>
+          <span className="text-muted"> / {point.pointsPossible}</span>
+          <span className="sr-only"> points</span>
+        </span>
+      </button>
+      {isActive && (
+        <div className="animate-appear space-y-3 px-3 pb-3 pl-11 text-small">
+          <p>{point.reason}</p>
+          {hasInlineQuotes && <QuotePair evidence={evidence} />}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Quote } from '@rolefit/contracts';
+import { useEffect, useMemo, useRef } from 'react';
+import { cn } from '@/lib/cn';
+import { type MarkedRange, segmentText } from '../../highlight';
+
+interface QuotedTextProps {
+  /** What the text is: names the region. */
+  label: string;
+  text: string;
+  ranges: readonly MarkedRange[];
+  active: Quote | null;
+  onSelect: (key: string) => void;
+  className?: string;
+}
+
+/** Where a quote comes to rest below the upper edge, as a share of the height. */
+const restingShare = 0.3;
+
+/** A text with its quotes marked; scrolls by itself to the one that is being looked at. */
+export function QuotedText({ label, text, ranges, active, onSelect, className }: QuotedTextProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const segments = useMemo(() => segmentText(text, ranges, active), [text, ranges, active]);
+  const activeStart = active?.start;
+
+  useEffect(() => {
+    const pane = container.current;
+    const mark = pane?.querySelector('[data-active="true"]');
+    if (activeStart === undefined || !pane || !(mark instanceof HTMLElement)) return;
+    // The pane alone moves; the page around it stays where the reader left it.
+    pane.scrollTo({ top: mark.offsetTop - pane.clientHeight * restingShare, behavior: 'smooth' });
+  }, [activeStart]);
+
+  return (
+    <div ref={container} role="region" aria-label={label} tabIndex={0} className={cn('relative overflow-y-auto overscroll-contain px-5 py-4 text-small leading-[1.6] break-words whitespace-pre-wrap', className)}>
+      {segments.map(({ start, text: piece, keys, isActive }) => {
+        const key = keys[0];
+        if (key === undefined && !isActive) return <span key={start}>{piece}</span>;
+        return (
+          <mark
+            key={start}
+            data-active={isActive}
+            onClick={() => key !== undefined && onSelect(key)}
+            className={cn('cursor-pointer rounded-[3px] box-decoration-clone py-0.5 text-ink transition-colors duration-150', isActive ? 'bg-quote-active' : 'bg-quote hover:bg-quote-active')}
+          >
+            {piece}
+          </mark>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type JobDetail, type Knockout, type MatchSkill, type Score } from '@rolefit/contracts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type Evidence, findPoint, groupPoints, pointEvidence } from '../evidence';
+import { EvidenceView } from './evidence/evidence-view';
+import { KnockoutList } from './knockout-list';
+import { MatchVerdict } from './match-verdict';
+import { RecommendationList } from './recommendation-list';
+import { SkillAnalysis } from './skill-analysis';
+
+interface MatchReportProps {
+  job: JobDetail;
+  score: Score;
+  isArriving: boolean;
+}
+
+function Section({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+  return (
+    <section className="space-y-4">
+      <div className="space-y-1">
+        <h2 className="text-heading font-semibold">{title}</h2>
+        {intro && <p className="max-w-prose text-muted">{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A whole match: the verdict, the evidence for it, and what to do. */
+export function MatchReport({ job, score, isArriving }: MatchReportProps) {
+  const points = useMemo(() => pointEvidence(job.points), [job.points]);
+  const [active, setActive] = useState<Evidence | null>(() => groupPoints(points)[0]?.points[0] ?? null);
+  const evidenceRef = useRef<HTMLDivElement>(null);
+
+  const show = (evidence: Evidence) => {
+    setActive(evidence);
+    evidenceRef.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  };
+  const showSkill = (skill: MatchSkill) => show(findPoint(points, { key: `skill-${skill.name}`, label: skill.name, postingQuote: skill.postingQuote, resumeQuote: skill.resumeQuote }));
+  const showKnockout = (knockout: Knockout) =>
+    show(findPoint(points, { key: `knockout-${knockout.label}`, label: knockout.label, postingQuote: knockout.postingQuote, resumeQuote: knockout.resumeQuote }));
+
+  return (
+    <div className="space-y-12">
+      <MatchVerdict job={job} score={score} isArriving={isArriving} />
+      <div ref={evidenceRef} className="scroll-mt-20">
+        <Section title="Evidence" intro="Every point comes from a line of the posting and, where it is earned, a line of your resume. Choose one to see both.">
+          <EvidenceView
+            points={points}
+            jobDescription={job.jobDescription}
+            resumeText={job.resumeText}
+            active={active}
+            onSelect={(key) => setActive(points.find((point) => point.key === key) ?? null)}
+          />
+        </Section>
+      </div>
+      <div className="grid gap-12 lg:grid-cols-2">
+        <Section title="Skill Analysis">
+          <SkillAnalysis matched={job.matchSkills} missing={job.missingSkills} onSelect={showSkill} />
+        </Section>
+        <Section title="Conditions" intro="They stand outside the number: one that is not met can rule you out.">
+          <KnockoutList knockouts={job.knockouts} onSelect={showKnockout} />
+        </Section>
+      </div>
+      <Section title="Recommendations" intro="In the order of the points each would bring.">
+        <RecommendationList recommendations={job.recommendations} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReadinessCheck } from '@rolefit/contracts';
+import { Check, Minus } from 'lucide-react';
+
+/** The conditions behind the badge, each with how far it is away. */
+export function ReadinessList({ checks }: { checks: readonly ReadinessCheck[] }) {
+  return (
+    <ul className="space-y-1.5 text-small">
+      {checks.map(({ rule, isMet, text }) => {
+        const Icon = isMet ? Check : Minus;
+        return (
+          <li key={rule} className="flex gap-2.5">
+            <Icon className={`mt-0.5 size-4 ${isMet ? 'text-accent' : 'text-muted'}`} aria-hidden="true" />
+            <span>
+              <span className="sr-only">{isMet ? 'Met: ' : 'Not met: '}</span>
+              {text}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Job } from '@rolefit/contracts';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from '@/components/ui/card';
+import { formatFullDate, formatWhen } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { postingName } from '../posting-name';
+import { isLive } from '../scan-state';
+import { CompanyLogo } from './company-logo';
+import { ScanOutcome } from './scan-outcome';
+import { ScanProgress } from './scan-progress';
+import { ScoreMeter } from './score-meter';
+
+interface ScanCardProps {
+  job: Job;
+  resumeAction: ReactNode;
+}
+
+function State({ job, resumeAction }: ScanCardProps) {
+  if (isLive(job.status)) return <ScanProgress status={job.status} />;
+  if (job.status === 'completed' && job.score) return <ScoreMeter score={job.score.overallScore} label="Match Score" />;
+  return <ScanOutcome job={job} resumeAction={resumeAction} />;
+}
+
+/** A scan in the grid. */
+export function ScanCard({ job, resumeAction }: ScanCardProps) {
+  const name = postingName(job);
+  return (
+    <Card className="flex h-full flex-col gap-5 p-5">
+      <div className="flex gap-3.5">
+        <CompanyLogo logo={job.logo} companyName={job.companyName} />
+        <div className="min-w-0 flex-1">
+          <h3 className="line-clamp-2 leading-snug font-semibold break-words">{name}</h3>
+          <p className="truncate text-small text-muted">{job.companyName}</p>
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col justify-end">
+        <State job={job} resumeAction={resumeAction} />
+      </div>
+      <div className="-mb-1 flex items-center justify-between border-t pt-3 text-small">
+        <time dateTime={job.createdAt} title={formatFullDate(job.createdAt)} className="text-muted">
+          {formatWhen(job.createdAt)}
+        </time>
+        <Link
+          to={paths.jobMatchDetail(job._id)}
+          state={{ title: 'Job Match Details' }}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-control font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11 [&_svg]:size-4"
+        >
+          View
+          <span className="sr-only"> {name}</span>
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+/** The shape of a card that is coming. */
+export function ScanCardSkeleton() {
+  return <div aria-hidden="true" className="h-48 animate-late rounded-card border bg-surface" />;
+}

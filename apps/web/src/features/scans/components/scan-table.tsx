@@ -1,0 +1,66 @@
+import { type Job } from '@rolefit/contracts';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/lib/paths';
+import { postingName } from '../posting-name';
+import { statusWords } from '../scan-state';
+import { lookOf } from '../score-word';
+
+function Score({ job }: { job: Job }) {
+  if (!job.score) return <span className="text-muted">{statusWords[job.status]}</span>;
+  const { overallScore } = job.score;
+  return (
+    <span className="numbers">
+      <span className="font-semibold">{overallScore}%</span> <span className="text-small text-muted">{lookOf(overallScore).word}</span>
+    </span>
+  );
+}
+
+/** Recent scans as a table; as cards where there is no room for one. */
+export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <Card className="overflow-hidden">
+      <table className="w-full text-left max-sm:block">
+        <caption className="sr-only">A list of your recent job scan.</caption>
+        <thead className="border-b text-small text-muted max-sm:sr-only">
+          <tr>
+            <th scope="col" className="px-5 py-3 font-medium">
+              Job Title
+            </th>
+            <th scope="col" className="px-5 py-3 font-medium">
+              Company
+            </th>
+            <th scope="col" className="px-5 py-3 font-medium">
+              Match score
+            </th>
+            <th scope="col" className="px-5 py-3 text-right font-medium">
+              Action
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y max-sm:block">
+          {jobs.map((job) => (
+            <tr key={job._id} className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:px-5 max-sm:py-4 sm:[&>td]:px-5 sm:[&>td]:py-2.5">
+              <td className="font-medium max-sm:col-span-2">{postingName(job)}</td>
+              <td className="text-muted max-sm:col-span-2">{job.companyName}</td>
+              <td className="max-sm:self-center">
+                <Score job={job} />
+              </td>
+              <td className="text-right">
+                <Button asChild variant="outline" size="small">
+                  <Link to={paths.jobMatchDetail(job._id)} state={{ title: 'Job Match Details' }}>
+                    View<span className="sr-only"> {postingName(job)}</span>
+                  </Link>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p aria-hidden="true" className="border-t px-5 py-3 text-center text-small text-muted">
+        A list of your recent job scan.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { type JobDetail, type MatchPoint, type Quote, type SubScoreKey, subScoreKeys } from '@rolefit/contracts';
+
+/** What can be pointed at: something with a quote on one or both sides. */
+export interface Evidence {
+  readonly key: string;
+  readonly postingQuote: Quote | null;
+  readonly resumeQuote: Quote | null;
+}
+
+/** A judged requirement that can be pointed at. */
+export interface PointEvidence extends Evidence {
+  readonly point: MatchPoint;
+}
+
+/** The points of one sub-score with their sums. */
+export interface PointGroup {
+  readonly subScore: SubScoreKey;
+  readonly points: readonly PointEvidence[];
+  readonly earned: number;
+  readonly possible: number;
+}
+
+export const subScoreNames: Record<SubScoreKey, string> = {
+  skillsScore: 'Skills',
+  experienceScore: 'Experience',
+  responsibilitiesScore: 'Responsibilities',
+  titleScore: 'Title',
+  educationScore: 'Education',
+  languageScore: 'Languages',
+};
+
+/** Whether two quotes are the same place of a text. */
+function isSameQuote(a: Quote | null, b: Quote | null): boolean {
+  return a?.start === b?.start && a?.end === b?.end;
+}
+
+export function pointEvidence(points: readonly MatchPoint[]): PointEvidence[] {
+  return points.map((point, index) => ({ key: `point-${index}`, point, postingQuote: point.postingQuote, resumeQuote: point.resumeQuote }));
+}
+
+/** Points by sub-score in the order of the contract, those worth most first. */
+export function groupPoints(evidence: readonly PointEvidence[]): PointGroup[] {
+  return subScoreKeys.flatMap((subScore) => {
+    const points = evidence.filter(({ point }) => point.subScore === subScore).sort((a, b) => b.point.pointsPossible - a.point.pointsPossible);
+    if (points.length === 0) return [];
+    const sum = (key: 'points' | 'pointsPossible') => points.reduce((total, { point }) => total + point[key], 0);
+    return [{ subScore, points, earned: sum('points'), possible: sum('pointsPossible') }];
+  });
+}
+
+/** The point that stands for a skill or a knockout with these quotes, or the thing itself where no point does. */
+export function findPoint(evidence: readonly PointEvidence[], wanted: Evidence & { readonly label: string }): Evidence {
+  return (
+    evidence.find(({ point }) => point.label === wanted.label && isSameQuote(point.postingQuote, wanted.postingQuote)) ??
+    evidence.find(({ point }) => isSameQuote(point.postingQuote, wanted.postingQuote) && isSameQuote(point.resumeQuote, wanted.resumeQuote)) ??
+    wanted
+  );
+}
+
+export type ScannedTexts = Pick<JobDetail, 'jobDescription' | 'resumeText'>;

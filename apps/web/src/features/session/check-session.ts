@@ -1,0 +1,22 @@
+import { ApiError } from '@rolefit/api-client';
+import { api } from '@/lib/api';
+import { becomeVisitor } from '@/lib/session';
+
+/* eslint-disable no-console -- the specification (§8) wants a failed session check in the console */
+function logFailure(error: ApiError): void {
+  console.error(error.code);
+  if (error.name === 'AUTHERROR') console.error('session expired! please login again.');
+  console.error('Authorization Error', error.message);
+}
+/* eslint-enable no-console */
+
+/** Asks the server who is signed in. A visitor is no failure and leaves the console clean. */
+export async function checkSession(): Promise<void> {
+  try {
+    const session = await api.refresh();
+    if (session.isError) becomeVisitor();
+  } catch (error) {
+    if (error instanceof ApiError) logFailure(error);
+    becomeVisitor(error);
+  }
+}

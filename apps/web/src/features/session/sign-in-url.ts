@@ -1,0 +1,16 @@
+import { returnPathSchema } from '@rolefit/contracts';
+
+/** A provider's address with what has to survive the way there and back. */
+export function signInUrl(providerUrl: string, search: URLSearchParams): string {
+  const query = new URLSearchParams();
+  if (search.get('source') === 'extension') query.set('source', 'extension');
+  const returnTo = returnPathSchema.safeParse(search.get('returnTo'));
+  if (returnTo.success) query.set('returnTo', returnTo.data);
+  return query.size === 0 ? providerUrl : `${providerUrl}?${query.toString()}`;
+}
+
+/** Where a user who is signed in already belongs. */
+export function returnPath(search: URLSearchParams, fallback: string): string {
+  const returnTo = returnPathSchema.safeParse(search.get('returnTo'));
+  return returnTo.success ? returnTo.data : fallback;
+}

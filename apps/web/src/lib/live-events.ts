@@ -1,0 +1,84 @@
+import { type EventName, events, type Job, type JobDetail, type JobsPage, type Profile, type ScanStatus } from '@rolefit/contracts';
+import { type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type z } from 'zod';
+import { profileKeys, scanKeys } from './query-keys';
+
+interface LiveEvent<Payload> {
+  /** What to fetch again: an event is a hint, the server has the truth. */
+  readonly refetch: (payload: Payload) => readonly QueryKey[];
+  /** What can be shown before that. */
+  readonly repaint?: (client: QueryClient, payload: Payload) => void;
+}
+
+type ApplyEvent = (client: QueryClient, payload: unknown) => void;
+
+function live<Payload>(schema: z.ZodType<Payload>, event: LiveEvent<Payload>): ApplyEvent {
+  return (client, payload) => {
+    const parsed = schema.safeParse(payload);
+    // An event of a newer server than this page: the truth is a refetch away.
+    if (!parsed.success) return void client.invalidateQueries();
+    event.repaint?.(client, parsed.data);
+    for (const queryKey of event.refetch(parsed.data)) void client.invalidateQueries({ queryKey });
+  };
+}
+
+type ScanPatch = Partial<Pick<JobDetail, 'status' | 'failure'>>;
+
+/** A late word of progress must not undo a result that a refetch has brought already. */
+function isSettled(status: ScanStatus): boolean {
+  return status === 'completed' || status === 'failed' || status === 'needs-text';
+}
+
+function repaintScan(client: QueryClient, id: string, patch: ScanPatch, isWanted: (before: ScanStatus) => boolean = () => true): void {
+  const paint = <Shown extends Job>(job: Shown): Shown => (job._id === id && isWanted(job.status) ? { ...job, ...patch } : job);
+  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, jobs: page.jobs.map(paint) });
+  client.setQueryData<JobDetail>(scanKeys.detail(id), (job) => job && paint(job));
+}
+
+const notAsked = { skillsScore: null, experienceScore: null, responsibilitiesScore: null, titleScore: null, educationScore: null, languageScore: null } as const;
+
+interface Outcome extends Pick<Job, 'status' | 'title' | 'readyToApply'> {
+  readonly overallScore: number | null;
+}
+
+/** The list has all that a card shows; the detail waits for the whole match. */
+function repaintOutcome(client: QueryClient, id: string, { status, title, overallScore, readyToApply }: Outcome): void {
+  const score = (job: Job) => (overallScore === null ? job.score : { ...notAsked, ...job.score, overallScore });
+  const paint = (job: Job) => (job._id === id ? { ...job, status, title: title ?? job.title, readyToApply, score: score(job) } : job);
+  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, jobs: page.jobs.map(paint) });
+}
+
+function repaintEvaluation(client: QueryClient, resumeId: string, change: Partial<NonNullable<NonNullable<Profile['resume']>['evaluation']>>): void {
+  client.setQueryData<Profile>(profileKeys.all, (profile) => {
+    if (profile?.resume?.id !== resumeId) return profile;
+    const before = profile.resume.evaluation ?? { status: 'queued', failure: null, updatedAt: profile.resume.uploadedAt };
+    return { ...profile, resume: { ...profile.resume, evaluation: { ...before, ...change } } };
+  });
+}
+
+/** Which event makes which server state stale, and how it repaints until the fresh one is here. */
+export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
+  'scan.progress': live(events['scan.progress'], {
+    refetch: () => [],
+    repaint: (client, { _id, status }) => repaintScan(client, _id, { status, failure: null }, (before) => !isSettled(before)),
+  }),
+  'scan.completed': live(events['scan.completed'], {
+    refetch: ({ _id }) => [scanKeys.lists, scanKeys.detail(_id)],
+    repaint: (client, { _id, ...outcome }) => repaintOutcome(client, _id, outcome),
+  }),
+  'scan.failed': live(events['scan.failed'], {
+    refetch: ({ _id }) => [scanKeys.lists, scanKeys.detail(_id)],
+    repaint: (client, { _id, failure }) => repaintScan(client, _id, { status: 'failed', failure }),
+  }),
+  'resume.progress': live(events['resume.progress'], {
+    refetch: () => [],
+    repaint: (client, { resumeId, status }) => repaintEvaluation(client, resumeId, { status, failure: null }),
+  }),
+  // The skills come with the profile: painting "completed" before them would show an empty list for a moment.
+  'resume.evaluated': live(events['resume.evaluated'], { refetch: () => [profileKeys.all, scanKeys.all] }),
+  'resume.failed': live(events['resume.failed'], {
+    refetch: () => [profileKeys.all],
+    repaint: (client, { resumeId, failure }) => repaintEvaluation(client, resumeId, { status: 'failed', failure }),
+  }),
+  'matches.rescored': live(events['matches.rescored'], { refetch: () => [scanKeys.all] }),
+};

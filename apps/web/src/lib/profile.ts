@@ -1,0 +1,18 @@
+import { type EvaluationStatus } from '@rolefit/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api';
+import { profileKeys } from './query-keys';
+
+const safetyNetMs = 10_000;
+
+export function isEvaluating(status: EvaluationStatus | undefined): boolean {
+  return status === 'queued' || status === 'extracting' || status === 'reading';
+}
+
+/** The profile with resume and skills: resume, skills and profile all look at it. */
+export const profileQuery = queryOptions({
+  queryKey: profileKeys.all,
+  queryFn: ({ signal }) => api.call('getProfile', { signal }),
+  // Events repaint; this only covers one that got lost.
+  refetchInterval: ({ state }) => (isEvaluating(state.data?.resume?.evaluation?.status) ? safetyNetMs : false),
+});

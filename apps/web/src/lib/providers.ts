@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api';
+import { providerKeys } from './query-keys';
+
+/** Sign-in providers and links of this server; they change only with its configuration. */
+export const providersQuery = queryOptions({
+  queryKey: providerKeys.all,
+  queryFn: ({ signal }) => api.call('listProviders', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

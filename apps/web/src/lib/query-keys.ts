@@ -1,0 +1,12 @@
+/** The keys of all server state, in one place, because live events name them across features. */
+export const scanKeys = {
+  all: ['scans'],
+  lists: ['scans', 'list'],
+  list: (page: number) => ['scans', 'list', page],
+  details: ['scans', 'detail'],
+  detail: (id: string) => ['scans', 'detail', id],
+} as const;
+
+export const profileKeys = { all: ['profile'] } as const;
+
+export const providerKeys = { all: ['providers'] } as const;

@@ -1,0 +1,66 @@
+import { ApiError } from '@rolefit/api-client';
+import { eventNames, socketPath } from '@rolefit/contracts';
+import { type QueryClient } from '@tanstack/react-query';
+import { io } from 'socket.io-client';
+import { api } from './api';
+import { liveEvents } from './live-events';
+import { becomeVisitor } from './session';
+import { readToken } from './token';
+
+const firstRetryMs = 500;
+const lastRetryMs = 30_000;
+
+/** The part of a Socket.IO client that live updates use. */
+export interface LiveSocket {
+  readonly active: boolean;
+  on(event: string, listener: (payload: unknown) => void): unknown;
+  connect(): unknown;
+  disconnect(): unknown;
+}
+
+type Connect = (authenticate: (send: (data: object) => void) => void) => LiveSocket;
+
+const connectSocket: Connect = (authenticate) => io({ path: socketPath, transports: ['websocket'], auth: authenticate });
+
+/**
+ * Keeps the cache in step with the server's events until the returned function is called. After a reconnect everything
+ * is fetched again, because events that were missed are not repeated; a connection that the server refuses or ends gets
+ * a fresh token first.
+ */
+export function startRealtime(client: QueryClient, connect: Connect = connectSocket): () => void {
+  let wasConnected = false;
+  let refusals = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const socket = connect((send) => send({ token: readToken() }));
+
+  const connectWithFreshToken = () => {
+    clearTimeout(timer);
+    timer = setTimeout(refreshAndConnect, refusals === 0 ? 0 : Math.min(firstRetryMs * 2 ** refusals, lastRetryMs));
+    refusals += 1;
+  };
+  const refreshAndConnect = () => {
+    api.refresh().then(
+      (session) => (session.isError ? becomeVisitor() : socket.connect()),
+      (error: unknown) => (error instanceof ApiError && error.name === 'AUTHERROR' ? becomeVisitor() : connectWithFreshToken()),
+    );
+  };
+
+  socket.on('connect', () => {
+    refusals = 0;
+    if (wasConnected) void client.invalidateQueries();
+    wasConnected = true;
+  });
+  socket.on('connect_error', () => {
+    // While it is active it tries again by itself; a refusal by the server is final for this token.
+    if (!socket.active) connectWithFreshToken();
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') connectWithFreshToken();
+  });
+  for (const name of eventNames) socket.on(name, (payload) => liveEvents[name](client, payload));
+
+  return () => {
+    clearTimeout(timer);
+    socket.disconnect();
+  };
+}

@@ -1,0 +1,22 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const gateway = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    // Libraries are read from their sources, so that a build needs no other build before it.
+    conditions: ['@rolefit/source', ...defaultClientConditions],
+    alias: { '@/': `${fileURLToPath(new URL('./src', import.meta.url))}/` },
+  },
+  build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0 },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': gateway, '/socket.io': { target: gateway, ws: true } },
+  },
+});
