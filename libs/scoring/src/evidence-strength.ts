@@ -1,0 +1,57 @@
+import type { ResumeFacts } from '@rolefit/contracts';
+import { coveredMonths, monthNumber, roleSpan, type MonthSpan } from './months.js';
+import { evidenceScores } from './weights.js';
+
+type Evidence = ResumeFacts['skills'][number]['evidence'][number];
+
+/** How well a resume shows a skill. */
+export interface EvidenceStrength {
+  /** 0 to 100, not rounded. */
+  readonly score: number;
+  /** The best line that shows it. */
+  readonly best: Evidence;
+  readonly isDated: boolean;
+  /** Nothing but mentions in lists: no role, project, certificate or degree shows it. */
+  readonly isListedOnly: boolean;
+}
+
+const shownSections: readonly string[] = ['experience', 'projects', 'certificates', 'education'];
+
+/** Falls in a straight line from 1 within a year of use to 0 at `forgottenYears`. */
+function recencyShare(lastMonth: number, asOf: string): number {
+  const years = (monthNumber(asOf) - lastMonth) / 12;
+  const fading = evidenceScores.forgottenYears - 1;
+  return Math.min(1, Math.max(0, (evidenceScores.forgottenYears - years) / fading));
+}
+
+function datedScore(spans: readonly MonthSpan[], asOf: string): number {
+  const years = coveredMonths(spans.map((span) => ({ span, relevance: 1 }))) / 12;
+  const last = Math.max(...spans.map((span) => span.last));
+  const yearsShare = Math.min(1, years / evidenceScores.fullYears);
+  return evidenceScores.datedRole + evidenceScores.years * yearsShare + evidenceScores.recency * recencyShare(last, asOf);
+}
+
+/**
+ * Strength of a skill's evidence: the best kind of line decides, years and recency add, and repeating a line adds nothing. More
+ * evidence never makes it weaker.
+ * @returns null where there is no line at all
+ * @param resume the facts that `evidence.role` points into
+ */
+export function evidenceStrength(evidence: readonly Evidence[], resume: ResumeFacts): EvidenceStrength | null {
+  const rated = evidence.map((line) => {
+    const role = line.role === null ? undefined : resume.roles[line.role];
+    const span = role ? roleSpan(role, resume.asOf) : null;
+    if (span) return { line, span, score: datedScore([span], resume.asOf) };
+    if (role) return { line, span, score: evidenceScores.undatedRole };
+    return { line, span, score: shownSections.includes(line.section) ? evidenceScores.shown : evidenceScores.listed };
+  });
+  const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.score > top.score ? one : top), null);
+  if (best === null) return null;
+  const spans = rated.flatMap(({ span }) => span ?? []);
+  return {
+    score: spans.length > 0 ? datedScore(spans, resume.asOf) : best.score,
+    best: best.line,
+    isDated: spans.length > 0,
+    isListedOnly: rated.every(({ line, score }) => line.role === null && score === evidenceScores.listed),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Quote, ResumeFacts } from '@rolefit/contracts';
+import { skillByName, skillKey } from '@rolefit/skills';
+import { compareText } from './canonical.js';
+import { evidenceStrength } from './evidence-strength.js';
+import { profileSkillName, type ProfileSkillInput } from './profile-skills.js';
+
+type ResumeSkill = ResumeFacts['skills'][number];
+
+/** A skill that counts for the user, from the resume, from the user, or from both. */
+export interface HeldSkill {
+  readonly name: string;
+  readonly skillId: string | null;
+  /** Strength of its evidence, or what the user says it is, 0 to 100. */
+  readonly score: number;
+  readonly isStatedByUser: boolean;
+  readonly isListedOnly: boolean;
+  /** The line of the resume that shows it best; null where only the user says so. */
+  readonly quote: Quote | null;
+  /** Roles whose lines show it: indices into `ResumeFacts.roles`. */
+  readonly roles: readonly number[];
+}
+
+/** What the user stands for, and what they took off the list although the resume says it. */
+export interface SkillStand {
+  readonly held: readonly HeldSkill[];
+  /** Keys (`skillKey`) of skills that the resume shows and the list does not have. */
+  readonly removed: ReadonlySet<string>;
+}
+
+function isSame(skill: ResumeSkill, entry: ProfileSkillInput): boolean {
+  if (skillKey(profileSkillName(skill.name)) === skillKey(entry.name)) return true;
+  return skill.skillId !== null && skillByName(entry.name)?.id === skill.skillId;
+}
+
+function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: ResumeFacts): HeldSkill | null {
+  const evidence = shown.flatMap((skill) => skill.evidence);
+  const strength = evidenceStrength(evidence, resume);
+  if (entry.source === 'resume' && strength === null) return null;
+  return {
+    name: entry.name,
+    skillId: shown[0]?.skillId ?? skillByName(entry.name)?.id ?? null,
+    score: entry.source === 'resume' && strength ? strength.score : entry.score,
+    isStatedByUser: entry.source === 'user',
+    isListedOnly: strength?.isListedOnly ?? false,
+    quote: strength?.best.quote ?? null,
+    roles: [...new Set(evidence.flatMap(({ role }) => role ?? []))].sort((a, b) => a - b),
+  };
+}
+
+/**
+ * Joins the resume's skills with the user's list. The list is what the user stands for:
+ *
+ * - on both, untouched (`source: resume`): counts by the resume's evidence, worked out anew, so that a stored score never lags behind;
+ * - on both, changed by the user: counts by the user's score; the resume's lines are still quoted and its dated roles still count as years;
+ * - only on the list, from the user: counts by the user's score, with no quote and no years;
+ * - only on the list, `source: resume`: the resume no longer shows it, so it does not count;
+ * - only on the resume: the user removed it, so it does not count. (What another skill of the list implies still counts through that one.)
+ *
+ * Names meet by their key or by the skill of the taxonomy that they stand for.
+ * @param resume facts in canonical order
+ */
+export function skillStand(resume: ResumeFacts, list: readonly ProfileSkillInput[]): SkillStand {
+  const entries = [...list].sort((a, b) => compareText(a.name, b.name) || b.score - a.score || compareText(b.source, a.source));
+  const held = entries.flatMap((entry) => hold(entry, resume.skills.filter((skill) => isSame(skill, entry)), resume) ?? []);
+  const removed = resume.skills.filter((skill) => !entries.some((entry) => isSame(skill, entry)));
+  return { held, removed: new Set(removed.map(({ name }) => skillKey(name))) };
+}

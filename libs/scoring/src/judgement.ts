@@ -1,0 +1,36 @@
+import type { Importance, Quote, SubScoreKey } from '@rolefit/contracts';
+
+/** One requirement as judged, before its points are known. */
+export interface Judgement {
+  readonly subScore: SubScoreKey;
+  /** What is asked, in a few words. */
+  readonly label: string;
+  readonly importance: Importance;
+  /** Relative weight within the sub-score, above 0. */
+  readonly weight: number;
+  /** Share that is met, 0 to 1, in thousandths. */
+  readonly credit: number;
+  readonly reason: string;
+  readonly postingQuote: Quote;
+  readonly resumeQuote: Quote | null;
+  readonly via: string | null;
+  /** What would earn the rest: a sentence without its full stop, since the points follow. Null where nothing can be advised. */
+  readonly advice: string | null;
+}
+
+/** A requirement of skill: what the lists of matched and missing skills and the coverage are made of. */
+export interface SkillJudgement extends Judgement {
+  /** Name for the lists: of the alternative that counts, or of all where none does. */
+  readonly name: string;
+  readonly isSoft: boolean;
+}
+
+/** A share in thousandths between 0 and 1: fine enough to matter nowhere, coarse enough to read and to store. */
+export function toCredit(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+}
+
+/** Entry of a ladder of credits by steps below what is asked; nothing beyond its end. */
+export function creditBelow(ladder: readonly number[], steps: number): number {
+  return ladder[Math.max(0, steps)] ?? 0;
+}

@@ -1,0 +1,60 @@
+import type { Knockout, PostingFacts, Quote, ResumeFacts } from '@rolefit/contracts';
+import type { Case } from '../case.js';
+import { degreesAsked, fieldCredit, levelsAbove } from '../sub-scores/education.js';
+import { languageLevelsAbove, languagesAsked } from '../sub-scores/language.js';
+import { educationNames, languageName } from '../wording.js';
+
+type LanguageAsk = PostingFacts['languages'][number];
+type LanguageHeld = ResumeFacts['languages'][number];
+
+function namesLevel({ text }: Quote): boolean {
+  return /\b[ABC][12]\b/.test(text);
+}
+
+/**
+ * One stated language against the asked level. Where a text says "fluent" and not "C1", its level is our guess: one step
+ * below is then no contradiction.
+ */
+function languageStatus(ask: LanguageAsk, held: LanguageHeld): Knockout['status'] {
+  if (ask.level === null) return 'met';
+  if (held.level === null) return 'unknown';
+  const above = languageLevelsAbove(held.level, ask.level);
+  if (above >= 0) return 'met';
+  return above === -1 && !(namesLevel(ask.quote) && namesLevel(held.quote)) ? 'unknown' : 'not-met';
+}
+
+const order: readonly Knockout['status'][] = ['met', 'unknown', 'not-met'];
+
+/** Languages that are required; a resume that is written in one and does not state a level shows it. */
+export function languageKnockouts({ posting, resume }: Case): Knockout[] {
+  const required = posting.languages.filter(({ importance }) => importance === 'required');
+  return languagesAsked({ languages: required }).map((ask) => {
+    const rated = resume.languages
+      .filter(({ code }) => code === ask.code)
+      .map((held) => ({ held, status: languageStatus(ask, held) }))
+      .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+    const [best] = rated;
+    const isWritten = resume.language === ask.code && best?.status !== 'not-met';
+    return {
+      kind: 'language',
+      label: `${languageName(ask.code)}${ask.level === null ? '' : ` ${ask.level}`}`,
+      status: isWritten ? 'met' : (best?.status ?? 'unknown'),
+      postingQuote: ask.quote,
+      resumeQuote: best?.held.quote ?? null,
+    };
+  });
+}
+
+/** Degrees that are required without "or equivalent": a highest degree below contradicts; another field leaves it open. */
+export function degreeKnockouts({ posting, resume }: Case): Knockout[] {
+  const asked = degreesAsked(posting).filter(({ importance, orEquivalent }) => importance === 'required' && !orEquivalent);
+  return asked.map((ask) => {
+    const degrees = [...resume.education].sort((a, b) => levelsAbove(b.level, a.level));
+    const highEnough = degrees.filter(({ level }) => levelsAbove(level, ask.level) >= 0);
+    const fitting = highEnough.find(({ field }) => fieldCredit(ask.field, field) === 1);
+    const best = fitting ?? highEnough[0] ?? degrees[0];
+    const status = fitting ? 'met' : highEnough.length > 0 || !best ? 'unknown' : 'not-met';
+    const label = `${educationNames[ask.level]}${ask.field === null ? '' : ` in ${ask.field}`}`;
+    return { kind: 'degree', label: label.charAt(0).toUpperCase() + label.slice(1), status, postingQuote: ask.quote, resumeQuote: best?.quote ?? null };
+  });
+}

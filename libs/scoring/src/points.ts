@@ -1,0 +1,82 @@
+import { subScoreKeys, type Score, type SubScoreKey } from '@rolefit/contracts';
+import type { Judgement } from './judgement.js';
+import { subScoreWeights } from './weights.js';
+
+/** A judgement with what it weighs in the overall score. */
+export interface WeighedJudgement<One extends Judgement = Judgement> {
+  readonly judgement: One;
+  /** Exact points that it could bring: all of a match's sum to 100. */
+  readonly weight: number;
+}
+
+/** Its whole points, as shown. */
+export interface PointShare {
+  readonly points: number;
+  readonly pointsPossible: number;
+}
+
+/**
+ * Gives each judgement its exact weight in the overall score: the sub-score's weight, scaled up for sub-scores that are not asked, split
+ * by the judgements' weights. So one judgement never moves the overall score by more than its own weight.
+ */
+export function weigh(judgements: readonly Judgement[]): WeighedJudgement[] {
+  const asked = subScoreKeys.filter((key) => judgements.some(({ subScore }) => subScore === key));
+  const total = asked.reduce((sum, key) => sum + subScoreWeights[key], 0);
+  return asked.flatMap((key) => {
+    const own = judgements.filter(({ subScore }) => subScore === key);
+    const sum = own.reduce((weight, one) => weight + one.weight, 0);
+    return own.map((judgement) => ({ judgement, weight: (100 * subScoreWeights[key] * judgement.weight) / (total * sum) }));
+  });
+}
+
+function subScore(judgements: readonly Judgement[], key: SubScoreKey): number | null {
+  const own = judgements.filter((one) => one.subScore === key);
+  const weight = own.reduce((sum, one) => sum + one.weight, 0);
+  return own.length === 0 ? null : Math.round((100 * own.reduce((sum, one) => sum + one.weight * one.credit, 0)) / weight);
+}
+
+/**
+ * The scores. Everything is worked out from the exact credits and rounded once, each score for itself, halves up; the overall score is
+ * therefore within 1 of the weighted mean of the rounded sub-scores, and exactly the rounded weighted mean of the exact ones.
+ */
+export function scoresOf(weighed: readonly WeighedJudgement[]): Score {
+  const judgements = weighed.map(({ judgement }) => judgement);
+  return {
+    overallScore: Math.round(weighed.reduce((sum, { judgement, weight }) => sum + judgement.credit * weight, 0)),
+    skillsScore: subScore(judgements, 'skillsScore'),
+    experienceScore: subScore(judgements, 'experienceScore'),
+    responsibilitiesScore: subScore(judgements, 'responsibilitiesScore'),
+    titleScore: subScore(judgements, 'titleScore'),
+    educationScore: subScore(judgements, 'educationScore'),
+    languageScore: subScore(judgements, 'languageScore'),
+  };
+}
+
+/**
+ * Rounds numbers to whole ones that sum to `total`: each down, then one more for the largest remainders, the first among equals.
+ * @param exact at least 0; their sum rounds to `total`
+ */
+export function largestRemainder(exact: readonly number[], total: number): number[] {
+  // Sums of fractions may miss a whole number by a trillionth, which must not cost a point.
+  const floors = exact.map((value) => Math.floor(value + 1e-9));
+  const missing = total - floors.reduce((sum, value) => sum + value, 0);
+  const order = exact.map((value, index) => ({ index, rest: Math.round((value - (floors[index] ?? 0)) * 1e9) }));
+  const raised = new Set(
+    order
+      .filter(({ rest }) => rest > 0)
+      .sort((a, b) => b.rest - a.rest || a.index - b.index)
+      .slice(0, Math.max(0, missing))
+      .map(({ index }) => index),
+  );
+  return floors.map((value, index) => (raised.has(index) ? value + 1 : value));
+}
+
+/**
+ * Whole points of each judgement. What is earned and what is lost are rounded apart, earned points to the overall score and lost ones to
+ * the rest of 100: so a requirement that is met shows all of its points, one that is not met shows none, and all sums are exact.
+ */
+export function sharePoints(weighed: readonly WeighedJudgement[], overallScore: number): PointShare[] {
+  const earned = largestRemainder(weighed.map(({ judgement, weight }) => weight * judgement.credit), overallScore);
+  const lost = largestRemainder(weighed.map(({ judgement, weight }) => weight * (1 - judgement.credit)), 100 - overallScore);
+  return weighed.map((_, index) => ({ points: earned[index] ?? 0, pointsPossible: (earned[index] ?? 0) + (lost[index] ?? 0) }));
+}

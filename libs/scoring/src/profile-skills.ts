@@ -1,0 +1,36 @@
+import { limits, type Quote, type ResumeFacts, type SkillInput } from '@rolefit/contracts';
+import { canonicalResume, compareText } from './canonical.js';
+import { evidenceStrength } from './evidence-strength.js';
+
+/** A skill of the user's list as the judge needs it. `user`: added or changed by hand. */
+export interface ProfileSkillInput extends SkillInput {
+  readonly source: 'resume' | 'user';
+}
+
+/** A skill for the user's list, with the line that shows it best. */
+export interface ProfileSkillProposal extends SkillInput {
+  readonly quote: Quote;
+}
+
+/** The name that a resume skill has in the user's list: at most 50 characters, cut at a whole character. */
+export function profileSkillName(name: string): string {
+  return name.slice(0, limits.skillNameChars).toWellFormed().replace(/\ufffd$/, '').trim();
+}
+
+/**
+ * The skills of a resume as a list for its user: `score` 0 to 100 is the strength of the evidence (see `evidenceScores`), strongest
+ * first, names unique ignoring case, at most `limits.skillsPerProfile`.
+ */
+export function profileSkillsFrom(resume: ResumeFacts): ProfileSkillProposal[] {
+  const facts = canonicalResume(resume);
+  const best = new Map<string, ProfileSkillProposal>();
+  for (const { name: fullName, evidence } of facts.skills) {
+    const name = profileSkillName(fullName);
+    const strength = evidenceStrength(evidence, facts);
+    if (name === '' || strength === null) continue;
+    const proposal = { name, score: Math.round(strength.score), quote: strength.best.quote };
+    const known = best.get(name.toLowerCase());
+    if (!known || known.score < proposal.score) best.set(name.toLowerCase(), proposal);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || compareText(a.name, b.name)).slice(0, limits.skillsPerProfile);
+}

@@ -1,0 +1,68 @@
+import { familyRelation, skillByName, titleFamily } from '@rolefit/skills';
+import type { ResumeFacts } from '@rolefit/contracts';
+import type { Case } from './case.js';
+import { relateTo, type WantedSkill } from './relate-skill.js';
+import { hardSkillIds } from './sub-scores/skills.js';
+import { experienceCredits } from './weights.js';
+import { contentWords } from './words.js';
+
+/** Relevance of each role of the resume, 0 to 1, by its index. */
+export type Relevance = readonly number[];
+
+/** What two families of roles share; 0 where one of them is unknown. */
+export function familyShare(a: string | null, b: string | null, shares: { readonly sameFamily: number; readonly relatedFamily: number }): number {
+  if (a === null || b === null) return 0;
+  if (a === b) return shares.sameFamily;
+  const relation = familyRelation(a, b);
+  return relation === null ? 0 : relation === 'same' ? shares.sameFamily : shares.relatedFamily;
+}
+
+/** Relevance of the roles whose lines show a skill, or one that counts for it. */
+export function relevanceOfSkill(want: WantedSkill, { resume, stand }: Case): Relevance {
+  const related = stand.held.flatMap((held) => {
+    const relation = relateTo(held, want);
+    return relation ? [{ roles: held.roles, share: relation.share }] : [];
+  });
+  return resume.roles.map((_, role) => related.reduce((best, { roles, share }) => (roles.includes(role) ? Math.max(best, share) : best), 0));
+}
+
+/**
+ * Relevance of roles for the posting as a whole: the same kind of role counts fully, a neighbouring one in part, any other by the asked
+ * skills that it used. A posting that tells neither its kind nor a skill asks for experience as such: each role counts.
+ */
+export function relevanceForPosting(input: Case): Relevance {
+  const { posting, resume } = input;
+  const family = posting.title?.family ?? null;
+  const ids = hardSkillIds(posting);
+  if (family === null && ids.length === 0) return resume.roles.map(() => 1);
+  const bySkill = ids.map((skillId) => relevanceOfSkill({ name: skillId, skillId }, input));
+  const enough = Math.min(experienceCredits.enoughSkills, ids.length);
+  return resume.roles.map((role, index) => {
+    const used = bySkill.reduce((sum, relevance) => sum + (relevance[index] ?? 0), 0);
+    const share = enough === 0 ? 0 : Math.min(1, used / enough) * experienceCredits.bySkills;
+    return Math.max(familyShare(family, role.family, experienceCredits), share);
+  });
+}
+
+function wordsOfRole(resume: ResumeFacts, role: number): Set<string> {
+  const lines = resume.statements.filter((statement) => statement.role === role).map(({ quote }) => quote.text);
+  return new Set(lines.flatMap(contentWords));
+}
+
+/** Relevance for a field in words ("nursing", "customer service"): as a skill, as a profession, or by its words in a role. */
+export function relevanceOfField(field: string, input: Case, forPosting: Relevance): Relevance {
+  const { resume } = input;
+  const skill = skillByName(field);
+  const family = titleFamily(field);
+  const bySkill = relevanceOfSkill({ name: field, skillId: skill?.id ?? null }, input);
+  const words = [...new Set(contentWords(field))];
+  const isUnknown = !skill && family === null;
+  return resume.roles.map((role, index) => {
+    const title = new Set(contentWords(role.title));
+    const lines = wordsOfRole(resume, index);
+    const inTitle = words.length > 0 && words.every((word) => title.has(word)) ? 1 : 0;
+    const inLines = words.length > 0 && words.every((word) => title.has(word) || lines.has(word)) ? experienceCredits.byWords : 0;
+    const general = isUnknown ? (forPosting[index] ?? 0) * experienceCredits.unknownField : 0;
+    return Math.max(bySkill[index] ?? 0, familyShare(family, role.family, experienceCredits), inTitle, inLines, general);
+  });
+}

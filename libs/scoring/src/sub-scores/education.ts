@@ -1,0 +1,98 @@
+import { educationLevelSchema, type EducationLevel, type PostingFacts, type Quote, type ResumeFacts } from '@rolefit/contracts';
+import { titleFamily } from '@rolefit/skills';
+import type { Case } from '../case.js';
+import { creditBelow, toCredit, type Judgement } from '../judgement.js';
+import { coveredMonths, roleSpan } from '../months.js';
+import { familyShare, relevanceForPosting } from '../role-relevance.js';
+import { educationCredits, importanceWeights } from '../weights.js';
+import { educationNames, monthsInWords } from '../wording.js';
+import { contentWords } from '../words.js';
+
+type Ask = PostingFacts['education'][number];
+type Degree = ResumeFacts['education'][number];
+
+/** Words that any field of study may have. */
+const plainFieldWords = new Set(['field', 'relat', 'relate', 'related', 'similar', 'equivalent', 'relevant', 'discipline', 'disciplin', 'degree', 'science', 'scienc', 'study', 'art', 'comparable', 'comparabl']);
+
+/** How many rungs `have` stands above `want`; negative below. */
+export function levelsAbove(have: EducationLevel, want: EducationLevel): number {
+  const ladder = educationLevelSchema.options;
+  return ladder.indexOf(have) - ladder.indexOf(want);
+}
+
+function fieldWords(field: string): string[] {
+  return contentWords(field).filter((word) => !plainFieldWords.has(word));
+}
+
+/** What a degree's field is worth for the asked one, which may name several ("computer science, mathematics or a related field"). */
+export function fieldCredit(asked: string | null, held: string | null): number {
+  const fields = (asked ?? '').split(/[,;/]|\bor\b|\band\b|\bou\b|\boder\b/i).map(fieldWords).filter((words) => words.length > 0);
+  if (asked === null || fields.length === 0) return 1;
+  if (held === null) return educationCredits.unnamedField;
+  const have = new Set(fieldWords(held));
+  const agrees = fields.some((words) => words.some((word) => have.has(word)));
+  const byFamily = familyShare(titleFamily(asked), titleFamily(held), { sameFamily: 1, relatedFamily: educationCredits.unnamedField });
+  return agrees ? 1 : Math.max(educationCredits.otherField, byFamily);
+}
+
+function degreeCredit(ask: Ask, degree: Degree): number {
+  return creditBelow(educationCredits.below, -levelsAbove(degree.level, ask.level)) * fieldCredit(ask.field, degree.field);
+}
+
+/** Months in roles of the posting's kind: what "or equivalent experience" weighs. */
+function relevantMonths(input: Case): number {
+  const relevance = relevanceForPosting(input);
+  return coveredMonths(
+    input.resume.roles.flatMap((role, index) => {
+      const span = roleSpan(role, input.resume.asOf);
+      return span ? [{ span, relevance: relevance[index] ?? 0 }] : [];
+    }),
+  );
+}
+
+/** Degrees of one line are alternatives ("bachelor's or master's"): the lowest is what is asked. */
+export function degreesAsked({ education }: PostingFacts): Ask[] {
+  const overlaps = (a: Quote, b: Quote) => a.start < b.end && b.start < a.end;
+  return education.filter(
+    (ask, index) =>
+      !education.some((other, at) => {
+        if (at === index || other.importance !== ask.importance || !overlaps(other.quote, ask.quote)) return false;
+        const above = levelsAbove(ask.level, other.level);
+        return above > 0 || (above === 0 && at < index);
+      }),
+  );
+}
+
+function judge(ask: Ask, input: Case): Judgement {
+  const rated = input.resume.education.map((degree) => ({ degree, credit: degreeCredit(ask, degree) }));
+  const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.credit > top.credit ? one : top), null);
+  const months = ask.orEquivalent ? relevantMonths(input) : 0;
+  const byYears = Math.min(1, months / 12 / educationCredits.equivalentYears[ask.level]) * educationCredits.equivalent;
+  const isByYears = byYears > (best?.credit ?? 0);
+  const credit = toCredit(isByYears ? byYears : (best?.credit ?? 0));
+  const label = `${educationNames[ask.level]}${ask.field === null ? '' : ` in ${ask.field}`}`;
+  const degreeReason = () => {
+    if (!best || credit === 0) return 'We could not find such a degree in your resume.';
+    if (credit === 1) return 'Your resume names a degree of this level and field.';
+    return levelsAbove(best.degree.level, ask.level) < 0
+      ? `Your resume names ${educationNames[best.degree.level]}; the posting asks for ${educationNames[ask.level]}.`
+      : 'The level is met; the field is another one or is not named.';
+  };
+  return {
+    subScore: 'educationScore',
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    importance: ask.importance,
+    weight: importanceWeights[ask.importance],
+    credit,
+    reason: isByYears ? `The posting accepts equivalent experience; your dated roles show ${monthsInWords(months)} of it.` : degreeReason(),
+    postingQuote: ask.quote,
+    resumeQuote: credit > 0 && !isByYears ? (best?.degree.quote ?? null) : null,
+    via: null,
+    advice: best ? 'If you have a degree closer to what is asked, name it with level and field' : 'If you have this degree, or one like it, name it with level and field',
+  };
+}
+
+/** Judges degrees by level and field; experience stands in where the posting says so. */
+export function judgeEducation(input: Case): Judgement[] {
+  return degreesAsked(input.posting).map((ask) => judge(ask, input));
+}

@@ -1,0 +1,97 @@
+import type { PostingFacts, SkillRequirement } from '@rolefit/contracts';
+import { skillById, skillKey } from '@rolefit/skills';
+import type { Case } from '../case.js';
+import { toCredit, type SkillJudgement } from '../judgement.js';
+import { bestForSkill, type SkillCredit } from '../relate-skill.js';
+import { importanceWeights, softSkillWeight } from '../weights.js';
+import { listInWords } from '../wording.js';
+
+/** One thing that is asked: a skill, or alternatives of which one is enough. */
+type Ask = readonly [SkillRequirement, ...SkillRequirement[]];
+
+function identity({ skillId, name }: SkillRequirement): string {
+  return skillId ?? skillKey(name);
+}
+
+function isSoft(requirement: SkillRequirement): boolean {
+  return requirement.skillId !== null && skillById(requirement.skillId)?.kind === 'soft';
+}
+
+/** Whether the posting asks for a skill that is more than a soft one. */
+export function asksHardSkills(posting: PostingFacts): boolean {
+  return posting.skills.some((requirement) => !isSoft(requirement));
+}
+
+/** The ids of all skills asked for that are more than soft ones. */
+export function hardSkillIds(posting: PostingFacts): string[] {
+  return [...new Set(posting.skills.filter((requirement) => !isSoft(requirement)).flatMap(({ skillId }) => skillId ?? []))];
+}
+
+function requiredFirst(a: SkillRequirement, b: SkillRequirement): number {
+  return importanceWeights[b.importance] - importanceWeights[a.importance];
+}
+
+/** A posting that names a skill five times asks for it once: alternatives become one ask, and of what is left each skill counts once. */
+function asksOf(posting: PostingFacts): Ask[] {
+  const asks = new Map<string, Ask>();
+  for (const requirement of [...posting.skills].sort(requiredFirst)) {
+    const key = requirement.group === null ? `skill ${identity(requirement)}` : `group ${requirement.group}`;
+    const [first, ...others] = asks.get(key) ?? [requirement];
+    if (asks.has(key) && requirement.group === null) continue;
+    const isNew = first !== requirement && ![first, ...others].some((other) => identity(other) === identity(requirement));
+    asks.set(key, isNew ? [first, ...others, requirement] : [first, ...others]);
+  }
+  // A group that asks for exactly what another ask does (a line that is repeated) is no second ask.
+  const unique = new Map([...asks.values()].reverse().map((ask) => [ask.map(identity).sort().join(' | '), ask]));
+  return [...unique.values()].reverse();
+}
+
+function reasonFor(found: SkillCredit | null, label: string): string {
+  if (found === null) return `We could not find ${label} in your resume or your list of skills.`;
+  const { held, relation } = found;
+  const name = held.name;
+  if (relation === 'implied') return `Your resume shows ${name}, which includes it; ${label} itself is not named.`;
+  if (relation === 'near') return `We could not find ${label} itself; ${name} is close to it and counts in part.`;
+  if (held.isStatedByUser) return `Stated by you: ${name} at ${held.score}${held.quote ? '; your resume names it too' : ''}.`;
+  if (held.isListedOnly) return `Your resume lists ${name}, but no role shows it in use.`;
+  return found.credit === 1 ? `Your resume shows ${name} in use.` : `Your resume shows ${name}, though not in a recent dated role.`;
+}
+
+function adviceFor(found: SkillCredit | null, label: string): string {
+  if (found === null || found.relation === 'near') return `If you have used ${label}, show it in a role`;
+  if (found.relation === 'implied') return `If you have used ${label}, name it beside ${found.held.name}`;
+  if (found.held.isStatedByUser) return `You put ${found.held.name} at ${found.held.score}; if a role shows more, say so there and in your list`;
+  return `Show in a role what you used ${found.held.name} for, with its dates`;
+}
+
+function judge(ask: Ask, { resume, stand }: Case): SkillJudgement {
+  const candidates = ask.map((requirement) => ({ requirement, found: bestForSkill(requirement, stand, resume) }));
+  const best = candidates.reduce((top, one) => ((one.found?.credit ?? 0) > (top.found?.credit ?? 0) ? one : top));
+  const [first] = ask;
+  const label = listInWords(ask.map(({ name }) => name), 'or');
+  const soft = ask.every(isSoft);
+  const { found } = best;
+  const subject = found ? best.requirement.name : label;
+  return {
+    subScore: 'skillsScore',
+    label,
+    name: subject,
+    isSoft: soft,
+    importance: first.importance,
+    weight: importanceWeights[first.importance] * (soft ? softSkillWeight : 1),
+    credit: toCredit(found?.credit ?? 0),
+    reason: reasonFor(found, subject),
+    postingQuote: best.requirement.quote,
+    resumeQuote: found?.held.quote ?? null,
+    via: found && found.relation !== 'same' ? found.held.name : null,
+    advice: adviceFor(found, subject),
+  };
+}
+
+/**
+ * Judges the skills a posting asks for: required to preferred as 3 to 1, soft skills little, alternatives once by the best of them, a
+ * skill only listed less than one used in a dated role, related skills in part with `via`.
+ */
+export function judgeSkills(input: Case): SkillJudgement[] {
+  return asksOf(input.posting).map((ask) => judge(ask, input));
+}

@@ -1,0 +1,82 @@
+import { senioritySchema, type ResumeFacts, type Seniority, type TitleFact } from '@rolefit/contracts';
+import type { Case } from '../case.js';
+import { creditBelow, toCredit, type Judgement } from '../judgement.js';
+import { monthNumber, roleSpan } from '../months.js';
+import { familyShare } from '../role-relevance.js';
+import { importanceWeights, titleCredits } from '../weights.js';
+import { seniorityNames } from '../wording.js';
+import { contentWords } from '../words.js';
+
+type Role = ResumeFacts['roles'][number];
+
+const seniorityWords = new Set('intern junior jr senior sr lead principal head chief ii iii'.split(' '));
+
+function headWords(title: string): string[] {
+  return [...new Set(contentWords(title))].filter((word) => !seniorityWords.has(word));
+}
+
+/** Share of the asked title's words that the role's title has; for titles of no known family. */
+function wordShare(asked: string, held: string): number {
+  const words = headWords(asked);
+  const have = new Set(headWords(held));
+  return words.length === 0 ? 0 : words.filter((word) => have.has(word)).length / words.length;
+}
+
+function kindShare(title: TitleFact, role: Role): number {
+  const byFamily = familyShare(title.family, role.family, titleCredits);
+  const areBothKnown = title.family !== null && role.family !== null;
+  return areBothKnown ? byFamily : wordShare(title.text, role.title);
+}
+
+/** A role that names no rung counts as mid-level: that is what an unmarked title mostly is. */
+function levelShare(asked: Seniority, role: Role): number {
+  const ladder = senioritySchema.options;
+  return creditBelow(titleCredits.below, ladder.indexOf(asked) - ladder.indexOf(role.seniority ?? 'mid'));
+}
+
+function freshness(role: Role, asOf: string): number {
+  const span = roleSpan(role, asOf);
+  if (!span) return role.isCurrent ? 1 : titleCredits.faded;
+  const years = (monthNumber(asOf) - span.last) / 12;
+  const fading = Math.min(1, Math.max(0, (years - titleCredits.freshYears) / titleCredits.freshYears));
+  return 1 - fading * (1 - titleCredits.faded);
+}
+
+function creditOf(title: TitleFact, role: Role, asOf: string): number {
+  const level = title.seniority === null ? 1 : 1 - titleCredits.seniorityShare * (1 - levelShare(title.seniority, role));
+  return kindShare(title, role) * level * freshness(role, asOf);
+}
+
+function reasonFor(title: TitleFact, role: Role | null, credit: number): string {
+  if (role === null || credit === 0) return 'We could not find a role of this kind in your resume.';
+  const kind = kindShare(title, role);
+  const level = title.seniority === null ? 1 : levelShare(title.seniority, role);
+  const asked = title.seniority === null ? '' : `; the posting asks for ${seniorityNames[title.seniority]}`;
+  if (kind < 1) return `You were ${role.title}, which is a related kind of role.`;
+  return level < 1 ? `You were ${role.title}, the same kind of role${asked}.` : `You were ${role.title}, which is the same kind of role.`;
+}
+
+/**
+ * Judges the title: its kind and level against the role that comes closest. More senior is no lack, and a role of long ago counts less.
+ * A title of which neither family nor words tell anything is not judged.
+ */
+export function judgeTitle({ posting: { title }, resume }: Case): Judgement[] {
+  if (title === null || (title.family === null && headWords(title.text).length === 0)) return [];
+  const rated = resume.roles.map((role) => ({ role, credit: creditOf(title, role, resume.asOf) }));
+  const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.credit > top.credit ? one : top), null);
+  const credit = toCredit(best?.credit ?? 0);
+  return [
+    {
+      subScore: 'titleScore',
+      label: title.text,
+      importance: 'required',
+      weight: importanceWeights.required,
+      credit,
+      reason: reasonFor(title, best?.role ?? null, credit),
+      postingQuote: title.quote,
+      resumeQuote: credit > 0 ? (best?.role.quote ?? null) : null,
+      via: null,
+      advice: 'If you held a role like this one, name it with its title and dates',
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import { dutyCredits } from './weights.js';
+
+/** Words that say nothing by themselves, in the languages that postings come in most often. */
+const stopWords = new Set(
+  (
+    'a an and any are as at be been being both but by can could do does each for from had has have he her his how i if in into is it its ' +
+    'may me more most must my no nor not of off on once one only or other our out over own per shall she should so some such than that ' +
+    'the their them then there these they this those through to too under up us was we were what when where which while who whom will with ' +
+    'within without would you your etc eg ie also across as well via other assigned need needed ' +
+    'der die das den dem des ein eine einen einer und oder mit fur von zu im in auf aus bei nach als wie sie wir ihr ist sind werden ' +
+    'le la les un une des du de et ou avec pour par sur dans au aux en est sont vous nous votre notre ' +
+    'el los las una unos y o con para por del al es son que su sus nuestro ' +
+    'och att det som av till med for pa ar vi du i en ett'
+  ).split(' '),
+);
+
+/** Words of any posting and any resume: they tell little about the work. */
+const plainGenericWords =
+  'work team experience project develop design build built manage support provide ensure maintain create implement lead led assist help include use used new ' +
+  'various high quality process system service solution business company client customer member collaborate coordinate responsible responsibility perform plan ' +
+  'review prepare report ability able strong skill good great knowledge environment role task time day daily year month requirement best practice standard improve ' +
+  'tool technology product delivery deliver internal external key effective efficient related activity organization organisation staff people personnel person ' +
+  'information datum data issue problem program operation operate identify monitor conduct participate contribute establish complete make making made take write ' +
+  'written wrote run ran set change control document follow level based basis multiple appropriate necessary different cross functional function general overall ' +
+  'variety part full ongoing need';
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+function strip(word: string, suffixes: readonly string[], least: number): string {
+  const suffix = suffixes.find((ending) => word.endsWith(ending) && word.length - ending.length >= least);
+  return suffix === undefined ? word : word.slice(0, -suffix.length);
+}
+
+/**
+ * A light stem: plural, then one ending of verbs and nouns, then a silent e, so that "manage", "managed", "manager" and "management"
+ * meet. Made for English; other languages mostly keep their words, which costs recall, not precision.
+ */
+export function stem(word: string): string {
+  let found = word;
+  if (found.length > 4 && found.endsWith('ies')) found = `${found.slice(0, -3)}y`;
+  else if (found.length > 4 && /(?:x|ch|sh|ss)es$/.test(found)) found = found.slice(0, -2);
+  else if (found.length > 3 && /[^sui]s$/.test(found)) found = found.slice(0, -1);
+  const bare = strip(strip(found, ['ment'], 5), ['ization', 'isation', 'ation', 'ing', 'ion', 'ed', 'er', 'or', 'ly'], 4);
+  if (bare !== found && /([bdfgmnprt])\1$/.test(bare)) return bare.slice(0, -1);
+  return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
+}
+
+function pairs(run: string): string[] {
+  const letters = [...run];
+  return letters.length < 2 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/**
+ * The stems of a text's content words, in text order, with repetitions. Accents fold, so that "Entwickler für" and "fur" agree; scripts
+ * without blanks come as pairs of characters.
+ */
+export function contentWords(text: string): string[] {
+  const runs = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+  return runs.flatMap((run) => {
+    if (unspaced.test(run)) return pairs(run);
+    return run.length < 2 || stopWords.has(run) ? [] : [stem(run)];
+  });
+}
+
+const genericWords = new Set(plainGenericWords.split(' ').map(stem));
+
+/** Whether a stem stands in any posting whatever the work is. */
+export function isGeneric(word: string): boolean {
+  return genericWords.has(word);
+}
+
+/** Weight of a stem when texts are compared. */
+export function wordWeight(word: string): number {
+  return isGeneric(word) ? dutyCredits.genericWord : 1;
+}
+
+/** Whether the words stand in the text one after the other. */
+export function containsPhrase(text: readonly string[], phrase: readonly string[]): boolean {
+  if (phrase.length === 0) return false;
+  return text.some((_, at) => phrase.every((word, step) => text[at + step] === word));
+}
