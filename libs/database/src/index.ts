@@ -2,7 +2,6 @@ export * from './data-source.js';
 export * from './database.module.js';
 export * from './ids.js';
 export * from './run-migrations.js';
-export * from './repositories/database-health.js';
 export * from './repositories/evaluations.repository.js';
 export * from './repositories/matches.repository.js';
 export * from './repositories/posting-readings.repository.js';

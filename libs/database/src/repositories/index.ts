@@ -1,5 +1,4 @@
 import { EvaluationsRepository } from './evaluations.repository.js';
-import { DatabaseHealth } from './database-health.js';
 import { MatchesRepository } from './matches.repository.js';
 import { PostingReadingsRepository } from './posting-readings.repository.js';
 import { ResumesRepository } from './resumes.repository.js';
@@ -22,5 +21,4 @@ export const repositories = [
   PostingReadingsRepository,
   MatchesRepository,
   SweepRepository,
-  DatabaseHealth,
 ];
