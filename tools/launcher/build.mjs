@@ -1,10 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeModulesDir, rootDir } from './paths.mjs';
+import { waitForLock } from './lock.mjs';
+import { localDir, nodeModulesDir, rootDir } from './paths.mjs';
 import { run } from './run.mjs';
+import { hashSources } from './source-hash.mjs';
+
+const markFile = join(localDir, 'build.json');
+const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.build.json'];
+
+/** The two halves of the build; each is made anew only when what it reads has changed. */
+const parts = {
+  servers: { reads: [...settings, 'libs', 'apps/gateway', 'apps/worker'], makes: ['apps/gateway/dist/main.js', 'apps/worker/dist/main.js', 'libs/database/dist/migrate.js'], make: () => compile() },
+  web: { reads: [...settings, 'libs', 'apps/web'], makes: ['apps/web/dist/index.html'], make: () => bundleWeb() },
+};
+
+/** Builds what is not built yet. */
+export async function ensureBuilt(progress) {
+  if (staleParts().length === 0) return;
+  mkdirSync(localDir, { recursive: true });
+  const { release } = await waitForLock(join(localDir, 'build.lock'), () => progress.say('Waiting for another start to build …'));
+  try {
+    const stale = staleParts();
+    if (stale.length === 0) return;
+    await progress.step('Building', () => Promise.all(stale.map(({ make }) => make())));
+    writeFileSync(markFile, JSON.stringify({ ...readMarks(), ...Object.fromEntries(stale.map(({ name, hash }) => [name, hash])) }));
+  } finally {
+    release();
+  }
+}
+
+function staleParts() {
+  const marks = readMarks();
+  return Object.entries(parts)
+    .map(([name, part]) => ({ name, ...part, hash: hashSources(part.reads) }))
+    .filter(({ name, hash, makes }) => marks[name] !== hash || !makes.every((file) => existsSync(join(rootDir, file))));
+}
+
+function readMarks() {
+  try {
+    return JSON.parse(readFileSync(markFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
 
 /** Compiles a project and what it refers to; without a path all libraries, the gateway and the worker. Quick when little has changed. */
 export async function compile(project = 'tsconfig.build.json') {
-  await run(process.execPath, [join(nodeModulesDir, 'typescript-native', 'bin', 'tsc'), '-b', join(rootDir, project)], {
-    sentence: 'The sources do not compile.',
-  });
+  const compiler = join(nodeModulesDir, 'typescript-native', 'bin', 'tsc');
+  await run(process.execPath, [compiler, '-b', join(rootDir, project)], { sentence: 'The sources do not compile.' });
+}
+
+async function bundleWeb() {
+  const vite = join(nodeModulesDir, 'vite', 'bin', 'vite.js');
+  await run(process.execPath, [vite, 'build'], { cwd: join(rootDir, 'apps', 'web'), sentence: 'The web client does not build.' });
 }

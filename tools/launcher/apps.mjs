@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { answersOk } from './health.mjs';
+import { rootDir } from './paths.mjs';
+import { run } from './run.mjs';
+
+const program = (app) => ['--enable-source-maps', join(rootDir, 'apps', app, 'dist', 'main.js')];
+
+/** The gateway as a service for `startChild`. */
+export const gatewayService = ({ env, logFile }) => ({
+  name: 'gateway',
+  command: process.execPath,
+  args: program('gateway'),
+  env,
+  logFile,
+  isReady: () => answersOk(`http://127.0.0.1:${env.PORT}/health/ready`),
+});
+
+/** A worker as a service for `startChild`; it gets longer to finish what it has begun. */
+export const workerService = ({ env, logFile }) => ({
+  name: 'worker',
+  command: process.execPath,
+  args: program('worker'),
+  env,
+  logFile,
+  graceMs: 15_000,
+  isReady: () => answersOk(`http://127.0.0.1:${env.WORKER_PORT}/health/ready`),
+});
+
+/** Brings the database up to date. */
+export const migrate = (env) => run(process.execPath, [join(rootDir, 'libs', 'database', 'dist', 'migrate.js')], { env, sentence: 'The database could not be brought up to date.' });
