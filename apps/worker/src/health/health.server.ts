@@ -1,0 +1,82 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
+import { isMigrated } from '@rolefit/database';
+import { JobProducer } from '@rolefit/queues';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { DataSource } from 'typeorm';
+
+type State = 'ok' | 'down' | 'not-migrated';
+
+/** A probe must answer before whoever asks gives up. */
+const patienceMs = 2_000;
+
+/**
+ * Answers probes. `/health/live`: the process turns. `/health/ready`: PostgreSQL and Redis answer too; while they do not, the
+ * worker waits for them, and a restart would not help.
+ */
+@Injectable()
+export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly server: Server = createServer((request, response) => void this.answer(request, response));
+  private isStopping = false;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly dataSource: DataSource,
+    private readonly producer: JobProducer,
+  ) {}
+
+  /** The port that is listened on; 0 before the start. */
+  get port(): number {
+    const address = this.server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.server.listen(this.config.worker.port, this.config.server.host);
+    // Rejects with the error of a port that is taken.
+    await once(this.server, 'listening');
+    this.logger.info({ port: this.port }, 'The worker is up');
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    if (!this.server.listening) return;
+    this.server.close();
+    this.server.closeAllConnections();
+    await once(this.server, 'close');
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url?.split('?')[0];
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, { status: 'method not allowed' });
+    if (path === '/health/live') return send(response, 200, { status: 'ok' });
+    if (path !== '/health/ready') return send(response, 404, { status: 'not found' });
+    const checks = await this.check();
+    const isReady = checks.postgresql === 'ok' && checks.redis === 'ok' && !this.isStopping;
+    send(response, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', checks });
+  }
+
+  private async check(): Promise<{ readonly postgresql: State; readonly redis: State }> {
+    const [postgresql, redis] = await Promise.all([
+      within(isMigrated(this.dataSource).then((done) => (done ? 'ok' : 'not-migrated'))),
+      within(this.producer.isReachable().then((reachable) => (reachable ? 'ok' : 'down'))),
+    ]);
+    return { postgresql, redis };
+  }
+}
+
+function within(check: Promise<State>): Promise<State> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('down'), patienceMs);
+    check
+      .then(resolve, () => resolve('down'))
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}

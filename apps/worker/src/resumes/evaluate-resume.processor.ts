@@ -1,0 +1,60 @@
+import { Inject } from '@nestjs/common';
+import { type LanguageModel, readResume } from '@rolefit/ai';
+import { LANGUAGE_MODEL } from '@rolefit/ai-adapters';
+import { type AppError, failureOf } from '@rolefit/contracts';
+import { type ClaimedEvaluation, EvaluationsRepository } from '@rolefit/database';
+import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
+import { RealtimeEmitter } from '@rolefit/realtime';
+import { profileSkillsFrom } from '@rolefit/scoring';
+import { assertHeld, withLease } from '../leases/with-lease.js';
+import { ProfileChanges } from '../scans/profile-changes.js';
+import { mergeSkills } from './merge-skills.js';
+import { ResumeFileReader } from './resume-file.reader.js';
+
+/** Reads an uploaded resume: file → text → facts → the profile's skills. Then whatever depends on the resume is handed over. */
+@HandlesJob('resume.evaluate')
+export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
+  constructor(
+    runtime: JobRuntime,
+    private readonly evaluations: EvaluationsRepository,
+    private readonly files: ResumeFileReader,
+    private readonly changes: ProfileChanges,
+    private readonly realtime: RealtimeEmitter,
+    @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null,
+  ) {
+    super(runtime);
+  }
+
+  override async handle({ resumeId }: JobPayload<'resume.evaluate'>, context: JobContext): Promise<void> {
+    await withLease(this.evaluations, resumeId, context, (claim, signal) => this.evaluate(claim, signal, context.requestId));
+  }
+
+  override async onFinalFailure({ resumeId }: JobPayload<'resume.evaluate'>, error: AppError): Promise<void> {
+    const failed = await this.evaluations.fail(resumeId, error.code);
+    if (failed !== null) this.realtime.emit(failed.userId, 'resume.failed', { resumeId, failure: failureOf(error.code) });
+  }
+
+  private async evaluate(claim: ClaimedEvaluation, signal: AbortSignal, requestId: string | undefined): Promise<void> {
+    const { userId, id: resumeId } = claim;
+    this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'extracting' });
+    const text = await this.files.read(claim.objectKey, signal);
+
+    assertHeld(await this.evaluations.startReading(claim));
+    this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'reading' });
+    const { facts, reading } = await readResume(text, { model: this.model, asOf: today(), signal });
+
+    let skillCount = 0;
+    const isDone = await this.evaluations.complete(claim, { text, facts, reading }, (current) => {
+      const skills = mergeSkills(current, profileSkillsFrom(facts));
+      skillCount = skills.length;
+      return skills;
+    });
+    assertHeld(isDone);
+    this.realtime.emit(userId, 'resume.evaluated', { resumeId, skillCount });
+    await this.changes.handOver(userId, requestId);
+  }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { MatchesRepository, ScanWorkRepository } from '@rolefit/database';
+import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
+import { RealtimeEmitter } from '@rolefit/realtime';
+
+/** What a new reading of a resume sets in motion. All of it is healed by the sweeper, should this process end halfway. */
+@Injectable()
+export class ProfileChanges {
+  constructor(
+    private readonly matches: MatchesRepository,
+    private readonly scans: ScanWorkRepository,
+    private readonly producer: JobProducer,
+    private readonly realtime: RealtimeEmitter,
+  ) {}
+
+  /** Hands over the user's waiting scans and the rescoring of older matches. */
+  async handOver(userId: string, requestId?: string): Promise<void> {
+    await this.wakeWaitingScans(userId, requestId);
+    const profile = await this.matches.profileFor(userId);
+    if (profile === null) return;
+    await this.producer.enqueue('matches.rescore', { userId }, { jobId: jobIdOf(userId, profile.profileRevision), requestId });
+  }
+
+  /** Hands over the scans that waited for an evaluated resume. */
+  async wakeWaitingScans(userId: string, requestId?: string): Promise<void> {
+    const woken = await this.scans.wakeWaiting(userId);
+    for (const [index, { id, handover }] of woken.entries()) {
+      this.realtime.emit(userId, 'scan.progress', { _id: id, status: 'queued' });
+      await this.producer.enqueue('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(index), requestId });
+    }
+  }
+}

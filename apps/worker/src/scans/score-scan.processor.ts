@@ -1,0 +1,93 @@
+import { AppError, countWords, failureOf, limits, type PostingFacts, type ScanStatus } from '@rolefit/contracts';
+import { type ClaimedScan, MatchesRepository, ScanWorkRepository } from '@rolefit/database';
+import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
+import { RealtimeEmitter } from '@rolefit/realtime';
+import { canBeJudged, scoreMatch } from '@rolefit/scoring';
+import { assertHeld, withLease } from '../leases/with-lease.js';
+import { PostingReader } from './posting-reader.js';
+import { ProfileChanges } from './profile-changes.js';
+
+/** How often a match is judged anew because the profile changed meanwhile, before the job is tried again later. */
+const judgeRounds = 5;
+
+/** Scores one user's scan of one posting: text → facts → match. The posting is read first, so that a scan that waits for a resume is quick later. */
+@HandlesJob('scan.score')
+export class ScoreScanProcessor extends JobRunner<'scan.score'> {
+  constructor(
+    runtime: JobRuntime,
+    private readonly scans: ScanWorkRepository,
+    private readonly postings: PostingReader,
+    private readonly matches: MatchesRepository,
+    private readonly changes: ProfileChanges,
+    private readonly realtime: RealtimeEmitter,
+  ) {
+    super(runtime);
+  }
+
+  override async handle({ scanId }: JobPayload<'scan.score'>, context: JobContext): Promise<void> {
+    await withLease(this.scans, scanId, context, (claim, signal) => this.score(claim, signal, context.requestId));
+  }
+
+  override async onFinalFailure({ scanId }: JobPayload<'scan.score'>, error: AppError): Promise<void> {
+    const failure = failureOf(error.code);
+    const failed = await this.scans.fail(scanId, failure);
+    if (failed !== null) this.realtime.emit(failed.userId, 'scan.failed', { _id: scanId, failure });
+  }
+
+  private async score(claim: ClaimedScan, signal: AbortSignal, requestId: string | undefined): Promise<void> {
+    this.progress(claim, 'reading');
+    if (countWords(claim.postingText) < limits.postingMinWords) return this.setAside(claim, 'needs-text', null);
+    const { facts } = await this.postings.read(claim, signal);
+    const readTitle = titleOf(facts);
+    if (!canBeJudged(facts)) return this.setAside(claim, 'needs-text', readTitle);
+    if ((await this.matches.profileFor(claim.userId)) === null) return this.waitForResume(claim, readTitle, requestId);
+
+    assertHeld(await this.scans.startMatching(claim, readTitle));
+    this.progress(claim, 'matching');
+    await this.match(claim, facts, readTitle, signal);
+  }
+
+  /** Judges, and judges again while the profile changes under it. */
+  private async match(claim: ClaimedScan, facts: PostingFacts, readTitle: string | null, signal: AbortSignal): Promise<void> {
+    for (let round = 0; round < judgeRounds; round += 1) {
+      signal.throwIfAborted();
+      const profile = await this.matches.profileFor(claim.userId);
+      if (profile === null) break;
+      const match = scoreMatch({ posting: facts, resume: profile.facts, skills: profile.skills });
+      const { resumeId, profileRevision } = profile;
+      const outcome = await this.scans.complete(claim, { match, readTitle, resumeId, profileRevision, analyser: this.postings.analyser });
+      assertHeld(outcome !== 'lost');
+      if (outcome === 'stale') continue;
+      this.realtime.emit(claim.userId, 'scan.completed', {
+        _id: claim.id,
+        status: 'completed',
+        title: claim.givenTitle ?? readTitle,
+        overallScore: match.score.overallScore,
+        readyToApply: match.readyToApply,
+      });
+      return;
+    }
+    throw new AppError('SERVICE_UNAVAILABLE', { cause: 'the profile kept changing while its match was judged' });
+  }
+
+  private async waitForResume(claim: ClaimedScan, readTitle: string | null, requestId: string | undefined): Promise<void> {
+    await this.setAside(claim, 'waiting-for-resume', readTitle);
+    // An evaluation that completed between the two looks has found no scan to wake.
+    if ((await this.matches.profileFor(claim.userId)) !== null) await this.changes.wakeWaitingScans(claim.userId, requestId);
+  }
+
+  private async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', readTitle: string | null): Promise<void> {
+    assertHeld(await this.scans.setAside(claim, status, readTitle));
+    const title = claim.givenTitle ?? readTitle;
+    this.realtime.emit(claim.userId, 'scan.completed', { _id: claim.id, status, title, overallScore: null, readyToApply: null });
+  }
+
+  private progress(claim: ClaimedScan, status: ScanStatus): void {
+    this.realtime.emit(claim.userId, 'scan.progress', { _id: claim.id, status });
+  }
+}
+
+function titleOf(facts: PostingFacts): string | null {
+  const title = facts.title?.text.slice(0, limits.postingTitleChars).toWellFormed().trim();
+  return title === undefined || title === '' ? null : title;
+}

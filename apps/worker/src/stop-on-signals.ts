@@ -1,0 +1,35 @@
+import { type INestApplicationContext } from '@nestjs/common';
+import { type Logger } from '@rolefit/config';
+
+/** Running jobs get eight seconds to finish and are then handed back; what hangs even so is left to the sweeper. */
+const stopMs = 20_000;
+
+/**
+ * Ends the process in order on SIGTERM and SIGINT: no new jobs, running ones finished or handed back, pools closed, status 0.
+ * A further signal changes nothing: a terminal and a supervisor may both send one. A start that fails ends it with status 1.
+ */
+export function stopOnSignals(starting: Promise<INestApplicationContext>, logger: Logger): void {
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ signal }, 'The worker stops');
+    setTimeout(() => {
+      logger.error('The worker did not stop in time');
+      process.exit(1);
+    }, stopMs).unref();
+    starting.then((app) => app.close()).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'The worker could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  starting.catch((error: unknown) => {
+    logger.fatal({ err: error }, 'The worker cannot start');
+    process.exit(1);
+  });
+}

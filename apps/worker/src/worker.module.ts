@@ -1,0 +1,43 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AiAdaptersModule } from '@rolefit/ai-adapters';
+import { type Config, ConfigModule, type Logger } from '@rolefit/config';
+import { DatabaseModule } from '@rolefit/database';
+import { QueuesModule } from '@rolefit/queues';
+import { RealtimeModule } from '@rolefit/realtime';
+import { StorageModule } from '@rolefit/storage';
+import { HealthServer } from './health/health.server.js';
+import { EvaluateResumeProcessor } from './resumes/evaluate-resume.processor.js';
+import { ResumeFileReader } from './resumes/resume-file.reader.js';
+import { PostingReader } from './scans/posting-reader.js';
+import { ProfileChanges } from './scans/profile-changes.js';
+import { RescoreMatchesProcessor } from './scans/rescore-matches.processor.js';
+import { ScoreScanProcessor } from './scans/score-scan.processor.js';
+import { Sweeper } from './sweep/sweeper.js';
+
+/** The whole worker: platform modules, one processor for each job, the sweeper, and what answers probes. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config, logger: Logger): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.forRoot(config, logger),
+        DatabaseModule.forRoot(),
+        StorageModule.forRoot(),
+        QueuesModule.forWorkers(),
+        RealtimeModule.forRoot(),
+        AiAdaptersModule,
+      ],
+      providers: [
+        ResumeFileReader,
+        PostingReader,
+        ProfileChanges,
+        EvaluateResumeProcessor,
+        ScoreScanProcessor,
+        RescoreMatchesProcessor,
+        Sweeper,
+        HealthServer,
+      ],
+    };
+  }
+}
