@@ -123,6 +123,18 @@ describe('OpenAiModel', () => {
     await expectNoOpenCalls();
   });
 
+  it('counts every request of a call into its time', async () => {
+    const model = aModel(
+      ({ body }) => (body['max_tokens'] === undefined ? { kind: 'stall' } : { kind: 'error', status: 400, message: "Unsupported parameter: 'max_tokens'.", delayMs: 1_100 }),
+      { timeoutMs: 1_800 },
+    );
+    const before = performance.now();
+    expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
+    // The second request alone could go on until 2,300 ms.
+    expect(performance.now() - before).toBeLessThan(2_150);
+    expect(server.requests).toHaveLength(2);
+  });
+
   it('takes a broken connection and a closed port for a failure', async () => {
     expect((await errorOf(aModel([{ kind: 'reset' }]).generate(request))).code).toBe('MODEL_UNAVAILABLE');
     const gone = await ScriptedModelServer.start([{ kind: 'silence' }]);
