@@ -1,0 +1,74 @@
+import { Body, Controller, Inject, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { CONFIG, type Config } from '@rolefit/config';
+import { apiBasePath, endpoints, type Providers, type Session, type SessionRequest, sessionRequestSchema, type SignInQuery, signInQuerySchema, type User } from '@rolefit/contracts';
+import { UsersRepository } from '@rolefit/database';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UserId } from '../http/request-context.js';
+import { Route } from '../http/route.decorator.js';
+import { clearSessionCookie, clearSignInCookie, sessionCookie, setSessionCookie, setSignInCookie, signInCookie } from './cookies.js';
+import { type CallbackQuery, callbackQuerySchema, GithubStrategy } from './github.strategy.js';
+import { OriginGuard } from './origin.guard.js';
+import { SessionFilter } from './session.filter.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInFilter } from './sign-in.filter.js';
+import { signInMaxAgeS } from './sign-in-state.js';
+
+@Controller()
+export class AuthController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly github: GithubStrategy,
+    private readonly sessions: SessionsService,
+    private readonly users: UsersRepository,
+  ) {}
+
+  @Route('listProviders')
+  providers(): Providers {
+    const { github, links } = this.config;
+    const url = `${apiBasePath}${endpoints.signInWithGithub.path}`;
+    return { providers: github === null ? [] : [{ id: 'github', label: 'GitHub', url, isDemo: github.isDemo }], ...links };
+  }
+
+  @Route('signInWithGithub')
+  @UseFilters(SignInFilter)
+  async signIn(@Query({ schema: signInQuerySchema }) query: SignInQuery, @Res() reply: FastifyReply): Promise<void> {
+    const { location, cookie } = await this.github.start(query);
+    setSignInCookie(reply, this.config, cookie, signInMaxAgeS);
+    await reply.redirect(location, 302);
+  }
+
+  @Route('githubCallback')
+  @UseFilters(SignInFilter)
+  async callback(@Query({ schema: callbackQuerySchema }) query: CallbackQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { identity, started } = await this.github.finish(query, request.cookies[signInCookie]);
+    const user = await this.users.signIn(identity);
+    setSessionCookie(reply, this.config, await this.sessions.open(user.id, 'web', request.headers['user-agent'] ?? null));
+    clearSignInCookie(reply, this.config);
+    await reply.redirect(started.source === 'extension' ? '/login?source=extension' : (started.returnTo ?? '/dashboard'), 302);
+  }
+
+  @Route('createSession')
+  @UseGuards(OriginGuard)
+  @UseFilters(SessionFilter)
+  async session(@Body({ schema: sessionRequestSchema }) body: SessionRequest, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Session> {
+    // A client that keeps its own token must not rotate the browser's, and the other way round.
+    const cookie = body.refreshToken === undefined ? request.cookies[sessionCookie] : undefined;
+    const session = await this.sessions.renew(body.refreshToken ?? cookie);
+    if (cookie !== undefined && !session.isError) setSessionCookie(reply, this.config, session.refreshToken);
+    void reply.header('cache-control', 'no-store');
+    return session;
+  }
+
+  @Route('getMe')
+  me(@UserId() userId: string): Promise<User> {
+    return this.sessions.me(userId);
+  }
+
+  @Route('logout')
+  @UseGuards(OriginGuard)
+  async logout(@Body({ schema: sessionRequestSchema }) body: SessionRequest, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<null> {
+    await this.sessions.end(body.refreshToken ?? request.cookies[sessionCookie]);
+    if (body.refreshToken === undefined) clearSessionCookie(reply, this.config);
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AppError, type Endpoint } from '@rolefit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { endpointKey, publicKey } from '../http/route.decorator.js';
+import { TokensService } from './tokens.service.js';
+
+/** Lets only signed-in callers through, unless the endpoints' table says otherwise: a route that forgets to say is closed. */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: TokensService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    // A socket shows its token once, when it connects.
+    if (context.getType() !== 'http') return true;
+    const endpoint = this.reflector.get<Endpoint | undefined>(endpointKey, context.getHandler());
+    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(publicKey, [context.getHandler(), context.getClass()]);
+    if (isPublic === true || (endpoint !== undefined && endpoint.auth !== 'bearer')) return true;
+
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token === undefined) throw new AppError('SESSION_MISSING');
+    const { userId, sessionId } = await this.tokens.readAccess(token);
+    request.signedIn = { userId, sessionId };
+    return true;
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type Session, type TokenPair, type User } from '@rolefit/contracts';
+import { type SessionRow, SessionsRepository, UsersRepository } from '@rolefit/database';
+import { type RefreshToken, TokensService } from './tokens.service.js';
+import { presentUser } from './user.presenter.js';
+
+/** How long a session lives after it was used last. */
+export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
+/** Within this time a token that was just rotated still finds the new one: two tabs ask at the same moment. Source: DECISIONS §2. */
+const graceMs = 30_000;
+
+type SignedInSession = Extract<Session, { isError: false }>;
+
+/** The answer to a visitor: no error, so that their console stays clean. */
+const visitor: Session = { accessToken: null, refreshToken: null, user: null, isError: true };
+
+/**
+ * Opens, renews and ends sessions. Each use of a refresh token replaces it; one that comes again later was copied, so its
+ * session ends for both.
+ */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly users: UsersRepository,
+    private readonly tokens: TokensService,
+  ) {}
+
+  /** Opens a session and gives its first refresh token. */
+  async open(userId: string, kind: SessionRow['kind'], userAgent: string | null): Promise<string> {
+    const sessionId = await this.sessions.open(userId, kind, userAgent, sessionLifetimeMs);
+    return this.tokens.refreshToken({ sessionId, generation: 1 });
+  }
+
+  /**
+   * Exchanges a refresh token for a new pair.
+   * @param refreshToken undefined for a visitor
+   * @throws AppError SESSION_INVALID for a token that is not ours or was used before, SESSION_EXPIRED where its session is over
+   */
+  async renew(refreshToken: string | undefined): Promise<Session> {
+    if (refreshToken === undefined) return visitor;
+    const given = this.tokens.readRefresh(refreshToken);
+    // The second round is for the one that lost a race: by then the row says who won.
+    for (let round = 0; round < 2; round += 1) {
+      const session = await this.live(given.sessionId);
+      if (given.generation === session.generation) {
+        const isOurs = await this.sessions.rotate(session.id, session.generation, sessionLifetimeMs);
+        if (isOurs) return this.answer(session, session.generation + 1);
+        continue;
+      }
+      if (given.generation === session.generation - 1 && session.sinceRotationMs <= graceMs) return this.answer(session, session.generation);
+      await this.sessions.revoke(session.id);
+      throw new AppError('SESSION_INVALID');
+    }
+    throw new AppError('SESSION_EXPIRED');
+  }
+
+  /** Ends the session of a refresh token; nothing happens for a token that is not ours. */
+  async end(refreshToken: string | undefined): Promise<void> {
+    const given = refreshToken === undefined ? null : this.readOrNull(refreshToken);
+    if (given !== null) await this.sessions.revoke(given.sessionId);
+  }
+
+  /** @throws AppError SESSION_EXPIRED where the user is gone */
+  async me(userId: string): Promise<User> {
+    const user = await this.users.find(userId);
+    if (user === null) throw new AppError('SESSION_EXPIRED');
+    return presentUser(user);
+  }
+
+  private async live(sessionId: string): Promise<SessionRow> {
+    const session = await this.sessions.findLive(sessionId);
+    if (session === null) throw new AppError('SESSION_EXPIRED');
+    return session;
+  }
+
+  private async answer(session: SessionRow, generation: number): Promise<SignedInSession> {
+    const [pair, user] = await Promise.all([this.pair(session, generation), this.me(session.userId)]);
+    return { ...pair, user, isError: false };
+  }
+
+  private async pair({ id, userId }: SessionRow, generation: number): Promise<TokenPair> {
+    return { accessToken: await this.tokens.signAccess(userId, id), refreshToken: this.tokens.refreshToken({ sessionId: id, generation }) };
+  }
+
+  private readOrNull(refreshToken: string): RefreshToken | null {
+    try {
+      return this.tokens.readRefresh(refreshToken);
+    } catch {
+      return null;
+    }
+  }
+}

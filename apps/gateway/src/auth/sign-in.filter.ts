@@ -1,0 +1,25 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toAppError } from '../http/to-app-error.js';
+import { clearSignInCookie } from './cookies.js';
+
+/** A person is navigating here, not a client: what goes wrong is shown on the sign-in page. */
+@Injectable()
+@Catch()
+export class SignInFilter implements ExceptionFilter {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'server'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = toAppError(thrown);
+    request.problemCode = error.code;
+    this.logger.warn({ requestId: request.id, code: error.code, err: error.cause }, 'A sign-in failed');
+    clearSignInCookie(reply, this.config);
+    void reply.redirect(`/login?error=${error.code}`, 302);
+  }
+}

@@ -1,0 +1,78 @@
+import type { webcrypto } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@rolefit/contracts';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { SignerService } from './signer.service.js';
+
+/** How long an access token is good for. It is checked without a look at the database, so this is also how long one outlives its session. */
+export const accessTokenS = 15 * 60;
+const algorithm = 'HS256';
+const audience = 'rolefit-api';
+const tokenType = 'access';
+
+const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int(), type: z.literal(tokenType) });
+
+/** What an access token says. */
+export interface AccessToken {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+}
+
+/** A refresh token that we made: which session it belongs to, and the how-manieth of it it is. */
+export interface RefreshToken {
+  readonly sessionId: string;
+  readonly generation: number;
+}
+
+const refreshPattern = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
+
+/**
+ * Makes and reads tokens. An access token is a JWT; a refresh token is derived from its session's id and generation, so no
+ * token is stored anywhere, not even a hash.
+ */
+@Injectable()
+export class TokensService {
+  private readonly key: webcrypto.CryptoKey;
+
+  constructor(private readonly signer: SignerService) {
+    // A key that is imported once; a secret given as bytes would be imported again for every token.
+    this.key = signer.keyFor('access-token').toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  }
+
+  signAccess(userId: string, sessionId: string): Promise<string> {
+    return new SignJWT({ sid: sessionId, type: tokenType })
+      .setProtectedHeader({ alg: algorithm })
+      .setSubject(userId)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(`${accessTokenS}s`)
+      .sign(this.key);
+  }
+
+  /** @throws AppError SESSION_EXPIRED for one that was good once, SESSION_INVALID for everything else */
+  async readAccess(token: string): Promise<AccessToken> {
+    try {
+      const { payload } = await jwtVerify(token, this.key, { algorithms: [algorithm], audience, requiredClaims: ['sub', 'sid', 'exp'] });
+      const claims = claimsSchema.parse(payload);
+      return { userId: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1_000) };
+    } catch (cause) {
+      throw new AppError(cause instanceof errors.JWTExpired ? 'SESSION_EXPIRED' : 'SESSION_INVALID', { cause });
+    }
+  }
+
+  refreshToken({ sessionId, generation }: RefreshToken): string {
+    const text = `${sessionId}.${generation}`;
+    return `${text}.${this.signer.sign('refresh-token', text)}`;
+  }
+
+  /** @throws AppError SESSION_INVALID for anything that we did not make */
+  readRefresh(token: string): RefreshToken {
+    const [, sessionId, generation, signature] = refreshPattern.exec(token) ?? [];
+    if (sessionId === undefined || generation === undefined || signature === undefined || !this.signer.verify('refresh-token', `${sessionId}.${generation}`, signature)) {
+      throw new AppError('SESSION_INVALID');
+    }
+    return { sessionId, generation: Number(generation) };
+  }
+}

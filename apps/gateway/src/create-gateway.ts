@@ -1,0 +1,56 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import { type Config, type Logger, NestLogger } from '@rolefit/config';
+import { apiBasePath } from '@rolefit/contracts';
+import { createStreamsAdapter } from '@rolefit/realtime';
+import { GatewayModule } from './gateway.module.js';
+import { addAccessLog } from './http/access-log.js';
+import { addBodyParsers } from './http/body-parsers.js';
+import { createHttpAdapter } from './http/http-adapter.js';
+import { buildOpenApiDocument, isOpenApiDocument } from './http/openapi.js';
+import { addRequestContext } from './http/request-context.js';
+import { addDocsPolicy, docsPath, securityHeaders } from './http/security-headers.js';
+import { validationPipe } from './http/validation.js';
+import { serveWebClient } from './http/web-client.js';
+
+/**
+ * Puts the gateway together; the caller lets it listen.
+ * @throws ConfigError where the web client is not built
+ */
+export async function createGateway(config: Config, logger: Logger, adapter: FastifyAdapter = createHttpAdapter()): Promise<NestFastifyApplication> {
+  const instance = adapter.getInstance();
+  addRequestContext(instance);
+  addAccessLog(instance, logger);
+
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(config, logger), adapter, {
+    logger: new NestLogger(quietly(logger)),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  await app.register(helmet, securityHeaders(config));
+  addDocsPolicy(instance);
+  await app.register(cookie);
+  await addBodyParsers(app);
+  app.enableCors({ origin: [...config.server.allowedOrigins], credentials: true, exposedHeaders: ['x-request-id', 'retry-after'], methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], maxAge: 600 });
+  app.setGlobalPrefix(apiBasePath, { exclude: ['health/live', 'health/ready'] });
+  app.useGlobalPipes(validationPipe);
+  app.useWebSocketAdapter(createStreamsAdapter(app, config, logger));
+  serveDocs(app);
+  await serveWebClient(app, config);
+  return app;
+}
+
+/** Nest tells of every module and route when it starts; that is only worth a line to whoever looks for a fault. */
+function quietly(logger: Logger): Logger {
+  const isTold = logger.isLevelEnabled('debug') || !logger.isLevelEnabled('warn');
+  return isTold ? logger : logger.child({}, { level: 'warn' });
+}
+
+function serveDocs(app: NestFastifyApplication): void {
+  const document = buildOpenApiDocument();
+  if (!isOpenApiDocument(document)) throw new TypeError('The OpenAPI document is incomplete.');
+  SwaggerModule.setup(docsPath, app, document, { jsonDocumentUrl: `${docsPath}/json`, raw: ['json'], customSiteTitle: 'Rolefit API' });
+}

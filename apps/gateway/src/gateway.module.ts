@@ -1,0 +1,42 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { type Config, ConfigModule, type Logger } from '@rolefit/config';
+import { DatabaseModule } from '@rolefit/database';
+import { QueuesModule } from '@rolefit/queues';
+import { StorageModule } from '@rolefit/storage';
+import { AuthGuard } from './auth/auth.guard.js';
+import { AuthModule } from './auth/auth.module.js';
+import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
+import { HealthController } from './http/health.controller.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { ProfilesModule } from './profiles/profiles.module.js';
+import { LiveEventsModule } from './realtime/live-events.module.js';
+import { ResumesModule } from './resumes/resumes.module.js';
+import { ScansModule } from './scans/scans.module.js';
+
+/** The whole gateway: platform modules, features, and what every request goes through. */
+@Module({})
+export class GatewayModule {
+  static forRoot(config: Config, logger: Logger): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [
+        ConfigModule.forRoot(config, logger),
+        DatabaseModule.forRoot(),
+        StorageModule.forRoot(),
+        QueuesModule.forProducers(),
+        AuthModule,
+        ProfilesModule,
+        ResumesModule,
+        ScansModule,
+        LiveEventsModule,
+      ],
+      controllers: [HealthController],
+      providers: [
+        { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+    };
+  }
+}

@@ -1,0 +1,111 @@
+import { apiBasePath, type Endpoint, endpoints, problemSchema, successEnvelopeSchema } from '@rolefit/contracts';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** Schemas with an id, by the name under which the document lists them. */
+type Components = Map<string, Json>;
+
+/**
+ * The OpenAPI 3.1 document of the whole API, from the endpoints' table and the schemas that also check every request.
+ * OpenAPI 3.1 takes JSON Schema as it is.
+ */
+export function buildOpenApiDocument(): Json {
+  const components: Components = new Map();
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = `${apiBasePath}${endpoint.path}`.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(name, endpoint, components) };
+  }
+  toSchema(problemSchema, 'output', components);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Rolefit',
+      version: '1',
+      description: 'How well a job posting fits a resume, and why. Every JSON answer is an envelope `{isSuccess, message, data}`; errors are `application/problem+json`.',
+    },
+    paths,
+    components: {
+      schemas: Object.fromEntries(components),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+/** Swagger UI's set-up is typed for an older version of the format; the page itself reads 3.1. */
+export function isOpenApiDocument(document: Json): document is Json & OpenAPIObject {
+  return 'openapi' in document && 'info' in document && 'paths' in document;
+}
+
+function toOperation(name: string, endpoint: Endpoint, components: Components): Json {
+  const body = toRequestBody(endpoint, components);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1]],
+    ...(endpoint.auth === 'bearer' ? { security: [{ bearer: [] }] } : {}),
+    parameters: [...toParameters(endpoint.params, 'path', components), ...toParameters(endpoint.query, 'query', components)],
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: {
+      [endpoint.status]: toAnswer(endpoint, components),
+      default: { description: 'What went wrong', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+    },
+  };
+}
+
+function toAnswer(endpoint: Endpoint, components: Components): Json {
+  if (endpoint.data !== undefined) {
+    return { description: endpoint.summary, content: { 'application/json': { schema: toSchema(successEnvelopeSchema(endpoint.data), 'output', components) } } };
+  }
+  return endpoint.status === 302
+    ? { description: endpoint.summary, headers: { location: { schema: { type: 'string' } } } }
+    : { description: endpoint.summary, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } };
+}
+
+function toRequestBody(endpoint: Endpoint, components: Components): Json | undefined {
+  if (endpoint.file !== undefined) {
+    const schema = { type: 'object', properties: { [endpoint.file]: { type: 'string', format: 'binary' } }, required: [endpoint.file] };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  if (endpoint.body === undefined) return undefined;
+  return { required: !endpoint.body.safeParse(undefined).success, content: { 'application/json': { schema: toSchema(endpoint.body, 'input', components) } } };
+}
+
+function toParameters(schema: z.ZodType | undefined, where: 'path' | 'query', components: Components): Json[] {
+  if (schema === undefined) return [];
+  const { properties, required } = toSchema(schema, 'input', components);
+  const mandatory = Array.isArray(required) ? required : [];
+  return Object.entries(properties ?? {}).map(([name, one]) => ({ name, in: where, required: mandatory.includes(name), schema: one }));
+}
+
+/** A schema's JSON Schema; what has an id becomes a component that is referred to. */
+function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
+  const json: unknown = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _dialect, $defs, ...rest } = asObject(pointToComponents(json));
+  for (const [name, definition] of Object.entries(asObject($defs ?? {}))) components.set(name, withoutId(asObject(definition)));
+  const { id } = rest;
+  if (typeof id !== 'string') return rest;
+  components.set(id, withoutId(rest));
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function withoutId({ id: _id, ...rest }: Json): Json {
+  return rest;
+}
+
+function asObject(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function pointToComponents(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointToComponents);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? inner.replace('#/$defs/', '#/components/schemas/') : pointToComponents(inner),
+    ]),
+  );
+}

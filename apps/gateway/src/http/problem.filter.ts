@@ -1,0 +1,50 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
+import { LOGGER, type Logger } from '@rolefit/config';
+import { type AppError, errorFamilies, type Problem } from '@rolefit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toAppError } from './to-app-error.js';
+
+/** Answers every error of an HTTP request with the problem envelope, and logs what a user is not told. */
+@Injectable()
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = toAppError(thrown);
+    request.problemCode = error.code;
+    this.log(error, request);
+    // Half an answer is out already: only breaking it off tells the client that the rest is missing.
+    if (reply.sent || reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    if (error.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(error.retryAfterMs / 1_000));
+    const problem = toProblem(error, request);
+    void reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  }
+
+  private log(error: AppError, request: FastifyRequest): void {
+    if (errorFamilies[error.family].status < 500) return;
+    this.logger.error({ requestId: request.id, route: request.routeOptions.url, code: error.code, err: error.cause ?? error }, 'A request failed');
+  }
+}
+
+/** The body of a failed answer. */
+export function toProblem(error: AppError, request: { readonly id: string; readonly url: string }): Problem {
+  const { status, type, title } = errorFamilies[error.family];
+  return {
+    type,
+    title,
+    status,
+    detail: error.message,
+    // Without the query, which may carry a signature.
+    instance: request.url.split('?', 1)[0] ?? '/',
+    isSuccess: false,
+    message: error.message,
+    requestId: request.id,
+    error: { name: error.family, code: error.code, ...(error.fields === undefined ? {} : { fields: { ...error.fields } }) },
+  };
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Config, ConfigError } from '@rolefit/config';
+import type { FastifyRequest } from 'fastify';
+
+/** Paths that are never a page of the web client. */
+const notPages = /^\/(api|health|socket\.io)(\/|$|\?)/;
+/** Vite puts a hash of the content into these names, so that what was once loaded never changes. */
+const hashed = /[\\/]assets[\\/]/;
+
+/**
+ * Serves the built web client: its files as they are, and its index for every address that a person opens, for the
+ * client's router to make sense of.
+ * @throws ConfigError where the folder holds no built client
+ */
+export async function serveWebClient(app: NestFastifyApplication, config: Pick<Config, 'server'>): Promise<void> {
+  const { webDistDir, publicUrl } = config.server;
+  if (webDistDir === null) return;
+  const root = resolve(webDistDir);
+  if (!existsSync(join(root, 'index.html'))) throw new ConfigError(['WEB_DIST_DIR has no index.html: build the web client first.']);
+
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .get('/*', (request, reply) => {
+      if (!isPage(request)) return reply.callNotFound();
+      const elsewhere = sameMachine(request, publicUrl);
+      return elsewhere === null ? reply.sendFile('index.html') : reply.redirect(elsewhere);
+    });
+}
+
+function isPage(request: FastifyRequest): boolean {
+  return !notPages.test(request.url) && (request.headers.accept ?? '').includes('text/html');
+}
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * This machine has several names, but a sign-in comes back to the one in the configuration and cookies belong to one name.
+ * @returns the address under that one, or null where the person is there already
+ */
+function sameMachine(request: FastifyRequest, publicUrl: string): string | null {
+  const wanted = new URL(publicUrl);
+  if (request.host === wanted.host || !loopback.test(wanted.hostname) || !URL.canParse(`http://${request.host}`)) return null;
+  const given = new URL(`http://${request.host}`);
+  return loopback.test(given.hostname) && given.port === wanted.port ? `${wanted.origin}${request.url}` : null;
+}

@@ -1,0 +1,28 @@
+import type { Profile } from '@rolefit/contracts';
+import type { ResumeRow, SkillRow, UserRow } from '@rolefit/database';
+import { presentResume } from '../resumes/resume.presenter.js';
+
+/** What a profile is put together from. */
+export interface ProfileParts {
+  readonly user: UserRow;
+  readonly skills: readonly SkillRow[];
+  /** The newest version with a link to its file. */
+  readonly resume: { readonly row: ResumeRow; readonly url: string } | null;
+}
+
+/** The user as their own profile shows them. */
+export function presentProfile({ user, skills, resume }: ProfileParts): Profile {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    githubUsername: user.githubUsername,
+    location: user.location,
+    blogLink: user.blogLink,
+    bio: user.bio,
+    avatar: user.avatar,
+    resume: resume === null ? null : presentResume(resume.row, resume.url),
+    skills: skills.map(({ id, name, score, source, quote }) => ({ id, name, score, source, quote })),
+    isOnboarding: user.isOnboarding,
+  };
+}

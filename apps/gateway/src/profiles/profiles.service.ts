@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError, type Profile, type ProfileUpdate, type SkillsUpdate } from '@rolefit/contracts';
+import { ResumesRepository, SkillsRepository, UsersRepository } from '@rolefit/database';
+import { JobProducer } from '@rolefit/queues';
+import { ResumeLinkService } from '../resumes/resume-link.service.js';
+import { editSkills } from './edit-skills.js';
+import { presentProfile } from './profile.presenter.js';
+
+/** The profile: who somebody is, what they can do, and whether they are set up. */
+@Injectable()
+export class ProfilesService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly skills: SkillsRepository,
+    private readonly resumes: ResumesRepository,
+    private readonly links: ResumeLinkService,
+    private readonly producer: JobProducer,
+  ) {}
+
+  /** @throws AppError PROFILE_NOT_FOUND where the user is gone */
+  async get(userId: string): Promise<Profile> {
+    const [user, skills, row] = await Promise.all([this.users.find(userId), this.skills.list(userId), this.resumes.current(userId)]);
+    if (user === null) throw new AppError('PROFILE_NOT_FOUND');
+    return presentProfile({ user, skills, resume: row === null ? null : { row, url: this.links.create(row.id) } });
+  }
+
+  /** @throws AppError PROFILE_NOT_FOUND */
+  async update(userId: string, fields: ProfileUpdate): Promise<Profile> {
+    const user = await this.users.updateFields(userId, fields);
+    if (user === null) throw new AppError('PROFILE_NOT_FOUND');
+    return this.get(userId);
+  }
+
+  /** Replaces the list of skills and has every match judged again. */
+  async updateSkills(userId: string, { skills }: SkillsUpdate, requestId: string): Promise<Profile> {
+    await this.skills.replace(userId, (current) => editSkills(current, skills));
+    // Each edit is a new reason to judge, so each has a job of its own; the worker finds nothing left to do in the second.
+    void this.producer.enqueue('matches.rescore', { userId }, { jobId: `${userId}-edit-${randomUUID()}`, requestId });
+    return this.get(userId);
+  }
+
+  /** @throws AppError RESUME_MISSING: onboarding is about the resume, whether it was evaluated yet or not */
+  async completeOnboarding(userId: string): Promise<Profile> {
+    if (!(await this.users.completeOnboarding(userId))) throw new AppError('RESUME_MISSING');
+    return this.get(userId);
+  }
+}

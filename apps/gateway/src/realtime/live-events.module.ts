@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { RealtimeGateway } from './realtime.gateway.js';
+
+/** Live events to the browser. */
+@Module({ imports: [AuthModule], providers: [RealtimeGateway] })
+export class LiveEventsModule {}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import { AppError, endpoints, limits } from '@rolefit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { cleanFileName } from './file-name.js';
+
+/** A PDF on its way in: nobody knows yet how long it is, and its stream fails when it turns out to be too long. */
+export interface PdfUpload {
+  readonly fileName: string;
+  readonly stream: Readable;
+}
+
+/** A form around the file: boundaries, headers and a few short fields. */
+const formBytes = 16 * 1024;
+/** Some programs write a few bytes in front of the header; readers look for it in the first kibibyte. */
+const headerBytes = 1_024;
+const header = '%PDF-';
+/** How long the rest of a refused upload is read and thrown away, so that the client sees our answer and not a broken connection. */
+const drainMs = 3_000;
+
+/** Parameter decorator: the request, for `PdfUploadPipe` to take the file out of. */
+export const UploadRequest = createParamDecorator((_: unknown, context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>());
+
+/**
+ * Takes one PDF out of a multipart request while it is still arriving: the type is judged by content and the size by count,
+ * never by what the client says of them.
+ * @throws AppError RESUME_TOO_LARGE, RESUME_FILE_MISSING, RESUME_NOT_PDF
+ */
+@Injectable()
+export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfUpload>> {
+  async transform(request: FastifyRequest): Promise<PdfUpload> {
+    let part: MultipartFile | undefined;
+    try {
+      if (Number(request.headers['content-length'] ?? 0) > limits.resumeBytes + formBytes) throw new AppError('RESUME_TOO_LARGE');
+      if (!request.isMultipart()) throw new AppError('RESUME_FILE_MISSING');
+      part = await nextFile(request);
+      if (part?.fieldname !== endpoints.uploadResume.file) throw new AppError('RESUME_FILE_MISSING');
+      return { fileName: cleanFileName(part.filename), stream: await openPdf(part, request) };
+    } catch (error) {
+      drain(request, part);
+      throw error;
+    }
+  }
+}
+
+/** A form without any file, or one that breaks off before it, has no file. */
+async function nextFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
+  try {
+    return await request.file();
+  } catch (cause) {
+    throw new AppError('RESUME_FILE_MISSING', { cause });
+  }
+}
+
+/** Reads as much as it takes to see what it is, and puts that in front again. */
+async function openPdf(part: MultipartFile, request: FastifyRequest): Promise<Readable> {
+  const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < headerBytes) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  if (!head.subarray(0, headerBytes).includes(header)) throw new AppError('RESUME_NOT_PDF');
+  return Readable.from(counted(head, chunks, () => drain(request, part)), { objectMode: false });
+}
+
+async function* counted(head: Buffer, rest: AsyncIterator<Buffer>, giveUp: () => void): AsyncGenerator<Buffer> {
+  let sizeBytes = 0;
+  let isWhole = false;
+  try {
+    for (let chunk = head; ; ) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > limits.resumeBytes) throw new AppError('RESUME_TOO_LARGE');
+      yield chunk;
+      const next = await rest.next();
+      if (next.done === true) break;
+      chunk = next.value;
+    }
+    isWhole = true;
+  } finally {
+    if (!isWhole) giveUp();
+  }
+}
+
+function drain(request: FastifyRequest, part: MultipartFile | undefined): void {
+  part?.file.resume();
+  request.raw.resume();
+  const timer = setTimeout(() => request.raw.destroy(), drainMs).unref();
+  request.raw.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,30 @@
+import { errorCodes, type Evaluation, type Failure, type Resume } from '@rolefit/contracts';
+import type { ResumeRow } from '@rolefit/database';
+
+/** A resume version as its owner's profile shows it. */
+export function presentResume(row: ResumeRow, url: string): Resume {
+  return {
+    id: row.id,
+    version: row.version,
+    url,
+    fileName: row.fileName,
+    sizeBytes: row.sizeBytes,
+    uploadedAt: row.uploadedAt.toISOString(),
+    evaluation: presentEvaluation(row),
+  };
+}
+
+/** The evaluation of a resume version; null until one was asked for. */
+export function presentEvaluation(row: ResumeRow): Evaluation | null {
+  if (row.evaluationStatus === null) return null;
+  return {
+    status: row.evaluationStatus,
+    failure: row.evaluationStatus === 'failed' ? presentFailure(row) : null,
+    updatedAt: (row.evaluationUpdatedAt ?? row.uploadedAt).toISOString(),
+  };
+}
+
+function presentFailure({ failureCode }: ResumeRow): Failure {
+  const code = failureCode ?? 'INTERNAL';
+  return { code, message: errorCodes[code].message, retryable: errorCodes[code].retry };
+}

@@ -1,0 +1,61 @@
+import { Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { endpoints, type EvaluationQueued, type Profile } from '@rolefit/contracts';
+import { ObjectStore } from '@rolefit/storage';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IdPipe } from '../http/id.pipe.js';
+import { RequestId, UserId } from '../http/request-context.js';
+import { Route } from '../http/route.decorator.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { inlineDisposition } from './file-name.js';
+import { type PdfUpload, PdfUploadPipe, UploadRequest } from './pdf-upload.pipe.js';
+import { pdfType, ResumesService } from './resumes.service.js';
+
+/** The browser's own viewer is allowed to show the file, and the file to do nothing. */
+const filePolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+@Controller()
+export class ResumesController {
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly profiles: ProfilesService,
+    private readonly store: ObjectStore,
+  ) {}
+
+  @Route('uploadResume')
+  async upload(@UserId() userId: string, @UploadRequest(PdfUploadPipe) file: PdfUpload): Promise<Profile> {
+    await this.resumes.add(userId, file);
+    return this.profiles.get(userId);
+  }
+
+  /** Fastify asks this for HEAD too. */
+  @Route('getResumeFile')
+  async file(
+    @Param('id', new IdPipe('RESUME_NOT_FOUND')) resumeId: string,
+    @Query({ schema: endpoints.getResumeFile.query }) query: { expires: string; signature: string },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { objectKey, fileName } = await this.resumes.openLink(resumeId, query);
+    const isHead = request.method === 'HEAD';
+    const object = isHead ? await this.store.head(objectKey) : await this.store.get(objectKey);
+    void reply.headers({
+      'content-type': pdfType,
+      'content-length': object.sizeBytes,
+      'content-disposition': inlineDisposition(fileName),
+      'last-modified': object.lastModified.toUTCString(),
+      'cache-control': 'private, max-age=300',
+      'content-security-policy': filePolicy,
+    });
+    await reply.send('stream' in object ? object.stream : null);
+  }
+
+  @Route('evaluateResume')
+  evaluate(@UserId() userId: string, @RequestId() requestId: string): Promise<EvaluationQueued> {
+    return this.resumes.evaluate(userId, requestId);
+  }
+
+  @Route('evaluateResumeByGet')
+  evaluateByGet(@UserId() userId: string, @RequestId() requestId: string): Promise<EvaluationQueued> {
+    return this.resumes.evaluate(userId, requestId);
+  }
+}

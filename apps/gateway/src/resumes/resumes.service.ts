@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, type Logger } from '@rolefit/config';
+import { AppError, type EvaluationQueued } from '@rolefit/contracts';
+import { type ResumeRow, ResumesRepository } from '@rolefit/database';
+import { JobProducer, jobIdOf } from '@rolefit/queues';
+import { ObjectStore } from '@rolefit/storage';
+import type { PdfUpload } from './pdf-upload.pipe.js';
+import { ResumeLinkService } from './resume-link.service.js';
+import { presentEvaluation } from './resume.presenter.js';
+
+export const pdfType = 'application/pdf';
+
+/** Resume versions: their files, and the request to have one read. */
+@Injectable()
+export class ResumesService {
+  constructor(
+    private readonly resumes: ResumesRepository,
+    private readonly store: ObjectStore,
+    private readonly links: ResumeLinkService,
+    private readonly producer: JobProducer,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Keeps an upload as the next version. The file comes first: one without a row is litter, a row without its file a bug. */
+  async add(userId: string, { fileName, stream }: PdfUpload): Promise<ResumeRow> {
+    const objectKey = `resumes/${userId}/${randomUUID()}.pdf`;
+    const { sizeBytes } = await this.store.put(objectKey, stream, { contentType: pdfType });
+    try {
+      return await this.resumes.addVersion(userId, { objectKey, fileName, sizeBytes });
+    } catch (error) {
+      await this.store.delete(objectKey).catch((cause: unknown) => this.logger.warn({ err: cause }, 'An uploaded file without a row was left behind'));
+      throw error;
+    }
+  }
+
+  /**
+   * The version that a signed link names.
+   * @throws AppError LINK_EXPIRED, RESUME_NOT_FOUND
+   */
+  async openLink(resumeId: string, query: { readonly expires: string; readonly signature: string }): Promise<ResumeRow> {
+    this.links.check(resumeId, query);
+    const resume = await this.resumes.findForSignedLink(resumeId);
+    if (resume === null) throw new AppError('RESUME_NOT_FOUND');
+    return resume;
+  }
+
+  /**
+   * Asks for an evaluation of the newest version; while one is under way, nothing changes.
+   * @throws AppError RESUME_MISSING before the first upload
+   */
+  async evaluate(userId: string, requestId: string): Promise<EvaluationQueued> {
+    const current = await this.resumes.current(userId);
+    if (current === null) throw new AppError('RESUME_MISSING');
+    const { resume, isQueued } = await this.resumes.requestEvaluation(userId, current.id);
+    const evaluation = resume === null ? null : presentEvaluation(resume);
+    if (resume === null || evaluation === null) throw new AppError('RESUME_MISSING');
+    // Not awaited: the row says "queued" already, and the sweeper hands over what Redis does not take.
+    if (isQueued) void this.producer.enqueue('resume.evaluate', { resumeId: resume.id }, { jobId: jobIdOf(resume.id, resume.handover), requestId });
+    return { resumeId: resume.id, evaluation };
+  }
+}

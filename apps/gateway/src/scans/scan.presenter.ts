@@ -1,0 +1,39 @@
+import type { Job, JobDetail } from '@rolefit/contracts';
+import type { ScanDetailRow, ScanRow } from '@rolefit/database';
+
+/** A scan under its public name, as a list shows it. */
+export function presentJob(row: ScanRow): Job {
+  return {
+    _id: row.id,
+    jobId: row.jobId,
+    title: row.title,
+    companyName: row.companyName,
+    logo: row.logo,
+    url: row.url,
+    status: row.status,
+    failure: row.failure,
+    score: row.score,
+    readyToApply: row.readyToApply,
+    formerScore: row.formerScore,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A scan with everything that was judged about it, and both texts that the quotes point into. */
+export function presentJobDetail(row: ScanDetailRow): JobDetail {
+  const { match } = row;
+  return {
+    ...presentJob(row),
+    jobDescription: row.postingText,
+    resumeText: row.resumeText,
+    points: match?.points ?? [],
+    matchSkills: match?.matchSkills ?? [],
+    missingSkills: match?.missingSkills ?? [],
+    knockouts: match?.knockouts ?? [],
+    readiness: match?.readiness ?? [],
+    scanSummary: match?.scanSummary ?? null,
+    recommendations: match?.recommendations ?? [],
+    reading: row.reading,
+  };
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { type Job, type JobDetail, type JobsPage, type JobsQuery, jobsQuerySchema, type ScanRequest, scanRequestSchema } from '@rolefit/contracts';
+import { IdPipe } from '../http/id.pipe.js';
+import { RequestId, UserId } from '../http/request-context.js';
+import { Route } from '../http/route.decorator.js';
+import { ScansService } from './scans.service.js';
+
+const scanId = new IdPipe('SCAN_NOT_FOUND');
+
+@Controller()
+export class ScansController {
+  constructor(private readonly scans: ScansService) {}
+
+  @Route('createScan')
+  create(@UserId() userId: string, @Body({ schema: scanRequestSchema }) request: ScanRequest, @RequestId() requestId: string): Promise<Job> {
+    return this.scans.add(userId, request, requestId);
+  }
+
+  @Route('listScans')
+  list(@UserId() userId: string, @Query({ schema: jobsQuerySchema }) query: JobsQuery): Promise<JobsPage> {
+    return this.scans.list(userId, query);
+  }
+
+  @Route('getScan')
+  get(@UserId() userId: string, @Param('id', scanId) id: string): Promise<JobDetail> {
+    return this.scans.get(userId, id);
+  }
+
+  @Route('deleteScan')
+  async delete(@UserId() userId: string, @Param('id', scanId) id: string): Promise<null> {
+    await this.scans.delete(userId, id);
+    return null;
+  }
+
+  @Route('rescan')
+  rescan(@UserId() userId: string, @Param('id', scanId) id: string, @RequestId() requestId: string): Promise<Job> {
+    return this.scans.rescan(userId, id, requestId);
+  }
+}
