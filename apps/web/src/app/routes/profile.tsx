@@ -1,1 +1,24 @@
-export function Profile() { return null; }
+import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '@/components/layout/load-error';
+import { Page } from '@/components/layout/page';
+import { PageLoader } from '@/components/layout/page-loader';
+import { AboutSection } from '@/features/profile/components/about-section';
+import { ProfileHeader } from '@/features/profile/components/profile-header';
+import { ResumeSection } from '@/features/resume/components/resume-section';
+import { SkillsSection } from '@/features/skills/components/skills-section';
+import { profileQuery } from '@/lib/profile';
+
+export function Profile() {
+  const { data: profile, error, refetch } = useQuery(profileQuery);
+  if (!profile) return error ? <Page title="Profile"><LoadError what="your profile" error={error} onRetry={() => void refetch()} /></Page> : <PageLoader />;
+  return (
+    <Page title="Profile" width="reading">
+      <div className="space-y-8">
+        <ProfileHeader profile={profile} />
+        <ResumeSection resume={profile.resume} />
+        <SkillsSection skills={profile.skills} />
+        <AboutSection profile={profile} />
+      </div>
+    </Page>
+  );
+}

@@ -1,9 +1,4 @@
-interface NamedPosting {
-  readonly title: string | null;
-  readonly companyName: string;
-}
-
 /** What to call a posting whose title is not known, or not yet. */
-export function postingName({ title, companyName }: NamedPosting): string {
-  return title ?? `Posting of ${companyName}`;
+export function postingName({ title }: { readonly title: string | null }): string {
+  return title ?? 'Untitled posting';
 }

@@ -1,0 +1,17 @@
+import { type ProfileUpdate } from '@rolefit/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+import { profileKeys } from '@/lib/query-keys';
+import { setUser } from '@/lib/session';
+
+/** Changes fields of the profile; the user's name in the shell follows. */
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ProfileUpdate) => ({ profile: await api.call('updateProfile', { body }), user: await api.call('getMe') }),
+    onSuccess: ({ profile, user }) => {
+      client.setQueryData(profileKeys.all, profile);
+      setUser(user);
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newSkill, type Skill, skillsUpdateSchema } from '@rolefit/contracts';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { PendingLabel } from '@/components/ui/pending-label';
+import { errorText } from '@/lib/error-text';
+import { useUpdateSkills } from '../api/update-skills';
+
+interface SkillsEditorProps {
+  skills: readonly Skill[];
+  onDone: () => void;
+}
+
+/** Adds, removes and changes skills; what the user says wins over what was read. */
+export function SkillsEditor({ skills, onDone }: SkillsEditorProps) {
+  const update = useUpdateSkills();
+  const form = useForm({
+    resolver: zodResolver(skillsUpdateSchema),
+    mode: 'onChange',
+    defaultValues: { skills: skills.map(({ name, score }) => ({ name, score })) },
+  });
+  const { fields, prepend, remove } = useFieldArray({ control: form.control, name: 'skills' });
+  const { errors } = form.formState;
+  const save = form.handleSubmit((values) => update.mutate(values, { onSuccess: onDone }));
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="space-y-4">
+      <Button variant="outline" size="small" onClick={() => prepend(newSkill)}>
+        <Plus aria-hidden="true" /> Add skill
+      </Button>
+      <ul className="space-y-2">
+        {fields.map((field, index) => {
+          const error = errors.skills?.[index]?.name ?? errors.skills?.[index]?.score;
+          return (
+            <li key={field.id} className="space-y-1">
+              <div className="flex gap-2">
+                <Input aria-label={`Name of skill ${index + 1}`} aria-invalid={Boolean(errors.skills?.[index]?.name)} {...form.register(`skills.${index}.name`)} />
+                <Input
+                  aria-label={`Score of skill ${index + 1}`}
+                  aria-invalid={Boolean(errors.skills?.[index]?.score)}
+                  type="number"
+                  min={0}
+                  max={100}
+                  className="numbers w-24 shrink-0"
+                  {...form.register(`skills.${index}.score`, { valueAsNumber: true })}
+                />
+                <Button variant="quiet" size="icon" aria-label={`Remove skill ${index + 1}`} onClick={() => remove(index)}>
+                  <X aria-hidden="true" />
+                </Button>
+              </div>
+              {error && (
+                <p role="alert" className="text-small text-danger">
+                  {error.message || 'This field is invalid'}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {update.isError && <Alert variant="destructive">{errorText(update.error)}</Alert>}
+      <div className="flex gap-3">
+        <Button type="submit" disabled={update.isPending}>
+          <PendingLabel isPending={update.isPending} pending="saving...">
+            Save Changes
+          </PendingLabel>
+        </Button>
+        <Button variant="outline" disabled={update.isPending} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

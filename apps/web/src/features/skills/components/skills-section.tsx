@@ -1,0 +1,24 @@
+import { type Skill } from '@rolefit/contracts';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { SkillBadges } from './skill-badges';
+import { SkillsEditor } from './skills-editor';
+
+/** The skills of the profile, to look at and to change. */
+export function SkillsSection({ skills }: { skills: readonly Skill[] }) {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <Card className="space-y-5 p-6">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-lead font-semibold">Skills</h2>
+        {!isEditing && (
+          <Button variant="outline" size="small" onClick={() => setIsEditing(true)}>
+            Edit Skills
+          </Button>
+        )}
+      </div>
+      {isEditing ? <SkillsEditor skills={skills} onDone={() => setIsEditing(false)} /> : <SkillBadges skills={skills} />}
+    </Card>
+  );
+}
