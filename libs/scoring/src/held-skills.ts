@@ -37,7 +37,8 @@ function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: R
   const strength = evidenceStrength(evidence, resume);
   if (entry.source === 'resume' && strength === null) return null;
   return {
-    name: entry.name,
+    // The list cuts long names; the resume's own is whole.
+    name: shown[0]?.name ?? entry.name,
     skillId: shown[0]?.skillId ?? skillByName(entry.name)?.id ?? null,
     score: entry.source === 'resume' && strength ? strength.score : entry.score,
     isStatedByUser: entry.source === 'user',

@@ -1,4 +1,4 @@
-import { familyRelation, skillByName, titleFamily } from '@rolefit/skills';
+import { familyRelation, skillByName, titleFamilies, titleFamily } from '@rolefit/skills';
 import type { ResumeFacts } from '@rolefit/contracts';
 import type { Case } from './case.js';
 import { relateTo, type WantedSkill } from './relate-skill.js';
@@ -26,6 +26,16 @@ export function relevanceOfSkill(want: WantedSkill, { resume, stand }: Case): Re
   return resume.roles.map((_, role) => related.reduce((best, { roles, share }) => (roles.includes(role) ? Math.max(best, share) : best), 0));
 }
 
+function tellsItsKind({ posting }: Case): boolean {
+  return (posting.title?.family ?? null) !== null || hardSkillIds(posting).length > 0;
+}
+
+/** The profession that a field names, by its titles or by its own name ("nursing", "customer service"). */
+function familyOfField(field: string): string | null {
+  const id = field.trim().toLowerCase().replace(/\s+/g, '-');
+  return titleFamilies.includes(id) ? id : titleFamily(field);
+}
+
 /**
  * Relevance of roles for the posting as a whole: the same kind of role counts fully, a neighbouring one in part, any other by the asked
  * skills that it used. A posting that tells neither its kind nor a skill asks for experience as such: each role counts.
@@ -34,7 +44,7 @@ export function relevanceForPosting(input: Case): Relevance {
   const { posting, resume } = input;
   const family = posting.title?.family ?? null;
   const ids = hardSkillIds(posting);
-  if (family === null && ids.length === 0) return resume.roles.map(() => 1);
+  if (!tellsItsKind(input)) return resume.roles.map(() => 1);
   const bySkill = ids.map((skillId) => relevanceOfSkill({ name: skillId, skillId }, input));
   const enough = Math.min(experienceCredits.enoughSkills, ids.length);
   return resume.roles.map((role, index) => {
@@ -53,10 +63,10 @@ function wordsOfRole(resume: ResumeFacts, role: number): Set<string> {
 export function relevanceOfField(field: string, input: Case, forPosting: Relevance): Relevance {
   const { resume } = input;
   const skill = skillByName(field);
-  const family = titleFamily(field);
+  const family = familyOfField(field);
   const bySkill = relevanceOfSkill({ name: field, skillId: skill?.id ?? null }, input);
   const words = [...new Set(contentWords(field))];
-  const isUnknown = !skill && family === null;
+  const isUnknown = !skill && family === null && tellsItsKind(input);
   return resume.roles.map((role, index) => {
     const title = new Set(contentWords(role.title));
     const lines = wordsOfRole(resume, index);

@@ -3,7 +3,7 @@ import { dutyCredits } from './weights.js';
 /** Words that say nothing by themselves, in the languages that postings come in most often. */
 const stopWords = new Set(
   (
-    'a an and any are as at be been being both but by can could do does each for from had has have he her his how i if in into is it its ' +
+    'a about above after all an and any are around as at be been before being below between both but by can could do does during each for from had has have he her his how i if in into is it its ' +
     'may me more most must my no nor not of off on once one only or other our out over own per shall she should so some such than that ' +
     'the their them then there these they this those through to too under up us was we were what when where which while who whom will with ' +
     'within without would you your etc eg ie also across as well via other assigned need needed ' +
@@ -22,7 +22,7 @@ const plainGenericWords =
   'tool technology product delivery deliver internal external key effective efficient related activity organization organisation staff people personnel person ' +
   'information datum data issue problem program operation operate identify monitor conduct participate contribute establish complete make making made take write ' +
   'written wrote run ran set change control document follow level based basis multiple appropriate necessary different cross functional function general overall ' +
-  'variety part full ongoing need';
+  'variety part full ongoing need duty assign';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 

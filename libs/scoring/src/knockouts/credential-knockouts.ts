@@ -10,11 +10,18 @@ interface Credential {
 
 /** Words that any licence or clearance may have. */
 const plainWords = new Set(
-  contentWords('licence license licensed licensure certification certificate certified valid current active unrestricted state clearance security government level eligible eligibility'),
+  contentWords('licence license licensed licensure certification certificate certified valid current active unrestricted state class clearance security government level eligible eligibility'),
 );
 
 function tellingWords(name: string): string[] {
   return contentWords(name).filter((word) => !plainWords.has(word));
+}
+
+/** "Registered Nurse (RN), State of Ohio": the whole, the part before the comma, the short name in parentheses. */
+function formsOf(name: string): string[][] {
+  const inner = [...name.matchAll(/\(([^)]+)\)/g)].map(([, short = '']) => short);
+  const [head = ''] = name.replace(/\([^)]*\)/g, ' ').split(',');
+  return [name, head, ...inner].map(tellingWords).filter((words) => words.length > 0);
 }
 
 function vehicleClass(name: string): string | null {
@@ -27,10 +34,7 @@ function isSameCredential(asked: string, held: string): boolean {
   if (skill && skillByName(held)?.id === skill.id) return true;
   const [askedClass, heldClass] = [vehicleClass(asked), vehicleClass(held)];
   if (askedClass !== null && askedClass !== heldClass) return false;
-  const a = tellingWords(asked);
-  const b = tellingWords(held);
-  if (a.length === 0 || b.length === 0) return false;
-  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+  return formsOf(asked).some((a) => formsOf(held).some((b) => a.every((word) => b.includes(word)) || b.every((word) => a.includes(word))));
 }
 
 /** Licences: met where the resume, or the user's list of skills, names it; silence is unknown, for no resume says what one lacks. */
