@@ -41,7 +41,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
 
     assertHeld(await this.evaluations.startReading(claim));
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'reading' });
-    const { facts, reading } = await readResume(text, { model: this.model, asOf: today(), signal });
+    const { facts, reading } = await readResume(text, { model: this.model, asOf: today(), signal, now });
 
     let skillCount = 0;
     const isDone = await this.evaluations.complete(claim, { text, facts, reading }, (current) => {
@@ -54,6 +54,8 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     await this.changes.handOver(userId, requestId);
   }
 }
+
+const now = (): number => performance.now();
 
 function today(): string {
   return new Date().toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ export class PostingReader {
   async read(posting: { readonly postingText: string; readonly postingHash: string }, signal: AbortSignal): Promise<PostingReading> {
     const known = await this.readings.find(posting.postingHash, this.analyser);
     if (known !== null) return known;
-    const reading = await readPosting(posting.postingText, { model: this.model, signal });
+    const reading = await readPosting(posting.postingText, { model: this.model, signal, now: () => performance.now() });
     return this.readings.keep(posting.postingHash, this.analyser, reading);
   }
 }

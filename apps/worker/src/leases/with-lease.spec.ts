@@ -1,0 +1,110 @@
+import { AppError } from '@rolefit/contracts';
+import { assertHeld, type LeasedRows, withLease } from './with-lease.js';
+
+/** One row in memory, with the repository's rules. */
+class FakeRows implements LeasedRows<number> {
+  isOpen = true;
+  holder: number | null = null;
+  attempt = 0;
+  renewals = 0;
+  isAway = false;
+
+  async claim(): Promise<number | null> {
+    if (!this.isOpen || this.holder !== null) return null;
+    return (this.holder = ++this.attempt);
+  }
+
+  async isHeld(): Promise<boolean> {
+    return this.isOpen && this.holder !== null;
+  }
+
+  async renew(claim: number): Promise<boolean> {
+    this.renewals += 1;
+    if (this.isAway) throw new Error('the database is away');
+    return this.holder === claim;
+  }
+
+  async release(claim: number): Promise<void> {
+    if (this.isAway) throw new Error('the database is away');
+    if (this.holder === claim) this.holder = null;
+  }
+}
+
+const context = () => {
+  const stop = new AbortController();
+  return { stop, signal: stop.signal };
+};
+const aborted = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+describe('withLease', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('completes silently for a row that is done', async () => {
+    const rows = new FakeRows();
+    rows.isOpen = false;
+    const work = jest.fn();
+    await withLease(rows, 'id', context(), work);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('looks again in a second where another run holds the row, without spending a try', async () => {
+    const rows = new FakeRows();
+    rows.holder = 1;
+    await expect(withLease(rows, 'id', context(), jest.fn())).rejects.toMatchObject({ retry: true, retryAfterMs: 1_000 });
+  });
+
+  it('renews every two seconds, also through an outage, and stops when the work is done', async () => {
+    const rows = new FakeRows();
+    let finish = () => {};
+    const run = withLease(rows, 'id', context(), () => new Promise<void>((resolve) => (finish = resolve)));
+    await jest.advanceTimersByTimeAsync(4_100);
+    expect(rows.renewals).toBe(2);
+    rows.isAway = true;
+    await jest.advanceTimersByTimeAsync(2_000);
+    rows.isAway = false;
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(rows.renewals).toBe(4);
+    finish();
+    await run;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(rows.renewals).toBe(4);
+  });
+
+  it('stops the work and ends quietly when another run has taken the row', async () => {
+    const rows = new FakeRows();
+    const run = withLease(rows, 'id', context(), (_, signal) => aborted(signal));
+    await jest.advanceTimersByTimeAsync(1_000);
+    rows.holder = 99;
+    await jest.advanceTimersByTimeAsync(1_000);
+    await expect(run).resolves.toBeUndefined();
+    expect(rows.holder).toBe(99);
+  });
+
+  it('ends quietly when a conditional write finds the claim gone', async () => {
+    await expect(withLease(new FakeRows(), 'id', context(), async () => assertHeld(false))).resolves.toBeUndefined();
+  });
+
+  it('gives the row back when the work fails, and passes the error on', async () => {
+    const rows = new FakeRows();
+    const error = new AppError('MODEL_UNAVAILABLE');
+    await expect(withLease(rows, 'id', context(), () => Promise.reject(error))).rejects.toBe(error);
+    expect(rows.holder).toBeNull();
+  });
+
+  it('passes the first error on although the row cannot be given back', async () => {
+    const rows = new FakeRows();
+    rows.isAway = true;
+    await expect(withLease(rows, 'id', context(), () => Promise.reject(new Error('first')))).rejects.toThrow('first');
+  });
+
+  it('gives the row back when the process must stop', async () => {
+    const rows = new FakeRows();
+    const { stop, signal } = context();
+    const run = withLease(rows, 'id', { signal }, (_, both) => aborted(both));
+    await jest.advanceTimersByTimeAsync(10);
+    stop.abort('shutdown');
+    await expect(run).rejects.toBe('shutdown');
+    expect(rows.holder).toBeNull();
+  });
+});

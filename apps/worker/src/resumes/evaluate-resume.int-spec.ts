@@ -1,0 +1,116 @@
+import { EvaluationsRepository, MatchesRepository, SkillsRepository } from '@rolefit/database';
+import { makeBrokenPdf, makePdf, makeScannedPdf, postings, resumes, truncatePdf } from '@rolefit/testing';
+import { EventListener } from '../testing/event-listener.js';
+import { TestWorker } from '../testing/test-worker.js';
+import { until } from '../testing/until.js';
+
+describe('evaluating a resume', () => {
+  let worker: TestWorker;
+  let events: EventListener;
+  beforeAll(async () => {
+    worker = await TestWorker.prepare();
+    events = await EventListener.start(worker.config.redis.url, worker.config.redis.prefix);
+    await worker.start();
+  });
+  afterAll(async () => {
+    await events.stop();
+    await worker.stop();
+  });
+
+  it('brings the skills of a PDF to the profile, each with a line of the resume, and tells the browser', async () => {
+    const { id: userId } = await worker.aUser();
+    const received = await events.follow(userId);
+    const { id: resumeId } = await worker.upload(userId);
+    await worker.requestEvaluation(userId, resumeId);
+
+    expect((await worker.evaluationEnded(userId)).evaluationStatus).toBe('completed');
+    const skills = await new SkillsRepository(worker.dataSource).list(userId);
+    expect(skills.map(({ name }) => name)).toEqual(expect.arrayContaining(['React', 'TypeScript', 'Node.js']));
+    const [row] = (await worker.dataSource.query('SELECT text, facts, reading FROM resumes WHERE id = $1', [resumeId])) as { text: string; facts: { skills: { evidence: { quote: { text: string; start: number; end: number } }[] }[] }; reading: object }[];
+    for (const skill of skills) expect(row!.text).toContain(skill.quote);
+    for (const { quote } of row!.facts.skills.flatMap(({ evidence }) => evidence)) expect(row!.text.slice(quote.start, quote.end)).toBe(quote.text);
+    expect(row!.reading).toMatchObject({ model: null, rejectedClaims: 0 });
+
+    await until('the last event', () => received.some(({ name }) => name === 'resume.evaluated'));
+    expect(received).toEqual([
+      { name: 'resume.progress', payload: { resumeId, status: 'extracting' } },
+      { name: 'resume.progress', payload: { resumeId, status: 'reading' } },
+      { name: 'resume.evaluated', payload: { resumeId, skillCount: skills.length } },
+    ]);
+  });
+
+  it.each([
+    ['protected by a password', makePdf(resumes.software, { userPassword: 'secret' }), 'RESUME_ENCRYPTED', false],
+    ['a picture', makeScannedPdf(), 'RESUME_NO_TEXT', false],
+    ['no PDF inside', makeBrokenPdf(), 'RESUME_UNREADABLE', false],
+    ['cut off', truncatePdf(makePdf(resumes.software)), 'RESUME_UNREADABLE', false],
+  ] as const)('fails at once, with a reason, for a file that is %s', async (_, pdf, code, retryable) => {
+    const { id: userId } = await worker.aUser();
+    const received = await events.follow(userId);
+    const { id: resumeId } = await worker.upload(userId, pdf);
+    await worker.requestEvaluation(userId, resumeId);
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'failed', failureCode: code });
+    const failed = await until('the event', () => received.find(({ name }) => name === 'resume.failed') ?? null);
+    expect(failed.payload).toMatchObject({ resumeId, failure: { code, retryable, message: expect.stringMatching(/\w/) } });
+  });
+
+  it('fails with a reason where the file is lost', async () => {
+    const { id: userId } = await worker.aUser();
+    const { id: resumeId } = await worker.upload(userId);
+    await worker.dataSource.query(`UPDATE resumes SET object_key = 'resumes/nowhere' WHERE id = $1`, [resumeId]);
+    await worker.requestEvaluation(userId, resumeId);
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ failureCode: 'RESUME_FILE_LOST' });
+  });
+
+  it('keeps the skills that the user edited, and their scores, when a newer resume is read', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    await worker.editSkills(userId, [{ name: 'react', score: 12 }, { name: 'Fencing', score: 90 }]);
+    const { id: resumeId } = await worker.upload(userId, makePdf(resumes.nurse));
+    await worker.requestEvaluation(userId, resumeId);
+    await worker.evaluationEnded(userId);
+    const skills = await new SkillsRepository(worker.dataSource).list(userId);
+    expect(skills.slice(0, 2)).toMatchObject([{ name: 'react', score: 12, source: 'user' }, { name: 'Fencing', score: 90, source: 'user' }]);
+    expect(skills.slice(2).every(({ source }) => source === 'resume')).toBe(true);
+    expect(skills.map(({ name }) => name)).not.toContain('TypeScript');
+  });
+
+  it('judges old matches by the new resume', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, postings.frontend);
+    const before = await worker.scanIs(userId, scanId, ['completed']);
+    const received = await events.follow(userId);
+    const { id: resumeId } = await worker.upload(userId, makePdf(resumes.nurse));
+    await worker.requestEvaluation(userId, resumeId);
+    const event = await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    expect(event.payload).toEqual({ count: 1 });
+    const after = await worker.findScan(userId, scanId);
+    expect(after.score!.overallScore).toBeLessThan(before.score!.overallScore);
+    expect(after.formerScore).toBe(before.score!.overallScore);
+    const profile = await new MatchesRepository(worker.dataSource).profileFor(userId);
+    expect(profile?.resumeId).toBe(resumeId);
+  });
+
+  it('reads a resume once, however often its job is delivered', async () => {
+    const { id: userId } = await worker.aUser();
+    const { id: resumeId } = await worker.upload(userId);
+    await worker.requestEvaluation(userId, resumeId, { isLost: true });
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => worker.enqueue('resume.evaluate', { resumeId }, `${resumeId}-${name}`)));
+    await worker.evaluationEnded(userId);
+    const queue = worker.queue('resume.evaluate');
+    await until('all deliveries end', async () => (await queue.getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
+    expect(await queue.getFailedCount()).toBe(await countFinalFailures());
+    const [row] = (await worker.dataSource.query('SELECT attempt FROM resumes WHERE id = $1', [resumeId])) as { attempt: number }[];
+    expect(row!.attempt).toBe(1);
+  });
+
+  it('leaves alone what is done', async () => {
+    const { resumeId } = await worker.anEvaluatedUser();
+    await expect(new EvaluationsRepository(worker.dataSource).claim(resumeId, 1_000)).resolves.toBeNull();
+  });
+
+  /** The five evaluations above that ended with a reason. */
+  async function countFinalFailures(): Promise<number> {
+    const [row] = (await worker.dataSource.query(`SELECT count(*)::int AS count FROM resumes WHERE evaluation_status = 'failed'`)) as { count: number }[];
+    return row!.count;
+  }
+});

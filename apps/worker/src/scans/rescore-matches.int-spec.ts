@@ -1,0 +1,80 @@
+import { postings } from '@rolefit/testing';
+import { EventListener } from '../testing/event-listener.js';
+import { TestWorker } from '../testing/test-worker.js';
+import { until } from '../testing/until.js';
+
+describe('rescoring matches', () => {
+  let worker: TestWorker;
+  let events: EventListener;
+  beforeAll(async () => {
+    worker = await TestWorker.prepare();
+    events = await EventListener.start(worker.config.redis.url, worker.config.redis.prefix);
+    await worker.start();
+  });
+  afterAll(async () => {
+    await events.stop();
+    await worker.stop();
+  });
+
+  it('judges every match again after skills were edited, keeps the former score, and says how many', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanIds = await Promise.all([postings.frontend, postings.hostile].map((text) => worker.scan(userId, text)));
+    const before = await Promise.all(scanIds.map((scanId) => worker.scanIs(userId, scanId, ['completed'])));
+    const received = await events.follow(userId);
+    await worker.editSkills(userId, [{ name: 'Python', score: 90 }, { name: 'SQL', score: 90 }]);
+
+    const event = await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    expect(event.payload).toEqual({ count: 2 });
+    const [frontend, data] = await Promise.all(scanIds.map((scanId) => worker.findScan(userId, scanId)));
+    expect(frontend!.score!.overallScore).toBeLessThan(before[0]!.score!.overallScore);
+    expect(frontend!.formerScore).toBe(before[0]!.score!.overallScore);
+    expect(data!.score!.overallScore).toBeGreaterThan(before[1]!.score!.overallScore);
+    expect(data!.formerScore).toBe(before[1]!.score!.overallScore);
+  });
+
+  it('judges more matches than one batch holds', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, postings.frontend);
+    await worker.scanIs(userId, scanId, ['completed']);
+    // Copies of one scan and its match: what counts here is how many there are.
+    await worker.dataSource.query(
+      `WITH copies AS (
+         INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, score, overall_score, ready_to_apply)
+         SELECT gen_random_uuid(), user_id, 'copy-' || n, company_name, url, posting_text, posting_hash, status, score, overall_score, ready_to_apply
+         FROM scans, generate_series(1, 230) n WHERE id = $1 RETURNING id)
+       INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match)
+       SELECT copies.id, m.user_id, m.resume_id, m.profile_revision, m.posting_hash, m.analyser, m.match FROM copies, matches m WHERE m.scan_id = $1`,
+      [scanId],
+    );
+    const received = await events.follow(userId);
+    await worker.editSkills(userId, [{ name: 'React', score: 99 }]);
+    const event = await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    expect(event.payload).toEqual({ count: 231 });
+    await expect(staleCount(userId)).resolves.toBe(0);
+  });
+
+  it('leaves a match alone whose posting cannot be judged any more, and judges the others', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const [odd, fine] = [await worker.scan(userId, `${postings.frontend}\nodd`), await worker.scan(userId, `${postings.frontend}\nfine`)];
+    const before = await worker.scanIs(userId, odd, ['completed']);
+    await worker.scanIs(userId, fine, ['completed']);
+    await worker.dataSource.query(
+      `UPDATE posting_readings SET facts = facts || '{"isPosting": false}' WHERE posting_hash = (SELECT posting_hash FROM scans WHERE id = $1)`,
+      [odd],
+    );
+    const received = await events.follow(userId);
+    await worker.editSkills(userId, [{ name: 'Knitting', score: 50 }]);
+    const event = await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    expect(event.payload).toEqual({ count: 1 });
+    await expect(worker.findScan(userId, odd)).resolves.toMatchObject({ score: before.score, formerScore: null });
+    expect((await worker.findScan(userId, fine)).score!.overallScore).toBeLessThan(before.score!.overallScore);
+  });
+
+  async function staleCount(userId: string): Promise<number> {
+    const [row] = (await worker.dataSource.query(
+      'SELECT count(*)::int AS count FROM matches m JOIN users u ON u.id = m.user_id WHERE m.user_id = $1 AND m.profile_revision < u.profile_revision',
+      [userId],
+    )) as { count: number }[];
+    return row!.count;
+  }
+});

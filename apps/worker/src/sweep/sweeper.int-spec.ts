@@ -1,0 +1,125 @@
+import { EvaluationsRepository, ScanWorkRepository } from '@rolefit/database';
+import { postings } from '@rolefit/testing';
+import { TestWorker } from '../testing/test-worker.js';
+import { until } from '../testing/until.js';
+import { Sweeper } from './sweeper.js';
+
+describe('the sweeper', () => {
+  let worker: TestWorker;
+  let sweeper: Sweeper;
+  beforeAll(async () => {
+    worker = await TestWorker.prepare();
+    sweeper = (await worker.start()).get(Sweeper);
+  });
+  afterAll(() => worker.stop());
+
+  /** Makes all rows look as if nobody had touched them for a while; leases run out with it. */
+  async function letTimePass(): Promise<void> {
+    const past = `now() - interval '1 minute'`;
+    await worker.dataSource.query(`UPDATE scans SET updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END`);
+    await worker.dataSource.query(`UPDATE resumes SET evaluation_updated_at = ${past}, lease_until = CASE WHEN lease_until IS NULL THEN NULL ELSE ${past} END WHERE evaluation_status IS NOT NULL`);
+  }
+
+  it('hands over rows that never reached the queue', async () => {
+    const { id: userId } = await worker.aUser();
+    const { id: resumeId } = await worker.upload(userId);
+    const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
+    await worker.requestEvaluation(userId, resumeId, { isLost: true });
+    await letTimePass();
+    await sweeper.sweep();
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
+    await worker.scanIs(userId, scanId, ['completed']);
+  });
+
+  it('leaves young rows to whoever queued them', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
+    await sweeper.sweep();
+    expect(await worker.queue('scan.score').getJob(`${scanId}-1`)).toBeUndefined();
+    await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ status: 'queued' });
+  });
+
+  it('heals what a worker that died in the middle left behind', async () => {
+    const { id: userId, resumeId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
+    await worker.requestEvaluation(userId, resumeId, { isLost: true });
+    const claim = await new ScanWorkRepository(worker.dataSource).claim(scanId, 60_000);
+    await new ScanWorkRepository(worker.dataSource).startMatching(claim!, 'half done');
+    await new EvaluationsRepository(worker.dataSource).claim(resumeId, 60_000);
+    await letTimePass();
+    await sweeper.sweep();
+    await expect(worker.scanIs(userId, scanId, ['completed'])).resolves.toMatchObject({ title: 'Senior Front-end Developer' });
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
+  });
+
+  it('heals what Redis forgot, though the job of the same id had ended before', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, postings.frontend);
+    await worker.scanIs(userId, scanId, ['completed']);
+    await worker.queue('scan.score').obliterate({ force: true });
+    await worker.dataSource.query(`UPDATE scans SET status = 'queued' WHERE id = $1`, [scanId]);
+    await worker.enqueue('scan.score', { scanId }, `${scanId}-1`);
+    await worker.scanIs(userId, scanId, ['completed']);
+    // The job under this id is over now and the row waits all the same.
+    await worker.dataSource.query(`UPDATE scans SET status = 'queued' WHERE id = $1`, [scanId]);
+    await letTimePass();
+    await until('the job is over', async () => (await worker.queue('scan.score').getJobState(`${scanId}-1`)) === 'completed');
+    await sweeper.sweep();
+    await worker.scanIs(userId, scanId, ['completed']);
+  });
+
+  it('adds nothing for rows whose job is alive', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
+    const queue = worker.queue('scan.score');
+    await queue.add('scan.score', { payload: { scanId } }, { jobId: `${scanId}-1`, delay: 60_000 });
+    await letTimePass();
+    await sweeper.sweep();
+    expect(await queue.getJobState(`${scanId}-1`)).toBe('delayed');
+    await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ status: 'queued' });
+    await queue.remove(`${scanId}-1`);
+  });
+
+  it('wakes scans that wait for a resume which has come, and asks for rescores that were lost', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const waiting = await worker.scan(userId, postings.nurse, { isLost: true });
+    const done = await worker.scan(userId, postings.frontend);
+    const before = await worker.scanIs(userId, done, ['completed']);
+    await worker.dataSource.query(`UPDATE scans SET status = 'waiting-for-resume' WHERE id = $1`, [waiting]);
+    await worker.editSkills(userId, [{ name: 'Knitting', score: 50 }], { isLost: true });
+    await sweeper.sweep();
+    await worker.scanIs(userId, waiting, ['completed']);
+    await until('the old match is judged again', async () => (await worker.findScan(userId, done)).formerScore === before.score!.overallScore);
+  });
+
+  it('does not ask again and again for users without an evaluated resume, or deleted ones', async () => {
+    const { id: userId } = await worker.aUser();
+    const deleted = await worker.anEvaluatedUser();
+    await worker.dataSource.query('UPDATE users SET profile_revision = profile_revision + 1 WHERE id = ANY($1)', [[userId, deleted.id]]);
+    await worker.scan(deleted.id, postings.frontend, { isLost: true });
+    await worker.dataSource.query(`UPDATE scans SET status = 'waiting-for-resume' WHERE user_id = $1`, [deleted.id]);
+    await worker.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [deleted.id]);
+    await sweeper.sweep();
+    for (const id of [userId, deleted.id]) {
+      const jobs = await worker.queue('matches.rescore').getJobs(['waiting', 'active', 'completed', 'failed', 'delayed', 'prioritized']);
+      expect(jobs.filter((job) => job.id === `${id}-1` && job.timestamp > Date.now() - 1_000)).toEqual([]);
+    }
+    const [row] = (await worker.dataSource.query(`SELECT status FROM scans WHERE user_id = $1`, [deleted.id])) as { status: string }[];
+    expect(row!.status).toBe('waiting-for-resume');
+  });
+
+  it('goes through more rows than one batch holds', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    await worker.dataSource.query(
+      `INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, handover)
+       SELECT gen_random_uuid(), $1, 'many-' || n, 'Example Ltd', 'https://example.org', 'too short', 'none', 'queued', 1 FROM generate_series(1, 450) n`,
+      [userId],
+    );
+    await letTimePass();
+    await sweeper.sweep();
+    await until('all are done', async () => {
+      const [row] = (await worker.dataSource.query(`SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND status = 'needs-text'`, [userId])) as { count: number }[];
+      return row!.count === 450;
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { createLogger, loadConfig, type Config } from '@rolefit/config';
+import { normaliseText } from '@rolefit/contracts';
+import { createTestDatabase, aUser, type TestDatabase } from '@rolefit/database/testing';
+import { MatchesRepository, ResumesRepository, ScansRepository, SkillsRepository, type ResumeRow, type ScanDetailRow } from '@rolefit/database';
+import { jobIdOf, type JobName, type JobPayload, JobProducer } from '@rolefit/queues';
+import { ObjectStore } from '@rolefit/storage';
+import { resumes, makePdf } from '@rolefit/testing';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createWorker } from '../create-worker.js';
+import { until } from './until.js';
+
+/** How jobs of a test are tried: like in the catalog, or quicker. */
+interface Tries {
+  readonly attempts: number;
+  readonly delayMs: number;
+}
+
+/** Variables that differ from the test's defaults. */
+export type TestEnvironment = Readonly<Record<string, string>>;
+
+/** A worker as `main.ts` starts it, on a database, a Redis prefix and a folder of its own; and the gateway's part of each job. */
+export class TestWorker {
+  private apps: INestApplicationContext[] = [];
+  private tries: Tries | null = null;
+
+  private constructor(
+    readonly database: TestDatabase,
+    readonly redis: Redis,
+    readonly config: Config,
+    private readonly dir: string,
+    private readonly producer: JobProducer,
+    private readonly store: ObjectStore,
+  ) {}
+
+  /** Prepares everything and starts nothing yet. */
+  static async prepare(env: TestEnvironment = {}): Promise<TestWorker> {
+    const [database, dir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'rolefit-worker-'))]);
+    const redisUrl = process.env['TEST_REDIS_URL'];
+    if (redisUrl === undefined) throw new Error('TEST_REDIS_URL is not set: start the test servers with node tools/launcher/servers.mjs');
+    const config = loadConfig({
+      DATABASE_URL: database.url,
+      REDIS_URL: redisUrl,
+      REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
+      OBJECTS_DIR: dir,
+      SESSION_SECRET: 'x'.repeat(32),
+      WORKER_PORT: '0',
+      WORKER_CONCURRENCY: '4',
+      LOG_LEVEL: 'silent',
+      ...env,
+    });
+    const direct = { redis: { url: redisUrl, prefix: config.redis.prefix } };
+    const producer = new JobProducer(direct, createLogger(config, 'test'));
+    await producer.onModuleInit();
+    const { createObjectStore } = await import('@rolefit/storage');
+    return new TestWorker(database, new Redis(redisUrl), config, dir, producer, createObjectStore(config));
+  }
+
+  /** Starts one more worker. */
+  async start(): Promise<INestApplicationContext> {
+    const app = await createWorker(this.config, createLogger(this.config, 'worker'));
+    this.apps.push(app);
+    return app;
+  }
+
+  /** Ends the workers that run, as SIGTERM does. */
+  async stopWorkers(): Promise<void> {
+    await Promise.all(this.apps.splice(0).map((app) => app.close()));
+  }
+
+  async stop(): Promise<void> {
+    await this.stopWorkers();
+    await this.producer.onApplicationShutdown();
+    const keys = await this.redis.keys(`${this.config.redis.prefix}*`);
+    if (keys.length > 0) await this.redis.del(keys);
+    this.redis.disconnect();
+    await this.database.drop();
+    await rm(this.dir, { recursive: true, force: true });
+  }
+
+  get dataSource(): DataSource {
+    return this.database.dataSource;
+  }
+
+  /** From now on jobs are tried this often, with this pause between; for tests that cannot wait for the catalog's patience. */
+  tryJobs(attempts: number, delayMs: number): void {
+    this.tries = { attempts, delayMs };
+  }
+
+  /** A queue of BullMQ itself, to look into or to lose. */
+  queue(name: JobName): Queue {
+    return new Queue(name, { connection: this.redis, prefix: this.config.redis.prefix });
+  }
+
+  async enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, jobId: string): Promise<void> {
+    if (this.tries === null) return this.producer.enqueueOrThrow(name, payload, { jobId });
+    const { attempts, delayMs } = this.tries;
+    await this.queue(name).add(name, { payload }, { jobId, attempts, priority: 1, backoff: { type: 'fixed', delay: delayMs } });
+  }
+
+  aUser(): Promise<{ id: string }> {
+    return aUser(this.dataSource);
+  }
+
+  /** What the gateway does with an upload. */
+  async upload(userId: string, pdf: Buffer = makePdf(resumes.software)): Promise<ResumeRow> {
+    const objectKey = `resumes/${randomUUID()}`;
+    await this.store.put(objectKey, pdf, { contentType: 'application/pdf', sizeBytes: pdf.length });
+    return new ResumesRepository(this.dataSource).addVersion(userId, { objectKey, fileName: 'resume.pdf', sizeBytes: pdf.length });
+  }
+
+  /** What the gateway does when an evaluation is asked for; `isLost` leaves out the queue. */
+  async requestEvaluation(userId: string, resumeId: string, { isLost = false } = {}): Promise<void> {
+    const { resume } = await new ResumesRepository(this.dataSource).requestEvaluation(userId, resumeId);
+    if (!isLost) await this.enqueue('resume.evaluate', { resumeId }, jobIdOf(resumeId, resume!.handover));
+  }
+
+  /** A user whose resume a worker has evaluated. */
+  async anEvaluatedUser(pdf?: Buffer): Promise<{ id: string; resumeId: string }> {
+    const { id } = await this.aUser();
+    const { id: resumeId } = await this.upload(id, pdf);
+    await this.requestEvaluation(id, resumeId);
+    await this.evaluationEnded(id);
+    return { id, resumeId };
+  }
+
+  /** The user's newest resume once its evaluation has ended. */
+  evaluationEnded(userId: string, timeoutMs?: number): Promise<ResumeRow> {
+    return until('the evaluation ends', async () => {
+      const resume = await new ResumesRepository(this.dataSource).current(userId);
+      return resume !== null && (resume.evaluationStatus === 'completed' || resume.evaluationStatus === 'failed') && resume;
+    }, timeoutMs);
+  }
+
+  /** What the gateway does with a scan request; `isLost` leaves out the queue. */
+  async scan(userId: string, postingText: string, { isLost = false, title = null as string | null } = {}): Promise<string> {
+    const text = normaliseText(postingText).trim();
+    const { scan } = await new ScansRepository(this.dataSource).add(userId, {
+      jobId: randomUUID(),
+      title,
+      companyName: 'Example Ltd',
+      logo: null,
+      url: 'https://example.org/jobs/1',
+      postingText: text,
+      postingHash: createHash('sha256').update(text).digest('hex'),
+    });
+    if (!isLost) await this.enqueue('scan.score', { scanId: scan.id }, jobIdOf(scan.id, scan.handover));
+    return scan.id;
+  }
+
+  async rescan(userId: string, scanId: string): Promise<void> {
+    const { scan } = await new ScansRepository(this.dataSource).rescan(userId, scanId);
+    await this.enqueue('scan.score', { scanId }, jobIdOf(scanId, scan!.handover));
+  }
+
+  async findScan(userId: string, scanId: string): Promise<ScanDetailRow> {
+    const scan = await new ScansRepository(this.dataSource).find(userId, scanId);
+    if (scan === null) throw new Error('the scan is gone');
+    return scan;
+  }
+
+  /** The scan once it has one of these states. */
+  scanIs(userId: string, scanId: string, statuses: readonly ScanDetailRow['status'][], timeoutMs?: number): Promise<ScanDetailRow> {
+    return until(`the scan is ${statuses.join(' or ')}`, async () => {
+      const scan = await this.findScan(userId, scanId);
+      return statuses.includes(scan.status) && scan;
+    }, timeoutMs);
+  }
+
+  /** What the gateway does with an edited skill list. */
+  async editSkills(userId: string, skills: readonly { name: string; score: number }[], { isLost = false } = {}): Promise<void> {
+    await new SkillsRepository(this.dataSource).replace(userId, () => skills.map((skill) => ({ ...skill, source: 'user' as const, quote: null })));
+    const profile = await new MatchesRepository(this.dataSource).profileFor(userId);
+    if (!isLost) await this.enqueue('matches.rescore', { userId }, jobIdOf(userId, profile!.profileRevision));
+  }
+}

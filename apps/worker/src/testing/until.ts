@@ -1,0 +1,10 @@
+/** Asks again every 20 ms until the answer is neither null nor false, and fails with the last error or `what` after the time. */
+export async function until<Answer>(what: string, ask: () => Promise<Answer | null | false> | Answer | null | false, timeoutMs = 15_000): Promise<Answer> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null && answer !== false) return answer;
+    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
