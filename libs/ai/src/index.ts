@@ -1,4 +1,6 @@
 export * from './analyser-version.js';
 export * from './ports.js';
-export { readPostingBuiltin } from './builtin/read-posting-builtin.js';
-export { readResumeBuiltin } from './builtin/read-resume-builtin.js';
+export { ungroundedQuotes } from './quotes.js';
+export type { ReadOptions } from './read-options.js';
+export { readPosting } from './read-posting.js';
+export { readResume, type ReadResumeOptions } from './read-resume.js';

@@ -1,4 +1,4 @@
-import type { Quote, ResumeFacts, Statement } from '@rolefit/contracts';
+import type { Quote, ResumeFacts, ResumeSection, Role, Statement } from '@rolefit/contracts';
 import type { SkillMention } from '@rolefit/skills';
 import { findWorkPermit } from './countries.js';
 import { findClearance, licencesAmong } from './credentials.js';
@@ -6,7 +6,7 @@ import { educationField, findEducationLevels } from './education.js';
 import { quoteOf, splitLines } from './lines.js';
 import { mentionsWithin, skillMentionsOf } from './mentions.js';
 import { pause } from './pause.js';
-import { findRoles, type RoleBlock } from './resume-roles.js';
+import { findRoles, withModelRoles, type RoleBlock } from './resume-roles.js';
 import { sectionLines, type SectionedLine } from './resume-sections.js';
 import { resumeSkills } from './resume-skills.js';
 import { findSpokenLanguages } from './spoken-languages.js';
@@ -92,9 +92,23 @@ const linesPerTurn = 400;
  * @param asOf the day of reading, `YYYY-MM-DD`: what "present" means
  */
 export async function readResumeBuiltin(text: string, asOf: string): Promise<ResumeFacts> {
+  return (await readResumeLines(text, asOf, [])).facts;
+}
+
+/** A resume as read, and where a place of it stands: its section and role. */
+export interface ReadResume {
+  readonly facts: ResumeFacts;
+  placeOf(at: number): { section: ResumeSection; role: number | null };
+}
+
+/**
+ * The same with roles that a model found, which win over those found here.
+ * @param modelRoles grounded roles; their order is that of the text
+ */
+export async function readResumeLines(text: string, asOf: string, modelRoles: readonly Role[]): Promise<ReadResume> {
   const lines = sectionLines(splitLines(text));
   const mentions = await skillMentionsOf(text);
-  const blocks = findRoles(text, lines);
+  const blocks = withModelRoles(findRoles(text, lines), modelRoles, lines);
   const roleOf = roleOfLines(blocks);
   const hasEducation = lines.some(({ section, isHeading }) => isHeading && section === 'education');
   const parts: Parts = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
@@ -103,7 +117,7 @@ export async function readResumeBuiltin(text: string, asOf: string): Promise<Res
     if (!line.isHeading) readLine(text, line, mentionsWithin(mentions, line.start, line.end), hasEducation, parts);
   }
   const headers = new Set(blocks.flatMap(({ role, from, to }) => lines.slice(from, to).flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : []))));
-  return {
+  const facts: ResumeFacts = {
     language: textLanguage(text),
     asOf,
     roles: blocks.map(({ role }) => role),
@@ -115,5 +129,12 @@ export async function readResumeBuiltin(text: string, asOf: string): Promise<Res
     clearances: firstOfEach(parts.clearances, ({ name }) => name),
     workPermits: firstOfEach(parts.workPermits, ({ country }) => country ?? ''),
     places: firstOfEach(parts.places, ({ place }) => place),
+  };
+  return {
+    facts,
+    placeOf(at) {
+      const index = lines.findIndex(({ end }) => end > at);
+      return { section: lines[index]?.section ?? 'other', role: roleOf.get(index) ?? null };
+    },
   };
 }

@@ -128,3 +128,17 @@ function sectionEnd(lines: readonly SectionedLine[], at: number): number {
   for (let index = at + 1; index < lines.length; index++) if (lines[index]?.isHeading) return index;
   return lines.length;
 }
+
+/**
+ * Adds roles that a model found: each stands in for those whose header it shares, and tells of the lines up to the next role or heading.
+ */
+export function withModelRoles(blocks: readonly RoleBlock[], roles: readonly Role[], lines: readonly SectionedLine[]): RoleBlock[] {
+  if (roles.length === 0) return [...blocks];
+  const isCovered = ({ quote }: Role) => roles.some((role) => role.quote.start < quote.end && quote.start < role.quote.end);
+  const all = [...roles, ...blocks.map(({ role }) => role).filter((role) => !isCovered(role))].sort((a, b) => a.quote.start - b.quote.start);
+  const starts = all.map(({ quote }) => Math.max(0, lines.findIndex(({ end }) => end > quote.start)));
+  return all.map((role, order) => {
+    const from = starts[order] ?? 0;
+    return { role, from, to: Math.max(from, Math.min(starts[order + 1] ?? lines.length, sectionEnd(lines, from))) };
+  });
+}

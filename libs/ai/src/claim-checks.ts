@@ -1,0 +1,47 @@
+import { countryIn, findWorkPermit } from './builtin/countries.js';
+import { findClearance, licencesAmong } from './builtin/credentials.js';
+import { findEducationLevels } from './builtin/education.js';
+import { findSpokenLanguages } from './builtin/spoken-languages.js';
+import { findDurations } from './builtin/years.js';
+import { findSkillMentions } from '@rolefit/skills';
+import { isNamedIn } from './named-in.js';
+import { occursIn } from './quotes.js';
+
+/** Whether a quote shows so many years: as a duration, or at least the number. */
+export function showsYears(years: number, quote: string): boolean {
+  return findDurations(quote).some((duration) => Math.abs(duration.years - years) < 0.05) || new RegExp(`(?<!\\d)${String(years).replace('.', '[.,]')}(?!\\d)`).test(quote);
+}
+
+/** Whether a quote speaks of this level of education, or of a degree at all. */
+export function showsEducation(level: string, quote: string): boolean {
+  return findEducationLevels(quote).some((named) => named.level === level) || /degree|diplom|studi|universit|college|education|abschluss|título|licence|formation|graduate|school|examen/iu.test(quote);
+}
+
+/** Whether a quote names this spoken language. */
+export function showsLanguage(code: string, quote: string): boolean {
+  return findSpokenLanguages(quote, true).some((language) => language.code === code.toLowerCase());
+}
+
+/** Whether a quote names this licence or clearance: its words, or the same one under another of its names. */
+export function showsCredential(name: string, quote: string): boolean {
+  if (isNamedIn(name, quote)) return true;
+  const [claimed] = licencesAmong(findSkillMentions(name));
+  const clearance = findClearance(name);
+  return (
+    (claimed !== undefined && licencesAmong(findSkillMentions(quote)).some((licence) => licence.name === claimed.name)) ||
+    (clearance !== null && findClearance(quote)?.name === clearance.name)
+  );
+}
+
+/** The country of a work permit where its quote names it, else null; undefined where the quote is about no such thing. */
+export function permitCountry(country: string | null, quote: string): string | null | undefined {
+  const shown = findWorkPermit(quote)?.country ?? countryIn(quote);
+  if (!/work|citizen|visa|permit|arbeit|travail|trabaj|national|resident|sponsor/iu.test(quote)) return undefined;
+  return country !== null && shown === country.toUpperCase() ? shown : null;
+}
+
+/** A claimed place where its quote names it (its first part is enough: "Berlin, Germany"), else null. */
+export function placeShown(place: string | null, quote: string): string | null {
+  const first = place?.split(',')[0] ?? '';
+  return place !== null && first.trim().length >= 2 && occursIn(first, quote) ? place : null;
+}

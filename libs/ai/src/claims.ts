@@ -1,0 +1,51 @@
+import type { Quote } from '@rolefit/contracts';
+import { quoteFinder, type QuoteFinder } from './quotes.js';
+
+/**
+ * The court where a model's claims are heard: each is kept with its verbatim quote or dropped and counted.
+ * One for each text and reading.
+ */
+export class Claims {
+  private readonly finder: QuoteFinder;
+  private readonly restore: (quoted: string) => string;
+  private count = 0;
+
+  constructor(text: string, restore: (quoted: string) => string) {
+    this.finder = quoteFinder(text);
+    this.restore = restore;
+  }
+
+  /** How many claims were dropped. */
+  get rejected(): number {
+    return this.count;
+  }
+
+  /** Drops a claim. */
+  reject(): void {
+    this.count += 1;
+  }
+
+  /** The words of a claim with personal data put back. */
+  words(claimed: string): string {
+    return this.restore(claimed).trim();
+  }
+
+  /** The verbatim quote, or null where the text does not have it; counts nothing. */
+  locate(claimed: string): Quote | null {
+    return this.finder.find(this.restore(claimed));
+  }
+
+  /**
+   * Keeps what is grounded.
+   * @param accept makes the fact from the claim and its quote; null where the quote does not show what is claimed
+   */
+  ground<Claim extends { readonly quote: string }, Fact>(claims: readonly Claim[], accept: (claim: Claim, quote: Quote) => Fact | null): Fact[] {
+    return claims.flatMap((claim) => {
+      const quote = this.locate(claim.quote);
+      const fact = quote === null ? null : accept(claim, quote);
+      if (fact !== null) return [fact];
+      this.reject();
+      return [];
+    });
+  }
+}

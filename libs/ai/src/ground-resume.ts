@@ -1,0 +1,88 @@
+import type { Quote, ResumeFacts, Role } from '@rolefit/contracts';
+import { skillByName, titleFamily, titleSeniority } from '@rolefit/skills';
+import { permitCountry, placeShown, showsCredential, showsEducation, showsLanguage } from './claim-checks.js';
+import type { Claims } from './claims.js';
+import { isNamedIn } from './named-in.js';
+import type { ResumeAnswer } from './prompts/answer-schemas.js';
+import { occursIn } from './quotes.js';
+
+/** A skill with the quotes that show it; where they stand in the resume is told afterwards. */
+export interface GroundedSkill {
+  readonly name: string;
+  readonly skillId: string | null;
+  readonly quotes: readonly Quote[];
+}
+
+/** A model's answer about a resume, as far as the text bears it out. */
+export interface GroundedResume extends Pick<ResumeFacts, 'roles' | 'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'> {
+  readonly skills: readonly GroundedSkill[];
+}
+
+/** A month as the contract writes it, from `YYYY-MM` or `YYYY`; null where the text near the quote does not show the year. */
+function monthShown(claimed: string | null, text: string, { start, end }: Quote, monthWithoutOne: string): string | null {
+  const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(claimed ?? '') ?? [];
+  if (year === undefined) return null;
+  const near = text.slice(Math.max(0, start - 200), end + 200);
+  return near.includes(year) || new RegExp(`['’/]\\s?${year.slice(2)}\\b`).test(near) ? `${year}-${month ?? monthWithoutOne}` : null;
+}
+
+function groundRoles(answer: ResumeAnswer, claims: Claims, text: string): Role[] {
+  return claims.ground(answer.roles, (claim, quote) => {
+    const title = claims.words(claim.title);
+    if (title === '' || !occursIn(title, quote.text)) return null;
+    const employer = claim.employer === null ? null : claims.words(claim.employer);
+    const start = monthShown(claim.start, text, quote, '01');
+    const end = claim.isCurrent ? null : monthShown(claim.end, text, quote, '12');
+    const isWhole = start !== null && (claim.isCurrent || (end !== null && end >= start));
+    return {
+      title,
+      employer: employer !== null && employer !== '' && occursIn(employer, text) ? employer : null,
+      // Half a span counts no years: both months or none.
+      start: isWhole ? start : null,
+      end: isWhole ? end : null,
+      isCurrent: isWhole && claim.isCurrent,
+      family: titleFamily(title),
+      seniority: titleSeniority(title),
+      quote,
+    };
+  });
+}
+
+function groundSkills(answer: ResumeAnswer, claims: Claims): GroundedSkill[] {
+  return answer.skills.flatMap(({ name: claimed, quotes }) => {
+    const name = claims.words(claimed);
+    const found = name === '' || name.length > 60 ? [] : quotes.map((quote) => claims.locate(quote)).filter((quote) => quote !== null && isNamedIn(name, quote.text));
+    const kept = found.filter((quote) => quote !== null);
+    if (kept.length === 0) {
+      claims.reject();
+      return [];
+    }
+    const entry = skillByName(name);
+    return [{ name: entry?.name ?? name, skillId: entry?.id ?? null, quotes: kept }];
+  });
+}
+
+/**
+ * Turns a model's answer into facts with verbatim quotes. What has no quote in the text, or a quote that does not show it, is dropped and counted.
+ * @param text the original, with personal data
+ */
+export function groundResume(answer: ResumeAnswer, claims: Claims, text: string): GroundedResume {
+  return {
+    roles: groundRoles(answer, claims, text),
+    skills: groundSkills(answer, claims),
+    education: claims.ground(answer.education, ({ level, field }, quote) =>
+      showsEducation(level, quote.text) ? { level, field: field !== null && occursIn(field, quote.text) ? field : null, quote } : null,
+    ),
+    languages: claims.ground(answer.languages, ({ code, level }, quote) => (showsLanguage(code, quote.text) ? { code: code.toLowerCase(), level, quote } : null)),
+    licences: claims.ground(answer.licences, ({ name }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), quote } : null)),
+    clearances: claims.ground(answer.clearances, ({ name }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), quote } : null)),
+    workPermits: claims.ground(answer.workPermits, ({ country }, quote) => {
+      const shown = permitCountry(country, quote.text);
+      return shown === undefined ? null : { country: shown, quote };
+    }),
+    places: claims.ground(answer.places, ({ place }, quote) => {
+      const shown = placeShown(claims.words(place), quote.text);
+      return shown === null ? null : { place: shown, quote };
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ResumeFacts, ResumeSkill } from '@rolefit/contracts';
+import { skillKey } from '@rolefit/skills';
+import type { ReadResume } from './builtin/read-resume-builtin.js';
+import type { GroundedResume, GroundedSkill } from './ground-resume.js';
+import { mergeByKey } from './merge-facts.js';
+
+function mergeSkills(builtin: readonly ResumeSkill[], model: readonly GroundedSkill[], placeOf: ReadResume['placeOf']): ResumeSkill[] {
+  const skills = new Map(builtin.map((skill) => [skill.skillId ?? skillKey(skill.name), { ...skill, evidence: [...skill.evidence] }]));
+  for (const { name, skillId, quotes } of model) {
+    const key = skillId ?? skillKey(name);
+    const known = skills.get(key) ?? { name, skillId, evidence: [] };
+    skills.set(key, known);
+    for (const quote of quotes) {
+      if (!known.evidence.some((evidence) => evidence.quote.start < quote.end && quote.start < evidence.quote.end)) known.evidence.push({ quote, ...placeOf(quote.start) });
+    }
+  }
+  return [...skills.values()]
+    .map((skill) => ({ ...skill, evidence: skill.evidence.toSorted((a, b) => a.quote.start - b.quote.start) }))
+    .sort((a, b) => (a.evidence[0]?.quote.start ?? 0) - (b.evidence[0]?.quote.start ?? 0));
+}
+
+/**
+ * One resume read twice. The union, as for postings: of skills all evidence of both; the model's roles stand in for those whose header they share
+ * (`read` was made with them); of all else the model's where both have it. Statements are the built-in reader's: they are lines, and a model
+ * that copied them all would cost more than it tells.
+ */
+export function mergeResumeFacts(model: GroundedResume, read: ReadResume): ResumeFacts {
+  const { facts, placeOf } = read;
+  return {
+    ...facts,
+    skills: mergeSkills(facts.skills, model.skills, placeOf),
+    education: mergeByKey(model.education, facts.education, ({ level, quote }) => `${level} ${quote.start}`),
+    languages: mergeByKey(model.languages, facts.languages, ({ code }) => code),
+    licences: mergeByKey(model.licences, facts.licences, ({ name }) => skillKey(name)),
+    clearances: mergeByKey(model.clearances, facts.clearances, ({ name }) => skillKey(name)),
+    workPermits: mergeByKey(model.workPermits, facts.workPermits, ({ country }) => country ?? ''),
+    places: mergeByKey(model.places, facts.places, ({ place }) => place.toLowerCase()),
+  };
+}

@@ -1,0 +1,43 @@
+import { findSkillMentions, skillByName } from '@rolefit/skills';
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+}
+
+/** Two words are close forms when they share their first letters, most of the shorter one: "programming" and "programmer", never "Java" and "JavaScript". */
+function isCloseForm(a: string, b: string): boolean {
+  if (a === b || `${a}s` === b || a === `${b}s`) return true;
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < 6) return false;
+  let shared = 0;
+  while (shared < shorter && a[shared] === b[shared]) shared++;
+  return shared >= 5 && shared >= Math.ceil(shorter * 0.7) && Math.max(a.length, b.length) - shared <= 5;
+}
+
+function standsIn(name: string, quote: string): boolean {
+  const from = quote.indexOf(name);
+  if (from < 0) return false;
+  const before = quote.charAt(from - 1);
+  const after = quote.charAt(from + name.length);
+  return !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}+#&'’]/u.test(after);
+}
+
+/** A short name, or one that is an everyday word in lower case, counts only in its own case. */
+function isCaseBound(name: string): boolean {
+  return name.length <= 3 || (skillByName(name) !== undefined && findSkillMentions(`we ${name.toLowerCase()} them`).length === 0);
+}
+
+/**
+ * Whether a quote names what a model claims to read in it: the name, one of its aliases, or a close form of each of its words. What fails is an
+ * invention, however sensible it sounds.
+ */
+export function isNamedIn(name: string, quote: string): boolean {
+  const entry = skillByName(name);
+  if (entry && findSkillMentions(quote).some(({ skillId }) => skillId === entry.id)) return true;
+  const spellings = [name, ...(entry ? [entry.name, ...entry.aliases] : [])];
+  if (spellings.some((spelling) => (isCaseBound(spelling) ? standsIn(spelling, quote) : standsIn(spelling.toLowerCase(), quote.toLowerCase())))) return true;
+  if (isCaseBound(name)) return false;
+  const present = words(quote);
+  const wanted = words(name).filter((word) => !/^(?:and|of|the|in|for|with|skills?|und|et|y)$/.test(word));
+  return wanted.length > 0 && wanted.every((word) => present.some((other) => isCloseForm(word, other)));
+}

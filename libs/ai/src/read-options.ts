@@ -1,0 +1,34 @@
+import type { Reading } from '@rolefit/contracts';
+import { analyserVersion } from './analyser-version.js';
+import type { Spent } from './ask-model.js';
+import type { LanguageModel } from './ports.js';
+
+/** How to read. */
+export interface ReadOptions {
+  /** Reads with this model, the built-in analyser beside it; without one the built-in analyser alone reads. */
+  readonly model?: LanguageModel | null;
+  /** Ends a reading with a model. */
+  readonly signal?: AbortSignal;
+  /** A clock in milliseconds for `durationMs`; without one that is 0. */
+  readonly now?: () => number;
+  /** Makes the mark that fences a text off from instructions; must not be guessable. */
+  readonly nonce?: () => string;
+}
+
+/** A mark of 128 random bits. */
+export function randomNonce(): string {
+  return globalThis.crypto.randomUUID().replaceAll('-', '');
+}
+
+/** The record of one reading. */
+export function readingOf(options: ReadOptions, startedAt: number, rejectedClaims: number, spent: Spent | null): Reading {
+  return {
+    analyser: analyserVersion(spent !== null),
+    model: spent?.model ?? null,
+    rejectedClaims,
+    durationMs: Math.max(0, Math.round((options.now?.() ?? 0) - startedAt)),
+    inputTokens: spent?.inputTokens ?? 0,
+    outputTokens: spent?.outputTokens ?? 0,
+    costUsd: spent === null ? 0 : spent.costUsd,
+  };
+}
