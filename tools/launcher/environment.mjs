@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { rootDir } from './paths.mjs';
 
-/** What the person has set: the environment over `.env` in the checkout. An empty value counts as not set. */
-export function readUserEnv({ env = process.env, file = join(rootDir, '.env') } = {}) {
+/**
+ * What the person has set: the environment over `.env` in the checkout, or over the file that ROLEFIT_ENV_FILE names. An
+ * empty value counts as not set.
+ */
+export function readUserEnv({ env = process.env, file = env.ROLEFIT_ENV_FILE || join(rootDir, '.env') } = {}) {
   return Object.fromEntries(Object.entries({ ...readDotEnv(file), ...env }).filter(([, value]) => value !== undefined && value !== ''));
 }
 

@@ -13,12 +13,14 @@ const seconds = (ms) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
  */
 export function createProgress(stream = process.stdout) {
   const draw = stream.isTTY ? onTerminal(stream) : asLines(stream);
+  let open = 0;
   return {
-    say: (line) => stream.write(`${stream.isTTY ? clearLine : ''}${line}\n`),
+    say: (line) => stream.write(`${stream.isTTY && open > 0 ? clearLine : ''}${line}\n`),
     async step(title, action) {
       const startedAt = Date.now();
       const elapsed = () => Date.now() - startedAt;
       const view = draw(title, elapsed);
+      open += 1;
       try {
         const result = await action();
         view.done();
@@ -26,6 +28,8 @@ export function createProgress(stream = process.stdout) {
       } catch (error) {
         view.failed();
         throw error;
+      } finally {
+        open -= 1;
       }
     },
   };

@@ -17,15 +17,19 @@ export class Supervisor {
   #keeper;
   #say;
   #onChange;
+  #launchChild;
+  #pauseAfter;
   #entries = [];
   #stopping = false;
   #fail;
   failed;
 
-  constructor({ keeper, say = () => undefined, onChange = () => undefined }) {
+  constructor({ keeper, say = () => undefined, onChange = () => undefined, launch = startChild, pause = pauseAfter }) {
     this.#keeper = keeper;
     this.#say = say;
     this.#onChange = onChange;
+    this.#launchChild = launch;
+    this.#pauseAfter = pause;
     this.failed = new Promise((resolve) => (this.#fail = resolve));
   }
 
@@ -68,7 +72,7 @@ export class Supervisor {
 
   #launch(entry) {
     const { service } = entry;
-    entry.child = startChild(service, this.#keeper);
+    entry.child = this.#launchChild(service, this.#keeper);
     entry.relaunched = new Promise((resolve) => (entry.tellRelaunched = resolve));
     entry.child.exited.then((outcome) => this.#afterExit(entry, outcome));
     this.#onChange();
@@ -84,7 +88,7 @@ export class Supervisor {
       this.#fail(new Problem(`${service.name} crashed ${crashes} times within a minute (${outcome.reason}).`, { details: lastWords(service) }));
       return;
     }
-    const pauseMs = pauseAfter(crashes);
+    const pauseMs = this.#pauseAfter(crashes);
     this.#say(`${service.name} ${outcome.reason}; starting it again in ${pauseMs / 1000} s.`);
     await new Promise((resolve) => {
       const timer = setTimeout(resolve, pauseMs);

@@ -1,0 +1,15 @@
+/** `npm run bench`: gets and builds what measuring needs, then measures. */
+import { withRuntime } from './runtime.mjs';
+
+await withRuntime(async () => {
+  const [{ ensureBuilt }, { ensureInstalled }, { createProgress }, { stream }] = await Promise.all([
+    import('./build.mjs'),
+    import('./install.mjs'),
+    import('./progress.mjs'),
+    import('./stream.mjs'),
+  ]);
+  const progress = createProgress();
+  await ensureInstalled(progress);
+  await ensureBuilt(progress);
+  process.exitCode = await stream(process.execPath, ['tools/bench/main.mjs', ...process.argv.slice(2)]);
+});

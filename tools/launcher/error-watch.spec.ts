@@ -1,0 +1,14 @@
+import { describeError } from './error-watch.mjs';
+
+describe('errors in a log', () => {
+  it.each([
+    ['{"level":50,"msg":"PostgreSQL is away","err":{"message":"ECONNREFUSED"}}', 'PostgreSQL is away: ECONNREFUSED'],
+    ['{"level":60,"msg":"boom"}', 'boom'],
+    ['{"level":50,"err":{"message":"same"},"msg":"same"}', 'same'],
+    ['{"level":40,"msg":"slow"}', null],
+    ['not JSON', null],
+    ['', null],
+  ])('reads %s', (line, expected) => {
+    expect(describeError(line)).toBe(expected);
+  });
+});
