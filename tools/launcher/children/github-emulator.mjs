@@ -43,7 +43,6 @@ async function sendChoice(answer, outgoing) {
   for await (const chunk of answer) chunks.push(chunk);
   const page = Buffer.concat(chunks).toString('utf8');
   const body = page.replace(/<form\b[^>]*>.*?<\/form>/gs, (form) => (/name="login" value="(?:admin|ghost)"/.test(form) ? '' : form));
-  const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = answer.headers;
-  outgoing.writeHead(answer.statusCode ?? 502, headers);
+  outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] });
   outgoing.end(body);
 }
