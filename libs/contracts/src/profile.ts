@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCodes, type ErrorCode } from './error-codes.js';
 import { limits } from './limits.js';
 import { resumeSchema } from './resume.js';
 import { skillSchema } from './skill.js';
@@ -35,10 +36,10 @@ export const profileFieldsSchema = z.object({
   blogLink: webUrlSchema('Invalid URL').optional(),
 });
 
-/** `PUT /users/profile`: only what changed, and at least one field. */
+/** `PUT /users/profile`: only what changed, and at least one field. `errorCode` names the error that the server answers with. */
 export const profileUpdateSchema = profileFieldsSchema.refine(
   (fields) => Object.values(fields).some((value) => value !== undefined),
-  'No updatable data found!',
+  { error: errorCodes.NO_UPDATABLE_DATA.message, params: { errorCode: 'NO_UPDATABLE_DATA' satisfies ErrorCode } },
 );
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ErrorCode } from './error-codes.js';
 import { limits } from './limits.js';
 
 const nameMessage = `Skill name must be 1 to ${limits.skillNameChars} characters`;
@@ -19,7 +20,7 @@ export const skillsUpdateSchema = z
     skills.forEach(({ name }, index) => {
       const key = name.toLowerCase();
       if (seen.has(key)) {
-        context.addIssue({ code: 'custom', path: ['skills', index, 'name'], message: 'This skill is already in the list' });
+        context.addIssue({ code: 'custom', path: ['skills', index, 'name'], message: 'This skill is already in the list', params: { errorCode: 'SKILLS_DUPLICATE' satisfies ErrorCode } });
       }
       seen.add(key);
     });

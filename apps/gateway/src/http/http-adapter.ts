@@ -1,5 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { limits } from '@rolefit/contracts';
+import { AppError, limits } from '@rolefit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problem.filter.js';
 import { requestIdOf } from './request-context.js';
 
 /** Longer than the 60 s after which load balancers give up an idle connection, so that they close first and never find it gone. */
@@ -16,5 +18,7 @@ export function createHttpAdapter(): FastifyAdapter {
     // What still runs is finished at shutdown; connections that only wait are closed.
     forceCloseConnections: 'idle',
     multipart: false,
+    // An address that cannot be decoded never reaches a route, nor its filters.
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => sendProblem(new AppError('ROUTE_NOT_FOUND'), request, reply),
   });
 }

@@ -21,15 +21,20 @@ export class ProblemFilter implements ExceptionFilter {
       reply.raw.destroy();
       return;
     }
-    if (error.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(error.retryAfterMs / 1_000));
-    const problem = toProblem(error, request);
-    void reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+    sendProblem(error, request, reply);
   }
 
   private log(error: AppError, request: FastifyRequest): void {
     if (errorFamilies[error.family].status < 500) return;
     this.logger.error({ requestId: request.id, route: request.routeOptions.url, code: error.code, err: error.cause ?? error }, 'A request failed');
   }
+}
+
+/** Answers with an error's problem body. */
+export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(error.retryAfterMs / 1_000));
+  const problem = toProblem(error, request);
+  void reply.code(problem.status).type('application/problem+json; charset=utf-8').header('x-request-id', request.id).send(JSON.stringify(problem));
 }
 
 /** The body of a failed answer. */

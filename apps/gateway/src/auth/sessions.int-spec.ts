@@ -1,0 +1,156 @@
+import { createHmac, createSecretKey } from 'node:crypto';
+import { apiBasePath } from '@rolefit/contracts';
+import { SignJWT } from 'jose';
+import { dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { SignerService } from './signer.service.js';
+
+let gateway: TestGateway;
+let ada: SignedInCaller;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(async () => {
+  ada = await gateway.signIn();
+});
+afterAll(() => gateway?.close());
+
+const sessionPath = `${apiBasePath}/auth/session`;
+const renew = (refreshToken: string) => gateway.call('POST', sessionPath, { body: { refreshToken } });
+const withCookie = (refreshToken: string, headers: Record<string, string> = {}) => gateway.call('POST', sessionPath, { headers: { cookie: `rolefit_session=${refreshToken}`, ...headers } });
+const agedBy = (seconds: number, column: 'rotated_at' | 'expires_at') =>
+  gateway.database.dataSource.query(`UPDATE sessions SET ${column} = ${column} - $2 * interval '1 second' WHERE id = $1`, [ada.sessionId, seconds]);
+const refreshed = async (token: string) => {
+  const session = dataOf('createSession', await renew(token));
+  if (session.isError) throw new Error('a visitor');
+  return session;
+};
+
+describe('the session-token call', () => {
+  it('answers a visitor without an error', async () => {
+    expect(dataOf('createSession', await gateway.call('POST', sessionPath))).toEqual({ accessToken: null, refreshToken: null, user: null, isError: true });
+  });
+
+  it('exchanges a token for a new pair each time', async () => {
+    const first = await refreshed(ada.refreshToken);
+    const second = await refreshed(first.refreshToken);
+    expect(new Set([ada.refreshToken, first.refreshToken, second.refreshToken]).size).toBe(3);
+    expect(second.user.id).toBe(ada.user.id);
+  });
+
+  it('gives two tabs that ask at the same moment the same new token', async () => {
+    const sessions = await Promise.all([refreshed(ada.refreshToken), refreshed(ada.refreshToken), refreshed(ada.refreshToken)]);
+    expect(new Set(sessions.map(({ refreshToken }) => refreshToken)).size).toBe(1);
+    await expect(refreshed(sessions[0]!.refreshToken)).resolves.toMatchObject({ isError: false });
+  });
+
+  it('ends the session for both when a token is used again after the grace time', async () => {
+    const { refreshToken } = await refreshed(ada.refreshToken);
+    await agedBy(31, 'rotated_at');
+    expect(problemOf(await renew(ada.refreshToken)).error).toMatchObject({ name: 'AUTHERROR', code: 'SESSION_INVALID' });
+    expect(problemOf(await renew(refreshToken)).error.code).toBe('SESSION_EXPIRED');
+  });
+
+  it('ends the session when a token comes back that is two exchanges old', async () => {
+    const first = await refreshed(ada.refreshToken);
+    const second = await refreshed(first.refreshToken);
+    expect(problemOf(await renew(ada.refreshToken)).error.code).toBe('SESSION_INVALID');
+    expect(problemOf(await renew(second.refreshToken)).error.code).toBe('SESSION_EXPIRED');
+  });
+
+  it('says that a session of long ago has expired', async () => {
+    await agedBy(31 * 24 * 60 * 60, 'expires_at');
+    expect(problemOf(await renew(ada.refreshToken)).error.code).toBe('SESSION_EXPIRED');
+  });
+
+  it.each([
+    ['nonsense', () => 'nonsense'],
+    ['another generation', () => ada.refreshToken.replace('.1.', '.2.')],
+    ['another signature', () => `${ada.sessionId}.1.${createHmac('sha256', 'guess').update('x').digest('base64url')}`],
+    ['an access token', () => ada.accessToken.slice(0, 200)],
+  ])('refuses %s', async (_, token) => {
+    expect(problemOf(await renew(token())).error.code).toBe('SESSION_INVALID');
+  });
+
+  it('keeps the token in the cookie where it came in one, and takes the cookie away when it is bad', async () => {
+    const good = await withCookie(ada.refreshToken);
+    const next = dataOf('createSession', good).refreshToken;
+    expect(good.headers.getSetCookie()[0]).toMatch(new RegExp(`^rolefit_session=${next}; Max-Age=2592000; Path=/api/v1/auth; HttpOnly; SameSite=Lax$`));
+    const bad = await withCookie('nonsense');
+    expect(bad.status).toBe(401);
+    expect(bad.headers.getSetCookie()[0]).toMatch(/^rolefit_session=; .*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it("leaves the browser's cookie alone where the token came in the body", async () => {
+    const answer = await gateway.call('POST', sessionPath, { body: { refreshToken: ada.refreshToken }, headers: { cookie: 'rolefit_session=other' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('takes no cookie from another site', async () => {
+    expect(problemOf(await withCookie(ada.refreshToken, { origin: 'https://evil.example' })).error.code).toBe('ORIGIN_REFUSED');
+    expect((await withCookie(ada.refreshToken, { origin: gateway.url })).status).toBe(200);
+  });
+});
+
+describe('logout', () => {
+  it('makes the session impossible to renew and clears the cookie', async () => {
+    const answer = await gateway.call('POST', `${apiBasePath}/auth/logout`, { headers: { cookie: `rolefit_session=${ada.refreshToken}` } });
+    expect(dataOf('logout', answer)).toBeNull();
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^rolefit_session=;/);
+    expect(problemOf(await renew(ada.refreshToken)).error.code).toBe('SESSION_EXPIRED');
+  });
+
+  it('succeeds for whoever is not signed in', async () => {
+    expect((await gateway.call('POST', `${apiBasePath}/auth/logout`)).status).toBe(200);
+    expect((await gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: 'nonsense' } })).status).toBe(200);
+  });
+
+  it('is refused from another site', async () => {
+    expect((await gateway.call('POST', `${apiBasePath}/auth/logout`, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+  });
+});
+
+describe('the access token', () => {
+  const me = (token: string) => gateway.call('GET', `${apiBasePath}/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  const signed = (change: (jwt: SignJWT) => SignJWT, claims: Record<string, unknown> = {}, { secret, alg = 'HS256' }: { secret?: string; alg?: string } = {}) => {
+    const key = secret === undefined ? gateway.app.get(SignerService).keyFor('access-token') : createSecretKey(Buffer.from(secret));
+    const jwt = new SignJWT({ sid: ada.sessionId, type: 'access', ...claims }).setProtectedHeader({ alg }).setSubject(ada.user.id).setAudience('rolefit-api').setIssuedAt().setExpirationTime('5m');
+    return change(jwt).sign(key);
+  };
+  const unsigned = () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    return `${part({ alg: 'none' })}.${part({ sub: ada.user.id, sid: ada.sessionId, type: 'access', aud: 'rolefit-api', exp: 4e9 })}.`;
+  };
+
+  it('lets its user in', async () => {
+    expect(dataOf('getMe', await me(await signed((jwt) => jwt))).id).toBe(ada.user.id);
+  });
+
+  it('is asked for', async () => {
+    expect(problemOf(await gateway.call('GET', `${apiBasePath}/auth/me`)).error).toEqual({ name: 'AUTHERROR', code: 'SESSION_MISSING' });
+  });
+
+  it('expires', async () => {
+    expect(problemOf(await me(await signed((jwt) => jwt.setExpirationTime('-1s')))).error.code).toBe('SESSION_EXPIRED');
+  });
+
+  it.each<[string, () => string | Promise<string>]>([
+    ['a refresh token', () => ada.refreshToken],
+    ['one without a signature', unsigned],
+    ['one signed with another secret', () => signed((jwt) => jwt, {}, { secret: 'a secret for tests that is long enough' })],
+    ['one signed with another algorithm', () => signed((jwt) => jwt, {}, { alg: 'HS512' })],
+    ['one for another audience', () => signed((jwt) => jwt.setAudience('elsewhere'))],
+    ['one of another type', () => signed((jwt) => jwt, { type: 'refresh' })],
+    ['one without a session', () => signed((jwt) => jwt, { sid: undefined })],
+    ['nonsense', () => 'nonsense'],
+  ])('is not %s', async (_, token) => {
+    expect(problemOf(await me(await token())).error.code).toBe('SESSION_INVALID');
+  });
+
+  it('does not outlive its user', async () => {
+    await gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id]);
+    expect(problemOf(await ada.call('GET', `${apiBasePath}/auth/me`)).error.code).toBe('SESSION_EXPIRED');
+    expect(problemOf(await renew(ada.refreshToken)).error.code).toBe('SESSION_EXPIRED');
+  });
+});

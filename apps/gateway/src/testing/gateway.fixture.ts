@@ -1,0 +1,150 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Config, createLogger, loadConfig } from '@rolefit/config';
+import { type EndpointName, endpoints, type Problem, problemSchema, successEnvelopeSchema } from '@rolefit/contracts';
+import { SessionsRepository, type UserRow } from '@rolefit/database';
+import { aUser, createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
+import type { z } from 'zod';
+import { sessionLifetimeMs } from '../auth/sessions.service.js';
+import { TokensService } from '../auth/tokens.service.js';
+import { createGateway } from '../create-gateway.js';
+import { createHttpAdapter } from '../http/http-adapter.js';
+
+/** An answer, its body read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** Whoever calls: a visitor, or a signed-in user. */
+export interface Caller {
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+}
+
+export interface SignedInCaller extends Caller {
+  readonly user: UserRow;
+  readonly sessionId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** A gateway that listens, with a database, a folder and a corner of Redis to itself. */
+export interface TestGateway extends Caller {
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  readonly config: Config;
+  readonly database: TestDatabase;
+  /** Every route that Fastify knows, as `METHOD /path`. */
+  readonly routes: readonly string[];
+  /** What was logged, one line each. */
+  readonly log: readonly string[];
+  signIn(user?: UserRow): Promise<SignedInCaller>;
+  /** Keys of all stored files. */
+  storedFiles(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** @param env variables that this test changes; REDIS_URL for one that goes without */
+export async function startGateway(env: Record<string, string> = {}): Promise<TestGateway> {
+  const database = await createTestDatabase();
+  const objectsDir = await mkdtemp(join(tmpdir(), 'rolefit-objects-'));
+  const port = await freePort();
+  const config = loadConfig({
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    DATABASE_POOL_SIZE: '5',
+    REDIS_URL: process.env['TEST_REDIS_URL'] ?? '',
+    REDIS_PREFIX: `test-${randomUUID().slice(0, 8)}`,
+    OBJECTS_DIR: objectsDir,
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    LOG_LEVEL: 'debug',
+    ...env,
+  });
+  const log: string[] = [];
+  const routes: string[] = [];
+  const adapter = createHttpAdapter();
+  adapter.getInstance().addHook('onRoute', ({ method, url: path }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${path}`);
+  });
+  const app = await createGateway(config, createLogger(config, 'gateway', { write: (line: string) => void log.push(line) }), adapter);
+  await app.listen(config.server.port, config.server.host);
+  const url = config.server.publicUrl;
+  const as = (headers: Record<string, string>): Caller => ({ call: (method, path, options) => call(url, method, path, headers, options) });
+  return {
+    url,
+    app,
+    config,
+    database,
+    routes,
+    log,
+    ...as({}),
+    signIn: async (user) => {
+      const person = user ?? (await aUser(database.dataSource));
+      const tokens = app.get(TokensService);
+      const sessionId = await app.get(SessionsRepository).open(person.id, 'web', null, sessionLifetimeMs);
+      const accessToken = await tokens.signAccess(person.id, sessionId);
+      return { user: person, sessionId, accessToken, refreshToken: tokens.refreshToken({ sessionId, generation: 1 }), ...as({ authorization: `Bearer ${accessToken}` }) };
+    },
+    storedFiles: async () => (await readdir(join(objectsDir, 'objects'), { recursive: true }).catch(() => [])).filter((path) => path.endsWith('.pdf')),
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(objectsDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function call(url: string, method: string, path: string, headers: Record<string, string>, options: CallOptions = {}): Promise<Answer> {
+  const { body } = options;
+  const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined;
+  const answer = await fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...headers, ...(isRaw ? {} : { 'content-type': 'application/json' }), ...options.headers },
+    ...(body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+  return { status: answer.status, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : text };
+}
+
+type Named<Name extends EndpointName> = (typeof endpoints)[Name];
+
+/** The `data` of a successful answer, checked against the endpoint's contract, status included. */
+export function dataOf<Name extends EndpointName>(name: Name, answer: Answer): Named<Name> extends { data: infer Data extends z.ZodType } ? z.output<Data> : never {
+  const endpoint = endpoints[name];
+  if (answer.status !== endpoint.status || !('data' in endpoint)) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const data = 'shape' in endpoint.data ? (endpoint.data as z.ZodObject).strict() : endpoint.data;
+  return successEnvelopeSchema(data).parse(answer.body).data as ReturnType<typeof dataOf<Name>>;
+}
+
+/** The problem of a failed answer, checked against the contract and against itself. */
+export function problemOf(answer: Answer): Problem {
+  const problem = problemSchema.strict().parse(answer.body);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(problem.status).toBe(answer.status);
+  expect(problem.message).toBe(problem.detail);
+  expect(answer.headers.get('x-request-id')).toBe(problem.requestId);
+  return problem;
+}
