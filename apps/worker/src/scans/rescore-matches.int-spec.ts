@@ -1,7 +1,10 @@
+import { SkillsRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
+
+jest.setTimeout(60_000);
 
 describe('rescoring matches', () => {
   let worker: TestWorker;
@@ -21,7 +24,8 @@ describe('rescoring matches', () => {
     const scanIds = await Promise.all([postings.frontend, postings.hostile].map((text) => worker.scan(userId, text)));
     const before = await Promise.all(scanIds.map((scanId) => worker.scanIs(userId, scanId, ['completed'])));
     const received = await events.follow(userId);
-    await worker.editSkills(userId, [{ name: 'Python', score: 90 }, { name: 'SQL', score: 90 }]);
+    const others = (await new SkillsRepository(worker.dataSource).list(userId)).filter(({ name }) => !['React', 'TypeScript', 'JavaScript'].includes(name));
+    await worker.editSkills(userId, [...others, ...['Python', 'SQL', 'Apache Spark', 'Airflow', 'AWS'].map((name) => ({ name, score: 90 }))]);
 
     const event = await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
     expect(event.payload).toEqual({ count: 2 });

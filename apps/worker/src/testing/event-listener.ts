@@ -1,5 +1,4 @@
-import type { EventName } from '@rolefit/contracts';
-import { userRoom } from '@rolefit/contracts';
+import { type EventName, userRoom } from '@rolefit/contracts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Redis } from 'ioredis';
 import { createServer, type Server as HttpServer } from 'node:http';
@@ -13,6 +12,21 @@ export interface ReceivedEvent {
   readonly payload: Record<string, unknown>;
 }
 
+/** The adapter makes copies of its connection that it never closes. */
+class ListeningRedis extends Redis {
+  private readonly copies: Redis[] = [];
+
+  override duplicate(): Redis {
+    const copy = new Redis(this.options);
+    this.copies.push(copy);
+    return copy;
+  }
+
+  disconnectAll(): void {
+    for (const connection of [this, ...this.copies]) connection.disconnect();
+  }
+}
+
 /** What a gateway and a browser do with events, without the rest of them: real sockets joined by the real stream. */
 export class EventListener {
   private readonly sockets: Socket[] = [];
@@ -20,11 +34,11 @@ export class EventListener {
   private constructor(
     private readonly http: HttpServer,
     private readonly server: Server,
-    private readonly redis: Redis,
+    private readonly redis: ListeningRedis,
   ) {}
 
   static async start(redisUrl: string, prefix: string): Promise<EventListener> {
-    const redis = new Redis(redisUrl);
+    const redis = new ListeningRedis(redisUrl);
     const http = createServer();
     const server = new Server(http, {
       transports: ['websocket'],
@@ -49,6 +63,6 @@ export class EventListener {
   async stop(): Promise<void> {
     for (const socket of this.sockets) socket.disconnect();
     await this.server.close();
-    this.redis.disconnect();
+    this.redis.disconnectAll();
   }
 }

@@ -4,7 +4,7 @@ import { normaliseText } from '@rolefit/contracts';
 import { createTestDatabase, aUser, type TestDatabase } from '@rolefit/database/testing';
 import { MatchesRepository, ResumesRepository, ScansRepository, SkillsRepository, type ResumeRow, type ScanDetailRow } from '@rolefit/database';
 import { jobIdOf, type JobName, type JobPayload, JobProducer } from '@rolefit/queues';
-import { ObjectStore } from '@rolefit/storage';
+import { createObjectStore, type ObjectStore } from '@rolefit/storage';
 import { resumes, makePdf } from '@rolefit/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -29,6 +29,7 @@ export type TestEnvironment = Readonly<Record<string, string>>;
 export class TestWorker {
   private apps: INestApplicationContext[] = [];
   private tries: Tries | null = null;
+  private readonly queues = new Map<JobName, Queue>();
 
   private constructor(
     readonly database: TestDatabase,
@@ -58,7 +59,6 @@ export class TestWorker {
     const direct = { redis: { url: redisUrl, prefix: config.redis.prefix } };
     const producer = new JobProducer(direct, createLogger(config, 'test'));
     await producer.onModuleInit();
-    const { createObjectStore } = await import('@rolefit/storage');
     return new TestWorker(database, new Redis(redisUrl), config, dir, producer, createObjectStore(config));
   }
 
@@ -79,6 +79,7 @@ export class TestWorker {
     await this.producer.onApplicationShutdown();
     const keys = await this.redis.keys(`${this.config.redis.prefix}*`);
     if (keys.length > 0) await this.redis.del(keys);
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     this.redis.disconnect();
     await this.database.drop();
     await rm(this.dir, { recursive: true, force: true });
@@ -95,7 +96,11 @@ export class TestWorker {
 
   /** A queue of BullMQ itself, to look into or to lose. */
   queue(name: JobName): Queue {
-    return new Queue(name, { connection: this.redis, prefix: this.config.redis.prefix });
+    const known = this.queues.get(name);
+    if (known !== undefined) return known;
+    const queue = new Queue(name, { connection: this.redis, prefix: this.config.redis.prefix });
+    this.queues.set(name, queue);
+    return queue;
   }
 
   async enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, jobId: string): Promise<void> {
