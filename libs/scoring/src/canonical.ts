@@ -7,11 +7,12 @@ export function compareText(a: string, b: string): number {
 
 interface Quoted {
   readonly quote: Quote;
+  readonly name?: string;
 }
 
 /** Text order; what stands at one place goes by its content. */
 function byQuote(a: Quoted, b: Quoted): number {
-  return a.quote.start - b.quote.start || a.quote.end - b.quote.end || compareText(JSON.stringify(a), JSON.stringify(b));
+  return a.quote.start - b.quote.start || a.quote.end - b.quote.end || compareText(a.name ?? '', b.name ?? '') || compareText(JSON.stringify(a), JSON.stringify(b));
 }
 
 function sorted<Item extends Quoted>(items: readonly Item[]): Item[] {

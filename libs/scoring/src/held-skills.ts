@@ -1,8 +1,8 @@
 import type { Quote, ResumeFacts } from '@rolefit/contracts';
-import { skillByName, skillKey } from '@rolefit/skills';
 import { compareText } from './canonical.js';
 import { evidenceStrength } from './evidence-strength.js';
 import { profileSkillName, type ProfileSkillInput } from './profile-skills.js';
+import { idOfName, keyOfName } from './skill-names.js';
 
 type ResumeSkill = ResumeFacts['skills'][number];
 
@@ -27,9 +27,24 @@ export interface SkillStand {
   readonly removed: ReadonlySet<string>;
 }
 
-function isSame(skill: ResumeSkill, entry: ProfileSkillInput): boolean {
-  if (skillKey(profileSkillName(skill.name)) === skillKey(entry.name)) return true;
-  return skill.skillId !== null && skillByName(entry.name)?.id === skill.skillId;
+function add(map: Map<string, ResumeSkill[]>, key: string, skill: ResumeSkill): void {
+  const known = map.get(key);
+  if (known) known.push(skill);
+  else map.set(key, [skill]);
+}
+
+/** Finds the resume skills that an entry of the list stands for, by key or by the skill of the taxonomy. */
+function lookUp(resume: ResumeFacts): (entry: ProfileSkillInput) => readonly ResumeSkill[] {
+  const byKey = new Map<string, ResumeSkill[]>();
+  const byId = new Map<string, ResumeSkill[]>();
+  for (const skill of resume.skills) {
+    add(byKey, keyOfName(profileSkillName(skill.name)), skill);
+    if (skill.skillId !== null) add(byId, skill.skillId, skill);
+  }
+  return ({ name }) => {
+    const id = idOfName(name);
+    return [...new Set([...(byKey.get(keyOfName(name)) ?? []), ...(id === null ? [] : (byId.get(id) ?? []))])];
+  };
 }
 
 function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: ResumeFacts): HeldSkill | null {
@@ -39,7 +54,7 @@ function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: R
   return {
     // The list cuts long names; the resume's own is whole.
     name: shown[0]?.name ?? entry.name,
-    skillId: shown[0]?.skillId ?? skillByName(entry.name)?.id ?? null,
+    skillId: shown[0]?.skillId ?? idOfName(entry.name),
     score: entry.source === 'resume' && strength ? strength.score : entry.score,
     isStatedByUser: entry.source === 'user',
     isListedOnly: strength?.isListedOnly ?? false,
@@ -62,7 +77,11 @@ function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: R
  */
 export function skillStand(resume: ResumeFacts, list: readonly ProfileSkillInput[]): SkillStand {
   const entries = [...list].sort((a, b) => compareText(a.name, b.name) || b.score - a.score || compareText(b.source, a.source));
-  const held = entries.flatMap((entry) => hold(entry, resume.skills.filter((skill) => isSame(skill, entry)), resume) ?? []);
-  const removed = resume.skills.filter((skill) => !entries.some((entry) => isSame(skill, entry)));
-  return { held, removed: new Set(removed.map(({ name }) => skillKey(name))) };
+  const shownFor = lookUp(resume);
+  const joined = entries.map((entry) => ({ entry, shown: shownFor(entry) }));
+  const kept = new Set(joined.flatMap(({ shown }) => shown));
+  return {
+    held: joined.flatMap(({ entry, shown }) => hold(entry, shown, resume) ?? []),
+    removed: new Set(resume.skills.flatMap((skill) => (kept.has(skill) ? [] : keyOfName(skill.name)))),
+  };
 }

@@ -34,12 +34,13 @@ export function roleSpan(role: Role, asOf: string): MonthSpan | null {
  * @returns months, a fraction where relevance is partial
  */
 export function coveredMonths(roles: readonly { readonly span: MonthSpan; readonly relevance: number }[]): number {
-  const best = new Map<number, number>();
-  for (const { span, relevance } of roles) {
-    for (let month = span.first; month <= span.last; month++) best.set(month, Math.max(best.get(month) ?? 0, relevance));
-  }
+  const edges = [...new Set(roles.flatMap(({ span }) => [span.first, span.last + 1]))].sort((a, b) => a - b);
   // Months of one relevance are counted, not added up: the sum is then the same in any order of the roles.
   const counts = new Map<number, number>();
-  for (const relevance of best.values()) counts.set(relevance, (counts.get(relevance) ?? 0) + 1);
+  edges.slice(1).forEach((end, index) => {
+    const start = edges[index] ?? end;
+    const best = roles.reduce((top, { span, relevance }) => (span.first <= start && start <= span.last ? Math.max(top, relevance) : top), 0);
+    counts.set(best, (counts.get(best) ?? 0) + end - start);
+  });
   return [...counts].sort(([a], [b]) => b - a).reduce((sum, [relevance, count]) => sum + relevance * count, 0);
 }

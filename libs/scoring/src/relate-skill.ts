@@ -1,7 +1,9 @@
-import type { Quote, ResumeFacts } from '@rolefit/contracts';
-import { relationBetween, skillKey } from '@rolefit/skills';
+import type { SkillEvidence } from '@rolefit/contracts';
+import { relationBetween } from '@rolefit/skills';
 import { evidenceStrength } from './evidence-strength.js';
-import type { HeldSkill, SkillStand } from './held-skills.js';
+import type { Case } from './case.js';
+import type { HeldSkill } from './held-skills.js';
+import { keyOfName } from './skill-names.js';
 import { creditCorners, relationCredits } from './weights.js';
 import { containsPhrase, contentWords, isGeneric } from './words.js';
 
@@ -40,7 +42,7 @@ export function relationCredit(have: string, want: string): { share: number; rel
 
 /** Skills that the taxonomy does not know meet by their words: all of them, or a longer name that holds a wanted one of two words or more. */
 function relationByWords(have: string, want: string): { share: number; relation: SkillCredit['relation'] } | null {
-  if (skillKey(have) === skillKey(want)) return { share: 1, relation: 'same' };
+  if (keyOfName(have) === keyOfName(want)) return { share: 1, relation: 'same' };
   const haveWords = contentWords(have);
   const wantWords = contentWords(want);
   if (wantWords.length === 0 || !wantWords.every((word) => haveWords.includes(word))) return null;
@@ -56,15 +58,17 @@ export function relateTo(have: Pick<HeldSkill, 'name' | 'skillId'>, want: Wanted
 /**
  * A skill that the taxonomy does not know may stand in a line all the same, word for word. One that the user removed is not looked for.
  */
-function foundInLines(want: WantedSkill, stand: SkillStand, resume: ResumeFacts): HeldSkill | null {
+function foundInLines(want: WantedSkill, { stand, resume, lines }: Case): HeldSkill | null {
+  if (want.skillId !== null || stand.removed.has(keyOfName(want.name))) return null;
   const phrase = contentWords(want.name);
-  if (want.skillId !== null || stand.removed.has(skillKey(want.name)) || phrase.every(isGeneric)) return null;
-  const evidence = resume.statements
-    .filter(({ quote }) => containsPhrase(contentWords(quote.text), phrase))
-    .map(({ quote, role }): { quote: Quote; section: 'experience' | 'other'; role: number | null } => ({ quote, section: role === null ? 'other' : 'experience', role }));
+  if (phrase.every(isGeneric)) return null;
+  const evidence = lines
+    .filter(({ words }) => containsPhrase(words, phrase))
+    .map(({ statement: { quote, role } }): SkillEvidence => ({ quote, section: role === null ? 'other' : 'experience', role }));
   const strength = evidenceStrength(evidence, resume);
   if (strength === null) return null;
-  return { name: want.name, skillId: null, score: strength.score, isStatedByUser: false, isListedOnly: false, quote: strength.best.quote, roles: evidence.flatMap(({ role }) => role ?? []) };
+  const roles = [...new Set(evidence.flatMap(({ role }) => role ?? []))];
+  return { name: want.name, skillId: null, score: strength.score, isStatedByUser: false, isListedOnly: false, quote: strength.best.quote, roles };
 }
 
 const directness = { same: 0, implied: 1, near: 2 } as const;
@@ -72,9 +76,9 @@ const directness = { same: 0, implied: 1, near: 2 } as const;
 /**
  * The best that the user's skills have for a wanted one; null where nothing counts. Among equals the more direct wins, then the first by name.
  */
-export function bestForSkill(want: WantedSkill, stand: SkillStand, resume: ResumeFacts): SkillCredit | null {
+export function bestForSkill(want: WantedSkill, input: Case): SkillCredit | null {
   let best: SkillCredit | null = null;
-  for (const held of stand.held) {
+  for (const held of input.stand.held) {
     const related = relateTo(held, want);
     if (!related) continue;
     const credit = creditOfScore(held.score) * related.share;
@@ -82,7 +86,7 @@ export function bestForSkill(want: WantedSkill, stand: SkillStand, resume: Resum
       best = { credit, held, relation: related.relation };
     }
   }
-  const found = best?.relation === 'same' ? null : foundInLines(want, stand, resume);
+  const found = best?.relation === 'same' ? null : foundInLines(want, input);
   if (found && creditOfScore(found.score) >= (best?.credit ?? 0)) return { credit: creditOfScore(found.score), held: found, relation: 'same' };
   return best;
 }

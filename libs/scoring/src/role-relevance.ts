@@ -1,5 +1,4 @@
 import { familyRelation, skillByName, titleFamilies, titleFamily } from '@rolefit/skills';
-import type { ResumeFacts } from '@rolefit/contracts';
 import type { Case } from './case.js';
 import { relateTo, type WantedSkill } from './relate-skill.js';
 import { hardSkillIds } from './sub-scores/skills.js';
@@ -54,9 +53,17 @@ export function relevanceForPosting(input: Case): Relevance {
   });
 }
 
-function wordsOfRole(resume: ResumeFacts, role: number): Set<string> {
-  const lines = resume.statements.filter((statement) => statement.role === role).map(({ quote }) => quote.text);
-  return new Set(lines.flatMap(contentWords));
+function wordsOfRole({ lines }: Case, role: number): Set<string> {
+  return new Set(lines.flatMap(({ statement, words }) => (statement.role === role ? words : [])));
+}
+
+function relevanceByWords(words: readonly string[], title: string, role: number, input: Case): number {
+  if (words.length === 0) return 0;
+  const inTitle = contentWords(title);
+  const rest = words.filter((word) => !inTitle.includes(word));
+  if (rest.length === 0) return 1;
+  const inLines = wordsOfRole(input, role);
+  return rest.every((word) => inLines.has(word)) ? experienceCredits.byWords : 0;
 }
 
 /** Relevance for a field in words ("nursing", "customer service"): as a skill, as a profession, or by its words in a role. */
@@ -68,11 +75,7 @@ export function relevanceOfField(field: string, input: Case, forPosting: Relevan
   const words = [...new Set(contentWords(field))];
   const isUnknown = !skill && family === null && tellsItsKind(input);
   return resume.roles.map((role, index) => {
-    const title = new Set(contentWords(role.title));
-    const lines = wordsOfRole(resume, index);
-    const inTitle = words.length > 0 && words.every((word) => title.has(word)) ? 1 : 0;
-    const inLines = words.length > 0 && words.every((word) => title.has(word) || lines.has(word)) ? experienceCredits.byWords : 0;
     const general = isUnknown ? (forPosting[index] ?? 0) * experienceCredits.unknownField : 0;
-    return Math.max(bySkill[index] ?? 0, familyShare(family, role.family, experienceCredits), inTitle, inLines, general);
+    return Math.max(bySkill[index] ?? 0, familyShare(family, role.family, experienceCredits), relevanceByWords(words, role.title, index, input), general);
   });
 }

@@ -1,8 +1,6 @@
 import type { Match, MatchPoint, MatchSkill, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { canBeJudged } from './can-be-judged.js';
-import { canonicalPosting, canonicalResume } from './canonical.js';
-import type { Case } from './case.js';
-import { skillStand } from './held-skills.js';
+import { openCase } from './case.js';
 import type { SkillJudgement } from './judgement.js';
 import { judgeKnockouts } from './knockouts/knockouts.js';
 import { scoresOf, sharePoints, weigh, type PointShare, type WeighedJudgement } from './points.js';
@@ -42,8 +40,7 @@ function toMatchSkill({ name, importance, credit, postingQuote, resumeQuote, via
  */
 export function scoreMatch({ posting, resume, skills: list }: MatchInput): Match {
   if (!canBeJudged(posting)) throw new RangeError('This posting asks nothing that can be judged; ask canBeJudged before scoreMatch.');
-  const facts = canonicalResume(resume);
-  const input: Case = { posting: canonicalPosting(posting), resume: facts, stand: skillStand(facts, list) };
+  const input = openCase(posting, resume, list);
   const skills = judgeSkills(input);
   const weighed = weigh([...skills, ...judgeExperience(input), ...judgeResponsibilities(input), ...judgeTitle(input), ...judgeEducation(input), ...judgeLanguages(input)]);
   const score = scoresOf(weighed);

@@ -114,10 +114,10 @@ function judge(duty: JudgeableDuty, lines: readonly Line[], input: Case): Judgem
  */
 export function judgeResponsibilities(input: Case): Judgement[] {
   const counted = new Set(input.stand.held.flatMap(({ skillId }) => skillId ?? []));
-  const lines = input.resume.statements.map(({ quote, skillIds }) => ({
-    quote,
-    words: new Set(contentWords(quote.text)),
-    skillIds: skillIds.filter((id) => counted.has(id)),
+  const lines = input.lines.map(({ statement, words }) => ({
+    quote: statement.quote,
+    words: new Set(words),
+    skillIds: statement.skillIds.filter((id) => counted.has(id)),
   }));
   return judgeable(input.posting).map((duty) => judge(duty, lines, input));
 }

@@ -1,8 +1,9 @@
 import type { PostingFacts, SkillRequirement } from '@rolefit/contracts';
-import { skillById, skillKey } from '@rolefit/skills';
+import { skillById } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import { toCredit, type SkillJudgement } from '../judgement.js';
 import { bestForSkill, type SkillCredit } from '../relate-skill.js';
+import { keyOfName } from '../skill-names.js';
 import { importanceWeights, softSkillWeight } from '../weights.js';
 import { listInWords } from '../wording.js';
 
@@ -10,7 +11,7 @@ import { listInWords } from '../wording.js';
 type Ask = readonly [SkillRequirement, ...SkillRequirement[]];
 
 function identity({ skillId, name }: SkillRequirement): string {
-  return skillId ?? skillKey(name);
+  return skillId ?? keyOfName(name);
 }
 
 function isSoft(requirement: SkillRequirement): boolean {
@@ -64,8 +65,8 @@ function adviceFor(found: SkillCredit | null, label: string): string {
   return `Show in a role what you used ${found.held.name} for, with its dates`;
 }
 
-function judge(ask: Ask, { resume, stand }: Case): SkillJudgement {
-  const candidates = ask.map((requirement) => ({ requirement, found: bestForSkill(requirement, stand, resume) }));
+function judge(ask: Ask, input: Case): SkillJudgement {
+  const candidates = ask.map((requirement) => ({ requirement, found: bestForSkill(requirement, input) }));
   const best = candidates.reduce((top, one) => ((one.found?.credit ?? 0) > (top.found?.credit ?? 0) ? one : top));
   const [first] = ask;
   const label = listInWords(ask.map(({ name }) => name), 'or');
