@@ -43,7 +43,7 @@ export const configSchema = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rolefit').optional().describe('PostgreSQL, for example postgres://user:password@host:5432/rolefit.'),
   DATABASE_POOL_SIZE: wholeNumber(1, 1_000).default(10).describe('Connections to PostgreSQL that one process holds at most.'),
   REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional().describe('Redis for jobs and live events, for example redis://host:6379. It needs maxmemory-policy noeviction and should keep an append-only file.'),
-  REDIS_PREFIX: z.string().regex(/^[a-z0-9{}_-]{1,40}$/i, 'must be 1 to 40 letters, digits, hyphens or underscores').default('rolefit').describe('What all keys in Redis begin with, so that several installations can share one server.'),
+  REDIS_PREFIX: z.string().regex(/^[a-z0-9{}_-]{1,64}$/i, 'must be 1 to 64 letters, digits, hyphens or underscores').default('rolefit').describe('What all keys in Redis begin with, so that several installations can share one server.'),
 
   OBJECTS_DIR: z.string().optional().describe('Folder for uploaded files, used where S3_ENDPOINT is not set.'),
   S3_ENDPOINT: webAddress.optional().describe('S3-compatible object store for uploaded files, for example https://s3.eu-central-1.amazonaws.com.'),

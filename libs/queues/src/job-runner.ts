@@ -7,11 +7,16 @@ import { workerConcurrency } from './connection.js';
 import { handledJob } from './handles-job.js';
 import { envelopeSchema, jobDefinition, type JobName, type JobPayload } from './jobs.js';
 
+/** Shorter than the ten seconds that most supervisors wait before they kill. */
+const defaultFinishMs = 8_000;
+
 /** What every processor is made with; provided by `QueuesModule.forWorkers()`. */
 export class JobRuntime {
+  /** @param finishMs how long a stopping worker lets its jobs finish before it hands them back */
   constructor(
     readonly config: Pick<Config, 'worker'>,
     readonly logger: Logger,
+    readonly finishMs = defaultFinishMs,
   ) {}
 }
 
@@ -31,9 +36,6 @@ export interface JobContext {
 /** Bounds of a wait that a vendor asked for, so that neither nonsense nor a day of it gets through. */
 const waitMinMs = 500;
 const waitMaxMs = 10 * 60 * 1_000;
-/** How long a stopping worker lets its jobs finish before it hands them back. */
-const finishMs = 8_000;
-
 /**
  * Base of every processor: one class for one job, marked with `@HandlesJob`. It parses the payload, runs `handle`, writes
  * one log line for each try, and tells BullMQ what to do about an error:
@@ -106,7 +108,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
   /** First of all shutdown hooks, so that running jobs still have their pools. */
   async onModuleDestroy(): Promise<void> {
     const { worker } = this;
-    const timer = setTimeout(() => worker.cancelAllJobs('shutdown'), finishMs);
+    const timer = setTimeout(() => worker.cancelAllJobs('shutdown'), this.runtime.finishMs);
     try {
       await worker.close();
     } finally {
