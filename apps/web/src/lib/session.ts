@@ -3,7 +3,7 @@ import { atom, getDefaultStore } from 'jotai';
 import { removeToken, storeToken } from './token';
 
 /** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be. */
-export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown };
+export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true };
 
 const initial: SessionState = { isAuthenticated: false, user: null, isLoading: true };
 
@@ -30,6 +30,12 @@ export function signIn(accessToken: string, user: User): void {
 export function becomeVisitor(failure?: unknown): void {
   removeToken();
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, failure });
+}
+
+/** The user left on purpose. */
+export function becomeLoggedOut(): void {
+  removeToken();
+  store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
 }
 
 /** Back to the beginning: nobody is known and the server is asked again. */

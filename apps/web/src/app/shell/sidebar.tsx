@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { Tooltip, TooltipProvider } from '@/components/ui/tooltip';
-import { useLogOut } from '@/features/session/use-log-out';
+import { logOut } from '@/features/session/log-out';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { navItems } from './nav-items';
@@ -18,7 +18,6 @@ const itemStyles = 'flex h-9 w-full items-center gap-3 rounded-control px-[0.562
 /** The ways through the app; only pictures with tooltips where it is collapsed. */
 export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
-  const logOut = useLogOut();
   return (
     <TooltipProvider delay={0}>
       <div className="flex h-full flex-col gap-6 p-1.5">

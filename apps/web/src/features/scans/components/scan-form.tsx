@@ -15,8 +15,8 @@ const empty = { jobDescription: '', companyName: '', logo: '', url: '' };
 
 function wordHint(words: number): string | undefined {
   if (words === 0) return undefined;
-  if (words < limits.postingMinWords) return `${words} words; a score needs at least ${limits.postingMinWords}`;
-  return `${words.toLocaleString('en')} words`;
+  const count = words === 1 ? '1 word' : `${words.toLocaleString('en')} words`;
+  return words < limits.postingMinWords ? `${count}; a score needs at least ${limits.postingMinWords}` : count;
 }
 
 /** Scans a posting that is pasted in; empties itself when the scan is accepted. */

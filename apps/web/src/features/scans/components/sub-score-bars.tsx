@@ -6,7 +6,7 @@ import { lookOf } from '../score-word';
 /** Each sub-score as a percent bar; what the posting does not ask is said, not scored. */
 export function SubScoreBars({ score }: { score: Score }) {
   return (
-    <dl className="grid gap-x-8 gap-y-3.5">
+    <dl className="grid gap-x-10 gap-y-3.5 sm:grid-cols-2 min-[1180px]:grid-cols-1">
       {subScoreKeys.map((key) => {
         const value = score[key];
         return (

@@ -25,6 +25,6 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
       </div>
     );
   }
-  const returnTo = pathname === paths.dashboard ? '' : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
+  const returnTo = session.hasLoggedOut || pathname === paths.dashboard ? '' : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
   return <Navigate to={paths.login + returnTo} replace />;
 }

@@ -1,0 +1,54 @@
+import { type Evaluation } from '@rolefit/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anId, aProfile, aResume, aUser } from '@/testing/builders';
+import { ok, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { SkillsStep } from './skills-step';
+
+const evaluation = (status: Evaluation['status'], failure: Evaluation['failure'] = null): Evaluation => ({ status, failure, updatedAt: '2026-11-20T10:00:00.000Z' });
+const profileWith = (state: Evaluation | null) => aProfile({ resume: aResume({ evaluation: state }) });
+const show = (state: Evaluation | null, props: { onBack?: () => void; onFinished?: () => void } = {}) =>
+  renderAt(<SkillsStep profile={profileWith(state)} skills={<p>Wound care 80%</p>} onBack={props.onBack ?? jest.fn()} onFinished={props.onFinished ?? jest.fn()} />);
+
+describe('SkillsStep', () => {
+  it('starts an evaluation', async () => {
+    serve('POST /evaluations/resume', () => ok({ resumeId: anId(800), evaluation: evaluation('queued') }, 202));
+    show(null);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Analyze Resume using AI' }));
+    await waitFor(() => expect(requestsTo('POST /evaluations/resume')).toHaveLength(1));
+  });
+
+  it.each([
+    ['extracting', 'Extracting the text'],
+    ['reading', 'Reading'],
+  ] as const)('says that it is %s, and shows no skills yet', (status, words) => {
+    show(evaluation(status));
+    expect(screen.getByRole('status', { name: words })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Analyze/ })).toBeDisabled();
+    expect(screen.queryByText('Wound care 80%')).not.toBeInTheDocument();
+  });
+
+  it('shows the skills when it is completed', () => {
+    show(evaluation('completed'));
+    expect(screen.getByText('Wound care 80%')).toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('says why it failed and leads back to another file', async () => {
+    const onBack = jest.fn();
+    show(evaluation('failed', { code: 'RESUME_ENCRYPTED', message: 'This PDF is protected by a password.', retryable: false }), { onBack });
+    expect(screen.getByRole('alert')).toHaveTextContent('This PDF is protected by a password.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Upload another file' }));
+    expect(onBack).toHaveBeenCalled();
+  });
+
+  it('completes onboarding without an evaluation too', async () => {
+    serve('PATCH /users/profile/onboarding', ({ query }) => (query.get('onboarding') === 'true' ? ok(profileWith(null)) : ok(null)));
+    serve('GET /auth/me', () => ok(aUser()));
+    const onFinished = jest.fn();
+    show(null, { onFinished });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(onFinished).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProfile, aResume } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { UploadStep } from './upload-step';
+
+const call = 'POST /users/profile/resume';
+const aPdf = (name = 'resume.pdf', bytes = 284_311) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+const choose = (file: File) => fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [file] } });
+const drop = (file: File) => fireEvent.drop(screen.getByText(/Drop your resume/), { dataTransfer: { files: [file] } });
+
+describe('UploadStep', () => {
+  it.each([
+    ['another type', new File(['x'], 'resume.docx', { type: 'application/msword' })],
+    ['over 5 MB', aPdf('big.pdf', 5 * 1024 * 1024 + 1)],
+    ['empty', aPdf('empty.pdf', 0)],
+  ])('refuses a file that is %s, under the dropzone', (_, file) => {
+    renderAt(<UploadStep current={null} onDone={jest.fn()} />);
+    drop(file);
+    expect(screen.getByRole('alert')).toHaveTextContent('Only PDF files up to 5 MB.');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('takes a PDF that is dropped, shows name and size, and lets it be removed', async () => {
+    renderAt(<UploadStep current={null} onDone={jest.fn()} />);
+    drop(aPdf());
+    expect(screen.getByText('resume.pdf')).toBeInTheDocument();
+    expect(screen.getByText('0.27 MB')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove resume.pdf' }));
+    expect(screen.queryByText('resume.pdf')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('goes on only after the upload', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    serve(call, () => new Promise((resolve) => (answer = resolve)));
+    const onDone = jest.fn();
+    renderAt(<UploadStep current={null} onDone={onDone} />);
+    choose(aPdf());
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
+    expect(onDone).not.toHaveBeenCalled();
+    answer(ok(aProfile({ resume: aResume() })));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect((requestsTo(call)[0]?.body as FormData).get('resume')).toBeInstanceOf(File);
+  });
+
+  it('says what the server said when the upload fails', async () => {
+    serve(call, () => problem('RESUME_NOT_PDF'));
+    const onDone = jest.fn();
+    renderAt(<UploadStep current={null} onDone={onDone} />);
+    choose(aPdf());
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a PDF.');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('goes on with the resume that is there already', async () => {
+    const onDone = jest.fn();
+    renderAt(<UploadStep current={aResume({ fileName: 'mine.pdf' })} onDone={onDone} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Go on with mine.pdf' }));
+    expect(onDone).toHaveBeenCalled();
+  });
+});

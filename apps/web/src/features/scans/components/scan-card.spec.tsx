@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aJob, anId, aScore } from '@/testing/builders';
+import { ok, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { ScanCard } from './scan-card';
+
+const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } as const;
+const show = (job: Parameters<typeof aJob>[0]) => renderAt(<ScanCard job={aJob(job)} resumeAction={<a href="/profile">Go to your resume</a>} />);
+
+describe('ScanCard', () => {
+  it.each([
+    [91, 'Strong'],
+    [64, 'Good'],
+    [43, 'Partial'],
+    [22, 'Weak'],
+  ])('says %i with the word %s', (overallScore, word) => {
+    show({ score: aScore({ overallScore }) });
+    expect(screen.getByText(`${overallScore}%`)).toBeInTheDocument();
+    expect(screen.getByText(word)).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(overallScore));
+  });
+
+  it.each([
+    ['queued', 'Waiting for its turn'],
+    ['reading', 'Reading the posting'],
+    ['matching', 'Matching with your resume'],
+  ] as const)('says what a scan that is %s does, and shows no score', (status, words) => {
+    show({ status, score: null });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+
+  it('says why a scan failed and runs it again', async () => {
+    serve(`POST /jobs/${anId(1)}/rescan`, () => ok(aJob({ status: 'queued', score: null, failure: null }), 202));
+    show({ status: 'failed', score: null, failure });
+    expect(screen.getByText(failure.message)).toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(requestsTo(`POST /jobs/${anId(1)}/rescan`)).toHaveLength(1));
+  });
+
+  it('offers no Retry where it cannot help', () => {
+    show({ status: 'failed', score: null, failure: { ...failure, retryable: false } });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('leads to a resume while it waits for one', () => {
+    show({ status: 'waiting-for-resume', score: null });
+    expect(screen.getByText(/runs by itself/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your resume' })).toBeInTheDocument();
+  });
+
+  it('explains a text that is not scored', () => {
+    show({ status: 'needs-text', score: null });
+    expect(screen.getByText(/we made up no score/)).toBeInTheDocument();
+  });
+
+  it('falls back to a letter where there is no logo that may be shown', () => {
+    const { container } = show({ logo: 'javascript:alert(1)' });
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('H')).toBeInTheDocument();
+  });
+
+  it('opens the detail', async () => {
+    show({});
+    await userEvent.setup().click(screen.getByRole('link', { name: 'View Ward Nurse' }));
+    expect(screen.getByText(`At /job-match/${anId(1)}`)).toBeInTheDocument();
+  });
+});

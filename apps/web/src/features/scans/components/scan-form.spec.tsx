@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aJob, anId } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { ScanForm } from './scan-form';
+
+const call = 'POST /jobs/scan';
+
+async function fill() {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Job Description'), 'A posting of some words');
+  await user.type(screen.getByLabelText('Company Name'), 'Harbour Clinic');
+  await user.type(screen.getByLabelText('Job Post URL'), 'https://jobs.example.org/1');
+  return user;
+}
+
+describe('ScanForm', () => {
+  it('says what is wrong under each field while typing', async () => {
+    renderAt(<ScanForm onAccepted={jest.fn()} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Job Description'), 'abc');
+    await user.type(screen.getByLabelText('Company Name'), 'x');
+    await user.type(screen.getByLabelText('Job Post URL'), 'javascript:alert(1)');
+    expect(await screen.findByText('Job Description Required')).toBeInTheDocument();
+    expect(screen.getByText('Company name Required')).toBeInTheDocument();
+    expect(screen.getByText('Invalid URL')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Job Description'), 'defg');
+    await waitFor(() => expect(screen.queryByText('Job Description Required')).not.toBeInTheDocument());
+  });
+
+  it('sends nothing while a field is wrong', async () => {
+    renderAt(<ScanForm onAccepted={jest.fn()} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Scan Job' }));
+    expect(await screen.findByText('Invalid URL')).toBeInTheDocument();
+    expect(requestsTo(call)).toHaveLength(0);
+  });
+
+  it('empties itself and tells the id when the scan is accepted', async () => {
+    serve(call, () => ok(aJob({ _id: anId(7), status: 'queued', score: null }), 202));
+    const onAccepted = jest.fn();
+    renderAt(<ScanForm onAccepted={onAccepted} />);
+    const user = await fill();
+    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await waitFor(() => expect(onAccepted).toHaveBeenCalledWith(anId(7)));
+    expect(screen.getByLabelText('Job Description')).toHaveValue('');
+    expect(screen.getByLabelText('Company Name')).toHaveValue('');
+    expect(requestsTo(call)[0]?.body).toEqual({ jobDescription: 'A posting of some words', companyName: 'Harbour Clinic', url: 'https://jobs.example.org/1', jobId: expect.stringMatching(/^\d{13}$/) });
+  });
+
+  it('shows that it is scanning', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    serve(call, () => new Promise((resolve) => (answer = resolve)));
+    renderAt(<ScanForm onAccepted={jest.fn()} />);
+    const user = await fill();
+    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    expect(await screen.findByRole('button', { name: 'Scanning...' })).toBeDisabled();
+    answer(ok(aJob(), 202));
+    expect(await screen.findByRole('button', { name: 'Scan Job' })).toBeEnabled();
+  });
+
+  it('keeps the text after a failure and sends the same jobId again', async () => {
+    serve(call, () => problem('SERVICE_UNAVAILABLE'));
+    renderAt(<ScanForm onAccepted={jest.fn()} />);
+    const user = await fill();
+    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Company Name')).toHaveValue('Harbour Clinic');
+    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
+    const [first, second] = requestsTo(call).map(({ body }) => (body as { jobId: string }).jobId);
+    expect(second).toBe(first);
+  });
+});

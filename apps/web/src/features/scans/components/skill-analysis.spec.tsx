@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMatchSkill } from '@/testing/builders';
+import { SkillAnalysis } from './skill-analysis';
+
+describe('SkillAnalysis', () => {
+  it('says of each skill whether it is required, and whether it was found', () => {
+    render(<SkillAnalysis matched={[aMatchSkill(), aMatchSkill({ name: 'WebGL', importance: 'preferred', credit: 0.4, via: 'Canvas' })]} missing={[aMatchSkill({ name: 'Danish', credit: 0 })]} onSelect={jest.fn()} />);
+    expect(screen.getByRole('button', { name: /Wound care, required, matched/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /WebGL via Canvas, preferred, partly matched/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Danish, required, not found/ })).toBeInTheDocument();
+  });
+
+  it('puts required skills first', () => {
+    render(<SkillAnalysis matched={[aMatchSkill({ name: 'Nice', importance: 'preferred' }), aMatchSkill({ name: 'Must' })]} missing={[]} onSelect={jest.fn()} />);
+    expect(screen.getAllByRole('button').map((button) => button.textContent?.split(',')[0]?.trim())).toEqual(['Must', 'Nice']);
+    expect(screen.getByText('We found every skill this posting asks for.')).toBeInTheDocument();
+  });
+
+  it('leads to the lines of a skill', async () => {
+    const onSelect = jest.fn();
+    const skill = aMatchSkill();
+    render(<SkillAnalysis matched={[skill]} missing={[]} onSelect={onSelect} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: /Wound care/ }));
+    expect(onSelect).toHaveBeenCalledWith(skill);
+  });
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken } from '@/lib/token';
+import { aUser } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { SessionGate } from './session-gate';
+
+const call = 'POST /auth/session';
+const visitor = () => ok({ accessToken: null, refreshToken: null, user: null, isError: true });
+const signedIn = () => ok({ accessToken: 'fresh', refreshToken: 'r', user: aUser(), isError: false });
+const show = (at: string) => renderAt(<SessionGate>{(user) => <p>Hello {user.name}</p>}</SessionGate>, { at });
+
+describe('SessionGate', () => {
+  let consoleError: jest.SpyInstance;
+  beforeEach(() => {
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => consoleError.mockRestore());
+
+  it('waits, then shows the screen and keeps the token', async () => {
+    serve(call, signedIn);
+    show('/dashboard');
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(await screen.findByText('Hello Jordan Amadi')).toBeInTheDocument();
+    expect(readToken()).toBe('fresh');
+  });
+
+  it('sends a visitor to the login page with a clean console', async () => {
+    serve(call, visitor);
+    show('/dashboard');
+    expect(await screen.findByText('At /login')).toBeInTheDocument();
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('remembers where a visitor wanted to go', async () => {
+    serve(call, visitor);
+    show('/job-match?page=2');
+    expect(await screen.findByText('At /login?returnTo=%2Fjob-match%3Fpage%3D2')).toBeInTheDocument();
+  });
+
+  it('removes the token and says so in the console when the session is refused', async () => {
+    localStorage.setItem('token', 'old');
+    serve(call, () => problem('SESSION_INVALID'));
+    show('/dashboard');
+    expect(await screen.findByText('At /login')).toBeInTheDocument();
+    expect(readToken()).toBeNull();
+    expect(consoleError.mock.calls).toEqual([['SESSION_INVALID'], ['session expired! please login again.'], ['Authorization Error', 'Your session is not valid. Please log in again.']]);
+  });
+
+  it('does not take a server that is away for a session that is over', async () => {
+    serve(call, () => problem('SERVICE_UNAVAILABLE'));
+    show('/dashboard');
+    expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+    serve(call, signedIn);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Hello Jordan Amadi')).toBeInTheDocument();
+    expect(requestsTo(call)).toHaveLength(2);
+  });
+});

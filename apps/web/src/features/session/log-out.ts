@@ -1,0 +1,16 @@
+import { toast } from 'sonner';
+import { api } from '@/lib/api';
+import { errorText } from '@/lib/error-text';
+import { becomeLoggedOut } from '@/lib/session';
+import { removeToken } from '@/lib/token';
+
+/** Ends the session here and on the server; the gate then leads to the login page. */
+export async function logOut(): Promise<void> {
+  removeToken();
+  try {
+    await api.call('logout');
+    becomeLoggedOut();
+  } catch (error) {
+    toast.error(`You are still logged in. ${errorText(error)}`);
+  }
+}

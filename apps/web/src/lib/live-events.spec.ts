@@ -1,0 +1,78 @@
+import { type Job, type JobDetail, type JobsPage, type Profile } from '@rolefit/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { aJob, aJobDetail, anId, aProfile, aResume } from '@/testing/builders';
+import { liveEvents } from './live-events';
+import { profileKeys, scanKeys } from './query-keys';
+
+const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } as const;
+
+function clientWith(job: Job, profile: Profile = aProfile()): QueryClient {
+  const client = new QueryClient();
+  const page: JobsPage = { jobs: [job, aJob({ _id: anId(2), title: 'Other' })], totalJobs: 2, totalSavedJobs: 0, totalScannedThisWeek: 2, nextCursor: null };
+  client.setQueryData(scanKeys.list(1), page);
+  client.setQueryData(scanKeys.detail(job._id), aJobDetail(job));
+  client.setQueryData(profileKeys.all, profile);
+  return client;
+}
+
+const cardIn = (client: QueryClient) => client.getQueryData<JobsPage>(scanKeys.list(1))?.jobs[0];
+const detailIn = (client: QueryClient) => client.getQueryData<JobDetail>(scanKeys.detail(anId(1)));
+const isStale = (client: QueryClient, key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+
+describe('liveEvents', () => {
+  it('shows progress in card and detail without a refetch, and leaves other scans alone', () => {
+    const client = clientWith(aJob({ status: 'queued', score: null }));
+    liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
+    expect(cardIn(client)?.status).toBe('reading');
+    expect(detailIn(client)?.status).toBe('reading');
+    expect(client.getQueryData<JobsPage>(scanKeys.list(1))?.jobs[1]?.status).toBe('completed');
+    expect(isStale(client, scanKeys.list(1))).toBe(false);
+  });
+
+  it('does not undo a result by a late word of progress', () => {
+    const client = clientWith(aJob());
+    liveEvents['scan.progress'](client, { _id: anId(1), status: 'matching' });
+    expect(cardIn(client)?.status).toBe('completed');
+  });
+
+  it('paints the score on the card at once and refetches card and detail', () => {
+    const client = clientWith(aJob({ status: 'matching', score: null, title: null }));
+    liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 61, readyToApply: false });
+    expect(cardIn(client)).toMatchObject({ status: 'completed', title: 'Ward Nurse', readyToApply: false, score: { overallScore: 61 } });
+    expect(isStale(client, scanKeys.list(1))).toBe(true);
+    expect(isStale(client, scanKeys.detail(anId(1)))).toBe(true);
+  });
+
+  it('shows why a scan failed', () => {
+    const client = clientWith(aJob({ status: 'reading', score: null }));
+    liveEvents['scan.failed'](client, { _id: anId(1), failure });
+    expect(cardIn(client)).toMatchObject({ status: 'failed', failure });
+  });
+
+  it('shows how far the evaluation of the current resume is', () => {
+    const client = clientWith(aJob(), aProfile({ resume: aResume() }));
+    liveEvents['resume.progress'](client, { resumeId: anId(800), status: 'extracting' });
+    expect(client.getQueryData<Profile>(profileKeys.all)?.resume?.evaluation?.status).toBe('extracting');
+    liveEvents['resume.progress'](client, { resumeId: anId(801), status: 'reading' });
+    expect(client.getQueryData<Profile>(profileKeys.all)?.resume?.evaluation?.status).toBe('extracting');
+  });
+
+  it('refetches the profile and every scan when a resume was evaluated', () => {
+    const client = clientWith(aJob());
+    liveEvents['resume.evaluated'](client, { resumeId: anId(800), skillCount: 4 });
+    expect([isStale(client, profileKeys.all), isStale(client, scanKeys.list(1)), isStale(client, scanKeys.detail(anId(1)))]).toEqual([true, true, true]);
+  });
+
+  it('refetches every scan when matches were judged again', () => {
+    const client = clientWith(aJob());
+    liveEvents['matches.rescored'](client, { count: 2 });
+    expect([isStale(client, scanKeys.list(1)), isStale(client, profileKeys.all)]).toEqual([true, false]);
+  });
+
+  it('refetches everything when an event is not understood', () => {
+    const client = clientWith(aJob());
+    liveEvents['scan.progress'](client, { _id: anId(1), status: 'dreaming' });
+    expect(cardIn(client)?.status).toBe('completed');
+    expect([isStale(client, scanKeys.list(1)), isStale(client, profileKeys.all)]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,91 @@
+import { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { aUser } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { type LiveSocket, startRealtime } from './realtime';
+import { sessionAtom, signIn } from './session';
+import { storeToken } from './token';
+
+function aSocket() {
+  const listeners = new Map<string, (payload: unknown) => void>();
+  const tokens: unknown[] = [];
+  let isActive = true;
+  let authenticate: (send: (data: object) => void) => void = () => undefined;
+  const socket: LiveSocket = {
+    get active() {
+      return isActive;
+    },
+    on: (event, listener) => listeners.set(event, listener),
+    connect: () => authenticate((data) => tokens.push(data)),
+    disconnect: jest.fn(),
+  };
+  return {
+    connect: (given: typeof authenticate) => {
+      authenticate = given;
+      socket.connect();
+      return socket;
+    },
+    emit: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
+    refuse: () => {
+      isActive = false;
+      listeners.get('connect_error')?.(new Error('SESSION_EXPIRED'));
+    },
+    tokens,
+    socket,
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const session = (accessToken: string) => ok({ accessToken, refreshToken: 'r', user: aUser(), isError: false });
+
+describe('startRealtime', () => {
+  it('fetches everything again after a reconnect, but not after the first connect', () => {
+    const client = new QueryClient();
+    client.setQueryData(['anything'], 1);
+    const { connect, emit } = aSocket();
+    startRealtime(client, connect);
+    emit('connect');
+    expect(client.getQueryState(['anything'])?.isInvalidated).toBe(false);
+    emit('connect');
+    expect(client.getQueryState(['anything'])?.isInvalidated).toBe(true);
+  });
+
+  it('comes back with a fresh token when the server refuses the old one', async () => {
+    storeToken('old');
+    serve('POST /auth/session', () => session('new'));
+    const { connect, refuse, tokens } = aSocket();
+    startRealtime(new QueryClient(), connect);
+    refuse();
+    await settle();
+    expect(tokens).toEqual([{ token: 'old' }, { token: 'new' }]);
+  });
+
+  it('leaves a broken network to the socket itself', async () => {
+    const { connect, emit } = aSocket();
+    startRealtime(new QueryClient(), connect);
+    emit('connect_error', new Error('websocket error'));
+    await settle();
+    expect(requestsTo('POST /auth/session')).toHaveLength(0);
+  });
+
+  it('signs out when there is no fresh token to be had', async () => {
+    signIn('old', aUser());
+    serve('POST /auth/session', () => problem('SESSION_INVALID'));
+    const { connect, emit } = aSocket();
+    startRealtime(new QueryClient(), connect);
+    emit('disconnect', 'io server disconnect');
+    await settle();
+    expect(getDefaultStore().get(sessionAtom).isAuthenticated).toBe(false);
+  });
+
+  it('applies events and ends when it is told to', () => {
+    const client = new QueryClient();
+    client.setQueryData(['scans', 'list', 1], { jobs: [] });
+    const { connect, emit, socket } = aSocket();
+    const stop = startRealtime(client, connect);
+    emit('matches.rescored', { count: 1 });
+    expect(client.getQueryState(['scans', 'list', 1])?.isInvalidated).toBe(true);
+    stop();
+    expect(socket.disconnect).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,98 @@
+import { type Job, type JobDetail, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type Score, type Skill, type User } from '@rolefit/contracts';
+
+/** A valid id for a small number. */
+export function anId(n = 1): string {
+  return `01890a5d-ac96-774b-8cce-${String(n).padStart(12, '0')}`;
+}
+
+const day = '2026-11-20T10:00:00.000Z';
+
+export function aUser(user: Partial<User> = {}): User {
+  return { id: anId(900), name: 'Jordan Amadi', email: null, githubUsername: 'jordan', avatar: null, isOnboarding: false, ...user };
+}
+
+export function aScore(score: Partial<Score> = {}): Score {
+  return { overallScore: 74, skillsScore: 80, experienceScore: 60, responsibilitiesScore: 70, titleScore: 100, educationScore: null, languageScore: 0, ...score };
+}
+
+export function aJob(job: Partial<Job> = {}): Job {
+  return {
+    _id: anId(1),
+    jobId: 'scan-1',
+    title: 'Ward Nurse',
+    companyName: 'Harbour Clinic',
+    logo: null,
+    url: 'https://jobs.example.org/1',
+    status: 'completed',
+    failure: null,
+    score: aScore(),
+    readyToApply: true,
+    formerScore: null,
+    createdAt: day,
+    updatedAt: day,
+    ...job,
+  };
+}
+
+/** The first place of some words in a text. */
+export function quoteIn(text: string, words: string): Quote {
+  const start = text.indexOf(words);
+  if (start < 0) throw new Error(`"${words}" is not in the text`);
+  return { text: words, start, end: start + words.length };
+}
+
+export const posting = 'We ask for wound care. Danish at B2 is a must. Palliative care would be nice.';
+export const resumeText = 'Ward nurse since 2018. Daily wound care on a surgical ward.';
+
+export function aPoint(point: Partial<MatchPoint> = {}): MatchPoint {
+  return {
+    subScore: 'skillsScore',
+    label: 'Wound care',
+    importance: 'required',
+    credit: 1,
+    points: 40,
+    pointsPossible: 40,
+    reason: 'Used daily in your current role.',
+    postingQuote: quoteIn(posting, 'We ask for wound care.'),
+    resumeQuote: quoteIn(resumeText, 'Daily wound care on a surgical ward.'),
+    via: null,
+    ...point,
+  };
+}
+
+export function aMatchSkill(skill: Partial<MatchSkill> = {}): MatchSkill {
+  const { postingQuote, resumeQuote } = aPoint();
+  return { name: 'Wound care', importance: 'required', credit: 1, postingQuote, resumeQuote, via: null, ...skill };
+}
+
+export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
+  return {
+    ...aJob(),
+    jobDescription: posting,
+    resumeText,
+    points: [
+      aPoint(),
+      aPoint({ subScore: 'languageScore', label: 'Danish B2', credit: 0, points: 0, pointsPossible: 5, reason: 'Your resume names no Danish.', postingQuote: quoteIn(posting, 'Danish at B2'), resumeQuote: null }),
+    ],
+    matchSkills: [aMatchSkill()],
+    missingSkills: [aMatchSkill({ name: 'Palliative care', importance: 'preferred', credit: 0, postingQuote: quoteIn(posting, 'Palliative care'), resumeQuote: null })],
+    knockouts: [],
+    readiness: [{ rule: 'overall', isMet: true, text: 'Overall 74; 60 is needed.' }],
+    scanSummary: 'Strong on wound care.',
+    recommendations: ['Name your Danish: up to 5 points.'],
+    reading: null,
+    ...job,
+  };
+}
+
+export function aSkill(skill: Partial<Skill> = {}): Skill {
+  return { id: anId(700), name: 'Wound care', score: 80, source: 'resume', quote: 'Daily wound care', ...skill };
+}
+
+export function aResume(resume: Partial<Resume> = {}): Resume {
+  return { id: anId(800), version: 1, url: '/api/v1/resumes/x/file', fileName: 'resume.pdf', sizeBytes: 1000, uploadedAt: day, evaluation: null, ...resume };
+}
+
+export function aProfile(profile: Partial<Profile> = {}): Profile {
+  return { ...aUser(), location: null, blogLink: null, bio: null, resume: null, skills: [], ...profile };
+}
