@@ -19,7 +19,7 @@ const email = /(?<![\w.+-])[\w.+-]{1,64}\s?@\s?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}
 const link = /(?:https?:\/\/|www\.)[^\s<>"')\]]{2,200}|(?<![\w@.-])[\w-]{2,40}\.(?:com|org|net|io|dev|me|edu|co|de|fr|es|ch|uk|ca|app|tech|info|xyz)(?:\.[a-z]{2})?(?:\/[^\s<>"')\]|,;]{0,160})?(?![\w@])/giu;
 const phone = /(?<![\p{L}\p{N}.,$€£/-])(?:\+|00)?\(?\d(?:[\s().-]{0,2}\d){7,15}(?![\p{L}\p{N}/%])/gu;
 const street =
-  /\b\d{1,6}[a-z]?,?\s(?:[\p{L}\p{N}.'’-]{1,24}\s){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace|parkway|highway)\b\.?(?:,?\s(?:apt|suite|unit|#)\.?\s?\w{1,6})?(?:,[^\n|•]{2,50}\d{4,6}(?:-\d{4})?)?|(?<![\p{L}])[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|gasse|allee|platz)\s\d{1,4}[a-z]?(?:,?\s\d{4,5}\s\p{Lu}\p{L}+)?|\b\d{1,4},?\s(?:rue|avenue|boulevard|calle|place|plaza)\s[^\n,|]{2,40}/giu;
+  /\b\d{1,6}[a-z]?,?\s(?:[\p{L}\p{N}.'’-]{1,24}\s){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace|parkway|highway)\b\.?(?:,?\s(?:apt|suite|unit|#)\.?\s?\w{1,6})?(?:,[^\n|•]{2,50}\d{4,6}(?:-\d{4})?)?|(?<![\p{L}])[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|gasse|allee|platz|chaussee|ufer|damm)\s\d{1,4}[a-z]?(?:,?\s\d{4,5}\s\p{Lu}\p{L}+)?|\b\d{1,4},?\s(?:rue|avenue|boulevard|calle|place|plaza)\s[^\n,|]{2,40}/giu;
 const birth = /\b(?:born(?: on)?|date of birth|birth ?date|d\.?o\.?b\.?|geboren(?: am)?|geburtsdatum|né(?:e)? le|date de naissance|fecha de nacimiento)\s?:?\s{0,3}([^\n|]{4,30}?\d{2,4})(?![\d./-])/giu;
 
 const years = /\b(?:19|20)\d\d\b/g;
@@ -38,7 +38,7 @@ function matches(text: string, pattern: RegExp, kind: Find['kind']): Find[] {
   });
 }
 
-const nameShape = /^(?:(?:dr|prof|mr|mrs|ms|herr|frau)\.?\s)?\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|la|di|bin|al)){1,4}(?:,? (?:jr\.?|sr\.?|ph\.?d\.?|rn|mba|cpa|msn|bsn))?$/iu;
+const nameShape = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\.?\s)?\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|la|di|bin|al)){1,4}(?:,? (?:[JS]r\.?|Ph\.?D\.?|RN|MBA|CPA|MSN|BSN))?$/u;
 
 /** The person's name at the head of a resume: a short line of capitalised words that is neither a role nor a heading nor a skill. */
 function personName(text: string): string | null {

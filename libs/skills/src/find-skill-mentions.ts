@@ -106,7 +106,7 @@ function hasCue(text: string, { start, end, isOwnCase }: Candidate): boolean {
 
 /** A name alone on its line is an item of a list; a single letter is more often a mark. */
 function isWholeLine(text: string, { start, end, isOwnCase }: Candidate): boolean {
-  return isOwnCase && end - start > 1 && /(?:^|\n)[^\S\n]*(?:[-*\u2022\u25cf\u25aa][^\S\n]*)?$/u.test(text.slice(Math.max(0, start - 12), start)) && /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 12));
+  return isOwnCase && end - start > 1 && /(?:^|\n)[^\S\n]*(?:[-*\u2022\u25cf\u25aa][^\S\n]*)?$/u.test(text.slice(Math.max(0, start - 12), start)) && /^[^\S\n]*(?:\([^()\n]{0,40}\))?[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 50));
 }
 
 function settle(text: string, candidates: readonly Candidate[]): Candidate[] {

@@ -16,7 +16,7 @@ const months: readonly (readonly [string, number])[] = [
 
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const monthName =
-  '(?:jan(?:uary|uar|v(?:ier)?)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|f[ée]v(?:rier)?|mar(?:ch|s|zo)?|m[äa]r?z|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|ma[yi](?:o)?|june?|juni[o]?|juin|july?|juli[o]?|juil(?:let)?|aug(?:ust)?|ao[ûu]t|ago(?:sto)?|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?|spring|summer|fall|autumn|winter)';
+  '(?:jan(?:uary|uar|v(?:ier)?)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|f[ée]vr?(?:ier)?|mar(?:ch|s|zo)?|m[äa]r?z|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|ma[yi](?:o)?|june?|juni[o]?|juin|july?|juli[o]?|juil(?:let)?|aug(?:ust)?|ao[ûu]t|ago(?:sto)?|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?|spring|summer|fall|autumn|winter)';
 const date = `(?:${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}[./]\\d{1,2}[./]${year}|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const present = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|jetzt|aujourd[\'’]hui|présent|actuel(?:lement)?|actual(?:idad|mente)?|presente|至今)';
 const dash = '(?:\\s{0,3}(?:-{1,3}|–|—|―|−|→|~|to|until|through|bis|à|au|a|hasta)\\s{0,3})';

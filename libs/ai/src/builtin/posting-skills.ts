@@ -3,7 +3,7 @@ import { skillById, skillKey, type SkillMention } from '@rolefit/skills';
 import { alternativesAmong } from './alternatives.js';
 import { importanceOf } from './importance.js';
 import { quoteOf } from './lines.js';
-import { softenedRanges } from './negation.js';
+import { softenedRanges, type Softened } from './negation.js';
 import type { PostingSection } from './posting-sections.js';
 import type { Unit } from './units.js';
 import { findUnknownSkills } from './unknown-skills.js';
@@ -28,6 +28,7 @@ const yearedKinds = new Set(['technology', 'tool']);
 
 interface Asking {
   readonly unit: Unit;
+  readonly softened: readonly Softened[];
   readonly importance: Importance;
   readonly groupOf: ReadonlyMap<SkillMention, string>;
 }
@@ -35,7 +36,7 @@ interface Asking {
 function askedSkill(text: string, asking: Asking, mention: SkillMention): AskedSkill | null {
   const { unit, groupOf } = asking;
   const entry = skillById(mention.skillId);
-  const softened = softenedRanges(unit.text).find(({ start, end }) => mention.start >= unit.start + start && mention.end <= unit.start + end);
+  const softened = asking.softened.find(({ start, end }) => mention.start >= unit.start + start && mention.end <= unit.start + end);
   if (!entry || softened?.kind === 'negated') return null;
   return {
     key: entry.id,
@@ -48,20 +49,21 @@ function askedSkill(text: string, asking: Asking, mention: SkillMention): AskedS
   };
 }
 
+/** The clause of a sentence that holds `from..to`; offsets within the sentence. */
+export function clauseAround(sentence: string, from: number, to: number): { start: number; end: number } {
+  let start = 0;
+  for (const border of sentence.matchAll(clauseBorder)) {
+    if (border.index + border[0].length <= from) start = border.index + border[0].length;
+    else if (border.index >= to) return { start, end: border.index };
+  }
+  return { start, end: sentence.length };
+}
+
 const clauseBorder = /;|,?\s(?:but|while|whereas|aber|mais|pero)\s|,\s(?=[^,;]{0,80}\b(?:is|are|would be)\b)|\.\s/giu;
 
 /** "Java required, Kotlin is a plus": each clause has its own word. */
 function clauseImportance({ unit, importance }: Asking, mention: SkillMention): Importance {
-  const at = mention.start - unit.start;
-  let start = 0;
-  let end = unit.text.length;
-  for (const border of unit.text.matchAll(clauseBorder)) {
-    if (border.index + border[0].length <= at) start = border.index + border[0].length;
-    else if (border.index >= mention.end - unit.start) {
-      end = border.index;
-      break;
-    }
-  }
+  const { start, end } = clauseAround(unit.text, mention.start - unit.start, mention.end - unit.start);
   if (start === 0 && end === unit.text.length) return importance;
   const clause = unit.text.slice(start, end);
   const own = importanceOf(clause, 'intro');
@@ -83,12 +85,12 @@ export function skillsAskedBy(text: string, unit: Unit, section: PostingSection,
     const name = groupName();
     for (const mention of group) groupOf.set(mention, name);
   }
-  const known = mentions.map((mention) => askedSkill(text, { unit, importance, groupOf }, mention)).filter((skill) => skill !== null);
-  return [...known, ...unknownAskedBy(text, unit, importance)];
+  const asking: Asking = { unit, softened: softenedRanges(unit.text), importance, groupOf };
+  const known = mentions.map((mention) => askedSkill(text, asking, mention)).filter((skill) => skill !== null);
+  return [...known, ...unknownAskedBy(text, asking)];
 }
 
-function unknownAskedBy(text: string, unit: Unit, importance: Importance): AskedSkill[] {
-  const softened = softenedRanges(unit.text);
+function unknownAskedBy(text: string, { unit, softened, importance }: Asking): AskedSkill[] {
   return findUnknownSkills(unit.text)
     .filter(({ start, end }) => !softened.some((range) => range.kind === 'negated' && start >= range.start && end <= range.end))
     .map(({ name, start, end }) => ({

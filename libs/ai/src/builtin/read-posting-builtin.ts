@@ -11,7 +11,7 @@ import { softenedRanges } from './negation.js';
 import { pause } from './pause.js';
 import { placeIn } from './posting-places.js';
 import { sectionParts, type PostingSection } from './posting-sections.js';
-import { mergeAskedSkills, skillsAskedBy, type AskedSkill } from './posting-skills.js';
+import { clauseAround, mergeAskedSkills, skillsAskedBy, type AskedSkill } from './posting-skills.js';
 import { findPostingTitle } from './posting-title.js';
 import { findSpokenLanguages } from './spoken-languages.js';
 import { textLanguage } from './text-language.js';
@@ -94,16 +94,17 @@ function readSentence(draft: Draft, sentence: Sentence, groupName: () => string)
   draft.languages.push(...readLanguages(sentence));
   draft.duties.push(...readDuty(sentence));
   // A credential is demanded by being named: only a word of wishing makes it a wish.
-  const demand = section === 'preferred' || isWish(unit.text) ? 'preferred' : 'required';
+  const demandAt = (start: number, end: number): Importance => {
+    const clause = clauseAround(unit.text, start, end);
+    return section === 'preferred' || isWish(unit.text.slice(clause.start, clause.end)) ? 'preferred' : 'required';
+  };
   const isDemanded = softenedRanges(unit.text).length === 0;
   const isLicenceLine = isDemanded && (section === 'required' || section === 'preferred' || licenceCue.test(unit.text));
   for (const { name, start, end } of isLicenceLine ? licencesAmong(mentions) : []) {
-    draft.licences.push({ name, importance: demand, quote: quoteOf(text, unit.start, unit.end, start, end) });
+    draft.licences.push({ name, importance: demandAt(start - unit.start, end - unit.start), quote: quoteOf(text, unit.start, unit.end, start, end) });
   }
   const clearance = isDemanded ? findClearance(unit.text) : null;
-  if (clearance) draft.clearances.push({ name: clearance.name, importance: demand, quote: whole(sentence, clearance.start, clearance.end) });
-  const permit = findWorkPermit(unit.text);
-  if (permit) draft.workPermits.push({ country: permit.country, quote: whole(sentence, permit.start, permit.end) });
+  if (clearance) draft.clearances.push({ name: clearance.name, importance: demandAt(clearance.start, clearance.end), quote: whole(sentence, clearance.start, clearance.end) });
 }
 
 /** One of each kind, the first, unless a later one is required where the first is only wished for. */
@@ -146,6 +147,9 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
       if ((count += 1) % sentencesPerTurn === 0) await pause();
       const place = placeIn(text, unit, section);
       if (place) draft.places.push(place);
+      // The right to work is demanded wherever it stands, among legal notices as well.
+      const permit = findWorkPermit(unit.text);
+      if (permit) draft.workPermits.push({ country: permit.country, quote: quoteOf(text, unit.start, unit.end, unit.start + permit.start, unit.start + permit.end) });
       const importance = importanceOf(unit.text, section);
       if (importance !== null) readSentence(draft, { text, unit, section, importance, mentions: mentionsWithin(mentions, unit.start, unit.end) }, groupName);
     }

@@ -48,7 +48,9 @@ function readStatements(text: string, lines: readonly SectionedLine[], mentions:
   return statements;
 }
 
-const cityLine = /(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}(?=\b)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))(?![\p{L}])/u;
+// After a city stands a state's two letters (degrees and titles have two as well) or a country.
+const cityLine =
+  /(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:(?!RN|MD|BS|BA|MS|MA|JR|SR|II|IV|PE|JD|DO)[A-Z]{2}(?=\b)|USA|UK|United States|United Kingdom|Canada|Germany|Deutschland|France|Spain|España|Italy|Portugal|Netherlands|Belgium|Switzerland|Austria|Poland|Sweden|Norway|Denmark|Finland|Ireland|Israel|India|China|Japan|South Korea|Singapore|Australia|Brazil|Mexico|Argentina|Turkey|Ukraine|Romania|Greece|Nigeria|Kenya|South Africa|Egypt|Pakistan|Vietnam|Philippines))(?![\p{L}])/u;
 
 function readPlace(text: string, line: SectionedLine): ResumeFacts['places'][number] | null {
   const stated = /^(?:location|address|wohnort|adresse|ubicación|city)\s?:\s?(.{2,80})$/iu.exec(line.text)?.[1];

@@ -65,7 +65,10 @@ function levelIn(words: string): LanguageLevel | null {
 
 /** A level stands right after its language ("German: B2, French: A1"), else right before ("fluent in German and French"). */
 function levelAround(line: string, start: number, end: number, previousEnd: number, nextStart: number): LanguageLevel | null {
-  return levelIn(line.slice(end, Math.min(nextStart, end + 50))) ?? levelIn(line.slice(Math.max(previousEnd, start - 50), start));
+  const after = line.slice(end, Math.min(nextStart, end + 50));
+  const before = line.slice(Math.max(previousEnd, start - 50), start).replace(/^.*[,;)]/, '');
+  const isAfter = /^\s{0,2}(?:[:(\u2013\u2014-]|\(?(?:level |niveau )?[ABC][12]\b)/iu.test(after);
+  return isAfter ? (levelIn(after) ?? levelIn(before)) : (levelIn(before) ?? (/^\s{0,2}(?:and|und|et|y|,|or|&)/iu.test(after) ? null : levelIn(after)));
 }
 
 /**

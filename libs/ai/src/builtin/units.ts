@@ -23,11 +23,25 @@ export function continues(line: Line, next: Line | undefined): boolean {
 const sentenceEnd = /[.!?](?=\s{1,3}["'(\u201c]?[\p{Lu}<])/gu;
 const abbreviation = /\b(?:e\.g|i\.e|etc|inc|ltd|dr|mr|mrs|ms|st|no|vs|approx|incl|z\.b|ca|bzw|u\.s|sr|jr)$/i;
 
+// Nobody writes longer sentences; a longer one is a list without full stops, and its items can be read apart.
+const unitChars = 1_000;
+
+function cutOf(body: string, from: number): number {
+  const window = body.slice(from, from + unitChars);
+  const cut = Math.max(window.lastIndexOf(', '), window.lastIndexOf('; '));
+  const blank = cut > unitChars / 2 ? cut : window.lastIndexOf(' ');
+  return from + (blank > unitChars / 2 ? blank + 1 : unitChars);
+}
+
 function sentences(text: string, start: number, end: number, isBullet: boolean): Unit[] {
   const units: Unit[] = [];
   const body = text.slice(start, end);
   let from = 0;
   const push = (to: number) => {
+    while (to - from > unitChars) pushPiece(cutOf(body, from));
+    pushPiece(to);
+  };
+  const pushPiece = (to: number) => {
     const piece = body.slice(from, to);
     const left = piece.length - piece.trimStart().length;
     const trimmed = piece.trim();

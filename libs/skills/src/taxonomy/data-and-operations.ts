@@ -55,7 +55,7 @@ Unix | Solaris, AIX^ |
 Windows Server | Windows Servers, Windows administration | 
 macOS | Mac OS, Mac OS X, OS X |
 Active Directory | Azure AD, Entra ID, LDAP^ |
-Docker^ | Dockerfile, Docker Compose, docker-compose, containerization, containerisation, containers^*, Podman |
+Docker^ | Dockerfile, Docker Compose, docker-compose, containerization, containerisation, Podman |
 Kubernetes | k8s, EKS^, AKS^, GKE^, kubectl | > docker ~ docker-swarm
 Docker Swarm | | > docker
 Helm^ | Helm charts | > kubernetes

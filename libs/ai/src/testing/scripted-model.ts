@@ -1,0 +1,33 @@
+import type { LanguageModel, ModelAnswer, ModelRequest } from '../ports.js';
+
+/** A model that answers what its script says, and keeps what it was asked. */
+export interface ScriptedModel extends LanguageModel {
+  readonly requests: readonly ModelRequest[];
+}
+
+/**
+ * A language model for tests: answers one after the other, the last one again and again. An answer may be a function of the request; an `Error`
+ * is thrown.
+ */
+export function scriptedModel(...script: readonly (unknown | ((request: ModelRequest) => unknown))[]): ScriptedModel {
+  const requests: ModelRequest[] = [];
+  return {
+    name: 'scripted',
+    requests,
+    generate(request): Promise<ModelAnswer> {
+      const step = script[Math.min(requests.length, script.length - 1)];
+      requests.push(request);
+      const output: unknown = typeof step === 'function' ? step(request) : step;
+      if (output instanceof Error) return Promise.reject(output);
+      return Promise.resolve({ output, model: 'scripted-1', inputTokens: 100, outputTokens: 10, costUsd: 0.5 });
+    },
+  };
+}
+
+/** A posting answer that states nothing, to be spread over. */
+export const emptyPostingAnswer = {
+  isPosting: true, title: null, skills: [], experience: [], duties: [], education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [],
+};
+
+/** A resume answer that states nothing, to be spread over. */
+export const emptyResumeAnswer = { roles: [], skills: [], education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
