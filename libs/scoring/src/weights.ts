@@ -119,13 +119,13 @@ export const dutyCredits = {
   skillShare: 0.65,
   /** The skills are in the resume, but in other lines than the one that is quoted. */
   skillsElsewhere: 0.6,
-  /** Weighted share of the duty's words that a line must have: below the first nothing, from the second on all. */
-  wordsFrom: 0.2,
-  wordsFull: 0.6,
+  /** Weighted share of the duty’s words that a line must have: below the first nothing, from the second on all. Two people seldom put one thing in the same words. */
+  wordsFrom: 0.1,
+  wordsFull: 0.4,
   /** A word that stands in any posting ("team", "support") weighs this share of a telling one. */
   genericWord: 0.25,
   /** With a single telling word in common, words earn at most this: "security" alone may be guards or firewalls. */
-  oneWordCap: 0.3,
+  oneWordCap: 0.2,
 } as const;
 
 /** How former roles count for the title. */
