@@ -1,5 +1,5 @@
 import nx from '@nx/eslint-plugin';
-import importX from 'eslint-plugin-import-x';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -52,7 +52,16 @@ export default tseslint.config(
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
-    settings: { 'import-x/resolver': { typescript: { project: 'apps/web/tsconfig.json' } } },
+    // The plugin's own resolver knows tsconfig paths, so that `@/` counts for the zones below.
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          tsconfig: { configFile: `${import.meta.dirname}/apps/web/tsconfig.json` },
+          extensions: ['.ts', '.tsx', '.js', '.css'],
+          conditionNames: ['@rolefit/source', 'types', 'import', 'default'],
+        }),
+      ],
+    },
     rules: {
       ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': [
@@ -79,5 +88,6 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
   },
   { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'no-restricted-syntax': 'off', 'no-console': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['**/*.mjs'], rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
 );

@@ -20,7 +20,7 @@ describe('JobMatch', () => {
   it('asks for the page that the address names, and goes on to the next', async () => {
     serve('GET /jobs', pageOf([aJob(), aJob({ _id: anId(2), title: 'Midwife' })], 34));
     renderAt(<JobMatch />, { at: '/job-match?page=2' });
-    expect(await screen.findByText('Midwife')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Midwife' })).toBeInTheDocument();
     expect(screen.getByText('Page 2 of 4')).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('link', { name: 'Next' }));
     expect(await screen.findByText('Page 3 of 4')).toBeInTheDocument();
@@ -33,6 +33,6 @@ describe('JobMatch', () => {
     expect(await screen.findByText('We could not load your matches.')).toBeInTheDocument();
     serve('GET /jobs', pageOf([aJob()]));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Ward Nurse')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Ward Nurse' })).toBeInTheDocument();
   });
 });

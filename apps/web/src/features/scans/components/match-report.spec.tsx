@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJobDetail, aScore } from '@/testing/builders';
 import { setMedia } from '@/testing/media';
@@ -29,7 +29,7 @@ describe('MatchReport', () => {
     show();
     expect(litIn('Text of the posting')).toBe('We ask for wound care.');
     expect(litIn('Text of your resume')).toBe('Daily wound care on a surgical ward.');
-    screen.getByRole('button', { name: /Danish B2/ }).focus();
+    act(() => screen.getByRole('button', { name: /Danish B2/ }).focus());
     expect(await screen.findByText('Your resume names no Danish.')).toBeInTheDocument();
     expect(litIn('Text of the posting')).toBe('Danish at B2');
     expect(litIn('Text of your resume')).toBe('');
@@ -54,7 +54,7 @@ describe('MatchReport', () => {
   it('shows the lines of a missing skill, though it has no point of its own', async () => {
     setMedia(isWide);
     show();
-    await userEvent.setup().click(screen.getByRole('button', { name: /Palliative care, preferred, not found/ }));
+    await userEvent.setup().click(screen.getByRole('button', { name: /Palliative care \(preferred, not found\)/ }));
     expect(litIn('Text of the posting')).toBe('Palliative care');
   });
 

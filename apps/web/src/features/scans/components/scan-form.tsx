@@ -28,7 +28,7 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   const { errors } = form.formState;
   const description = useWatch({ control: form.control, name: 'jobDescription' });
 
-  const submit = form.handleSubmit(({ logo, ...posting }) => {
+  const send = ({ logo, ...posting }: ScanFormValues) => {
     jobId.current ??= String(Date.now());
     createScan.mutate(
       { ...posting, ...(logo ? { logo } : {}), jobId: jobId.current },
@@ -40,10 +40,10 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
         },
       },
     );
-  });
+  };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+    <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="space-y-4">
       <Field label="Job Description" error={errors.jobDescription} hint={<span className="numbers">{wordHint(countWords(description))}</span>}>
         {(control) => <Textarea {...control} rows={12} placeholder="Paste the whole posting" {...form.register('jobDescription')} />}
       </Field>

@@ -28,7 +28,7 @@ function SkillChip({ skill, isMatched, onSelect }: { skill: MatchSkill; isMatche
         {skill.name}
         {isPartial && <span className="font-normal text-muted">{skill.via ? `via ${skill.via}` : `${Math.round(skill.credit * 100)}%`}</span>}
         <span className="sr-only">
-          , {skill.importance}, {isPartial ? 'partly matched' : isMatched ? 'matched' : 'not found'}: show the lines
+          ({skill.importance}, {isPartial ? 'partly matched' : isMatched ? 'matched' : 'not found'}): show its lines
         </span>
       </button>
     </li>
