@@ -40,8 +40,11 @@ export class TestWorker {
     private readonly store: ObjectStore,
   ) {}
 
-  /** Prepares everything and starts nothing yet. */
-  static async prepare(env: TestEnvironment = {}): Promise<TestWorker> {
+  /**
+   * Prepares everything and starts nothing yet.
+   * @param reroute gives the workers other ways to the servers than the test itself takes
+   */
+  static async prepare(env: TestEnvironment = {}, reroute: (urls: { DATABASE_URL: string; REDIS_URL: string }) => Promise<TestEnvironment> = async () => ({})): Promise<TestWorker> {
     const [database, dir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'rolefit-worker-'))]);
     const redisUrl = process.env['TEST_REDIS_URL'];
     if (redisUrl === undefined) throw new Error('TEST_REDIS_URL is not set: start the test servers with node tools/launcher/servers.mjs');
@@ -55,6 +58,7 @@ export class TestWorker {
       WORKER_CONCURRENCY: '4',
       LOG_LEVEL: 'silent',
       ...env,
+      ...(await reroute({ DATABASE_URL: database.url, REDIS_URL: redisUrl })),
     });
     const direct = { redis: { url: redisUrl, prefix: config.redis.prefix } };
     const producer = new JobProducer(direct, createLogger(config, 'test'));

@@ -1,0 +1,59 @@
+import { type Link, openLink, postings } from '@rolefit/testing';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HealthServer } from './health/health.server.js';
+import { TestWorker } from './testing/test-worker.js';
+import { until } from './testing/until.js';
+
+jest.setTimeout(120_000);
+
+const outageMs = 10_000;
+
+describe('a worker whose servers go away', () => {
+  let worker: TestWorker;
+  let links: Record<'postgresql' | 'redis', Link>;
+  let port: number;
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  beforeAll(async () => {
+    process.on('unhandledRejection', note);
+    worker = await TestWorker.prepare({}, async ({ DATABASE_URL, REDIS_URL }) => {
+      links = { postgresql: await openLink(DATABASE_URL), redis: await openLink(REDIS_URL) };
+      return { DATABASE_URL: links.postgresql.url, REDIS_URL: links.redis.url };
+    });
+    port = (await worker.start()).get(HealthServer).port;
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await Promise.all([links.postgresql.close(), links.redis.close()]);
+    process.off('unhandledRejection', note);
+  });
+
+  const ready = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    return { ...((await answer.json()) as { checks: unknown }), status: answer.status };
+  };
+
+  it.each([
+    ['PostgreSQL', ['postgresql']],
+    ['Redis', ['redis']],
+    ['both', ['postgresql', 'redis']],
+  ] as const)('loses nothing and recovers by itself when %s is away for ten seconds', async (_, names) => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const before = await Promise.all(Array.from({ length: 15 }, (_unused, index) => worker.scan(userId, `${postings.frontend}\n${index}`)));
+    // Some of these are in work now, others wait.
+    await Promise.all(names.map((name) => links[name].cut()));
+    const during = await Promise.all(Array.from({ length: 5 }, (_unused, index) => worker.scan(userId, `${postings.nurse}\n${index}`)));
+    await wait(outageMs / 2);
+    expect(await ready()).toMatchObject({ status: 503, checks: Object.fromEntries(names.map((name) => [name, 'down'])) });
+    expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200);
+    await wait(outageMs / 2);
+    await Promise.all(names.map((name) => links[name].mend()));
+
+    for (const scanId of [...before, ...during]) {
+      const scan = await worker.scanIs(userId, scanId, ['completed', 'failed'], 45_000);
+      expect(scan).toMatchObject({ status: 'completed', failure: null });
+    }
+    await until('the worker is ready again', async () => (await ready()).status === 200);
+    expect(unhandled).toEqual([]);
+  });
+});
