@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { rootDir } from './paths.mjs';
+import { cacheDir, rootDir } from './paths.mjs';
 
 /**
  * What the person has set: the environment over `.env` in the checkout, or over the file that ROLEFIT_ENV_FILE names. An
@@ -30,7 +30,7 @@ export function broughtAlong(user) {
  * that were really chosen.
  */
 export function composeEnv({ user, own, port, workerPort }) {
-  return { NODE_ENV: 'production', ROLEFIT_DEPLOYMENT: 'local', HOST: '127.0.0.1', ...own, ...user, PORT: String(port), WORKER_PORT: String(workerPort) };
+  return { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(cacheDir, 'compiled'), ROLEFIT_DEPLOYMENT: 'local', HOST: '127.0.0.1', ...own, ...user, PORT: String(port), WORKER_PORT: String(workerPort) };
 }
 
 const ours = /^(ROLEFIT|DATABASE|REDIS|S3|AI|GITHUB|GOOGLE|SESSION|OBJECTS|PUBLIC|WEB|ALLOWED|PORT|HOST|LOG)(_|$)/;

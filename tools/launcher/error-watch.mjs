@@ -2,13 +2,15 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 const everyMs = 1_000;
 const mostAtOnce = 65_536;
-const errorLevel = 50;
+
+/** pino writes levels as words or as numbers, as it is configured. */
+const isError = (level) => level === 'error' || level === 'fatal' || level >= 50;
 
 /** One line for a person from one JSON line of a log, or null when it tells of no error. */
 export function describeError(line) {
   try {
     const { level, msg, err, error } = JSON.parse(line);
-    if (!(level >= errorLevel)) return null;
+    if (!isError(level)) return null;
     const reason = err?.message ?? error?.message;
     return [msg, reason].filter((part, index, parts) => part && parts.indexOf(part) === index).join(': ') || 'error';
   } catch {

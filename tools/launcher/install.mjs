@@ -18,8 +18,8 @@ export async function ensureInstalled(progress) {
     if (isInstalled()) return;
     await progress.step('Installing packages', () => {
       const npm = npmCommand();
-      // Named, because NODE_ENV=production would leave out what builds and tests need.
-      return run(npm.command, [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { sentence: 'npm could not install the packages.' });
+      // dev is named, because NODE_ENV=production would leave out what builds and tests need. No package needs its scripts.
+      return run(npm.command, [...npm.args, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { sentence: 'npm could not install the packages.' });
     });
     markInstalled();
   } finally {
