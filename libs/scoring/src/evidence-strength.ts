@@ -1,4 +1,5 @@
 import type { ResumeFacts } from '@rolefit/contracts';
+import { skillById } from '@rolefit/skills';
 import { coveredMonths, monthNumber, roleSpan, type MonthSpan } from './months.js';
 import { evidenceScores } from './weights.js';
 
@@ -10,7 +11,6 @@ export interface EvidenceStrength {
   readonly score: number;
   /** The best line that shows it. */
   readonly best: Evidence;
-  readonly isDated: boolean;
   /** Nothing but mentions in lists: no role, project, certificate or degree shows it. */
   readonly isListedOnly: boolean;
 }
@@ -35,9 +35,10 @@ function datedScore(spans: readonly MonthSpan[], asOf: string): number {
  * Strength of a skill's evidence: the best kind of line decides, years and recency add, and repeating a line adds nothing. More
  * evidence never makes it weaker.
  * @returns null where there is no line at all
+ * @param skillId id in the taxonomy, which says what is a certificate; null where it does not know the skill
  * @param resume the facts that `evidence.role` points into
  */
-export function evidenceStrength(evidence: readonly Evidence[], resume: ResumeFacts): EvidenceStrength | null {
+export function evidenceStrength(evidence: readonly Evidence[], skillId: string | null, resume: ResumeFacts): EvidenceStrength | null {
   const rated = evidence.map((line) => {
     const role = line.role === null ? undefined : resume.roles[line.role];
     const span = role ? roleSpan(role, resume.asOf) : null;
@@ -48,10 +49,10 @@ export function evidenceStrength(evidence: readonly Evidence[], resume: ResumeFa
   const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.score > top.score ? one : top), null);
   if (best === null) return null;
   const spans = rated.flatMap(({ span }) => span ?? []);
+  const isCertificate = skillId !== null && skillById(skillId)?.kind === 'certificate';
   return {
-    score: spans.length > 0 ? datedScore(spans, resume.asOf) : best.score,
+    score: Math.max(spans.length > 0 ? datedScore(spans, resume.asOf) : best.score, isCertificate ? evidenceScores.certificate : 0),
     best: best.line,
-    isDated: spans.length > 0,
-    isListedOnly: rated.every(({ line, score }) => line.role === null && score === evidenceScores.listed),
+    isListedOnly: !isCertificate && rated.every(({ line, score }) => line.role === null && score === evidenceScores.listed),
   };
 }

@@ -49,12 +49,13 @@ function lookUp(resume: ResumeFacts): (entry: ProfileSkillInput) => readonly Res
 
 function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: ResumeFacts): HeldSkill | null {
   const evidence = shown.flatMap((skill) => skill.evidence);
-  const strength = evidenceStrength(evidence, resume);
+  const skillId = shown[0]?.skillId ?? idOfName(entry.name);
+  const strength = evidenceStrength(evidence, skillId, resume);
   if (entry.source === 'resume' && strength === null) return null;
   return {
     // The list cuts long names; the resume's own is whole.
     name: shown[0]?.name ?? entry.name,
-    skillId: shown[0]?.skillId ?? idOfName(entry.name),
+    skillId,
     score: entry.source === 'resume' && strength ? strength.score : entry.score,
     isStatedByUser: entry.source === 'user',
     isListedOnly: strength?.isListedOnly ?? false,

@@ -113,6 +113,12 @@ describe('skills', () => {
     expect(implied.matchSkills[0]).toMatchObject({ name: 'JavaScript', credit: 0.9, via: 'Vue.js' });
   });
 
+  it('count a certificate as held wherever the resume names it', () => {
+    const { points, recommendations } = judge({ skills: [asks('ACLS')] }, { skills: [shows('ACLS', evidenceIn('certificates', 'BLS and ACLS, 2025'))] });
+    expect(points[0]).toMatchObject({ credit: 1, reason: 'Your resume shows ACLS.' });
+    expect(recommendations).toEqual([]);
+  });
+
   it('count alternatives once, by the best of them', () => {
     const group = { group: 'cloud' };
     const posting = { skills: [asks('AWS', group), asks('Azure', group), asks('Google Cloud', group), asks('Docker')] };
@@ -282,8 +288,8 @@ describe('readiness', () => {
     const { readiness, readyToApply } = judge({ skills }, { roles, skills: [shows('React', evidenceIn(0, 'React')), shows('SQL', evidenceIn(0, 'SQL'))] });
     expect(readyToApply).toBe(false);
     expect(readiness.map(({ rule, isMet }) => [rule, isMet])).toEqual([['knockouts', true], ['required-skills', false], ['overall', false]]);
-    expect(readiness[1]?.text).toBe('You show 2 of 4 required skills; at least 70 % are asked for, which is 3, so 1 more would do.');
-    expect(readiness[2]?.text).toMatch(/^Your score is \d+, \d+ points? below the 60 that are asked for\.$/);
+    expect(readiness[1]?.text).toBe('You show 2 of 4 required skills; the rule is at least 70 %, which is 3, so 1 more would do.');
+    expect(readiness[2]?.text).toMatch(/^Your score is \d+; the rule is at least 60, so \d+ points? more would do\.$/);
   });
 
   it('does not ask for coverage where no skill is required', () => {

@@ -25,9 +25,9 @@ export function profileSkillName(name: string): string {
 export function profileSkillsFrom(resume: ResumeFacts): ProfileSkillProposal[] {
   const facts = canonicalResume(resume);
   const best = new Map<string, ProfileSkillProposal>();
-  for (const { name: fullName, evidence } of facts.skills) {
+  for (const { name: fullName, skillId, evidence } of facts.skills) {
     const name = profileSkillName(fullName);
-    const strength = evidenceStrength(evidence, facts);
+    const strength = evidenceStrength(evidence, skillId, facts);
     if (name === '' || strength === null) continue;
     const proposal = { name, score: Math.round(strength.score), quote: strength.best.quote };
     const known = best.get(name.toLowerCase());

@@ -34,17 +34,16 @@ function coverageCheck({ matched, asked }: Coverage): ReadinessCheck {
   if (asked === 0) return { rule: 'required-skills', isMet: true, text: 'The posting names no required skills.' };
   const needed = Math.ceil((asked * threshold) / 100);
   const isMet = matched * 100 >= asked * threshold;
-  const state = `You show ${matched} of ${countInWords(asked, 'required skill')}; at least ${threshold} % are asked for, which is ${needed}`;
+  const state = `You show ${matched} of ${countInWords(asked, 'required skill')}; the rule is at least ${threshold} %, which is ${needed}`;
   return { rule: 'required-skills', isMet, text: isMet ? `${state}.` : `${state}, so ${needed - matched} more would do.` };
 }
 
 function overallCheck(overallScore: number): ReadinessCheck {
   const threshold = readyThresholds.overallPercent;
   const distance = overallScore - threshold;
-  const state = `Your score is ${overallScore}`;
-  if (distance < 0) return { rule: 'overall', isMet: false, text: `${state}, ${countInWords(-distance, 'point')} below the ${threshold} that are asked for.` };
-  const above = distance === 0 ? 'exactly' : `${countInWords(distance, 'point')} above`;
-  return { rule: 'overall', isMet: true, text: `${state}, ${above} the ${threshold} that are asked for.` };
+  const state = `Your score is ${overallScore}; the rule is at least ${threshold}`;
+  if (distance < 0) return { rule: 'overall', isMet: false, text: `${state}, so ${countInWords(-distance, 'point')} more would do.` };
+  return { rule: 'overall', isMet: true, text: distance === 0 ? `${state}, which is just met.` : `${state}, so you are ${countInWords(distance, 'point')} above it.` };
 }
 
 /** The rules behind `readyToApply`, each with its distance in a sentence; ready means that all are met. Source: DECISIONS §4. */

@@ -65,7 +65,7 @@ function foundInLines(want: WantedSkill, { stand, resume, lines }: Case): HeldSk
   const evidence = lines
     .filter(({ words }) => containsPhrase(words, phrase))
     .map(({ statement: { quote, role } }): SkillEvidence => ({ quote, section: role === null ? 'other' : 'experience', role }));
-  const strength = evidenceStrength(evidence, resume);
+  const strength = evidenceStrength(evidence, null, resume);
   if (strength === null) return null;
   const roles = [...new Set(evidence.flatMap(({ role }) => role ?? []))];
   return { name: want.name, skillId: null, score: strength.score, isStatedByUser: false, isListedOnly: false, quote: strength.best.quote, roles };

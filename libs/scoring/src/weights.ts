@@ -69,6 +69,8 @@ export const evidenceScores = {
   shown: 45,
   /** Used in a role whose dates we do not know. */
   undatedRole: 50,
+  /** A certificate that the resume names, wherever it does: one holds it or not, and no role shows it in use. */
+  certificate: 80,
   /** Used in a dated role: the least that such a role earns. */
   datedRole: 55,
   /** Added in full from `fullYears` of use on; nobody asks how the sixth year differs from the fifth. */
@@ -121,7 +123,7 @@ export const dutyCredits = {
   skillsElsewhere: 0.6,
   /** Weighted share of the duty’s words that a line must have: below the first nothing, from the second on all. Two people seldom put one thing in the same words. */
   wordsFrom: 0.1,
-  wordsFull: 0.4,
+  wordsFull: 0.5,
   /** A word that stands in any posting ("team", "support") weighs this share of a telling one. */
   genericWord: 0.25,
   /** With a single telling word in common, words earn at most this: "security" alone may be guards or firewalls. */

@@ -114,7 +114,9 @@ function judge(duty: JudgeableDuty, lines: readonly Line[], input: Case): Judgem
  */
 export function judgeResponsibilities(input: Case): Judgement[] {
   const counted = new Set(input.stand.held.flatMap(({ skillId }) => skillId ?? []));
-  const lines = input.lines.map(({ statement, words }) => ({
+  // Of two lines that support a duty alike, one of a role says more than a summary.
+  const ordered = [...input.lines].sort((a, b) => Number(a.statement.role === null) - Number(b.statement.role === null));
+  const lines = ordered.map(({ statement, words }) => ({
     quote: statement.quote,
     words: new Set(words),
     skillIds: statement.skillIds.filter((id) => counted.has(id)),

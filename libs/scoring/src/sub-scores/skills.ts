@@ -55,7 +55,7 @@ function reasonFor(found: SkillCredit | null, label: string): string {
   if (relation === 'near') return `We could not find ${label} itself; ${name} is close to it and counts in part.`;
   if (held.isStatedByUser) return `Stated by you: ${name} at ${held.score}${held.quote ? '; your resume names it too' : ''}.`;
   if (held.isListedOnly) return `Your resume lists ${name}, but no role shows it in use.`;
-  return found.credit === 1 ? `Your resume shows ${name} in use.` : `Your resume shows ${name}, though not in a recent dated role.`;
+  return found.credit === 1 ? `Your resume shows ${name}.` : `Your resume shows ${name}, though not in a recent dated role.`;
 }
 
 function adviceFor(found: SkillCredit | null, label: string): string {
