@@ -1,5 +1,5 @@
 import type { Config } from '@rolefit/config';
-import type { RedisOptions as BullConnection, WorkerOptions } from 'bullmq';
+import type { WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { jobDefinition, type JobName } from './jobs.js';
 
@@ -20,11 +20,6 @@ export function connectProducer(config: Pick<Config, 'redis'>): Redis {
     commandTimeout: producerTimeoutMs,
     retryStrategy: reconnectDelayMs,
   });
-}
-
-/** How workers reach Redis: they wait for it as long as it takes. */
-export function workerConnection(config: Pick<Config, 'redis'>): BullConnection {
-  return { url: config.redis.url, maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs };
 }
 
 /**

@@ -36,7 +36,7 @@ function aJob(overrides: { name?: string; data?: unknown; attemptsMade?: number;
 function setUp() {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger({ log: { level: 'info' } }, 'test', { write: (line) => void lines.push(JSON.parse(line)) });
-  const runner = new Runner(new JobRuntime({ worker: { port: 0, concurrency: 1 } }, logger));
+  const runner = new Runner(new JobRuntime({ worker: { port: 0, concurrency: 1 } }, logger, null));
   const failing = (error: unknown) => {
     runner.work = () => Promise.reject(error);
     return runner;

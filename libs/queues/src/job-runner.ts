@@ -6,16 +6,23 @@ import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { workerConcurrency } from './connection.js';
 import { handledJob } from './handles-job.js';
 import { envelopeSchema, jobDefinition, type JobName, type JobPayload } from './jobs.js';
+import type { WorkerRedis } from './worker-redis.js';
 
 /** Shorter than the ten seconds that most supervisors wait before they kill. */
 const defaultFinishMs = 8_000;
+/** Once nothing runs any more a worker stops within milliseconds, unless it waits for a Redis that is away. */
+const strandedMs = 500;
 
 /** What every processor is made with; provided by `QueuesModule.forWorkers()`. */
 export class JobRuntime {
-  /** @param finishMs how long a stopping worker lets its jobs finish before it hands them back */
+  /**
+   * @param redis the workers' connections; null only where no worker is started, as in a unit test
+   * @param finishMs how long a stopping worker lets its jobs finish before it hands them back
+   */
   constructor(
     readonly config: Pick<Config, 'worker'>,
     readonly logger: Logger,
+    readonly redis: WorkerRedis | null,
     readonly finishMs = defaultFinishMs,
   ) {}
 }
@@ -49,6 +56,7 @@ const waitMaxMs = 10 * 60 * 1_000;
 export abstract class JobRunner<Name extends JobName> extends WorkerHost implements OnApplicationBootstrap, OnModuleDestroy {
   readonly jobName: Name;
   protected readonly logger: Logger;
+  private readonly running = new Set<Promise<void>>();
 
   constructor(private readonly runtime: JobRuntime) {
     super();
@@ -81,14 +89,19 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     };
     const startedAt = performance.now();
     const line = (): Record<string, unknown> => ({ ...payload, job: this.jobName, jobId: job.id, requestId, attempt: job.attemptsMade + 1, durationMs: Math.round(performance.now() - startedAt) });
+    // Async here too, so that a handler that throws before its first await fails like any other.
+    const run = (async () => this.handle(payload, context))();
+    this.running.add(run);
     try {
-      await this.handle(payload, context);
+      await run;
       this.logger.info(line(), 'Job done');
     } catch (thrown) {
       const error = asAppError(thrown);
       const verdict = judge(error, context);
       this.logger[verdict === 'fail' ? 'error' : 'warn']({ ...line(), code: error.code, err: thrown }, sentences[verdict]);
       await this.act(verdict, job, token, payload, error);
+    } finally {
+      this.running.delete(run);
     }
   }
 
@@ -107,12 +120,19 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
 
   /** First of all shutdown hooks, so that running jobs still have their pools. */
   async onModuleDestroy(): Promise<void> {
-    const { worker } = this;
-    const timer = setTimeout(() => worker.cancelAllJobs('shutdown'), this.runtime.finishMs);
+    const { worker, runtime } = this;
+    const handBack = setTimeout(() => worker.cancelAllJobs('shutdown'), runtime.finishMs);
+    let stranded: NodeJS.Timeout | undefined;
+    let isClosed = false;
+    void Promise.allSettled(this.running).then(() => {
+      if (!isClosed) stranded = setTimeout(() => runtime.redis?.disconnectAll(), strandedMs);
+    });
     try {
       await worker.close();
     } finally {
-      clearTimeout(timer);
+      isClosed = true;
+      clearTimeout(handBack);
+      clearTimeout(stranded);
     }
   }
 

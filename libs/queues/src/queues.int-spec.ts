@@ -12,6 +12,7 @@ import { HandlesJob } from './handles-job.js';
 import { type JobContext, JobRunner, JobRuntime } from './job-runner.js';
 import { jobIdOf, type JobPayload } from './jobs.js';
 import { QueuesModule } from './queues.module.js';
+import { WorkerRedis } from './worker-redis.js';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 
@@ -133,7 +134,7 @@ describe('background jobs', () => {
     class ScansModule {}
     const app = await Test.createTestingModule({ imports: [ConfigModule.forRoot(config, logger()), QueuesModule.forWorkers(), ScansModule] })
       .overrideProvider(JobRuntime)
-      .useValue(new JobRuntime(config, logger(), options.finishMs))
+      .useFactory({ factory: (connection: WorkerRedis) => new JobRuntime(config, logger(), connection, options.finishMs), inject: [WorkerRedis] })
       .compile();
     opened.push({ close: () => app.close() });
     await app.init();
@@ -326,6 +327,18 @@ describe('background jobs', () => {
     await until(() => script.final.length === 1);
     expect(script.runs).toEqual([]);
     expect(script.final[0]).toEqual({ scanId, error: expect.objectContaining({ code: 'INTERNAL' }) });
+  });
+
+  it.each(['never there', 'gone'])('stops within two seconds when Redis is %s', async (where) => {
+    const link = await startLink(where === 'never there');
+    const worker = await startWorker(new Script(), { url: link.url });
+    if (where === 'gone') {
+      await until(() => worker.get(JobProducer).isReachable());
+      await link.cut();
+    }
+    const startedAt = performance.now();
+    await worker.close();
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
   it('lets a running job finish before it stops', async () => {

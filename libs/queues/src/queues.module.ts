@@ -1,17 +1,36 @@
 import { BullModule } from '@nestjs/bullmq';
-import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { type DynamicModule, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
-import { workerConnection } from './connection.js';
+import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
 import { JobProducer } from './enqueue.js';
 import { HandlerCheck } from './handler-check.js';
 import { JobRuntime } from './job-runner.js';
+import { WorkerRedis } from './worker-redis.js';
 
 const producer: Provider = {
   provide: JobProducer,
   useFactory: (config: Config, logger: Logger) => new JobProducer(config, logger),
   inject: [CONFIG, LOGGER],
 };
+
+function connect(config: Config, logger: Logger): WorkerRedis {
+  const redis = WorkerRedis.from(config);
+  redis.on('error', logSteadily(logger, 'Redis cannot be reached; the worker keeps trying'));
+  return redis;
+}
+
+/** The workers' connections: opened before the first worker, ended after the last one has stopped. */
+@Module({
+  providers: [{ provide: WorkerRedis, useFactory: connect, inject: [CONFIG, LOGGER] }],
+  exports: [WorkerRedis],
+})
+class WorkerRedisModule implements OnApplicationShutdown {
+  constructor(private readonly redis: WorkerRedis) {}
+
+  onApplicationShutdown(): void {
+    this.redis.disconnectAll();
+  }
+}
 
 /** Background jobs for a process. Global; needs `ConfigModule`. */
 @Module({})
@@ -32,16 +51,22 @@ export class QueuesModule {
       global: true,
       imports: [
         DiscoveryModule,
+        WorkerRedisModule,
         BullModule.forRootAsync({
-          useFactory: (config: Config) => ({ connection: workerConnection(config), prefix: config.redis.prefix }),
-          inject: [CONFIG],
+          imports: [WorkerRedisModule],
+          useFactory: (config: Config, redis: WorkerRedis) => ({ connection: redis, prefix: config.redis.prefix }),
+          inject: [CONFIG, WorkerRedis],
         }),
         // Registers no queue, only what finds the processors: their connection is not the producer's.
         BullModule.registerQueue(),
       ],
       providers: [
         producer,
-        { provide: JobRuntime, useFactory: (config: Config, logger: Logger) => new JobRuntime(config, logger), inject: [CONFIG, LOGGER] },
+        {
+          provide: JobRuntime,
+          useFactory: (config: Config, logger: Logger, redis: WorkerRedis) => new JobRuntime(config, logger, redis),
+          inject: [CONFIG, LOGGER, WorkerRedis],
+        },
         HandlerCheck,
       ],
       exports: [JobProducer, JobRuntime],
