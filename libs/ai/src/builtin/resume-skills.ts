@@ -12,13 +12,15 @@ interface ListedName {
 }
 
 const listSeparator = /\s*(?:[,;|•·●▪/]|\s[-–—]\s|\t| {3,})\s*/gu;
-const placeholder = /\b(?:skill|lorem|ipsum|dolor|xxx+|your|name|level|years?|beginner|intermediate|advanced|expert|proficient|basic|native|fluent|etc)\b|^\d|\d{4}|@|https?:|www\.|[.!?]$/iu;
+// The Latin of templates, and words that rate or fill but name nothing.
+const placeholder = /\b(?:skill|lorem|ipsum|dolor|amet|vitae|adipiscing|consectetu\w+|elit|felis|donec|congue|tristique|blandit|libero|erat|morbi|placerat|xxx+|project|other|your|name|level|years?|beginner|intermediate|advanced|expert|proficient|basic|native|fluent|etc)\b|^\d|\d{4}|@|https?:|www\.|\.(?:com|inc|org|net|io)$|[.!?]$|^(?:and|or|und|et|y|the|with|on|in|of)\s/iu;
 
 /**
  * Names in the lists of a skills section that the taxonomy does not know. Only where the line is a list (two items or more), and an item is one
- * to three words, begins with a capital or looks technical, and is no placeholder of a template.
+ * to three words, begins with a capital or looks technical, holds no skill that is known (then it is a fragment of a wrapped line), and is no
+ * placeholder of a template.
  */
-function unknownNames(line: SectionedLine): ListedName[] {
+function unknownNames(line: SectionedLine, mentions: readonly SkillMention[]): ListedName[] {
   const colon = line.text.indexOf(':');
   const from = colon > 0 && colon < 40 ? colon + 1 : 0;
   const body = line.text.slice(from);
@@ -30,7 +32,8 @@ function unknownNames(line: SectionedLine): ListedName[] {
     const piece = body.slice(at, cut?.index ?? body.length);
     const name = piece.replace(/\([^()]{0,40}\)?/g, '').replace(/[()]/g, '').trim();
     const start = line.start + from + at + piece.indexOf(name);
-    const isName = /^(?=.*\p{L})[\p{L}\p{N}][\p{L}\p{N}+#. '-]{0,38}[\p{L}\p{N}+#]$/u.test(name) && name.split(/\s+/).length <= 3 && /^\p{Lu}|\p{Lu}|\d|[+#.]/u.test(name);
+    const isKnown = mentions.some((mention) => mention.start < start + name.length && start < mention.end);
+    const isName = !isKnown && /^(?=.*\p{L})[\p{L}\p{N}][\p{L}\p{N}+#. '-]{0,38}[\p{L}\p{N}+#]$/u.test(name) && name.split(/\s+/).length <= 3 && /^\p{Lu}|\p{Lu}|\d|[+#.]/u.test(name);
     if (isName && !placeholder.test(name) && !skillByName(name)) names.push({ name, start, end: start + name.length });
     if (cut) at = cut.index + cut[0].length;
   }
@@ -73,7 +76,7 @@ export function resumeSkills(text: string, lines: readonly SectionedLine[], ment
       const stop = Math.min(end, line.end);
       add(skillId, skillById(skillId)?.name ?? skillId, skillId, end > line.end ? { ...evidence(start, stop), quote: quoteOf(text, line.start, end, start, end) } : evidence(start, stop));
     }
-    if (line.section === 'skills' && !line.isHeading) for (const { name, start, end } of unknownNames(line)) add(skillKey(name), name, null, evidence(start, end));
+    if (line.section === 'skills' && !line.isHeading) for (const { name, start, end } of unknownNames(line, mentionsWithin(mentions, line.start, line.end))) add(skillKey(name), name, null, evidence(start, end));
   });
   return [...skills.values()];
 }

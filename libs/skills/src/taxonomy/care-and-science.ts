@@ -32,8 +32,8 @@ Patient education | patient teaching, health education, educating patients, heal
 Discharge planning | care coordination, patient discharge | ~ care-planning
 Clinical documentation | medical charting, charting, patient records, medical records, nursing documentation | ~ record-keeping
 Medical coding | medical billing, ICD-10, CPT^*, CPT coding, medical billing and coding, ICD-10-CM | 
-Physical therapy | physiotherapy, occupational therapy, rehabilitation | 
-Radiology | X-ray, radiography, MRI^, CT scans, ultrasound, medical imaging, sonography | 
+Physical therapy | physiotherapy, rehabilitation | 
+Radiology | X-ray, radiography, CT scans, medical imaging | 
 Dental hygiene | dental assisting, dentistry, dental care | 
 Pharmacy practice | dispensing, dispensing medications, pharmacy operations | ~ pharmacology
 Veterinary care | animal care, animal husbandry, veterinary medicine | 
@@ -43,10 +43,10 @@ Laboratory techniques | laboratory skills, lab techniques, bench work, laborator
 Specimen collection | specimen processing, sample collection, sample preparation, specimen handling | ~ laboratory-techniques
 Cell culture | tissue culture, mammalian cell culture | > laboratory-techniques
 PCR^ | qPCR, RT-PCR, polymerase chain reaction | > molecular-biology
-Western blot | western blotting, ELISA^, immunoassay, immunoassays, immunohistochemistry | > laboratory-techniques
-DNA sequencing | next-generation sequencing, NGS^, gel electrophoresis, CRISPR | > molecular-biology
+Western blot | western blotting | > laboratory-techniques
+DNA sequencing | next-generation sequencing, NGS^ | > molecular-biology
 Flow cytometry | FACS^ | > laboratory-techniques
-Chromatography | HPLC, gas chromatography, GC-MS, LC-MS, liquid chromatography | > laboratory-techniques ~ mass-spectrometry
+Chromatography | | > laboratory-techniques ~ mass-spectrometry
 Mass spectrometry | | > laboratory-techniques
 Spectroscopy | NMR^, FTIR, UV-Vis, spectrophotometry | > laboratory-techniques
 Microscopy | confocal microscopy, electron microscopy, SEM/TEM | > laboratory-techniques
@@ -118,11 +118,11 @@ Public administration | government administration, local government |
     `
 Electronic health records | EHR^, EMR^, electronic medical records, electronic medical record, electronic health record, EHR systems | ~ epic-systems, cerner
 Epic Systems | Epic EHR, Epic^* | > electronic-health-records
-Cerner^ | Cerner Millennium, Meditech | > electronic-health-records ~ epic-systems
+Cerner^ | Cerner Millennium | > electronic-health-records ~ epic-systems
 LIMS^ | laboratory information system, laboratory information management system, LabWare | ~ laboratory-techniques
 LabVIEW | | 
-EndNote | Zotero, Mendeley | 
-NVivo | Qualtrics, SurveyMonkey | ~ survey-design
+EndNote | | 
+NVivo | | ~ survey-design
 `,
   ),
   ...parseSkills(

@@ -8,7 +8,7 @@ export const software = [
 JavaScript | JS^, ECMAScript, ES6, ES2015, Java Script, Vanilla JS | ~ dart
 TypeScript | Type Script | > javascript
 Python | Python 3, Python3, CPython | ~ ruby
-Java | Java SE, Java EE, J2EE, Jakarta EE, JDK, Core Java, Java 8, Java 11, Java 17 | ~ kotlin, c-sharp, scala
+Java | Java SE, JDK, Core Java, Java 8, Java 11, Java 17 | ~ kotlin, c-sharp, scala
 Kotlin | |
 Scala | |
 Groovy | | ~ java
@@ -44,12 +44,12 @@ Solidity | Smart contracts |
 Bash | Shell scripting, shell script, Unix shell, shell scripts, bash scripting, zsh | ~ powershell
 PowerShell | Power Shell |
 SQL | Structured Query Language, ANSI SQL, SQL queries |
-PL/SQL | PLSQL, T-SQL, TSQL, Transact-SQL, stored procedures | > sql
+PL/SQL | PLSQL, stored procedures | > sql
 GraphQL | | ~ rest-api
 HTML | HTML5, HTML 5, XHTML, HTML/CSS |
 CSS | CSS3, CSS 3 |
-Sass^ | SCSS, LESS^* | > css
-XML | XSLT, XSD, XPath |
+Sass^ | SCSS | > css
+XML | XSD, XPath |
 JSON | |
 YAML | |
 LaTeX^ | |
@@ -67,13 +67,13 @@ Bootstrap^ | Bootstrap 5, Twitter Bootstrap | > css
 Tailwind CSS | Tailwind, TailwindCSS | > css ~ bootstrap
 Material UI | MUI^ | > react
 D3.js | D3^, D3 JS | > javascript
-Three.js | WebGL | > javascript
-Ember.js | EmberJS, Backbone.js | > javascript ~ angular
+Three.js | | > javascript
+Ember.js | EmberJS | > javascript ~ angular
 Web components | | > javascript
 Node.js | Node JS, Node^* | > javascript
 Express.js | ExpressJS, Express^* | > node-js
 NestJS | Nest.js | > node-js, typescript
-Deno^ | Bun^* | > javascript ~ node-js
+Deno^ | | > javascript ~ node-js
 Electron^ | Electron.js | > javascript
 Django | Django REST Framework, DRF^ | > python ~ ruby-on-rails
 Flask^ | | > python ~ django
@@ -99,9 +99,9 @@ REST API | RESTful, RESTful API, REST APIs, RESTful services, REST^, RESTful web
 SOAP^ | SOAP web services | ~ rest-api
 gRPC | Protocol Buffers, protobuf | ~ rest-api
 WebSocket | WebSockets, Socket.IO |
-OAuth | OAuth2, OAuth 2.0, OpenID Connect, OIDC^, SAML, JWT |
+OAuth | OAuth2, OAuth 2.0, OpenID Connect, OIDC^ |
 ROS^ | Robot Operating System, ROS2, ROS 2 |
-FPGA | VHDL, Verilog, SystemVerilog |
+FPGA | |
 Embedded systems | Embedded Linux, embedded software, microcontrollers, firmware, RTOS, FreeRTOS, microcontroller |
 CUDA | | ~ c-plus-plus
 `,
@@ -113,27 +113,27 @@ Git | Git version control, version control, source control |
 GitHub | Git Hub | > git
 GitLab | Git Lab | > git
 Bitbucket | | > git
-Subversion | SVN^, Mercurial | ~ git
+Subversion | SVN^ | ~ git
 Maven^ | Apache Maven | ~ gradle
 Gradle | |
-npm | Yarn^*, pnpm | > javascript
-Webpack | Vite^, Rollup^*, esbuild | > javascript
+npm | | > javascript
+Webpack | | > javascript
 Visual Studio Code | VS Code, VSCode |
 Visual Studio^ | | ~ visual-studio-code
-IntelliJ IDEA | IntelliJ, PyCharm, WebStorm | ~ visual-studio-code
+IntelliJ IDEA | IntelliJ | ~ visual-studio-code
 Eclipse^* | Eclipse IDE |
 Xcode | |
-Postman^ | Swagger, OpenAPI |
-Jest^ | Vitest | > javascript
+Postman^ | |
+Jest^ | | > javascript
 Cypress^ | | ~ selenium, playwright
 Playwright^ | |
 Selenium | Selenium WebDriver |
-JUnit | Mockito, TestNG | > java
+JUnit | | > java
 pytest | | > python
 Jira | Atlassian Jira |
 Confluence^ | Atlassian Confluence |
 CMake | Makefile, Makefiles |
-Vim | Emacs, Neovim |
+Vim | Neovim |
 Power Apps | Power Platform, PowerApps, Power Automate |
 `,
   ),
@@ -164,7 +164,7 @@ Web accessibility | WCAG, a11y, Section 508, accessibility standards |
 Multithreading | concurrency, concurrent programming, multi-threading |
 Real-time systems | real time systems |
 Game development | game design, game programming | > software-development
-Blockchain | Ethereum, Web3 |
+Blockchain | Web3 |
 Technical documentation | technical writing, documentation writing |
 `,
   ),

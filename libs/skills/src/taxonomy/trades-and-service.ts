@@ -72,17 +72,17 @@ Sewing | tailoring, garment making |
     'tool',
     `
 AutoCAD | Auto CAD, CAD^, computer-aided design, CAD software | ~ solidworks, revit
-SolidWorks | Solid Works, CATIA, Creo^*, Autodesk Inventor, Siemens NX | ~ autocad
+SolidWorks | Solid Works | ~ autocad
 Revit | BIM^, building information modeling, Autodesk Revit | 
-ANSYS | finite element analysis, FEA^, Abaqus, CFD^ | ~ mechanical-engineering
-PLC programming | PLC^, PLCs^, SCADA, HMI^, Siemens TIA Portal, Allen-Bradley | ~ industrial-automation
+ANSYS | | ~ mechanical-engineering
+PLC programming | PLC^, PLCs^, Siemens TIA Portal, Allen-Bradley | ~ industrial-automation
 Hand tools | power tools, hand and power tools | 
 Measuring instruments | calipers, micrometers, multimeter, oscilloscope, test equipment | 
 Warehouse management systems | WMS^, warehouse management system, RF scanner, barcode scanners | ~ warehouse-operations
 CMMS^ | computerized maintenance management system, Maximo | ~ preventive-maintenance
 Opera PMS | Micros POS, property management system | ~ front-desk-operations
 Primavera P6 | Primavera | ~ project-management
-Procore | Bluebeam | ~ construction-management
+Procore | | ~ construction-management
 `,
   ),
   ...parseSkills(
