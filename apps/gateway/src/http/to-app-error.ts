@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { HttpException } from '@nestjs/common';
 import { AppError, type ErrorCode } from '@rolefit/contracts';
 
@@ -31,23 +32,29 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isAway(error)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
   const inner = error instanceof HttpException ? error.cause : error;
-  if (inner instanceof SyntaxError || notJson.has(codeOf(inner) ?? '')) return new AppError('REQUEST_NOT_JSON', { cause: error });
-  return new AppError(codeOfStatus[statusOf(error) ?? 500] ?? 'INTERNAL', { cause: error });
+  const status = statusOf(error) ?? 500;
+  const isNotJson = status === 400 && ((isError(inner) && inner.name === 'SyntaxError') || notJson.has(codeOf(inner) ?? ''));
+  return new AppError(isNotJson ? 'REQUEST_NOT_JSON' : (codeOfStatus[status] ?? 'INTERNAL'), { cause: error });
 }
 
 function isAway(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 3) return false;
+  if (!isError(error) || depth > 3) return false;
   if (awayCodes.test(codeOf(error) ?? '') || awayMessage.test(error.message)) return true;
   // TypeORM wraps the driver's error; Node joins those of several addresses.
   if ('driverError' in error && isAway(error.driverError, depth + 1)) return true;
-  return error instanceof AggregateError && error.errors.some((one) => isAway(one, depth + 1));
+  return 'errors' in error && Array.isArray(error.errors) && error.errors.some((one) => isAway(one, depth + 1));
+}
+
+/** Node's own errors are of another realm than ours where a test runner has put us into one. */
+function isError(error: unknown): error is Error {
+  return error instanceof Error || types.isNativeError(error);
 }
 
 function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return isError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
+  return isError(error) && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { endpoints, type EvaluationQueued, type Profile } from '@rolefit/contracts';
 import { ObjectStore } from '@rolefit/storage';
@@ -46,7 +47,8 @@ export class ResumesController {
       'cache-control': 'private, max-age=300',
       'content-security-policy': filePolicy,
     });
-    await reply.send('stream' in object ? object.stream : null);
+    // For HEAD, Fastify looks at the body: none at all would be a body of length 0.
+    await reply.send('stream' in object ? object.stream : Readable.from([]));
   }
 
   @Route('evaluateResume')

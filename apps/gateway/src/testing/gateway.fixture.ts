@@ -65,9 +65,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** @param env variables that this test changes; REDIS_URL for one that goes without */
-export async function startGateway(env: Record<string, string> = {}): Promise<TestGateway> {
-  const database = await createTestDatabase();
+/**
+ * @param env variables that this test changes; REDIS_URL for one that goes without
+ * @param database one that the test reaches in another way than the gateway does
+ */
+export async function startGateway(env: Record<string, string> = {}, database?: TestDatabase): Promise<TestGateway> {
+  return boot(env, database ?? (await createTestDatabase()));
+}
+
+async function boot(env: Record<string, string>, database: TestDatabase): Promise<TestGateway> {
   const objectsDir = await mkdtemp(join(tmpdir(), 'rolefit-objects-'));
   const port = await freePort();
   const config = loadConfig({

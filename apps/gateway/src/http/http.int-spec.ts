@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiBasePath, type Endpoint, endpoints, limits } from '@rolefit/contracts';
+import { type Answer, dataOf, problemOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+let gateway: TestGateway;
+let webDir: string;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'rolefit-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Rolefit</title>');
+  await writeFile(join(webDir, 'assets', 'app-abc123.js'), 'export {};');
+  gateway = await startGateway({ WEB_DIST_DIR: webDir });
+});
+afterAll(async () => {
+  await gateway?.close();
+  await rm(webDir, { recursive: true, force: true });
+});
+
+const table: [string, Endpoint][] = Object.entries(endpoints);
+const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
+const pathOf = (endpoint: Endpoint) => apiBasePath + endpoint.path;
+
+describe('the routes', () => {
+  const known = () => gateway.routes.filter((route) => / \/api\/v1\//.test(route) && !/^(HEAD|OPTIONS) /.test(route));
+
+  it('are exactly those of the endpoints’ table', () => {
+    expect([...known()].sort()).toEqual(table.map(([, endpoint]) => `${endpoint.method} ${pathOf(endpoint)}`).sort());
+  });
+
+  it.each(table.filter(([, { auth }]) => auth === 'bearer'))('%s wants a token', async (_, endpoint) => {
+    const answer = await gateway.call(endpoint.method, pathOf(endpoint).replace(':id', 'x'));
+    expect(codeOf(answer)).toEqual([401, 'SESSION_MISSING']);
+  });
+
+  it.each(table.filter(([, { auth }]) => auth !== 'bearer'))('%s wants none', async (_, endpoint) => {
+    const answer = await gateway.call(endpoint.method, pathOf(endpoint).replace(':id', 'x'));
+    expect(answer.status).not.toBe(401);
+  });
+});
+
+describe('a request that is not right', () => {
+  const post = async (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    (await gateway.signIn()).call('POST', `${apiBasePath}/jobs/scan`, { body, headers });
+
+  it.each(['{', 'null,', '{"a":1}}', '{"__proto__":{"x":1}}'])('gets 400 for a body like %s', async (body) => {
+    expect(codeOf(await post(body))).toEqual([400, 'REQUEST_NOT_JSON']);
+  });
+
+  it.each(['null', '[]', '"x"', '{}'])('gets 400 for %s, which is JSON but no scan', async (body) => {
+    expect(codeOf(await post(body))).toEqual([400, 'REQUEST_INVALID']);
+  });
+
+  it('gets 400 without a body', async () => {
+    expect(problemOf(await post('')).message).toBe('Some of what was sent is not valid.');
+  });
+
+  it('gets 413 for a body that is too large', async () => {
+    expect(codeOf(await post(JSON.stringify({ jobDescription: 'x'.repeat(limits.jsonBodyBytes) })))).toEqual([413, 'REQUEST_TOO_LARGE']);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/xml'])('gets 415 for %s', async (type) => {
+    expect(codeOf(await post('{}', { 'content-type': type }))).toEqual([415, 'REQUEST_UNSUPPORTED_TYPE']);
+  });
+
+  it.each(['/api/v1/nope', '/api/nope', '/api', '/nope', '/health/nope', '/api/v1/jobs/a/b/c', '/%E0%A4%A', '/assets/nope.js'])('gets 404 for %s', async (path) => {
+    expect(codeOf(await gateway.call('GET', path))).toEqual([404, 'ROUTE_NOT_FOUND']);
+  });
+
+  it('gets 404 for a method that the address does not know', async () => {
+    expect(codeOf(await gateway.call('DELETE', `${apiBasePath}/auth/me`))).toEqual([404, 'ROUTE_NOT_FOUND']);
+  });
+
+  it('is answered under its own id where that is sane, and under a new one where it is not', async () => {
+    const idFor = async (id: string) => (await gateway.call('GET', '/health/live', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    expect(await idFor('trace-12345678')).toBe('trace-12345678');
+    expect(await idFor('x'.repeat(101))).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idFor('a b"c{}<>')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the log', () => {
+  it('has one line for a request, with who and what and nothing else', async () => {
+    const ada = await gateway.signIn();
+    const answer = await ada.call('GET', `${apiBasePath}/jobs/nonsense?secret=1`);
+    const lines = gateway.log.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === answer.headers.get('x-request-id'));
+    expect(lines).toEqual([
+      { level: 'info', time: expect.any(String), pid: expect.any(Number), hostname: expect.any(String), name: 'gateway', msg: 'request', requestId: expect.any(String), userId: ada.user.id, method: 'GET', route: '/api/v1/jobs/:id', status: 404, durationMs: expect.any(Number), code: 'SCAN_NOT_FOUND' },
+    ]);
+  });
+});
+
+describe('the web client', () => {
+  const page = (path: string) => gateway.call('GET', path, { headers: { accept: 'text/html,*/*' } });
+
+  it.each(['/', '/job-match/123', '/login?error=X'])('answers %s with its index, never cached', async (path) => {
+    const answer = await page(path);
+    expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([200, '<!doctype html><title>Rolefit</title>', 'no-cache']);
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
+
+  it('has hashed files cached for good', async () => {
+    const answer = await gateway.call('GET', '/assets/app-abc123.js');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  it.each(['/api/nope', '/api/v1/nope', '/health/nope'])('does not answer %s', async (path) => {
+    expect(codeOf(await page(path))).toEqual([404, 'ROUTE_NOT_FOUND']);
+  });
+
+  it('sends whoever uses another name of this machine to the one that sign-ins come back to', async () => {
+    const { port } = new URL(gateway.url);
+    const ask = (host: string) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, path: '/profile?x=1', headers: { host, accept: 'text/html' } }, (answer) => {
+          answer.resume();
+          resolve(answer.headers.location);
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await ask(`localhost:${port}`)).toBe(`${gateway.url}/profile?x=1`);
+    expect(await ask('rolefit.example')).toBeUndefined();
+    expect(await ask('localhost:1')).toBeUndefined();
+  });
+});
+
+describe('the documentation', () => {
+  it('describes every endpoint in OpenAPI 3.1, and every reference leads somewhere', async () => {
+    const { body } = await gateway.call('GET', '/api/docs/json');
+    const document = body as { openapi: string; paths: Record<string, Record<string, { operationId: string }>>; components: { schemas: Record<string, unknown> } };
+    expect(document.openapi).toBe('3.1.0');
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+    expect(operations.sort()).toEqual(Object.keys(endpoints).sort());
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
+    const missing = references.filter((reference) => !(reference.replace('#/components/schemas/', '') in document.components.schemas));
+    expect([missing, references.length > 10]).toEqual([[], true]);
+  });
+
+  it('is a page whose scripts load under its policy', async () => {
+    const page = await gateway.call('GET', '/api/docs');
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("script-src 'self';")]);
+    expect(String(page.body)).not.toMatch(/<script(?![^>]*src=)/);
+    for (const [, source] of String(page.body).matchAll(/<script src="\.\/([^"]+)"/g)) {
+      expect((await gateway.call('GET', `/api/${source}`)).status).toBe(200);
+    }
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) => gateway.call('OPTIONS', `${apiBasePath}/jobs`, { headers: { origin, 'access-control-request-method': 'GET' } });
+
+  it('may read nothing unless they are known', async () => {
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+    expect((await preflight(gateway.url)).headers.get('access-control-allow-origin')).toBe(gateway.url);
+  });
+});
+
+describe('without sign-in', () => {
+  it('offers no provider and shows the sign-in page', async () => {
+    expect(dataOf('listProviders', await gateway.call('GET', `${apiBasePath}/auth/providers`)).providers).toEqual([]);
+    expect((await gateway.call('GET', `${apiBasePath}/auth/github`)).headers.get('location')).toBe('/login?error=ROUTE_NOT_FOUND');
+  });
+});

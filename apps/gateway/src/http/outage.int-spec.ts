@@ -1,0 +1,90 @@
+import { createServer, connect, type Server, type Socket } from 'node:net';
+import { apiBasePath } from '@rolefit/contracts';
+import { createTestDatabase } from '@rolefit/database/testing';
+import { dataOf, problemOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+const aRequest = { jobId: '1', jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1' };
+
+describe('without Redis', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({ REDIS_URL: 'redis://127.0.0.1:1' });
+  });
+  afterAll(() => gateway?.close());
+
+  it('takes scans and answers reads as quickly as ever', async () => {
+    const ada = await gateway.signIn();
+    const startedAt = Date.now();
+    const job = dataOf('createScan', await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: aRequest }));
+    expect(job.status).toBe('queued');
+    expect(dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`)).totalJobs).toBe(1);
+    expect(Date.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  it('stays in service and says what is missing', async () => {
+    const ready = await gateway.call('GET', '/health/ready');
+    expect([ready.status, ready.body]).toEqual([200, { status: 'degraded', checks: { postgresql: 'ok', redis: 'down' } }]);
+  });
+});
+
+/** A cable that can be pulled out between the gateway and PostgreSQL. */
+async function startCable(to: URL): Promise<{ url: string; cut: () => void; mend: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const open = (port: number) =>
+    new Promise<Server>((resolve) => {
+      const server = createServer((near) => {
+        const far = connect(Number(to.port), to.hostname);
+        for (const socket of [near, far]) {
+          sockets.add(socket.on('error', () => undefined));
+          socket.on('close', () => [near, far].forEach((one) => one.destroy()));
+        }
+        near.pipe(far).pipe(near);
+      }).listen(port, '127.0.0.1', () => resolve(server));
+    });
+  let server = await open(0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = new URL(to);
+  url.port = String(address.port);
+  const cut = () => {
+    server.close();
+    sockets.forEach((socket) => socket.destroy());
+    sockets.clear();
+  };
+  return {
+    url: url.href,
+    cut,
+    mend: async () => {
+      server = await open(address.port);
+    },
+  };
+}
+
+describe('when PostgreSQL goes away', () => {
+  it('says so at once, keeps running, and works again when it is back', async () => {
+    const database = await createTestDatabase();
+    const cable = await startCable(new URL(database.url));
+    const gateway = await startGateway({ DATABASE_URL: cable.url }, database);
+    try {
+      const ada = await gateway.signIn();
+      const session = () => gateway.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie: `rolefit_session=${ada.refreshToken}` } });
+
+      cable.cut();
+      const answer = await session();
+      expect([answer.status, problemOf(answer).error]).toEqual([503, { name: 'UNAVAILABLE', code: 'SERVICE_UNAVAILABLE' }]);
+      expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|connect|postgres/i);
+      // Nobody is signed out by an outage.
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect((await gateway.call('GET', '/health/ready')).status).toBe(503);
+      expect((await gateway.call('GET', '/health/live')).status).toBe(200);
+      expect((await gateway.call('GET', `${apiBasePath}/auth/providers`)).status).toBe(200);
+
+      await cable.mend();
+      expect((await session()).status).toBe(200);
+      expect((await gateway.call('GET', '/health/ready')).body).toMatchObject({ status: 'ok' });
+    } finally {
+      await gateway.close();
+      cable.cut();
+    }
+  });
+});

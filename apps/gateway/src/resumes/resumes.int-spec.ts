@@ -1,0 +1,221 @@
+import { connect } from 'node:net';
+import { apiBasePath, limits } from '@rolefit/contracts';
+import { JobProducer } from '@rolefit/queues';
+import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+let gateway: TestGateway;
+let ada: SignedInCaller;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(async () => {
+  ada = await gateway.signIn();
+});
+afterAll(() => gateway?.close());
+
+const uploadPath = `${apiBasePath}/users/profile/resume`;
+const aPdf = (sizeBytes = 2_000, prefix = '') => {
+  const bytes = Buffer.alloc(sizeBytes, 'x');
+  bytes.write(`${prefix}%PDF-1.7\n`);
+  return bytes;
+};
+const form = (content: Uint8Array | string, { field = 'resume', name = 'cv.pdf', type = 'application/pdf' } = {}) => {
+  const body = new FormData();
+  body.append(field, new File([content as BlobPart], name, { type }));
+  return body;
+};
+const upload = (body: FormData | string, headers: Record<string, string> = {}) => ada.call('POST', uploadPath, { body, headers });
+const resumeOf = (answer: Answer) => {
+  const { resume } = dataOf('uploadResume', answer);
+  if (resume === null) throw new Error('no resume');
+  return resume;
+};
+const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
+const filesOfAda = async () => (await gateway.storedFiles()).filter((path) => path.includes(ada.user.id));
+
+describe('uploading a resume', () => {
+  it('answers the profile with the new version and its link', async () => {
+    const resume = resumeOf(await upload(form(aPdf(), { name: 'Ada Example.pdf' })));
+    expect(resume).toMatchObject({ version: 1, fileName: 'Ada Example.pdf', sizeBytes: 2_000, evaluation: null });
+    expect(resume.url).toMatch(new RegExp(`^/api/v1/resumes/${resume.id}/file\\?expires=\\d+&signature=[\\w-]+$`));
+    expect(resumeOf(await upload(form(aPdf(3_000)))).version).toBe(2);
+    expect(await filesOfAda()).toHaveLength(2);
+  });
+
+  it('judges the type by content, wherever in the first kibibyte the header is', async () => {
+    expect(codeOf(await upload(form('no pdf at all')))).toEqual([415, 'RESUME_NOT_PDF']);
+    expect(codeOf(await upload(form('')))).toEqual([415, 'RESUME_NOT_PDF']);
+    expect(codeOf(await upload(form(aPdf(3_000, ' '.repeat(1_020)))))).toEqual([415, 'RESUME_NOT_PDF']);
+    expect((await upload(form(aPdf(3_000, ' '.repeat(1_019))))).status).toBe(200);
+    expect((await upload(form(aPdf(), { name: 'cv.docx', type: 'application/msword' }))).status).toBe(200);
+  });
+
+  it('takes 5 MB and not a byte more', async () => {
+    expect(resumeOf(await upload(form(aPdf(limits.resumeBytes)))).sizeBytes).toBe(limits.resumeBytes);
+    expect(resumeOf(await upload(form(aPdf(limits.resumeBytes - 1)))).sizeBytes).toBe(limits.resumeBytes - 1);
+    expect(codeOf(await upload(form(aPdf(limits.resumeBytes + 1))))).toEqual([413, 'RESUME_TOO_LARGE']);
+    expect(await filesOfAda()).toHaveLength(2);
+  });
+
+  it('refuses a much larger one so that the client reads why', async () => {
+    expect(codeOf(await upload(form(aPdf(30 * 1024 * 1024))))).toEqual([413, 'RESUME_TOO_LARGE']);
+  });
+
+  it('counts while streaming, whatever length is announced', async () => {
+    const boundary = 'x'.repeat(20);
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`;
+    async function* endless() {
+      yield Buffer.from(head);
+      yield aPdf(64 * 1024);
+      for (let sent = 0; sent < 200; sent += 1) yield Buffer.alloc(64 * 1024, 'x');
+      yield Buffer.from(`\r\n--${boundary}--\r\n`);
+    }
+    const answer = await fetch(gateway.url + uploadPath, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.accessToken}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: endless() as unknown as BodyInit,
+      duplex: 'half',
+    } as RequestInit);
+    expect([answer.status, (await answer.json()).error.code]).toEqual([413, 'RESUME_TOO_LARGE']);
+    expect(await filesOfAda()).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<Answer>]>([
+    ['another field', () => upload(form(aPdf(), { field: 'file' }))],
+    ['no field', () => upload(new FormData(), { 'content-type': 'multipart/form-data; boundary=abc' })],
+    ['a form that breaks off', () => upload('--abc\r\ncontent-dispo', { 'content-type': 'multipart/form-data; boundary=abc' })],
+    ['a form without boundary', () => upload('x', { 'content-type': 'multipart/form-data' })],
+    ['JSON', () => upload('{}', { 'content-type': 'application/json' })],
+    ['nothing', () => ada.call('POST', uploadPath)],
+  ])('asks for a file where there is %s', async (_, send) => {
+    expect(codeOf(await send())).toEqual([400, 'RESUME_FILE_MISSING']);
+  });
+
+  it('refuses a bare PDF, which is no form', async () => {
+    expect(codeOf(await upload('%PDF-1.7', { 'content-type': 'application/pdf' }))).toEqual([415, 'REQUEST_UNSUPPORTED_TYPE']);
+  });
+
+  it('refuses a visitor', async () => {
+    expect(codeOf(await gateway.call('POST', uploadPath, { body: form(aPdf()) }))).toEqual([401, 'SESSION_MISSING']);
+  });
+
+  it('keeps nothing of an upload that breaks off', async () => {
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    const head = `POST ${uploadPath} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-type: multipart/form-data; boundary=abc\r\ncontent-length: 1000000\r\n\r\n`;
+    socket.write(`${head}--abc\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`);
+    socket.write(aPdf(200_000));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await filesOfAda()).toEqual([]);
+    expect(dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume).toBeNull();
+  });
+
+  it('removes the file again when its row cannot be written', async () => {
+    await gateway.database.dataSource.query('ALTER TABLE resumes ADD CONSTRAINT refuse CHECK (size_bytes <> 4321)');
+    expect(codeOf(await upload(form(aPdf(4_321))))).toEqual([500, 'INTERNAL']);
+    expect(await filesOfAda()).toEqual([]);
+    await gateway.database.dataSource.query('ALTER TABLE resumes DROP CONSTRAINT refuse');
+  });
+
+  it('gives two uploads at once a version each', async () => {
+    const answers = await Promise.all([upload(form(aPdf())), upload(form(aPdf())), upload(form(aPdf()))]);
+    const versions = await gateway.database.dataSource.query('SELECT version FROM resumes WHERE user_id = $1 ORDER BY version', [ada.user.id]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(versions).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }]);
+  });
+});
+
+describe("the link to a resume's file", () => {
+  const name = 'Lebenslauf – Zoë "Ünal".pdf';
+  const open = (url: string, method = 'GET') => gateway.call(method, url);
+  const uploaded = async () => resumeOf(await upload(form(aPdf(2_000), { name }))).url;
+
+  it('gives the file without a token, to be shown and not run', async () => {
+    const answer = await open(await uploaded());
+    expect(answer.status).toBe(200);
+    expect(answer.body).toBe(aPdf(2_000).toString());
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '2000',
+      'cache-control': expect.stringContaining('private'),
+      'x-content-type-options': 'nosniff',
+      'last-modified': expect.stringMatching(/GMT$/),
+      'content-disposition': expect.stringMatching(/^inline; filename="Lebenslauf _ Zo_ .*\.pdf"; filename\*=UTF-8''Lebenslauf%20%E2%80%93%20Zo%C3%AB%20/),
+    });
+  });
+
+  it('answers HEAD with when it was last modified and no body', async () => {
+    const answer = await open(await uploaded(), 'HEAD');
+    expect([answer.status, answer.body, answer.headers.get('content-length')]).toEqual([200, '', '2000']);
+    expect(Date.now() - Date.parse(answer.headers.get('last-modified') ?? '')).toBeLessThan(60_000);
+  });
+
+  it('ends', async () => {
+    const url = await uploaded();
+    jest.useFakeTimers({ now: Date.now() + 17 * 60 * 1_000, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime', 'clearTimeout', 'clearInterval', 'clearImmediate'] });
+    const answer = await open(url).finally(() => jest.useRealTimers());
+    expect(codeOf(answer)).toEqual([401, 'LINK_EXPIRED']);
+  });
+
+  it.each<[string, (url: URL) => void]>([
+    ['a later end', (url) => url.searchParams.set('expires', '9999999999')],
+    ['another signature', (url) => url.searchParams.set('signature', 'x'.repeat(43))],
+    ['another file', (url) => (url.pathname = url.pathname.replace(/.(?=\/file)/, (last) => (last === '0' ? '1' : '0')))],
+  ])('is not good for %s', async (_, change) => {
+    const url = new URL(await uploaded(), gateway.url);
+    change(url);
+    expect(codeOf(await open(url.pathname + url.search))).toEqual([401, 'LINK_EXPIRED']);
+  });
+
+  it('needs its signature, and a file that there can be', async () => {
+    const url = new URL(await uploaded(), gateway.url);
+    expect(codeOf(await open(url.pathname))).toEqual([400, 'REQUEST_INVALID']);
+    expect(codeOf(await open(`${apiBasePath}/resumes/nonsense/file${url.search}`))).toEqual([404, 'RESUME_NOT_FOUND']);
+  });
+
+  it('is over when its user is gone', async () => {
+    const url = await uploaded();
+    await gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id]);
+    expect(codeOf(await open(url))).toEqual([404, 'RESUME_NOT_FOUND']);
+  });
+
+  it('is in no line of the log', async () => {
+    const url = await uploaded();
+    await open(url);
+    const signature = new URL(url, gateway.url).searchParams.get('signature') ?? '?';
+    expect(gateway.log.filter((line) => line.includes(signature) || line.includes(ada.accessToken))).toEqual([]);
+    expect(gateway.log.some((line) => line.includes('"route":"/api/v1/resumes/:id/file"'))).toBe(true);
+  });
+});
+
+describe('asking for an evaluation', () => {
+  const path = `${apiBasePath}/evaluations/resume`;
+
+  it('needs a resume', async () => {
+    expect(codeOf(await ada.call('POST', path))).toEqual([422, 'RESUME_MISSING']);
+  });
+
+  it('queues it once, by POST or GET, while it is under way', async () => {
+    const live = () => gateway.app.get(JobProducer).countLive('resume.evaluate');
+    const before = await live();
+    const { id } = resumeOf(await upload(form(aPdf())));
+    const first = dataOf('evaluateResume', await ada.call('POST', path));
+    const second = dataOf('evaluateResumeByGet', await ada.call('GET', path));
+    expect(first).toMatchObject({ resumeId: id, evaluation: { status: 'queued', failure: null } });
+    expect(second).toEqual(first);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await live()) - before).toBe(1);
+    expect(dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume?.evaluation).toEqual(first.evaluation);
+  });
+
+  it('shows why one failed, and starts it again', async () => {
+    const { id } = resumeOf(await upload(form(aPdf())));
+    await gateway.database.dataSource.query(`UPDATE resumes SET evaluation_status = 'failed', failure_code = 'RESUME_NO_TEXT', evaluation_updated_at = now() WHERE id = $1`, [id]);
+    const failed = dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume?.evaluation;
+    expect(failed).toMatchObject({ status: 'failed', failure: { code: 'RESUME_NO_TEXT', retryable: false } });
+    expect(dataOf('evaluateResume', await ada.call('POST', path)).evaluation).toMatchObject({ status: 'queued', failure: null });
+  });
+});

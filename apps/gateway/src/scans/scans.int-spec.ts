@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { apiBasePath } from '@rolefit/contracts';
+import { JobProducer } from '@rolefit/queues';
+import { aScan } from '@rolefit/database/testing';
+import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+let gateway: TestGateway;
+let ada: SignedInCaller;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(async () => {
+  ada = await gateway.signIn();
+});
+afterAll(() => gateway?.close());
+
+const path = `${apiBasePath}/jobs`;
+const aRequest = (overrides: Record<string, unknown> = {}) => ({ jobId: randomUUID(), jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1', ...overrides });
+const scan = (overrides: Record<string, unknown> = {}, caller = ada) => caller.call('POST', `${path}/scan`, { body: aRequest(overrides) });
+const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
+const list = async (query = '') => dataOf('listScans', await ada.call('GET', path + query));
+const queued = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return gateway.app.get(JobProducer).countLive('scan.score');
+};
+const finish = (id: string, status = 'completed') => gateway.database.dataSource.query('UPDATE scans SET status = $2 WHERE id = $1', [id, status]);
+
+describe('scanning a posting', () => {
+  it('answers the queued job at once and hands it to the queue', async () => {
+    const before = await queued();
+    const job = dataOf('createScan', await scan({ jobId: '1732000000000', title: 'Gopher', logo: 'https://example.org/logo.png' }));
+    expect(job).toMatchObject({ jobId: '1732000000000', title: 'Gopher', companyName: 'Example Ltd', logo: 'https://example.org/logo.png', status: 'queued', failure: null, score: null });
+    expect((await queued()) - before).toBe(1);
+  });
+
+  it('answers the same job when a jobId is resent, and queues nothing', async () => {
+    const before = await queued();
+    const [first, again] = [dataOf('createScan', await scan({ jobId: 'x' })), dataOf('createScan', await scan({ jobId: 'x', jobDescription: 'Another text' }))];
+    expect(again).toEqual(first);
+    expect((await queued()) - before).toBe(1);
+    const bob = await gateway.signIn();
+    expect(dataOf('createScan', await scan({ jobId: 'x' }, bob))._id).not.toBe(first._id);
+  });
+
+  it('makes one scan of a jobId that is sent many times at once', async () => {
+    const jobs = (await Promise.all(Array.from({ length: 8 }, () => scan({ jobId: 'same' })))).map((answer) => dataOf('createScan', answer)._id);
+    expect(new Set(jobs).size).toBe(1);
+    expect((await list()).totalJobs).toBe(1);
+  });
+
+  it.each([
+    [{ url: 'javascript:alert(1)' }, 'url', 'Invalid URL'],
+    [{ url: 'example.org' }, 'url', 'Invalid URL'],
+    [{ url: undefined }, 'url', 'Invalid URL'],
+    [{ jobDescription: ' abc ' }, 'jobDescription', 'Job Description Required'],
+    [{ jobDescription: undefined }, 'jobDescription', 'Job Description Required'],
+    [{ companyName: 'A' }, 'companyName', 'Company name Required'],
+    [{ jobId: '' }, 'jobId', 'jobId Required'],
+    [{ title: '' }, 'title', 'Title must not be empty'],
+  ])('refuses %j', async (overrides, field, message) => {
+    const problem = problemOf(await scan(overrides));
+    expect([problem.status, problem.message, problem.error]).toEqual([400, message, { name: 'VALIDATIONERROR', code: 'REQUEST_INVALID', fields: { [field]: message } }]);
+  });
+
+  it('stores a text without what PostgreSQL or a reader cannot hold', async () => {
+    const { _id } = dataOf('createScan', await scan({ jobDescription: 'Go\u0000\r\nand Rust \ud800 \u202e' }));
+    expect(dataOf('getScan', await ada.call('GET', `${path}/${_id}`)).jobDescription).toMatch(/^Go\nand Rust/);
+  });
+
+  it('puts the next scan further back the more are in flight', async () => {
+    const producer = gateway.app.get(JobProducer);
+    const priorities = new Map<string, number | undefined>();
+    const spy = jest.spyOn(producer, 'enqueue').mockImplementation(async (_, payload, options) => {
+      if ('scanId' in payload) priorities.set(payload.scanId, options.priority);
+      return true;
+    });
+    const ids = [];
+    for (let round = 0; round < 3; round += 1) {
+      ids.push(dataOf('createScan', await scan())._id);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    spy.mockRestore();
+    expect(ids.map((id) => priorities.get(id))).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the list of scans', () => {
+  const addMany = async (count: number) => {
+    for (let index = 0; index < count; index += 1) await aScan(gateway.database.dataSource, ada.user.id, { jobId: `job-${index}` });
+  };
+  const namesOf = ({ jobs }: { jobs: { jobId: string }[] }) => jobs.map(({ jobId }) => jobId);
+
+  it('is empty at first', async () => {
+    expect(await list()).toEqual({ jobs: [], totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0, nextCursor: null });
+  });
+
+  it('shows ten, newest first, with totals over all', async () => {
+    await addMany(12);
+    const page = await list();
+    expect(namesOf(page)).toEqual(Array.from({ length: 10 }, (_, index) => `job-${11 - index}`));
+    expect(page).toMatchObject({ totalJobs: 12, totalSavedJobs: 0, totalScannedThisWeek: 12 });
+    const second = await list('?page=2');
+    expect([namesOf(second), second.nextCursor]).toEqual([['job-1', 'job-0'], null]);
+    expect(namesOf(await list('?page=3'))).toEqual([]);
+  });
+
+  it('leads through all of them by cursor, each once, while new ones come in', async () => {
+    await addMany(7);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof list>> = await list(`?limit=3${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+      seen.push(...namesOf(page));
+      cursor = page.nextCursor;
+      await aScan(gateway.database.dataSource, ada.user.id);
+    }
+    expect(seen).toEqual(['job-6', 'job-5', 'job-4', 'job-3', 'job-2', 'job-1', 'job-0']);
+  });
+
+  it.each(['page=0', 'page=101', 'page=x', 'page=-1', 'limit=0', 'limit=101', 'limit=1.5', 'cursor=nonsense', `cursor=${Buffer.from('2026-01-01T00:00:00.000Z x').toString('base64url')}`])('refuses %s', async (query) => {
+    expect(codeOf(await ada.call('GET', `${path}?${query}`))).toEqual([400, 'REQUEST_INVALID']);
+  });
+
+  it("shows nobody else's", async () => {
+    await addMany(1);
+    const bob = await gateway.signIn();
+    expect(dataOf('listScans', await bob.call('GET', path)).jobs).toEqual([]);
+  });
+});
+
+describe('one scan', () => {
+  it('comes with the text that was sent', async () => {
+    const job = dataOf('createScan', await scan());
+    const detail = dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
+    expect(detail).toMatchObject({ ...job, jobDescription: 'We look for someone who knows Go.', resumeText: null, points: [], scanSummary: null, reading: null });
+  });
+
+  it.each(['GET', 'DELETE', 'POST'])("is not found by %s when it is another user's, unknown or no id", async (method) => {
+    const { _id } = dataOf('createScan', await scan());
+    const bob = await gateway.signIn();
+    for (const id of [_id, randomUUID(), 'nonsense', '1']) {
+      const answer = await bob.call(method, `${path}/${id}${method === 'POST' ? '/rescan' : ''}`);
+      expect(codeOf(answer)).toEqual([404, 'SCAN_NOT_FOUND']);
+    }
+    expect((await ada.call('GET', `${path}/${_id}`)).status).toBe(200);
+  });
+
+  it('is gone once deleted, and its jobId is free again', async () => {
+    const { _id } = dataOf('createScan', await scan({ jobId: 'x' }));
+    expect(dataOf('deleteScan', await ada.call('DELETE', `${path}/${_id}`))).toBeNull();
+    expect(codeOf(await ada.call('DELETE', `${path}/${_id}`))).toEqual([404, 'SCAN_NOT_FOUND']);
+    expect((await list()).totalJobs).toBe(0);
+    expect(dataOf('createScan', await scan({ jobId: 'x' }))._id).not.toBe(_id);
+  });
+
+  it('runs again once it has ended, and not twice at the same time', async () => {
+    const { _id } = dataOf('createScan', await scan());
+    const rescan = async () => dataOf('rescan', await ada.call('POST', `${path}/${_id}/rescan`));
+    await finish(_id, 'failed');
+    const before = await queued();
+    expect((await rescan()).status).toBe('queued');
+    expect((await rescan()).status).toBe('queued');
+    expect((await queued()) - before).toBe(1);
+  });
+});
