@@ -3,7 +3,7 @@ import { readPosting } from './read-posting.js';
 import { readResume } from './read-resume.js';
 import { redact } from './redact.js';
 
-const pieces = ['a', ' ', '\n', '- ', '1 ', '2019 - ', 'a.', 'a@', 'no ', 'not required ', 'Jan 2019 – ', 'C, ', 'experience with A, ', 'bachelor of ', '((', ': ', 'five ', '+49 1', 'x/', 'English ', 'É', '👩‍💻', 'Work ', 'A | '];
+const pieces = ['a', '\n', '2019 - ', 'a.', 'a@', 'not required ', 'Jan 2019 – ', 'C, ', 'experience with A, ', '((', 'five ', '+49 1', 'x/', 'A | '];
 const texts = pieces.map((piece) => [piece, piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000)] as const);
 
 // Far above what it takes (well under a second each), far below what a runaway pattern takes.

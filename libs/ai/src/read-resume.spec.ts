@@ -82,3 +82,29 @@ describe('readResume without a model', () => {
     }
   });
 });
+
+describe('layouts of roles', () => {
+  it('reads dates that stand after the bullets, as in columns that a PDF tells one after the other', async () => {
+    const text = 'Jo Doe\n\nExperience\nNorth Bank, Data Analyst\n• Built reports that the board reads every single week of the\nyear\nLeeds\nMay 2021 – Aug 2022\nSouth Bank, Accountant\n• Closed the books\nMay 2019 – Aug 2020\n\nProjects\nGarden planner\n';
+    const { facts } = await readResume(text, { asOf });
+    expect(facts.roles).toMatchObject([
+      { title: 'Data Analyst', employer: 'North Bank', start: '2021-05', family: 'data' },
+      { title: 'Accountant', employer: 'South Bank', start: '2019-05', family: 'accounting' },
+    ]);
+    expect(facts.statements.map(({ role }) => role)).toEqual([0, 1]);
+  });
+
+  it('reads dates before the title, and employer and title in either order', async () => {
+    const text = 'Jo Doe\n\nWORK EXPERIENCE\nACME | SOFTWARE ENGINEER\nJan 2020 - Present | New York, NY\n• Wrote code\n2017 - 2019 Nurse, Mercy Hospital\n• Cared for patients\n';
+    const { facts } = await readResume(text, { asOf });
+    expect(facts.roles).toMatchObject([
+      { title: 'SOFTWARE ENGINEER', employer: 'ACME', start: '2020-01', isCurrent: true },
+      { title: 'Nurse', employer: 'Mercy Hospital', start: '2017-01', end: '2019-12' },
+    ]);
+  });
+
+  it('opens no role for a degree or a project', async () => {
+    const { facts } = await readResume('Jo Doe\n\nExperience\nCook, Corner Café\n2019 - 2020\n\nEducation\nData Science School\n2015 - 2018\n\nProjects\nSoftware Engineer game\n2014 - 2015\n', { asOf });
+    expect(facts.roles.map(({ title }) => title)).toEqual(['Cook']);
+  });
+});

@@ -2,6 +2,7 @@ import type { Quote, ResumeFacts, ResumeSection, Role, Statement } from '@rolefi
 import type { SkillMention } from '@rolefit/skills';
 import { findWorkPermit } from './countries.js';
 import { findClearance, licencesAmong } from './credentials.js';
+import { findDateRanges } from './dates.js';
 import { educationField, findEducationLevels } from './education.js';
 import { quoteOf, splitLines } from './lines.js';
 import { mentionsWithin, skillMentionsOf } from './mentions.js';
@@ -41,7 +42,9 @@ function readStatements(text: string, lines: readonly SectionedLine[], mentions:
       last = lines[at] ?? last;
     }
     const words = text.slice(first.start, last.end).split(/\s+/).length;
-    if (words < (first.isBullet ? 3 : 5)) continue;
+    // A line of dates tells when, not what.
+    const isDateLine = !first.isBullet && words <= 8 && findDateRanges(text.slice(first.start, last.end)).length > 0;
+    if (words < (first.isBullet ? 3 : 5) || isDateLine) continue;
     const skillIds = [...new Set(mentionsWithin(mentions, first.start, last.end).map(({ skillId }) => skillId))];
     statements.push({ quote: quoteOf(text, first.start, last.end), role: roleOf.get(at) ?? null, skillIds });
   }

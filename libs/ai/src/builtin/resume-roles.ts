@@ -28,23 +28,49 @@ function withoutDates(words: string): string {
   return rest.replace(/\(\s*\|?\s*\)/g, ' ').replace(/^[\s|,;:()–—-]+|[\s|,;:(–—-]+$/gu, '').trim();
 }
 
-/** Header lines of a dated line: itself, up to two short lines before that belong to no other role, one or two after. */
+/** A city with its state or country names no employer. */
+function withoutPlaces(words: string): string {
+  return words.replace(/(?:^|[|,;·•]|\s[-–—])\s*\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, \p{Lu}{2}(?![\p{L}])/gu, ' ').replace(/^[\s|,;:–—-]+|[\s|,;:–—-]+$/gu, '');
+}
+
+function isShort(line: SectionedLine | undefined): line is SectionedLine {
+  return line !== undefined && !line.isBullet && !line.isHeading && !isSentence(line.text);
+}
+
+function isTitled(words: string): boolean {
+  return titleFamily(words) !== null || titleSeniority(words) !== null;
+}
+
+/** A line above, as far as the last role's header, that reads as a role: in some layouts the dates come after the bullets. */
+function titleAbove(lines: readonly SectionedLine[], at: number, floor: number): number | null {
+  for (let above = at - 1; above >= floor; above--) {
+    const line = lines[above];
+    if (isShort(line) && (line.text.match(/\p{L}{2,}/gu)?.length ?? 0) <= 9 && /^\p{Lu}/u.test(line.text) && isTitled(line.text)) return above;
+  }
+  return null;
+}
+
+/**
+ * The lines of a role's header, in the order in which they speak: the dated line, the short lines above it that belong to no other role, else a
+ * role's line further up, else one or two lines below.
+ */
 function headerOf(lines: readonly SectionedLine[], at: number, floor: number, ceiling: number): number[] {
-  const own = withoutDates(lines[at]?.text ?? '');
-  const isShort = (line: SectionedLine | undefined): line is SectionedLine => line !== undefined && !line.isBullet && !line.isHeading && !isSentence(line.text);
+  const dated = lines[at];
+  const own = withoutPlaces(withoutDates(dated?.text ?? ''));
+  const opensWithDates = (findDateRanges(dated?.text ?? '')[0]?.start ?? 1) === 0;
+  const above = lines[at - 1];
+  const isBelowTitle = at - 1 >= floor && isShort(above) && above.text.split(/\s+/).length <= 8 && isTitled(above.text);
+  if (isTitled(own) || (opensWithDates && !isBelowTitle && own.split(/\s+/).length >= 2)) return own.split(splitters).length > 1 || !isShort(lines[at + 1]) || at + 1 >= ceiling ? [at] : [at, at + 1];
   const header = [at];
-  const before = lines[at - 1];
-  const isDatesOnly = own === '';
-  // Something above that opens after a gap, or a line of dates alone, makes the line above part of the header.
-  if (at - 1 >= floor && isShort(before) && !(lines[at]?.isAfterGap ?? false) && (isDatesOnly || titleFamily(own) === null)) {
-    header.unshift(at - 1);
-    const earlier = lines[at - 2];
-    if (isDatesOnly && at - 2 >= floor && isShort(earlier) && !(before.isAfterGap ?? false)) header.unshift(at - 2);
+  for (const before of [at - 1, at - 2]) {
+    if (before < floor || !isShort(lines[before]) || /^\p{Ll}/u.test(lines[before]?.text ?? '') || lines[before + 1]?.isAfterGap) break;
+    header.push(before);
+    if (isTitled(lines[before]?.text ?? '') && own !== '') break;
   }
-  for (const next of [at + 1, at + 2]) {
-    if (next >= ceiling || !isShort(lines[next]) || (lines[next]?.isAfterGap && own !== '')) break;
-    header.push(next);
-  }
+  if (header.some((index) => isTitled(lines[index]?.text ?? ''))) return header;
+  const further = titleAbove(lines, at, floor);
+  if (further !== null) return [at, further];
+  for (const next of [at + 1, at + 2]) if (next < ceiling && isShort(lines[next]) && header.includes(next - 1)) header.push(next);
   return header;
 }
 
@@ -54,15 +80,21 @@ interface Names {
   readonly family: string | null;
 }
 
-function namesIn(header: readonly string[]): Names | null {
-  const segments = header
-    .flatMap((words) => withoutDates(words).split(splitters))
+function segmentsOf(words: string): string[] {
+  return withoutPlaces(withoutDates(words))
+    .split(splitters)
     .map((segment) => segment.replace(/^[\s(|,–—-]+|[\s)|,:–—-]+$/gu, '').trim())
-    .filter((segment) => segment.length >= 2 && segment.length <= 80 && /\p{L}{2}/u.test(segment));
-  const titled = segments.findIndex((segment) => titleFamily(segment) !== null || titleSeniority(segment) !== null);
-  const title = segments[titled === -1 ? 0 : titled];
+    .filter((segment) => segment.length >= 2 && segment.length <= 80 && /\p{L}{2}/u.test(segment) && !/^(?:remote|full[- ]time|part[- ]time|contract|hybrid|\d+ (?:months?|years?))$/iu.test(segment));
+}
+
+/** The title is the first part that reads as a role; the employer stands beside it on its line, else on another. */
+function namesIn(header: readonly string[]): Names | null {
+  const rows = header.map(segmentsOf);
+  const titledRow = Math.max(0, rows.findIndex((row) => row.some(isTitled)));
+  const row = rows[titledRow]?.length ? (rows[titledRow] ?? []) : (rows.find(({ length }) => length > 0) ?? []);
+  const title = row.find((segment) => titleFamily(segment) !== null) ?? row.find(isTitled) ?? row[0];
   if (title === undefined) return null;
-  const employer = segments.find((segment, index) => index !== Math.max(0, titled) && !/^(?:remote|full[- ]time|part[- ]time|contract|\p{Lu}{2}|hybrid)$/iu.test(segment)) ?? null;
+  const employer = row.find((segment) => segment !== title) ?? rows.filter((other) => other !== row).flat()[0] ?? null;
   return { title, employer, family: titleFamily(title) };
 }
 
@@ -72,11 +104,13 @@ function isRolePlace(line: SectionedLine, hasExperience: boolean, names: Names |
   return !hasExperience && (line.section === 'other' || line.section === 'summary') && names?.family != null;
 }
 
-function toRole(text: string, lines: readonly SectionedLine[], header: readonly number[], { range }: Dated, names: Names): Role {
-  const first = lines[header[0] ?? 0];
-  const last = lines[header.at(-1) ?? 0];
-  const dated = lines[header.find((at) => findDateRanges(lines[at]?.text ?? '').length > 0) ?? 0];
-  const start = first?.start ?? 0;
+function toRole(text: string, lines: readonly SectionedLine[], header: readonly number[], { at, range }: Dated, names: Names): Role {
+  const dated = lines[at];
+  const first = Math.min(...header);
+  // Lines between a title above and its dates are other facts' lines: then the dated line alone is quoted with what touches it.
+  const isTouching = header.length === Math.max(...header) - first + 1;
+  const titled = lines[header.find((index) => (lines[index]?.text ?? '').includes(names.title)) ?? at];
+  const [start, end] = isTouching ? [lines[first]?.start ?? 0, lines[Math.max(...header)]?.end ?? 0] : [titled?.start ?? 0, titled?.end ?? 0];
   return {
     title: names.title,
     employer: names.employer,
@@ -85,7 +119,7 @@ function toRole(text: string, lines: readonly SectionedLine[], header: readonly 
     isCurrent: range.isCurrent,
     family: names.family,
     seniority: titleSeniority(names.title),
-    quote: quoteOf(text, start, last?.end ?? start, dated?.start ?? start, Math.min(dated?.end ?? start, (dated?.start ?? start) + 200)),
+    quote: isTouching ? quoteOf(text, start, end, dated?.start ?? start, Math.min(dated?.end ?? start, (dated?.start ?? start) + 200)) : quoteOf(text, start, end),
   };
 }
 
@@ -103,20 +137,15 @@ export function findRoles(text: string, lines: readonly SectionedLine[]): RoleBl
     if (!line) return;
     const ceiling = Math.min(dated[order + 1]?.at ?? lines.length, sectionEnd(lines, one.at));
     const header = headerOf(lines, one.at, Math.max(floor, sectionStart(lines, one.at)), ceiling);
-    const names = namesIn(headerWords(lines, header, one.at));
+    const names = namesIn(header.map((index) => lines[index]?.text ?? ''));
     if (!names || !isRolePlace(line, hasExperience, names)) return;
-    const from = header[0] ?? one.at;
+    const from = Math.min(...header);
     const previous = blocks.at(-1);
     if (previous && previous.to > from) blocks[blocks.length - 1] = { ...previous, to: from };
     blocks.push({ role: toRole(text, lines, header, one, names), from, to: sectionEnd(lines, one.at) });
-    floor = (header.at(-1) ?? one.at) + 1;
+    floor = Math.max(...header) + 1;
   });
   return blocks.map((block, order) => ({ ...block, to: Math.min(block.to, blocks[order + 1]?.from ?? block.to) }));
-}
-
-/** The dated line speaks first, then those before it, then those after. */
-function headerWords(lines: readonly SectionedLine[], header: readonly number[], at: number): string[] {
-  return [at, ...header.filter((index) => index < at).toReversed(), ...header.filter((index) => index > at)].map((index) => lines[index]?.text ?? '');
 }
 
 function sectionStart(lines: readonly SectionedLine[], at: number): number {
