@@ -62,6 +62,7 @@ describe('readResume without a model', () => {
     ['Cocinero · enero 2018 – actualidad', '2018-01', null],
     ['Cuisinier, févr. 2016 – août 2018', '2016-02', '2018-08'],
     ['Cook 2019-04 — 2020-11', '2019-04', '2020-11'],
+    ['Cook Sep. 2018 Mar. 2020', '2018-09', '2020-03'],
     ["Cook, Sep '18 - Dec '19", '2018-09', '2019-12'],
   ])('reads the dates of %j', async (header, start, end) => {
     expect((await rolesOf(header))[0]).toMatchObject({ start, end, isCurrent: end === null, family: 'hospitality' });
@@ -101,6 +102,11 @@ describe('layouts of roles', () => {
       { title: 'SOFTWARE ENGINEER', employer: 'ACME', start: '2020-01', isCurrent: true },
       { title: 'Nurse', employer: 'Mercy Hospital', start: '2017-01', end: '2019-12' },
     ]);
+  });
+
+  it('reads roles where the PDF tells all headings first', async () => {
+    const { facts } = await readResume('Jo Doe\nSkills\nSummary\nExperience\nEducation\nJava, Go\nCorner Café\nCook\nMarch 2019 to Present\n', { asOf });
+    expect(facts.roles).toMatchObject([{ title: 'Cook', employer: 'Corner Café', isCurrent: true }]);
   });
 
   it('opens no role for a degree or a project', async () => {

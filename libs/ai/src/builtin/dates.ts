@@ -20,7 +20,9 @@ const monthName =
 const date = `(?:${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}[./]\\d{1,2}[./]${year}|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const present = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|jetzt|aujourd[\'’]hui|présent|actuel(?:lement)?|actual(?:idad|mente)?|presente|至今)';
 const dash = '(?:\\s{0,3}(?:-{1,3}|–|—|―|−|→|~|to|until|through|bis|à|au|a|hasta)\\s{0,3})';
-const rangePattern = new RegExp(`(?<![\\p{L}\\p{N}/])(?:(${date})${dash}(${date}|${present}|${monthName})|(?:since|seit|depuis|desde|from)\\s(${date}))(?![\\p{L}\\p{N}])`, 'giu');
+// Some PDFs lose the dash between two dates; two months with their years side by side are still a span.
+const named = `${monthName}\\.?,?\\s?${year}`;
+const rangePattern = new RegExp(`(?<![\\p{L}\\p{N}/])(?:(${date})${dash}(${date}|${present}|${monthName})|(?:since|seit|depuis|desde|from)\\s(${date})|(${named})\\s{1,3}(${named}|${present}))(?![\\p{L}\\p{N}])`, 'giu');
 const singlePattern = new RegExp(`(?<![\\p{L}\\p{N}/$€£-])(${date})(?![\\p{L}\\p{N}%/-])`, 'giu');
 const presentOnly = new RegExp(`^${present}$`, 'iu');
 
@@ -54,7 +56,9 @@ function parseDate(words: string, monthWithoutOne: number): string | null {
  */
 export function findDateRanges(line: string): DateRange[] {
   return [...line.matchAll(rangePattern)].flatMap((match) => {
-    const [, first, second, since] = match;
+    const [, dashedFirst, dashedSecond, since, bareFirst, bareSecond] = match;
+    const first = dashedFirst ?? bareFirst;
+    const second = dashedSecond ?? bareSecond;
     const isCurrent = since !== undefined || (second !== undefined && presentOnly.test(second));
     // "March – June 2020": the year stands once.
     const from = parseDate(since ?? first ?? '', 1);

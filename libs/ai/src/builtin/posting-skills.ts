@@ -7,7 +7,7 @@ import { softenedRanges, type Softened } from './negation.js';
 import type { PostingSection } from './posting-sections.js';
 import type { Unit } from './units.js';
 import { findUnknownSkills } from './unknown-skills.js';
-import { findDurations } from './years.js';
+import { findDurations, type Duration } from './years.js';
 
 /** A skill as one sentence asks for it, before the sentences of a posting are put together. */
 export interface AskedSkill extends SkillRequirement {
@@ -15,11 +15,10 @@ export interface AskedSkill extends SkillRequirement {
 }
 
 /** The years that belong to a mention: those of the nearest duration before it in its clause. */
-function yearsFor(unit: Unit, start: number): number | null {
-  const before = unit.text.slice(0, start - unit.start);
-  const last = findDurations(before).at(-1);
+function yearsFor({ unit, durations }: Asking, start: number): number | null {
+  const last = durations.findLast(({ end }) => end <= start - unit.start);
   if (!last) return null;
-  const between = before.slice(last.end);
+  const between = unit.text.slice(last.end, start - unit.start);
   if (/[;.]\s|\b(?:old|ago)\b/.test(between) || between.length > 120) return null;
   return /\b(?:with|in|of|using|mit|in|en|de|con|as|working|writing|programming|avec)\b|^\W{0,4}$/iu.test(between) ? last.years : null;
 }
@@ -29,6 +28,8 @@ const yearedKinds = new Set(['technology', 'tool']);
 interface Asking {
   readonly unit: Unit;
   readonly softened: readonly Softened[];
+  readonly durations: readonly Duration[];
+  readonly hasClauses: boolean;
   readonly importance: Importance;
   readonly groupOf: ReadonlyMap<SkillMention, string>;
 }
@@ -43,7 +44,7 @@ function askedSkill(text: string, asking: Asking, mention: SkillMention): AskedS
     name: entry.name,
     skillId: entry.id,
     importance: softened ? 'preferred' : clauseImportance(asking, mention),
-    years: yearedKinds.has(entry.kind) ? yearsFor(unit, mention.start) : null,
+    years: yearedKinds.has(entry.kind) ? yearsFor(asking, mention.start) : null,
     group: groupOf.get(mention) ?? null,
     quote: quoteOf(text, unit.start, unit.end, mention.start, mention.end),
   };
@@ -62,7 +63,8 @@ export function clauseAround(sentence: string, from: number, to: number): { star
 const clauseBorder = /;|,?\s(?:but|while|whereas|aber|mais|pero)\s|,\s(?=[^,;]{0,80}\b(?:is|are|would be)\b)|\.\s/giu;
 
 /** "Java required, Kotlin is a plus": each clause has its own word. */
-function clauseImportance({ unit, importance }: Asking, mention: SkillMention): Importance {
+function clauseImportance({ unit, importance, hasClauses }: Asking, mention: SkillMention): Importance {
+  if (!hasClauses || importance === 'required') return importance;
   const { start, end } = clauseAround(unit.text, mention.start - unit.start, mention.end - unit.start);
   if (start === 0 && end === unit.text.length) return importance;
   const clause = unit.text.slice(start, end);
@@ -85,7 +87,14 @@ export function skillsAskedBy(text: string, unit: Unit, section: PostingSection,
     const name = groupName();
     for (const mention of group) groupOf.set(mention, name);
   }
-  const asking: Asking = { unit, softened: softenedRanges(unit.text), importance, groupOf };
+  const asking: Asking = {
+    unit,
+    softened: softenedRanges(unit.text),
+    durations: findDurations(unit.text),
+    hasClauses: unit.text.search(clauseBorder) >= 0,
+    importance,
+    groupOf,
+  };
   const known = mentions.map((mention) => askedSkill(text, asking, mention)).filter((skill) => skill !== null);
   return [...known, ...unknownAskedBy(text, asking)];
 }

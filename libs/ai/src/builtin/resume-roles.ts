@@ -98,10 +98,10 @@ function namesIn(header: readonly string[]): Names | null {
   return { title, employer, family: titleFamily(title) };
 }
 
-/** Where a line of dates opens a role: in an experience section, or under no heading at all beside a role's word. */
+/** Where a line of dates opens a role: in an experience section, or, in a resume without one, beside a role's word. */
 function isRolePlace(line: SectionedLine, hasExperience: boolean, names: Names | null): boolean {
   if (line.section === 'experience') return names !== null;
-  return !hasExperience && (line.section === 'other' || line.section === 'summary') && names?.family != null;
+  return !hasExperience && line.section !== 'education' && line.section !== 'projects' && line.section !== 'certificates' && names?.family != null;
 }
 
 function toRole(text: string, lines: readonly SectionedLine[], header: readonly number[], { at, range }: Dated, names: Names): Role {

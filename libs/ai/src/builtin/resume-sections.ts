@@ -2,7 +2,7 @@ import type { ResumeSection } from '@rolefit/contracts';
 import type { Line } from './lines.js';
 
 /** Headings of resumes, whole words at the beginning; English, German, French and Spanish. `other` ends a section that we read. */
-const headings: readonly (readonly [ResumeSection, RegExp])[] = [
+const sectionNames: readonly (readonly [ResumeSection, RegExp])[] = [
   ['experience', /^(?:(?:professional|work|employment|relevant|career|job|industry|clinical|teaching|research|additional|selected|military|internship|other)?\s?(?:experiences?|employment|work history|career history|employment history|positions held|internships?)(?: (?:history|summary|highlights))?|career|work|berufserfahrung|beruflicher werdegang|werdegang|berufspraxis|praktika|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: (?:laboral|profesional))?|trayectoria)$/iu],
   ['projects', /^(?:(?:personal|selected|key|academic|side|open[- ]source|notable|relevant|recent|main)?\s?projects?(?: experience)?|open[- ]source(?: contributions| projects)?|projekte|projets|proyectos|portfolio)$/iu],
   ['skills', /^(?:(?:technical|key|core|professional|computer|it|hard|soft|relevant|additional|top|other|my|clinical|main|transferable|language and|tools? and)?\s?(?:skills?(?: (?:summary|set|highlights|matrix))?|competenc(?:ies|e|es)|technologies|tools|expertise|proficienc(?:ies|y)|strengths|abilities|qualifications)|areas? of expertise|tech(?:nology)? stack|programming(?: (?:languages|skills))?|skills? (?:&|and) (?:\w+)(?: \w+)?|technologies (?:&|and) (?:tools|languages)|tools (?:&|and) technologies|languages (?:&|and) (?:technologies|tools|frameworks)|kenntnisse|fähigkeiten|kompetenzen|edv-kenntnisse|it-kenntnisse|compétences(?: techniques)?|informatique|habilidades|competencias|conocimientos|aptitudes|技能|it 技能)$/iu],
@@ -24,7 +24,7 @@ export function resumeHeading(line: Line): ResumeSection | null {
   if (line.text.length > 60) return null;
   const bare = bareHeading(line.text);
   if (bare.length < 3 || bare.split(' ').length > 5 || /^\p{Ll}/u.test(bare)) return null;
-  return headings.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+  return sectionNames.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }
 
 /** A line with the section it stands in. */
@@ -35,19 +35,35 @@ export interface SectionedLine extends Line {
   readonly isHead: boolean;
 }
 
+// Two headings may follow one another ("Work", "Experience"); more are a column of headings that lost its contents.
+const tableRows = 4;
+
+/** Takes away headings that stand in a run of nothing else: some PDFs tell all headings first and then all contents. */
+function withoutTables(found: readonly (ResumeSection | null)[]): (ResumeSection | null)[] {
+  const kept = [...found];
+  for (let from = 0; from < found.length; ) {
+    let to = from;
+    while (found[to] != null) to++;
+    if (to - from >= tableRows) kept.fill(null, from, to);
+    from = Math.max(to, from) + 1;
+  }
+  return kept;
+}
+
 /** Puts each line into its section; "Skills: Java, Go" is content of skills on its own line. */
 export function sectionLines(lines: readonly Line[]): SectionedLine[] {
   let section: ResumeSection = 'other';
   let isHead = true;
-  return lines.map((line) => {
-    const heading = resumeHeading(line);
+  const headings = withoutTables(lines.map(resumeHeading));
+  return lines.map((line, at) => {
+    const heading = headings[at] ?? null;
     if (heading) {
       section = heading;
       isHead = false;
       return { ...line, section, isHeading: true, isHead };
     }
     const label = /^([\p{L} &/]{3,30}):\s?\S/u.exec(line.text)?.[1];
-    const own = label === undefined ? null : (headings.find(([name, pattern]) => (name === 'skills' || name === 'languages') && pattern.test(label.trim()))?.[0] ?? null);
+    const own = label === undefined ? null : (sectionNames.find(([name, pattern]) => (name === 'skills' || name === 'languages') && pattern.test(label.trim()))?.[0] ?? null);
     // In a skills section "Languages:" means programming languages as often as not.
     const isOwn = own !== null && !(own === 'languages' && section === 'skills');
     return { ...line, section: isOwn ? own : section, isHeading: false, isHead: isHead && !isOwn };
