@@ -1,3 +1,4 @@
+import { titleFamilyLines } from './title-families.js';
 import { familyRelation, titleFamilies, titleFamily, titleSeniority } from './titles.js';
 
 describe('titleFamily', () => {
@@ -50,6 +51,8 @@ describe('familyRelation', () => {
   });
 
   it('relates only families that exist', () => {
+    const related = titleFamilyLines.trim().split('\n').flatMap((line) => (line.split('|')[2] ?? '').split(',').map((id) => id.trim()));
+    expect(related.filter((id) => id !== '' && !titleFamilies.includes(id))).toEqual([]);
     for (const family of titleFamilies) expect(familyRelation(family, family)).toBe('same');
     expect(titleFamilies.length).toBeGreaterThan(30);
   });

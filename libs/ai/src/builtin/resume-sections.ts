@@ -50,6 +50,9 @@ function withoutTables(found: readonly (ResumeSection | null)[]): (ResumeSection
   return kept;
 }
 
+// Name, contact and a motto take no more; without any heading the rest is content all the same.
+const headLines = 12;
+
 /** Puts each line into its section; "Skills: Java, Go" is content of skills on its own line. */
 export function sectionLines(lines: readonly Line[]): SectionedLine[] {
   let section: ResumeSection = 'other';
@@ -66,6 +69,6 @@ export function sectionLines(lines: readonly Line[]): SectionedLine[] {
     const own = label === undefined ? null : (sectionNames.find(([name, pattern]) => (name === 'skills' || name === 'languages') && pattern.test(label.trim()))?.[0] ?? null);
     // In a skills section "Languages:" means programming languages as often as not.
     const isOwn = own !== null && !(own === 'languages' && section === 'skills');
-    return { ...line, section: isOwn ? own : section, isHeading: false, isHead: isHead && !isOwn };
+    return { ...line, section: isOwn ? own : section, isHeading: false, isHead: isHead && !isOwn && at < headLines };
   });
 }
