@@ -89,7 +89,10 @@ function firstOfEach<Item>(items: readonly Item[], key: (item: Item) => string):
 }
 
 // After so many lines others may have their turn.
-const linesPerTurn = 400;
+const linesPerTurn = 200;
+
+// A longer resume is read in turns; a normal one in one go takes a few milliseconds.
+const longChars = 30_000;
 
 /**
  * Reads a resume without a model: headings part it, spans of time open roles, the taxonomy names the skills, each with every line that shows it.
@@ -111,22 +114,29 @@ export interface ReadResume {
  * @param modelRoles grounded roles; their order is that of the text
  */
 export async function readResumeLines(text: string, asOf: string, modelRoles: readonly Role[]): Promise<ReadResume> {
+  const breathe = () => (text.length > longChars ? pause() : Promise.resolve());
   const lines = sectionLines(splitLines(text));
+  await breathe();
   const mentions = await skillMentionsOf(text);
   const blocks = withModelRoles(findRoles(text, lines), modelRoles, lines);
   const roleOf = roleOfLines(blocks);
+  await breathe();
   const hasEducation = lines.some(({ section, isHeading }) => isHeading && section === 'education');
   const parts: Parts = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
   for (const [at, line] of lines.entries()) {
     if (at % linesPerTurn === linesPerTurn - 1) await pause();
     if (!line.isHeading) readLine(text, line, mentionsWithin(mentions, line.start, line.end), hasEducation, parts);
   }
+  await breathe();
   const headers = new Set(blocks.flatMap(({ role, from, to }) => lines.slice(from, to).flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : []))));
+  await breathe();
+  const skills = resumeSkills(text, lines, mentions, roleOf);
+  await breathe();
   const facts: ResumeFacts = {
     language: textLanguage(text),
     asOf,
     roles: blocks.map(({ role }) => role),
-    skills: resumeSkills(text, lines, mentions, roleOf),
+    skills,
     statements: readStatements(text, lines, mentions, roleOf, headers),
     education: firstOfEach(parts.education, ({ level, quote }) => `${level} ${quote.start}`),
     languages: firstOfEach(parts.languages, ({ code }) => code),
