@@ -1,0 +1,234 @@
+import { type JobDetail, limits } from '@rolefit/contracts';
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { call, scanIs, tryCall } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { card, dropFile, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+
+const pdf = makePdf(resumes.software);
+const company = 'Harbourlight Software';
+const postingUrl = 'https://jobs.example.com/front-end?ref=42';
+
+describe('the main job', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let ada: Visitor;
+  let page: Page;
+  let letWorkerGoOn: () => void;
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
+    ada = await Visitor.arrive(browser, rolefit);
+    page = ada.page;
+  });
+  afterEach(() => expect(ada.problems).toEqual([]));
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+
+  /** The id of the scan that the journey is about. */
+  const scanId = async () => (await call(ada, 'listScans')).jobs.find(({ companyName }) => companyName === company)!._id;
+
+  it('leads a visitor from the landing page through GitHub to the welcome', async () => {
+    await ada.goto('/');
+    await page.getByRole('heading', { name: 'Find Your Best Job Match in Minutes' }).waitFor();
+    await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+    await page.getByRole('heading', { name: 'Start your career with Rolefit.' }).waitFor();
+    await signIn(ada, 'ada-demo');
+    await page.getByRole('heading', { name: 'Welcome, to Rolefit' }).waitFor();
+    expect(ada.path).toBe('/onboarding');
+  });
+
+  it('turns a dropped PDF into skills, stage by stage', async () => {
+    const next = page.getByRole('button', { name: 'Next' });
+    expect(await next.isDisabled()).toBe(true);
+    await dropFile(ada, { name: 'Mira Solvang.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await page.getByText('Mira Solvang.pdf').waitFor();
+    await page.getByText(`${(pdf.length / (1024 * 1024)).toFixed(2)} MB`).waitFor();
+    await next.click();
+
+    await page.getByRole('heading', { name: 'Add Your Skills' }).waitFor();
+    letWorkerGoOn = rolefit.pause('worker');
+    await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
+    await page.getByRole('status', { name: 'Waiting for its turn' }).waitFor();
+    letWorkerGoOn();
+    await page.getByText(/^TypeScript \d+%$/).waitFor();
+
+    const { skills } = await call(ada, 'getProfile');
+    const badges = await page.getByRole('main').getByRole('listitem').filter({ hasText: '%' }).allInnerTexts();
+    expect(badges.map((text) => text.replace(/\s+/g, ' ')).sort()).toEqual(skills.map(({ name, score }) => `${name} ${score}%`).sort());
+    expect(skills.map(({ name }) => name)).toEqual(expect.arrayContaining(['React', 'TypeScript', 'Jest', 'Figma']));
+  });
+
+  it('finishes onboarding at the dashboard', async () => {
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+    expect(ada.path).toBe('/dashboard');
+    await page.getByText('No scans yet').waitFor();
+  });
+
+  it('accepts a pasted posting and empties the form', async () => {
+    letWorkerGoOn = rolefit.pause('worker');
+    await openScreen(ada, 'Job Scan');
+    await pastePosting(ada, { text: postings.frontend, company, url: postingUrl });
+    await page.getByText('Scan accepted').waitFor();
+    for (const label of ['Job Description', 'Company Name', 'Company Logo URL', 'Job Post URL']) expect(await page.getByLabel(label).inputValue()).toBe('');
+  });
+
+  it('brings the score to the card without a reload, in every tab', async () => {
+    const otherTab = await Visitor.arrive(browser, rolefit);
+    await signIn(otherTab, 'ada-demo');
+    await otherTab.goto('/job-match');
+    await openScreen(ada, 'Job Matches');
+    const tabs = [ada, otherTab];
+    for (const tab of tabs) {
+      await card(tab, company).getByText('Waiting for its turn').waitFor();
+      await tab.markPage();
+    }
+    letWorkerGoOn();
+    for (const tab of tabs) await card(tab, company).getByText(/^\d+%$/).waitFor();
+    const { score, title } = await scanIs(ada, await scanId(), 'completed');
+    for (const tab of tabs) {
+      expect(await card(tab, company).getByText(/^\d+%$/).innerText()).toBe(`${score!.overallScore}%`);
+      await card(tab, company).getByRole('heading', { name: title! }).waitFor();
+      expect(await tab.isStillTheSamePage()).toBe(true);
+    }
+    expect(otherTab.problems).toEqual([]);
+    await otherTab.leave();
+  });
+
+  it('brings a new card to a tab that is only looking on', async () => {
+    const otherTab = await Visitor.arrive(browser, rolefit);
+    await signIn(otherTab, 'ada-demo');
+    await otherTab.goto('/job-match');
+    await card(otherTab, company).waitFor();
+    await otherTab.markPage();
+    await openScreen(ada, 'Job Scan');
+    await pastePosting(ada, { text: postings.nurse, company: 'Saint Elwin Medical Center' });
+    await card(otherTab, 'Saint Elwin Medical Center').getByText(/^\d+%$/).waitFor();
+    expect(await otherTab.isStillTheSamePage()).toBe(true);
+    expect(otherTab.problems).toEqual([]);
+    await otherTab.leave();
+  });
+
+  describe('the match', () => {
+    let job: JobDetail;
+
+    it('shows the score that its points sum to', async () => {
+      await openScreen(ada, 'Job Matches');
+      await card(ada, company).getByRole('link', { name: /^View/ }).click();
+      const ring = page.getByRole('img', { name: /^Overall score/ });
+      await ring.waitFor();
+      job = await call(ada, 'getScan', { id: await scanId() });
+      const { overallScore } = job.score!;
+      expect(await ring.getAttribute('aria-label')).toContain(`Overall score ${overallScore} of 100`);
+      expect(job.points.reduce((sum, { points }) => sum + points, 0)).toBe(overallScore);
+      expect(job.points.reduce((sum, { pointsPossible }) => sum + pointsPossible, 0)).toBe(100);
+      await page.getByText(job.scanSummary!).waitFor();
+      await page.getByText(job.readyToApply ? 'Applicable' : 'Not Applicable', { exact: true }).waitFor();
+    });
+
+    it('quotes lines that stand in the two texts it shows', async () => {
+      const shown = (label: string) => page.getByRole('region', { name: label }).evaluate((region) => region.textContent);
+      expect(await shown('Text of the posting')).toBe(job.jobDescription);
+      expect(await shown('Text of your resume')).toBe(job.resumeText);
+      expect(job.jobDescription).toBe(postings.frontend);
+      expect(job.points.some(({ resumeQuote }) => resumeQuote !== null)).toBe(true);
+      for (const { postingQuote, resumeQuote } of job.points) {
+        expect(job.jobDescription.slice(postingQuote.start, postingQuote.end)).toBe(postingQuote.text);
+        if (resumeQuote) expect(job.resumeText!.slice(resumeQuote.start, resumeQuote.end)).toBe(resumeQuote.text);
+      }
+    });
+
+    const lit = (label: string) => page.getByRole('region', { name: label }).locator('mark[data-active="true"]').allTextContents();
+    const rows = () => page.locator('button[aria-expanded]');
+    /** What is lit up for the row, as the judge has it: the label and both lines. */
+    const expected = () => job.points.map(({ label, postingQuote, resumeQuote }) => [label, postingQuote.text, resumeQuote?.text ?? '']);
+    async function litBy(look: (index: number) => Promise<void>): Promise<string[][]> {
+      const seen: string[][] = [];
+      for (let index = 0; index < (await rows().count()); index += 1) {
+        const row = rows().nth(index);
+        await look(index);
+        await page.waitForFunction((button) => button?.getAttribute('aria-expanded') === 'true', await row.elementHandle());
+        const label = await row.locator('.font-medium').first().innerText();
+        seen.push([label, (await lit('Text of the posting')).join(''), (await lit('Text of your resume')).join('')]);
+      }
+      return seen;
+    }
+
+    it('lights up both lines of every point under the pointer', async () => {
+      const seen = await litBy((index) => rows().nth(index).hover());
+      expect(seen.sort()).toEqual(expected().sort());
+    });
+
+    it('lights up both lines of every point that has the focus', async () => {
+      await rows().first().focus();
+      const seen = await litBy((index) => (index === 0 ? Promise.resolve() : page.keyboard.press('Tab')));
+      expect(seen.sort()).toEqual(expected().sort());
+    });
+
+    it('leads to the posting', async () => {
+      const link = page.getByRole('link', { name: 'View Posting' });
+      expect([await link.getAttribute('href'), await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([postingUrl, '_blank', 'noopener noreferrer']);
+    });
+
+    it('is not there for anybody else', async () => {
+      const bruno = await Visitor.arrive(browser, rolefit);
+      await signInWithResume(bruno, 'bruno-demo', makePdf(resumes.nurse));
+      expect((await call(bruno, 'listScans')).jobs).toEqual([]);
+      expect((await tryCall(bruno, 'getScan', { id: job._id })).status).toBe(404);
+      expect((await tryCall(bruno, 'deleteScan', { id: job._id })).status).toBe(404);
+      bruno.expectProblem(/status of 404/);
+      await bruno.goto(`/job-match/${job._id}`);
+      await bruno.page.getByText('We could not find this scan.').waitFor();
+      expect(await bruno.page.getByText(company).count()).toBe(0);
+      expect(bruno.problems).toEqual([]);
+      await bruno.leave();
+    });
+
+    it('survives a reload, with its owner signed in', async () => {
+      await page.reload();
+      await page.getByRole('img', { name: `Overall score ${job.score!.overallScore} of 100` }).waitFor();
+    });
+
+    it('is deleted for good after a question', async () => {
+      await page.getByRole('button', { name: 'Delete' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
+      await dialog.getByText('This action cannot be undone. This will permanently delete this job scan report from our servers.').waitFor();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await page.waitForURL(/\/job-match$/);
+      await card(ada, 'Saint Elwin Medical Center').waitFor();
+      expect(await card(ada, company).count()).toBe(0);
+      expect((await tryCall(ada, 'getScan', { id: job._id })).status).toBe(404);
+    });
+  });
+
+  it('counts the scans on the dashboard and shows the latest', async () => {
+    await openScreen(ada, 'Dashboard');
+    const row = page.getByRole('row').filter({ hasText: 'Saint Elwin Medical Center' });
+    await row.getByText(/^\d+%$/).waitFor();
+    await page.getByText('01', { exact: true }).first().waitFor();
+    expect((await call(ada, 'listScans', { query: { limit: String(limits.pageSizeMax) } })).totalJobs).toBe(1);
+  });
+
+  it('opens the resume that was uploaded, from the profile', async () => {
+    await openScreen(ada, 'Profile');
+    const href = await page.getByRole('link', { name: 'Open' }).getAttribute('href');
+    const file = await fetch(new URL(href!, rolefit.url));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
+  });
+
+  it('logs out for good', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('heading', { name: 'Start your career with Rolefit.' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await ada.goto('/dashboard');
+    await page.waitForURL(/\/login/);
+  });
+
+});

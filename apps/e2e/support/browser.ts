@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Rolefit } from './rolefit.js';
+
+/** One browser serves all journeys of a file. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['TEST_CHROME_PATH'];
+  if (!executablePath) throw new Error('TEST_CHROME_PATH is not set; run the journeys with npm run test:e2e');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'] });
+}
+
+/** A person with a browser of their own: no cookie, no storage, and eyes for everything that goes wrong in the page. */
+export class Visitor {
+  readonly page: Page;
+  readonly baseUrl: string;
+  readonly #problems: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  private constructor(page: Page, baseUrl: string) {
+    this.page = page;
+    this.baseUrl = baseUrl;
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => this.#problems.push(`page error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#problems.push(`console: ${message.text()} (${message.location().url})`);
+    });
+  }
+
+  static async arrive(browser: Browser, { url }: Rolefit, options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    return new Visitor(await context.newPage(), url);
+  }
+
+  /** Something that the browser is going to complain about for a good reason: a status of the server, by its number. */
+  expectProblem(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  /** What went wrong in the page and was not expected. */
+  get problems(): string[] {
+    return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(this.baseUrl + path);
+  }
+
+  /** Where the page is, without the origin. */
+  get path(): string {
+    return this.page.url().slice(this.baseUrl.length);
+  }
+
+  /** Leaves a mark that a reload or a navigation by the browser would wipe out. */
+  async markPage(): Promise<void> {
+    await this.page.evaluate(() => document.documentElement.setAttribute('data-mark', 'here'));
+  }
+
+  async isStillTheSamePage(): Promise<boolean> {
+    return (await this.page.evaluate(() => document.documentElement.getAttribute('data-mark'))) === 'here';
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}

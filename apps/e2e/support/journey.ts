@@ -1,0 +1,57 @@
+import { type Locator } from 'playwright-core';
+import { call, giveResume } from './api.js';
+import { type Visitor } from './browser.js';
+
+export type DemoUser = 'ada-demo' | 'bruno-demo' | 'chiara-demo';
+
+/** From the login page through GitHub's own page and back. */
+export async function signIn(visitor: Visitor, user: DemoUser): Promise<void> {
+  const { page } = visitor;
+  if (!visitor.path.startsWith('/login')) await visitor.goto('/login');
+  await page.getByRole('link', { name: 'Sign in with Github' }).click();
+  await page.getByRole('button', { name: user }).click();
+  await page.waitForURL(/\/(dashboard|onboarding|job-match)/);
+  await page.waitForFunction(() => localStorage.getItem('token') !== null);
+}
+
+/** Signs in, with onboarding done and this resume read, without walking through the wizard. */
+export async function signInWithResume(visitor: Visitor, user: DemoUser, pdf: Buffer): Promise<void> {
+  await signIn(visitor, user);
+  await giveResume(visitor, pdf);
+  await call(visitor, 'completeOnboarding', { query: { onboarding: 'true' } });
+  await visitor.goto('/dashboard');
+  await visitor.page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+}
+
+/** Opens a screen by the sidebar, so that the page is not loaded anew. */
+export async function openScreen(visitor: Visitor, title: 'Dashboard' | 'Profile' | 'Job Scan' | 'Job Matches'): Promise<void> {
+  await visitor.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title }).click();
+}
+
+/** Fills in the scan form and sends it. */
+export async function pastePosting(visitor: Visitor, { text, company, url = 'https://jobs.example.com/1' }: { text: string; company: string; url?: string }): Promise<void> {
+  const { page } = visitor;
+  await page.getByLabel('Job Description').fill(text);
+  await page.getByLabel('Company Name').fill(company);
+  await page.getByLabel('Job Post URL').fill(url);
+  await page.getByRole('button', { name: 'Scan Job' }).click();
+}
+
+/** A scan's card in the grid, by its company. */
+export function card(visitor: Visitor, company: string): Locator {
+  return visitor.page.getByRole('main').getByRole('listitem').filter({ hasText: company });
+}
+
+/** Drops a file on the dropzone as a mouse would. */
+export async function dropFile(visitor: Visitor, { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const { page } = visitor;
+  const transfer = await page.evaluateHandle(
+    ({ name: fileName, type, base64 }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName, { type }));
+      return data;
+    },
+    { name, type: mimeType, base64: buffer.toString('base64') },
+  );
+  await page.getByText('Drop your resume here or').dispatchEvent('drop', { dataTransfer: transfer });
+}

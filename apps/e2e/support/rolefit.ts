@@ -1,0 +1,106 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+/* eslint-disable @nx/enforce-module-boundaries -- the launcher is no project of the workspace, since it runs before there is one */
+import { isRunning, processIdentity, sendSignal } from '../../../tools/launcher/process-identity.mjs';
+import { type Launcher, type StartedRolefit, startRolefit, startWorker } from '../../../tools/launcher/rolefit.mjs';
+/* eslint-enable @nx/enforce-module-boundaries */
+import { until } from './until.js';
+
+/** A part of Rolefit that the launcher keeps running, by the name it gives it. */
+export type Part = 'gateway' | 'worker' | 'Redis' | 'PostgreSQL' | 'GitHub emulator';
+
+interface RolefitOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A whole Rolefit in a folder of its own, started by the command that everybody starts it with. */
+export class Rolefit {
+  readonly #dataDir: string;
+  #options: RolefitOptions;
+  #launcher: StartedRolefit;
+
+  private constructor(dataDir: string, options: RolefitOptions, launcher: StartedRolefit) {
+    this.#dataDir = dataDir;
+    this.#options = options;
+    this.#launcher = launcher;
+  }
+
+  static async start(options: RolefitOptions = {}): Promise<Rolefit> {
+    const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-e2e-'));
+    return new Rolefit(dataDir, options, await startRolefit({ dataDir, ...options }));
+  }
+
+  get url(): string {
+    return this.#launcher.url;
+  }
+
+  /** What the launcher has said so far. */
+  get output(): string {
+    return this.#launcher.output();
+  }
+
+  /** Stops as Ctrl-C does. @throws Error where it fails or leaves a process behind */
+  stop(): Promise<void> {
+    return stopCleanly(this.#launcher);
+  }
+
+  /** Kills the launcher without giving it a chance to tidy up, and waits until nothing of it is left. */
+  async killLauncher(): Promise<void> {
+    const family = this.#launcher.family();
+    await this.#launcher.kill();
+    await until('the keeper has ended what the launcher left behind', () => !family.some(isRunning), 30_000);
+  }
+
+  /** Starts again with the same data at the same address. */
+  async startAgain(options: RolefitOptions = {}): Promise<void> {
+    this.#options = { ...this.#options, ...options };
+    this.#launcher = await startRolefit({ dataDir: this.#dataDir, port: Number(new URL(this.url).port), ...this.#options });
+  }
+
+  /** `npm run worker` beside it. @returns what stops that worker, cleanly again */
+  async addWorker(): Promise<() => Promise<void>> {
+    const { args: _args, ...options } = this.#options;
+    const worker = await startWorker({ dataDir: this.#dataDir, ...options });
+    return () => stopCleanly(worker);
+  }
+
+  /** Stops, and removes the data. */
+  async remove(): Promise<void> {
+    try {
+      await this.stop();
+    } finally {
+      rmSync(this.#dataDir, { recursive: true, force: true, maxRetries: 3 });
+    }
+  }
+
+  /** Holds a part where it is: it keeps its connections and does nothing. @returns what lets it go on */
+  pause(part: Part): () => void {
+    const { pid } = this.#process(part);
+    sendSignal(pid, 'SIGSTOP');
+    return () => void sendSignal(pid, 'SIGCONT');
+  }
+
+  /** `kill -9` of one part. @returns when the launcher has started another one in its place */
+  async kill(part: Part): Promise<void> {
+    const killed = this.#process(part);
+    sendSignal(killed.pid, 'SIGKILL');
+    await until(`the launcher starts ${part} again`, () => this.#launcher.processes().some(({ name, pid }) => name === part && pid !== killed.pid && processIdentity(pid) !== null), 30_000);
+  }
+
+  #process(part: Part): { readonly pid: number } {
+    const found = this.#launcher.processes().find(({ name }) => name === part);
+    if (!found || !isRunning(found)) throw new Error(`${part} does not run`);
+    return found;
+  }
+}
+
+async function stopCleanly(launcher: Launcher): Promise<void> {
+  const family = launcher.family();
+  const code = await launcher.stop();
+  const survivors = family.filter(isRunning).map(({ pid }) => pid);
+  if (code !== 0 || survivors.length > 0) {
+    throw new Error(`The launcher ended with ${code} and left ${survivors.length} processes behind (${survivors.join(', ')}):\n${launcher.output()}`);
+  }
+}
