@@ -36,7 +36,8 @@ export class RealtimeEmitter implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.server.close();
+    // The server's own close() expects an engine, which one that is attached to nothing does not have.
+    await this.server.of('/').adapter.close();
     this.redis.disconnectAll();
   }
 }
