@@ -84,9 +84,11 @@ async function* counted(head: Buffer, rest: AsyncIterator<Buffer>, giveUp: () =>
   }
 }
 
-function drain(request: FastifyRequest, part: MultipartFile | undefined): void {
-  part?.file.resume();
-  request.raw.resume();
-  const timer = setTimeout(() => request.raw.destroy(), drainMs).unref();
-  request.raw.once('close', () => clearTimeout(timer));
+function drain({ raw }: FastifyRequest, part: MultipartFile | undefined): void {
+  // Past the parser, which waits for whoever reads the part and reads nothing more once it is gone.
+  raw.unpipe();
+  part?.file.destroy();
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), drainMs).unref();
+  raw.once('end', () => clearTimeout(timer));
 }

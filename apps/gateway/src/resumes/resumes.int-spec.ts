@@ -62,6 +62,26 @@ describe('uploading a resume', () => {
     expect(codeOf(await upload(form(aPdf(30 * 1024 * 1024))))).toEqual([413, 'RESUME_TOO_LARGE']);
   });
 
+  it('reads a refused one to its end, so that the connection is good for the next call', async () => {
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    const statuses: string[] = [];
+    socket.on('data', (data) => statuses.push(...(data.toString('latin1').match(/(?<=HTTP\/1\.1 )\d+/g) ?? [])));
+    const send = async (content: Uint8Array) => {
+      const body = Buffer.concat([Buffer.from('--abc\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n'), content, Buffer.from('\r\n--abc--\r\n')]);
+      const wanted = statuses.length + 1;
+      socket.write(`POST ${uploadPath} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-type: multipart/form-data; boundary=abc\r\ncontent-length: ${body.length}\r\n\r\n`);
+      await new Promise((resolve) => socket.write(body, resolve));
+      while (statuses.length < wanted) await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    await send(Buffer.alloc(4_000_000, 'x'));
+    await send(aPdf(limits.resumeBytes + 1));
+    await send(aPdf(8_000_000));
+    await send(aPdf());
+    socket.destroy();
+    expect(statuses).toEqual(['415', '413', '413', '200']);
+  });
+
   it('counts while streaming, whatever length is announced', async () => {
     const boundary = 'x'.repeat(20);
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`;
