@@ -1,0 +1,185 @@
+import { errorCodes, limits, resumeRefusedMessage } from '@rolefit/contracts';
+import { makeBrokenPdf, makePdf, makeScannedPdf, postings, resumes, truncatePdf } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { call, giveResume } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { card, dropFile, openScreen, pastePosting, signIn } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+
+const pdf = makePdf(resumes.software);
+const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+describe('bad input', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+
+  describe('in the place of a resume', () => {
+    let ada: Visitor;
+    let page: Page;
+    beforeAll(async () => {
+      ada = await Visitor.arrive(browser, rolefit);
+      page = ada.page;
+      await signIn(ada, 'ada-demo');
+    });
+    afterEach(() => expect(ada.problems).toEqual([]));
+
+    const next = () => page.getByRole('button', { name: 'Next' });
+    const choose = (file: { name: string; mimeType: string; buffer: Buffer }) => page.getByLabel('Resume file').setInputFiles(file);
+
+    it.each([
+      ['is no PDF', { name: 'resume.docx', mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', buffer: Buffer.from('PK') }],
+      ['is larger than 5 MB', asPdf('large.pdf', Buffer.concat([pdf, Buffer.alloc(limits.resumeBytes)]))],
+      ['is empty', asPdf('empty.pdf', Buffer.alloc(0))],
+    ])('says at once that a file which %s is not taken', async (_, file) => {
+      await page.reload();
+      await choose(file);
+      await page.getByRole('alert').getByText(resumeRefusedMessage).waitFor();
+      expect(await next().isDisabled()).toBe(true);
+    });
+
+    it('says the same of a file that is dropped, and takes a good one after it', async () => {
+      await page.reload();
+      await dropFile(ada, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') });
+      await page.getByRole('alert').getByText(resumeRefusedMessage).waitFor();
+      await dropFile(ada, asPdf('resume.pdf', pdf));
+      await page.getByText('resume.pdf').waitFor();
+      expect(await page.getByText(resumeRefusedMessage).count()).toBe(0);
+      await page.getByRole('button', { name: 'Remove resume.pdf' }).click();
+      await page.getByText('Drop your resume here or').waitFor();
+    });
+
+    it('is told by the server that a file with the name of a PDF is none', async () => {
+      ada.expectProblem(/status of 415/);
+      await choose(asPdf('resume.pdf', Buffer.from('Dear Sir or Madam, this is a letter.')));
+      await next().click();
+      await page.getByRole('alert').getByText(errorCodes.RESUME_NOT_PDF.message).waitFor();
+      expect((await call(ada, 'getProfile')).resume).toBeNull();
+    });
+
+    it.each([
+      ['is protected by a password', makePdf(resumes.software, { userPassword: 'secret' }), 'RESUME_ENCRYPTED'],
+      ['is a scan without text', makeScannedPdf(2), 'RESUME_NO_TEXT'],
+      ['is cut off in the middle', truncatePdf(pdf), 'RESUME_UNREADABLE'],
+      ['is broken', makeBrokenPdf(), 'RESUME_UNREADABLE'],
+    ] as const)('explains why a PDF that %s has no skills, and offers another upload', async (_, buffer, code) => {
+      await page.reload();
+      await choose(asPdf('resume.pdf', buffer));
+      await next().click();
+      await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'We could not read this resume' });
+      await alert.getByText(errorCodes[code].message).waitFor();
+      await alert.getByRole('button', { name: 'Upload another file' }).click();
+      await page.getByText('Drop your resume here or').waitFor();
+    });
+
+    it('reads a good resume after all of these', async () => {
+      await choose(asPdf('resume.pdf', pdf));
+      await next().click();
+      await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
+      await page.getByText(/^TypeScript \d+%$/).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    });
+  });
+
+  describe('in the place of a posting', () => {
+    let bruno: Visitor;
+    let page: Page;
+    beforeAll(async () => {
+      bruno = await Visitor.arrive(browser, rolefit);
+      page = bruno.page;
+      await signIn(bruno, 'bruno-demo');
+      await giveResume(bruno, pdf);
+      await call(bruno, 'completeOnboarding', { query: { onboarding: 'true' } });
+      await bruno.goto('/job-scan');
+    });
+    afterEach(() => expect(bruno.problems).toEqual([]));
+
+    /** The message below a field. */
+    const messageOf = async (label: string) => {
+      const note = await page.getByLabel(label).getAttribute('aria-describedby');
+      return page.locator(`[id="${note}"]`).getByRole('alert');
+    };
+
+    it('shows the message of each field as it is typed', async () => {
+      const fields = [
+        ['Job Description', 'abcd', 'Job Description Required'],
+        ['Company Name', 'a', 'Company name Required'],
+        ['Job Post URL', 'jobs', 'Invalid URL'],
+      ] as const;
+      for (const [label, tooShort, message] of fields) {
+        await page.getByLabel(label).fill(tooShort);
+        await (await messageOf(label)).getByText(message, { exact: true }).waitFor();
+        await page.getByLabel(label).fill('');
+        await (await messageOf(label)).getByText(message, { exact: true }).waitFor();
+      }
+    });
+
+    it('sends nothing while a field is wrong', async () => {
+      await page.getByRole('button', { name: 'Scan Job' }).click();
+      expect((await call(bruno, 'listScans')).totalJobs).toBe(0);
+    });
+
+    it.each(['javascript:alert(1)', 'data:text/html,hello', 'ftp://jobs.example.com'])('does not take %s for the address of a posting', async (url) => {
+      await pastePosting(bruno, { text: postings.frontend, company: 'Harbourlight', url });
+      await (await messageOf('Job Post URL')).getByText('Invalid URL', { exact: true }).waitFor();
+      expect((await call(bruno, 'listScans')).totalJobs).toBe(0);
+    });
+
+    it.each([
+      ['is under 40 words', postings.short, 'Short Ltd'],
+      ['is no posting', postings.recipe, 'Soup Ltd'],
+      ['asks for nothing that can be judged', postings.vague, 'Meadow Ltd'],
+    ])('makes up no score for a text that %s', async (_, text, company) => {
+      await openScreen(bruno, 'Job Scan');
+      await pastePosting(bruno, { text, company });
+      await page.getByText('Scan accepted').last().waitFor();
+      await openScreen(bruno, 'Job Matches');
+      await card(bruno, company).getByText('Not scored').waitFor();
+      await card(bruno, company).getByText('so we made up no score').waitFor();
+      expect(await card(bruno, company).getByText('%').count()).toBe(0);
+    });
+
+    it('gives a posting that orders a score the one that it earns', async () => {
+      await openScreen(bruno, 'Job Scan');
+      await pastePosting(bruno, { text: postings.hostile, company: 'Copperleaf' });
+      await openScreen(bruno, 'Job Matches');
+      const shown = await card(bruno, 'Copperleaf').getByText(/^\d+%$/).innerText();
+      expect(Number.parseInt(shown, 10)).toBeLessThan(60);
+    });
+  });
+
+  describe('in the wrong order', () => {
+    it('keeps a posting that was scanned before the resume was read, and scores it by itself', async () => {
+      const chiara = await Visitor.arrive(browser, rolefit);
+      const { page } = chiara;
+      await signIn(chiara, 'chiara-demo');
+      await page.getByLabel('Resume file').setInputFiles(asPdf('resume.pdf', makePdf(resumes.nurse)));
+      await page.getByRole('button', { name: 'Next' }).click();
+      // An evaluation is not required to go on.
+      await page.getByRole('button', { name: 'Finish' }).click();
+      await page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+      await openScreen(chiara, 'Job Scan');
+      await pastePosting(chiara, { text: postings.nurse, company: 'Saint Elwin' });
+      await openScreen(chiara, 'Job Matches');
+      await card(chiara, 'Saint Elwin').getByText('Waiting for your resume').waitFor();
+      await card(chiara, 'Saint Elwin').getByText('This scan runs by itself as soon as a resume has been read.').waitFor();
+      await chiara.markPage();
+
+      await card(chiara, 'Saint Elwin').getByRole('link', { name: 'Go to your resume' }).click();
+      await page.getByRole('button', { name: 'Evaluate Resume' }).click();
+      await page.getByText('Resume Evaluated successfully 🎉').waitFor();
+      await openScreen(chiara, 'Job Matches');
+      await card(chiara, 'Saint Elwin').getByText(/^\d+%$/).waitFor();
+      expect(await chiara.isStillTheSamePage()).toBe(true);
+      expect(chiara.problems).toEqual([]);
+      await chiara.leave();
+    });
+  });
+});
