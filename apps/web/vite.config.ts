@@ -13,7 +13,13 @@ export default defineConfig({
     conditions: ['@rolefit/source', ...defaultClientConditions],
     alias: { '@/': `${fileURLToPath(new URL('./src', import.meta.url))}/` },
   },
-  build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // Our libraries only declare: what a page does not use of them stays out of it, schemas and dictionaries above all.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] } },
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

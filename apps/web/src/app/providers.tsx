@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Toaster } from 'sonner';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { createQueryClient } from '@/lib/query-client';
 import { onSessionChange } from '@/lib/session';
 import { themeAtom } from '@/lib/theme';
+
+// Nothing to say before the first screen is there.
+const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
 const toastMs = 4_000;
 const visibleToasts = 3;
@@ -19,10 +20,10 @@ export function AppProviders() {
   useEffect(() => onSessionChange(({ isAuthenticated }) => (isAuthenticated ? undefined : client.clear())), [client]);
   return (
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <Outlet />
-      </TooltipProvider>
-      <Toaster theme={theme} duration={toastMs} visibleToasts={visibleToasts} />
+      <Outlet />
+      <Suspense>
+        <Toaster theme={theme} duration={toastMs} visibleToasts={visibleToasts} />
+      </Suspense>
     </QueryClientProvider>
   );
 }

@@ -1,10 +1,9 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
 
-/** Without their names our sizes of text would be taken for colours. */
-const merge = extendTailwindMerge({ extend: { classGroups: { 'font-size': [{ text: ['small', 'body', 'lead', 'heading', 'display'] }] } } });
-
-/** Joins class names; of two that contradict each other the later one wins. */
+/**
+ * Joins class names. Nothing sorts out two that contradict each other: a primitive leaves open what its users decide, which costs
+ * less than a table of all of Tailwind's classes in every page.
+ */
 export function cn(...values: ClassValue[]): string {
-  return merge(clsx(values));
+  return clsx(values);
 }

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { TooltipProvider } from '@/components/ui/tooltip';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -24,14 +23,12 @@ export function renderAt(element: ReactNode, { client = aQueryClient(), at = '/'
   const path = at.split('?')[0] ?? '/';
   return render(
     <QueryClientProvider client={client}>
-      <TooltipProvider>
         <MemoryRouter initialEntries={[at]}>
           <Routes>
             <Route path={path} element={element} />
             <Route path="*" element={<Elsewhere />} />
           </Routes>
         </MemoryRouter>
-      </TooltipProvider>
     </QueryClientProvider>,
   );
 }

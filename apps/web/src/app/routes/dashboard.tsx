@@ -41,7 +41,7 @@ export function Dashboard() {
       {error && !data && <LoadError what="your dashboard" error={error} onRetry={() => void refetch()} />}
       {!error && !data && (
         <div role="status" className="flex animate-late items-center gap-3 text-muted">
-          <Spinner className="text-accent" /> Loading...
+          <Spinner className="size-5 text-accent" /> Loading...
         </div>
       )}
       {data && (

@@ -22,7 +22,7 @@ import { paths } from '@/lib/paths';
 function Loading() {
   return (
     <div role="status" aria-label="Loading..." className="space-y-8">
-      <Skeleton className="h-14 w-80 max-w-full" />
+      <Skeleton className="rounded-control h-14 w-80 max-w-full" />
       <Skeleton className="h-64 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
     </div>
@@ -83,6 +83,7 @@ export function JobMatchDetail() {
           <ArrowLeft aria-hidden="true" /> Job Matches
         </Link>
       </Button>
+      {!job && <h1 className="sr-only">Job Match Details</h1>}
       {error && !job && <LoadError what="this match" error={error} onRetry={() => void refetch()} />}
       {!error && !job && <Loading />}
       {job && (

@@ -8,7 +8,10 @@ export function LandingExample() {
   const points = useMemo(() => pointEvidence(examplePoints), []);
   const [active, setActive] = useState<Evidence | null>(() => groupPoints(points)[0]?.points[0] ?? null);
   return (
-    <section aria-label="Example of a match" className="space-y-4">
+    <section aria-labelledby="example-title" className="space-y-4">
+      <h2 id="example-title" className="sr-only">
+        Example of a match
+      </h2>
       <EvidenceView points={points} jobDescription={examplePosting} resumeText={exampleResume} active={active} onSelect={(key) => setActive(points.find((point) => point.key === key) ?? null)} />
       <p className="text-small text-muted">An example with a made-up posting and resume. Point at a line between them to see what it rests on.</p>
     </section>

@@ -5,6 +5,7 @@ import { Features } from '@/features/landing/components/features';
 import { Footer } from '@/features/landing/components/footer';
 import { Hero } from '@/features/landing/components/hero';
 import { PublicNav } from '@/features/landing/components/public-nav';
+import { ScoreAnswer } from '@/features/landing/components/score-answer';
 import { Steps } from '@/features/landing/components/steps';
 import { useDocumentTitle } from '@/lib/use-document-title';
 
@@ -26,7 +27,7 @@ export function Landing() {
         <Faq
           key={hash}
           openId={hash.startsWith('#faq-') ? hash.slice(1) : null}
-          scoreAnswer="Six things are looked at: skills, experience, responsibilities, title, education and languages. Required skills weigh more than preferred ones, a skill used in a dated role more than one that is only listed. What a posting does not ask for is left out and never counts against you."
+          scoreAnswer={<ScoreAnswer />}
         />
       </main>
       <Footer />

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Sheet } from '@/components/ui/sheet';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { cn } from '@/lib/cn';
 import { sidebarAtom } from '@/lib/sidebar';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -28,6 +29,7 @@ export function AppShell({ user }: { user: User }) {
   }, [isMobile, toggleExpanded]);
 
   return (
+    <TooltipProvider>
     <div className="flex min-h-dvh">
       <a href="#main" className="sr-only z-50 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         Skip to content
@@ -50,5 +52,6 @@ export function AppShell({ user }: { user: User }) {
         </main>
       </div>
     </div>
+    </TooltipProvider>
   );
 }

@@ -34,8 +34,9 @@ export function TopBar({ user, onToggle }: { user: User; onToggle: () => void })
       )}
       <ThemeSwitch />
       <Tooltip content={name}>
-        <Link to={paths.profile} state={{ title: 'Profile' }} aria-label={`Profile of ${name}`} className="grid place-items-center rounded-full pointer-coarse:size-11">
-          <Avatar src={safeWebUrl(user.avatar)} name={name} className="size-8" />
+        <Link to={paths.profile} state={{ title: 'Profile' }} className="grid place-items-center rounded-full pointer-coarse:size-11">
+          <Avatar src={safeWebUrl(user.avatar)} name={name} className="size-8 text-small" />
+          <span className="sr-only">Profile of {name}</span>
         </Link>
       </Tooltip>
     </header>

@@ -5,7 +5,7 @@ export function PageLoader() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center">
       <div className="flex animate-late items-center gap-3 text-muted">
-        <Spinner className="text-accent" />
+        <Spinner className="size-5 text-accent" />
         Loading...
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { type JobDetail, type MatchPoint, type Quote, type SubScoreKey, subScoreKeys } from '@rolefit/contracts';
+import { type JobDetail, type MatchPoint, type Quote, type SubScoreKey } from '@rolefit/contracts';
+import { subScoreTexts } from '@rolefit/scoring';
 
 /** What can be pointed at: something with a quote on one or both sides. */
 export interface Evidence {
@@ -20,15 +21,6 @@ export interface PointGroup {
   readonly possible: number;
 }
 
-export const subScoreNames: Record<SubScoreKey, string> = {
-  skillsScore: 'Skills',
-  experienceScore: 'Experience',
-  responsibilitiesScore: 'Responsibilities',
-  titleScore: 'Title',
-  educationScore: 'Education',
-  languageScore: 'Languages',
-};
-
 /** Whether two quotes are the same place of a text. */
 function isSameQuote(a: Quote | null, b: Quote | null): boolean {
   return a?.start === b?.start && a?.end === b?.end;
@@ -38,13 +30,17 @@ export function pointEvidence(points: readonly MatchPoint[]): PointEvidence[] {
   return points.map((point, index) => ({ key: `point-${index}`, point, postingQuote: point.postingQuote, resumeQuote: point.resumeQuote }));
 }
 
-/** Points by sub-score in the order of the contract, those worth most first. */
+/** The order in which sub-scores are shown; not taken from the contract's schemas, which the landing page does without. */
+const order = Object.keys(subScoreTexts);
+
+/** Points by sub-score, those worth most first. */
 export function groupPoints(evidence: readonly PointEvidence[]): PointGroup[] {
-  return subScoreKeys.flatMap((subScore) => {
+  return order.flatMap((subScore) => {
     const points = evidence.filter(({ point }) => point.subScore === subScore).sort((a, b) => b.point.pointsPossible - a.point.pointsPossible);
-    if (points.length === 0) return [];
+    const [first] = points;
+    if (!first) return [];
     const sum = (key: 'points' | 'pointsPossible') => points.reduce((total, { point }) => total + point[key], 0);
-    return [{ subScore, points, earned: sum('points'), possible: sum('pointsPossible') }];
+    return [{ subScore: first.point.subScore, points, earned: sum('points'), possible: sum('pointsPossible') }];
   });
 }
 

@@ -5,7 +5,7 @@ import { safeWebUrl } from '@/lib/format';
 interface CompanyLogoProps {
   logo: string | null;
   companyName: string;
-  className?: string;
+  className: string;
 }
 
 /** A company's logo; its first letter where there is none or it does not load. */
@@ -13,7 +13,7 @@ export function CompanyLogo({ logo, companyName, className }: CompanyLogoProps) 
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const url = safeWebUrl(logo);
   return (
-    <span className={cn('grid size-11 shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken text-lead font-semibold text-muted', className)}>
+    <span className={cn('grid shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken text-lead font-semibold text-muted', className)}>
       {url !== null && url !== brokenUrl ? (
         <img src={url} alt="" loading="lazy" referrerPolicy="no-referrer" className="size-full bg-white object-contain" onError={() => setBrokenUrl(url)} />
       ) : (

@@ -25,7 +25,7 @@ function FormerScore({ from, to }: { from: number; to: number }) {
 export function MatchVerdict({ job, score, isArriving }: MatchVerdictProps) {
   const { overallScore } = score;
   return (
-    <Card className="grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 min-[1180px]:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] min-[1180px]:gap-12">
+    <Card className="grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12">
       <div className="mx-auto space-y-2">
         <ScoreRing score={overallScore} isArriving={isArriving} />
         {job.formerScore !== null && job.formerScore !== overallScore && <FormerScore from={job.formerScore} to={overallScore} />}
@@ -42,7 +42,7 @@ export function MatchVerdict({ job, score, isArriving }: MatchVerdictProps) {
           <ReadinessList checks={job.readiness} />
         </section>
       </div>
-      <section className="space-y-4 self-center sm:col-span-2 min-[1180px]:col-span-1">
+      <section className="space-y-4 self-center sm:col-span-2 wide:col-span-1">
         <h2 className="text-small text-muted">Score breakdown</h2>
         <SubScoreBars score={score} />
       </section>

@@ -29,9 +29,9 @@ export function ScanCard({ job, resumeAction }: ScanCardProps) {
   return (
     <Card className="flex h-full flex-col gap-5 p-5">
       <div className="flex gap-3.5">
-        <CompanyLogo logo={job.logo} companyName={job.companyName} />
+        <CompanyLogo logo={job.logo} companyName={job.companyName} className="size-11" />
         <div className="min-w-0 flex-1">
-          <h3 className="line-clamp-2 leading-snug font-semibold break-words">{name}</h3>
+          <h2 className="line-clamp-2 leading-snug font-semibold break-words">{name}</h2>
           <p className="truncate text-small text-muted">{job.companyName}</p>
         </div>
       </div>

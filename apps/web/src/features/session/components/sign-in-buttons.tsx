@@ -15,7 +15,7 @@ const names: Record<ProviderId, string> = { github: 'Github', google: 'Google' }
 export function SignInButtons({ search }: { search: URLSearchParams }) {
   const { data, error, refetch } = useQuery(providersQuery);
   if (error) return <LoadError what="the ways to sign in" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-12" />;
+  if (!data) return <Skeleton className="rounded-control h-12" />;
   return (
     <div className="space-y-4">
       {data.providers.map(({ id, url }) => {

@@ -38,15 +38,17 @@ export function SkillsEditor({ skills, onDone }: SkillsEditorProps) {
             <li key={field.id} className="space-y-1">
               <div className="flex gap-2">
                 <Input aria-label={`Name of skill ${index + 1}`} aria-invalid={Boolean(errors.skills?.[index]?.name)} {...form.register(`skills.${index}.name`)} />
+                <div className="w-24 shrink-0">
                 <Input
                   aria-label={`Score of skill ${index + 1}`}
                   aria-invalid={Boolean(errors.skills?.[index]?.score)}
                   type="number"
                   min={0}
                   max={100}
-                  className="numbers w-24 shrink-0"
+                  className="numbers"
                   {...form.register(`skills.${index}.score`, { valueAsNumber: true })}
                 />
+                </div>
                 <Button variant="quiet" size="icon" aria-label={`Remove skill ${index + 1}`} onClick={() => remove(index)}>
                   <X aria-hidden="true" />
                 </Button>

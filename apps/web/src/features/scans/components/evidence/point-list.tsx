@@ -1,4 +1,5 @@
-import { groupPoints, type PointEvidence, subScoreNames } from '../../evidence';
+import { subScoreTexts } from '@rolefit/scoring';
+import { groupPoints, type PointEvidence } from '../../evidence';
 import { PointRow } from './point-row';
 
 interface PointListProps {
@@ -13,13 +14,13 @@ export function PointList({ points, activeKey, hasInlineQuotes, onSelect }: Poin
   return (
     <div className="space-y-5">
       {groupPoints(points).map(({ subScore, points: group, earned, possible }) => (
-        <section key={subScore} aria-label={subScoreNames[subScore]} className="space-y-1">
-          <h4 className="flex justify-between px-3 text-small text-muted">
-            {subScoreNames[subScore]}
+        <section key={subScore} aria-label={subScoreTexts[subScore].label} className="space-y-1">
+          <h3 className="flex justify-between px-3 text-small text-muted">
+            {subScoreTexts[subScore].label}
             <span className="numbers">
               {earned} / {possible}
             </span>
-          </h4>
+          </h3>
           <ul>
             {group.map((evidence) => (
               <PointRow key={evidence.key} evidence={evidence} isActive={evidence.key === activeKey} hasInlineQuotes={hasInlineQuotes} onSelect={onSelect} />

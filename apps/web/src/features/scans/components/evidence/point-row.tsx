@@ -1,3 +1,4 @@
+import { type MatchPoint } from '@rolefit/contracts';
 import { Check, EqualApproximately, Minus } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn';
@@ -19,12 +20,17 @@ function signOf(credit: number) {
   return credit > 0 ? { icon: EqualApproximately, word: 'Partly matched' } : { icon: Minus, word: 'Not found' };
 }
 
+/** Filled for what is required, outlined for what is preferred. */
+function signStyle({ importance, credit }: MatchPoint): string {
+  if (importance === 'preferred') return 'border border-control/70';
+  return credit >= 1 ? 'bg-accent text-on-accent' : 'bg-line';
+}
+
 /** One judged requirement: sign, words, points. Hover, focus or press shows its lines. */
 export function PointRow({ evidence, isActive, hasInlineQuotes, onSelect }: PointRowProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key, point } = evidence;
   const { icon: Icon, word } = signOf(point.credit);
-  const isRequired = point.importance === 'required';
   return (
     <li className={cn('rounded-control transition-colors duration-150', isActive && 'bg-accent-soft')}>
       <button
@@ -38,7 +44,7 @@ export function PointRow({ evidence, isActive, hasInlineQuotes, onSelect }: Poin
         onPointerLeave={() => clearTimeout(timer.current)}
         className="flex w-full items-start gap-3 rounded-control px-3 py-2 text-left pointer-coarse:min-h-11"
       >
-        <span className={cn('mt-0.5 grid size-5 place-items-center rounded-full', isRequired ? 'bg-line' : 'border border-control/70', point.credit >= 1 && isRequired && 'bg-accent text-on-accent')}>
+        <span className={cn('mt-0.5 grid size-5 place-items-center rounded-full', signStyle(point))}>
           <Icon className="size-3" aria-hidden="true" />
           <span className="sr-only">{word}</span>
         </span>
