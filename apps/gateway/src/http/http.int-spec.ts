@@ -107,6 +107,19 @@ describe('the web client', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
+  it('finds a file that was built after the start, also when a person opens it', async () => {
+    await writeFile(join(webDir, 'assets', 'new-def456.js'), 'export {};');
+    expect((await page('/assets/new-def456.js')).body).toBe('export {};');
+  });
+
+  it.each(['/../package.json', '/..%2f..%2fetc/passwd.txt', '/assets/..%2f..%2f..%2fetc%2fpasswd.x', '//evil.example/a.js', '/.env.x', '/assets', '//', '/%2e%2e/x.js'])('gives nothing else of the disk: %s', async (path) => {
+    const { port } = new URL(gateway.url);
+    const status = await new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end();
+    });
+    expect([403, 404]).toContain(status);
+  });
+
   it.each(['/api/nope', '/api/v1/nope', '/health/nope'])('does not answer %s', async (path) => {
     expect(codeOf(await page(path))).toEqual([404, 'ROUTE_NOT_FOUND']);
   });

@@ -5,8 +5,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, ConfigError } from '@rolefit/config';
 import type { FastifyRequest } from 'fastify';
 
-/** Paths that are never a page of the web client. */
-const notPages = /^\/(api|health|socket\.io)(\/|$|\?)/;
+/** Paths that are never the web client's. */
+const notOurs = /^\/(api|health|socket\.io)(\/|$)/;
+/** The name of a file, which no route of the client looks like. */
+const fileName = /\.\w+$/;
 /** Vite puts a hash of the content into these names, so that what was once loaded never changes. */
 const hashed = /[\\/]assets[\\/]/;
 
@@ -23,8 +25,9 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
 
   await app.register(fastifyStatic, {
     root,
-    wildcard: false,
-    index: false,
+    // Looked up when asked for: a list made at the start would be wrong as soon as the client is built anew.
+    serve: false,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -34,14 +37,13 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
     .getHttpAdapter()
     .getInstance()
     .get('/*', (request, reply) => {
-      if (!isPage(request)) return reply.callNotFound();
+      const pathname = request.url.split('?', 1)[0] ?? '/';
+      if (notOurs.test(pathname)) return reply.callNotFound();
+      if (fileName.test(pathname)) return reply.sendFile(decodeURIComponent(pathname));
+      if (!(request.headers.accept ?? '').includes('text/html')) return reply.callNotFound();
       const elsewhere = sameMachine(request, publicUrl);
       return elsewhere === null ? reply.sendFile('index.html') : reply.redirect(elsewhere);
     });
-}
-
-function isPage(request: FastifyRequest): boolean {
-  return !notPages.test(request.url) && (request.headers.accept ?? '').includes('text/html');
 }
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
