@@ -8,6 +8,9 @@ export function reconnectDelayMs(times: number): number {
   return Math.min(times * 100, 1_000);
 }
 
+/** ioredis keeps a process alive this long over a socket that may long be gone; two seconds by default. */
+export const disconnectMs = 200;
+
 /** A request must not wait for Redis longer than this; the row is committed and the sweeper hands it over. */
 const producerTimeoutMs = 1_500;
 
@@ -18,6 +21,7 @@ export function connectProducer(config: Pick<Config, 'redis'>): Redis {
     maxRetriesPerRequest: 1,
     connectTimeout: producerTimeoutMs,
     commandTimeout: producerTimeoutMs,
+    disconnectTimeout: disconnectMs,
     retryStrategy: reconnectDelayMs,
   });
 }
@@ -38,4 +42,12 @@ export const workerSettings = {
 export function workerConcurrency(name: JobName, config: Pick<Config, 'worker'>): number {
   const { concurrency } = jobDefinition(name);
   return concurrency === 'reading' ? config.worker.concurrency : concurrency;
+}
+
+/** Ends a connection and waits for it. Between two tries ioredis only drops its timer, and no "end" comes. */
+export async function end(connection: Redis): Promise<void> {
+  const isTalking = connection.status !== 'reconnecting' && connection.status !== 'end';
+  const ended = isTalking ? new Promise<void>((resolve) => connection.once('end', () => resolve())) : undefined;
+  connection.disconnect();
+  await ended;
 }

@@ -2,7 +2,7 @@ import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { type Config, type Logger, logSteadily } from '@rolefit/config';
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { connectProducer } from './connection.js';
+import { connectProducer, end } from './connection.js';
 import { jobDefinition, type JobName, jobNames, type JobPayload } from './jobs.js';
 
 /** How a job is added. */
@@ -121,7 +121,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
-    this.redis.disconnect();
+    await end(this.redis);
   }
 
   private queue(name: JobName): Queue {

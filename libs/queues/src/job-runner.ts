@@ -57,6 +57,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
   readonly jobName: Name;
   protected readonly logger: Logger;
   private readonly running = new Set<Promise<void>>();
+  private isStarted = false;
 
   constructor(private readonly runtime: JobRuntime) {
     super();
@@ -107,6 +108,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
 
   async onApplicationBootstrap(): Promise<void> {
     const { worker, logger } = this;
+    this.isStarted = true;
     worker.concurrency = workerConcurrency(this.jobName, this.runtime.config);
     worker.on('error', logSteadily(logger.child({ job: this.jobName }), 'The worker has trouble with Redis and keeps trying'));
     worker.on('stalled', (jobId) => logger.warn({ job: this.jobName, jobId }, 'A job lost its worker and runs again'));
@@ -120,12 +122,14 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
 
   /** First of all shutdown hooks, so that running jobs still have their pools. */
   async onModuleDestroy(): Promise<void> {
+    // An application that failed to start is closed too.
+    if (!this.isStarted) return;
     const { worker, runtime } = this;
     const handBack = setTimeout(() => worker.cancelAllJobs('shutdown'), runtime.finishMs);
     let stranded: NodeJS.Timeout | undefined;
     let isClosed = false;
     void Promise.allSettled(this.running).then(() => {
-      if (!isClosed) stranded = setTimeout(() => runtime.redis?.disconnectAll(), strandedMs);
+      if (!isClosed) stranded = setTimeout(() => void runtime.redis?.endAll(), strandedMs);
     });
     try {
       await worker.close();

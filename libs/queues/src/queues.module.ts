@@ -27,8 +27,8 @@ function connect(config: Config, logger: Logger): WorkerRedis {
 class WorkerRedisModule implements OnApplicationShutdown {
   constructor(private readonly redis: WorkerRedis) {}
 
-  onApplicationShutdown(): void {
-    this.redis.disconnectAll();
+  async onApplicationShutdown(): Promise<void> {
+    await this.redis.endAll();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '@rolefit/config';
 import { Redis, type RedisOptions } from 'ioredis';
-import { reconnectDelayMs } from './connection.js';
+import { disconnectMs, end, reconnectDelayMs } from './connection.js';
 
 /**
  * Redis as workers need it: one connection for all of a process's workers, and for each a copy that waits for its next job.
@@ -15,7 +15,7 @@ export class WorkerRedis extends Redis {
     private readonly url: string,
     options: RedisOptions = {},
   ) {
-    super(url, { ...options, maxRetriesPerRequest: null });
+    super(url, { ...options, maxRetriesPerRequest: null, disconnectTimeout: disconnectMs });
     this.options.retryStrategy = (times) => (this.isEnding ? null : reconnectDelayMs(times));
     this.on('connect', () => {
       if (this.isEnding) super.disconnect();
@@ -39,11 +39,12 @@ export class WorkerRedis extends Redis {
     // Between two tries ioredis would only drop its timer: no "end" would come and no waiting command fail. The next try, at
     // most a second away, is therefore let happen, and is the last.
     if (this.status === 'reconnecting' && !reconnect) this.isEnding = true;
-    else super.disconnect(reconnect);
+    // Disconnecting what has ended would keep the process alive for two seconds.
+    else if (this.status !== 'end' || reconnect) super.disconnect(reconnect);
   }
 
   /** Ends this connection and all its copies; commands that still wait fail. */
-  disconnectAll(): void {
-    for (const connection of [this, ...this.copies]) connection.disconnect();
+  async endAll(): Promise<void> {
+    await Promise.all([this, ...this.copies].map((connection) => end(connection)));
   }
 }

@@ -38,6 +38,6 @@ export class RealtimeEmitter implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     // The server's own close() expects an engine, which one that is attached to nothing does not have.
     await this.server.of('/').adapter.close();
-    this.redis.disconnectAll();
+    await this.redis.endAll();
   }
 }

@@ -51,7 +51,7 @@ export class StreamsIoAdapter extends IoAdapter {
   /** Nest calls it last, when the application closes; the adapter stops reading before its connections end. */
   override async dispose(): Promise<void> {
     await Promise.all(this.servers.map((server) => server.close()));
-    this.redis.disconnectAll();
+    await this.redis.endAll();
   }
 }
 

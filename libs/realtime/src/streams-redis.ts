@@ -5,6 +5,9 @@ import type { createAdapter } from '@socket.io/redis-streams-adapter';
 /** Longest wait between two tries to reach Redis again. Source: MEASURED.md, settings. */
 const reconnectMaxMs = 1_000;
 
+/** ioredis keeps a process alive this long over a socket that may long be gone; two seconds by default. */
+const disconnectMs = 200;
+
 type CommandStream = Parameters<Redis['sendCommand']>;
 
 /**
@@ -24,6 +27,7 @@ export class StreamsRedis extends Redis {
     return new StreamsRedis({
       url: config.redis.url,
       maxRetriesPerRequest: null,
+      disconnectTimeout: disconnectMs,
       retryStrategy: (times) => Math.min(times * 100, reconnectMaxMs),
     });
   }
@@ -40,9 +44,22 @@ export class StreamsRedis extends Redis {
     return super.sendCommand(command, stream);
   }
 
-  /** Ends this connection and its copies at once. Close the adapter first: it reads again at once when a read fails. */
-  disconnectAll(): void {
-    for (const connection of [this, ...this.copies]) connection.disconnect();
+  override disconnect(reconnect = false): void {
+    // The adapter disconnects its copies once more, and ioredis would keep the process alive for two seconds over it.
+    if (this.status !== 'end' || reconnect) super.disconnect(reconnect);
+  }
+
+  /** Ends this connection and its copies. Close the adapter first: it reads again at once when a read fails. */
+  async endAll(): Promise<void> {
+    await Promise.all([this, ...this.copies].map((connection) => connection.finish()));
+  }
+
+  /** Between two tries ioredis drops its timer and tells nobody; otherwise the socket's end is worth waiting for. */
+  private async finish(): Promise<void> {
+    const isTalking = this.status !== 'reconnecting' && this.status !== 'end';
+    const ended = isTalking ? new Promise<void>((resolve) => this.once('end', () => resolve())) : undefined;
+    this.disconnect();
+    await ended;
   }
 }
 
