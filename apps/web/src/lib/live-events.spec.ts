@@ -29,6 +29,21 @@ describe('liveEvents', () => {
     expect(isStale(client, scanKeys.list(1))).toBe(false);
   });
 
+  it('refetches the lists for a scan that none of them has, so that its card appears', () => {
+    const client = clientWith(aJob());
+    liveEvents['scan.progress'](client, { _id: anId(9), status: 'reading' });
+    expect(isStale(client, scanKeys.list(1))).toBe(true);
+  });
+
+  it('leaves a list stale that waits to be fetched, whatever is painted meanwhile', async () => {
+    const client = clientWith(aJob({ status: 'queued', score: null }), aProfile({ resume: aResume() }));
+    await client.invalidateQueries();
+    liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
+    liveEvents['resume.progress'](client, { resumeId: anId(800), status: 'extracting' });
+    expect(cardIn(client)?.status).toBe('reading');
+    expect([isStale(client, scanKeys.list(1)), isStale(client, scanKeys.detail(anId(1))), isStale(client, profileKeys.all)]).toEqual([true, true, true]);
+  });
+
   it('does not undo a result by a late word of progress', () => {
     const client = clientWith(aJob());
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'matching' });

@@ -5,7 +5,7 @@ import { profileKeys, scanKeys } from './query-keys';
 
 interface LiveEvent<Payload> {
   /** What to fetch again: an event is a hint, the server has the truth. */
-  readonly refetch: (payload: Payload) => readonly QueryKey[];
+  readonly refetch: (payload: Payload, client: QueryClient) => readonly QueryKey[];
   /** What can be shown before that. */
   readonly repaint?: (client: QueryClient, payload: Payload) => void;
 }
@@ -18,7 +18,7 @@ function live<Payload>(schema: z.ZodType<Payload>, event: LiveEvent<Payload>): A
     // An event of a newer server than this page: the truth is a refetch away.
     if (!parsed.success) return void client.invalidateQueries();
     event.repaint?.(client, parsed.data);
-    for (const queryKey of event.refetch(parsed.data)) void client.invalidateQueries({ queryKey });
+    for (const queryKey of event.refetch(parsed.data, client)) void client.invalidateQueries({ queryKey });
   };
 }
 
@@ -29,10 +29,32 @@ function isSettled(status: ScanStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'needs-text';
 }
 
+/**
+ * Paints what the cache holds below a key. Writing makes a query count as fresh; one that waits to be fetched again goes on waiting,
+ * or what it lacks would never come.
+ */
+function repaint<Data>(client: QueryClient, queryKey: QueryKey, paint: (data: Data) => Data): void {
+  for (const query of client.getQueryCache().findAll({ queryKey })) {
+    const wasStale = query.state.isInvalidated;
+    client.setQueryData<Data>(query.queryKey, (data) => (data === undefined ? undefined : paint(data)));
+    if (wasStale) query.invalidate();
+  }
+}
+
+function repaintLists(client: QueryClient, paint: (job: Job) => Job): void {
+  repaint<JobsPage>(client, scanKeys.lists, (page) => ({ ...page, jobs: page.jobs.map(paint) }));
+}
+
 function repaintScan(client: QueryClient, id: string, patch: ScanPatch, isWanted: (before: ScanStatus) => boolean = () => true): void {
   const paint = <Shown extends Job>(job: Shown): Shown => (job._id === id && isWanted(job.status) ? { ...job, ...patch } : job);
-  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, jobs: page.jobs.map(paint) });
-  client.setQueryData<JobDetail>(scanKeys.detail(id), (job) => job && paint(job));
+  repaintLists(client, paint);
+  repaint<JobDetail>(client, scanKeys.detail(id), paint);
+}
+
+/** A scan that was begun in another tab, or so lately that no list has it. */
+function isUnknown(client: QueryClient, id: string): boolean {
+  const pages = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists });
+  return !pages.some(([, page]) => page?.jobs.some(({ _id }) => _id === id));
 }
 
 const notAsked = { skillsScore: null, experienceScore: null, responsibilitiesScore: null, titleScore: null, educationScore: null, languageScore: null } as const;
@@ -45,12 +67,12 @@ interface Outcome extends Pick<Job, 'status' | 'title' | 'readyToApply'> {
 function repaintOutcome(client: QueryClient, id: string, { status, title, overallScore, readyToApply }: Outcome): void {
   const score = (job: Job) => (overallScore === null ? job.score : { ...notAsked, ...job.score, overallScore });
   const paint = (job: Job) => (job._id === id ? { ...job, status, title: title ?? job.title, readyToApply, score: score(job) } : job);
-  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, jobs: page.jobs.map(paint) });
+  repaintLists(client, paint);
 }
 
 function repaintEvaluation(client: QueryClient, resumeId: string, change: Partial<NonNullable<NonNullable<Profile['resume']>['evaluation']>>): void {
-  client.setQueryData<Profile>(profileKeys.all, (profile) => {
-    if (profile?.resume?.id !== resumeId) return profile;
+  repaint<Profile>(client, profileKeys.all, (profile) => {
+    if (profile.resume?.id !== resumeId) return profile;
     const before = profile.resume.evaluation ?? { status: 'queued', failure: null, updatedAt: profile.resume.uploadedAt };
     return { ...profile, resume: { ...profile.resume, evaluation: { ...before, ...change } } };
   });
@@ -59,7 +81,7 @@ function repaintEvaluation(client: QueryClient, resumeId: string, change: Partia
 /** Which event makes which server state stale, and how it repaints until the fresh one is here. */
 export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   'scan.progress': live(events['scan.progress'], {
-    refetch: () => [],
+    refetch: ({ _id }, client) => (isUnknown(client, _id) ? [scanKeys.lists] : []),
     repaint: (client, { _id, status }) => repaintScan(client, _id, { status, failure: null }, (before) => !isSettled(before)),
   }),
   'scan.completed': live(events['scan.completed'], {
