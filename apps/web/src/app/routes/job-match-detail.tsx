@@ -45,7 +45,7 @@ function Body({ job }: { job: JobDetail }) {
   if (job.status === 'completed' && job.score) {
     return (
       <>
-        <MatchReport key={job.updatedAt} job={job} score={job.score} isArriving={wasRunning} />
+        <MatchReport job={job} score={job.score} isArriving={wasRunning} />
         {job.reading && <ReadingNote reading={job.reading} />}
       </>
     );

@@ -8,6 +8,15 @@ export interface Evidence {
   readonly resumeQuote: Quote | null;
 }
 
+/** What can be pointed at, with its name. */
+export interface LabelledEvidence extends Evidence {
+  readonly label: string;
+}
+
+export function evidenceOf(key: string, label: string, { postingQuote, resumeQuote }: Omit<Evidence, 'key'>): LabelledEvidence {
+  return { key, label, postingQuote, resumeQuote };
+}
+
 /** A judged requirement that can be pointed at. */
 export interface PointEvidence extends Evidence {
   readonly point: MatchPoint;
@@ -45,7 +54,7 @@ export function groupPoints(evidence: readonly PointEvidence[]): PointGroup[] {
 }
 
 /** The point that stands for a skill or a knockout with these quotes, or the thing itself where no point does. */
-export function findPoint(evidence: readonly PointEvidence[], wanted: Evidence & { readonly label: string }): Evidence {
+export function findPoint(evidence: readonly PointEvidence[], wanted: LabelledEvidence): Evidence {
   return (
     evidence.find(({ point }) => point.label === wanted.label && isSameQuote(point.postingQuote, wanted.postingQuote)) ??
     evidence.find(({ point }) => isSameQuote(point.postingQuote, wanted.postingQuote) && isSameQuote(point.resumeQuote, wanted.resumeQuote)) ??

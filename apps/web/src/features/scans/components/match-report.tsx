@@ -1,6 +1,6 @@
 import { type JobDetail, type Knockout, type MatchSkill, type Score } from '@rolefit/contracts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { type Evidence, findPoint, groupPoints, pointEvidence } from '../evidence';
+import { type Evidence, evidenceOf, findPoint, groupPoints, type LabelledEvidence, pointEvidence } from '../evidence';
 import { EvidenceView } from './evidence/evidence-view';
 import { KnockoutList } from './knockout-list';
 import { MatchVerdict } from './match-verdict';
@@ -28,16 +28,20 @@ function Section({ title, intro, children }: { title: string; intro?: string; ch
 /** A whole match: the verdict, the evidence for it, and what to do. */
 export function MatchReport({ job, score, isArriving }: MatchReportProps) {
   const points = useMemo(() => pointEvidence(job.points), [job.points]);
-  const [active, setActive] = useState<Evidence | null>(() => groupPoints(points)[0]?.points[0] ?? null);
+  const skills = useMemo(() => [...job.matchSkills, ...job.missingSkills].map((skill) => evidenceOf(`skill-${skill.name}`, skill.name, skill)), [job.matchSkills, job.missingSkills]);
+  const knockouts = useMemo(() => job.knockouts.map((knockout) => evidenceOf(`knockout-${knockout.label}`, knockout.label, knockout)), [job.knockouts]);
+  // A key, not the thing itself: it survives a refetch, and quotes of a former text do not.
+  const [selected, setSelected] = useState<string | null>(null);
+  const active: Evidence | null = [...points, ...skills, ...knockouts].find(({ key }) => key === selected) ?? groupPoints(points)[0]?.points[0] ?? null;
   const evidenceRef = useRef<HTMLDivElement>(null);
 
-  const show = (evidence: Evidence) => {
-    setActive(evidence);
+  const show = (wanted: LabelledEvidence | undefined) => {
+    if (!wanted) return;
+    setSelected(findPoint(points, wanted).key);
     evidenceRef.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   };
-  const showSkill = (skill: MatchSkill) => show(findPoint(points, { key: `skill-${skill.name}`, label: skill.name, postingQuote: skill.postingQuote, resumeQuote: skill.resumeQuote }));
-  const showKnockout = (knockout: Knockout) =>
-    show(findPoint(points, { key: `knockout-${knockout.label}`, label: knockout.label, postingQuote: knockout.postingQuote, resumeQuote: knockout.resumeQuote }));
+  const showSkill = (skill: MatchSkill) => show(skills.find(({ label }) => label === skill.name));
+  const showKnockout = (knockout: Knockout) => show(knockouts.find(({ label }) => label === knockout.label));
 
   return (
     <div className="space-y-12">
@@ -49,7 +53,7 @@ export function MatchReport({ job, score, isArriving }: MatchReportProps) {
             jobDescription={job.jobDescription}
             resumeText={job.resumeText}
             active={active}
-            onSelect={(key) => setActive(points.find((point) => point.key === key) ?? null)}
+            onSelect={setSelected}
           />
         </Section>
       </div>

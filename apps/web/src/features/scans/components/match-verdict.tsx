@@ -26,7 +26,7 @@ export function MatchVerdict({ job, score, isArriving }: MatchVerdictProps) {
   const { overallScore } = score;
   return (
     <Card className="grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12">
-      <div className="mx-auto space-y-2">
+      <div className="mx-auto space-y-2 self-center">
         <ScoreRing score={overallScore} isArriving={isArriving} />
         {job.formerScore !== null && job.formerScore !== overallScore && <FormerScore from={job.formerScore} to={overallScore} />}
       </div>

@@ -21,13 +21,15 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
   const container = useRef<HTMLDivElement>(null);
   const segments = useMemo(() => segmentText(text, ranges, active), [text, ranges, active]);
   const activeStart = active?.start;
+  const isFirstSight = useRef(true);
 
   useEffect(() => {
     const pane = container.current;
     const mark = pane?.querySelector('[data-active="true"]');
     if (activeStart === undefined || !pane || !(mark instanceof HTMLElement)) return;
     // The pane alone moves; the page around it stays where the reader left it.
-    pane.scrollTo({ top: mark.offsetTop - pane.clientHeight * restingShare, behavior: 'smooth' });
+    pane.scrollTo({ top: mark.offsetTop - pane.clientHeight * restingShare, behavior: isFirstSight.current ? 'instant' : 'smooth' });
+    isFirstSight.current = false;
   }, [activeStart]);
 
   return (
