@@ -1,0 +1,119 @@
+import { errorCodes } from '@rolefit/contracts';
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { call, scan, scanIs } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { card, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+import { inventedSkill, modelName, ScriptedModel, skillOnlyTheModelReads } from './support/scripted-model.js';
+import { until } from './support/until.js';
+
+describe('reading with a model', () => {
+  let model: ScriptedModel;
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let ada: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    model = await ScriptedModel.start();
+    [rolefit, browser] = await Promise.all([Rolefit.start({ env: model.env }), openBrowser()]);
+    ada = await Visitor.arrive(browser, rolefit);
+    page = ada.page;
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+  });
+  beforeEach(() => model.reads());
+  afterEach(() => expect(ada.problems).toEqual([]));
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+    await model?.close();
+  });
+
+  let texts = 0;
+  /** A text that nobody has read yet. */
+  const aText = () => `${postings.frontend}\n\nReference ${++texts}`;
+
+  async function paste(company: string): Promise<string> {
+    await openScreen(ada, 'Job Scan');
+    await pastePosting(ada, { text: aText(), company });
+    // At once, as somebody does who knows the way.
+    await openScreen(ada, 'Job Matches');
+    await card(ada, company).waitFor();
+    return (await call(ada, 'listScans')).jobs.find(({ companyName }) => companyName === company)!._id;
+  }
+
+  it("shows the model's facts, and what it made up neither in the match nor in the text, but counted", async () => {
+    const id = await paste('Harbourlight');
+    await card(ada, 'Harbourlight').getByText(/^\d+%$/).waitFor();
+    await card(ada, 'Harbourlight').getByRole('link', { name: /^View/ }).click();
+    await page.getByRole('heading', { name: 'Skill Analysis' }).waitFor();
+    const analysis = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Skill Analysis' }) });
+    await analysis.getByRole('button', { name: skillOnlyTheModelReads }).waitFor();
+    expect(await page.getByText(inventedSkill).count()).toBe(0);
+    await page.getByText(`Read by ${modelName}; 1 claim without a line in the text was dropped`).waitFor();
+
+    const job = await call(ada, 'getScan', { id });
+    expect(job.reading).toMatchObject({ model: modelName, rejectedClaims: 1 });
+    expect(job.reading!.inputTokens).toBeGreaterThan(0);
+    expect(JSON.stringify(job)).not.toContain(inventedSkill);
+    expect(job.points.reduce((sum, { points }) => sum + points, 0)).toBe(job.score!.overallScore);
+    for (const { postingQuote } of job.points) expect(job.jobDescription.slice(postingQuote.start, postingQuote.end)).toBe(postingQuote.text);
+  });
+
+  it('says that a slow model is still reading, then shows the score, without a reload and in another tab too', async () => {
+    const otherTab = await Visitor.arrive(browser, rolefit);
+    await signIn(otherTab, 'ada-demo');
+    await otherTab.goto('/job-match');
+    await card(otherTab, 'Harbourlight').waitFor();
+    await otherTab.markPage();
+    await ada.markPage();
+    model.reads(3_000);
+    await paste('Slow Ltd');
+    for (const tab of [ada, otherTab]) await card(tab, 'Slow Ltd').getByText('Reading the posting').waitFor();
+    for (const tab of [ada, otherTab]) {
+      await card(tab, 'Slow Ltd').getByText(/^\d+%$/).waitFor();
+      expect(await tab.isStillTheSamePage()).toBe(true);
+    }
+    expect(otherTab.problems).toEqual([]);
+    await otherTab.leave();
+  });
+
+  it('says why a scan failed when the model answers nonsense, and scores it on Retry', async () => {
+    model.answers({ kind: 'text', text: 'Sure! Here is a poem about ferries.' });
+    await paste('Nonsense Ltd');
+    await card(ada, 'Nonsense Ltd').getByText('Failed', { exact: true }).waitFor();
+    await card(ada, 'Nonsense Ltd').getByText(errorCodes.MODEL_ANSWER_INVALID.message).waitFor();
+    expect(await card(ada, 'Nonsense Ltd').getByText('%').count()).toBe(0);
+
+    model.reads();
+    await card(ada, 'Nonsense Ltd').getByRole('button', { name: 'Retry' }).click();
+    await card(ada, 'Nonsense Ltd').getByText(/^\d+%$/).waitFor();
+  });
+
+  it('offers no Retry when the model refuses to read the text', async () => {
+    model.answers({ kind: 'refusal' });
+    await paste('Refused Ltd');
+    await card(ada, 'Refused Ltd').getByText(errorCodes.MODEL_REFUSED.message).waitFor();
+    expect(await card(ada, 'Refused Ltd').getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  });
+
+  it('waits for a model that is down, and for one that is busy, without troubling anybody', async () => {
+    model.answers({ kind: 'error', status: 500 }, { kind: 'reset' }, { kind: 'error', status: 429, retryAfter: 1 });
+    const before = model.postingCalls;
+    const id = await paste('Patient Ltd');
+    await until('the model was asked three times', () => model.postingCalls >= before + 3);
+    const waiting = await scanIs(ada, id, ['queued', 'reading']);
+    expect(waiting.failure).toBeNull();
+    model.reads();
+    await card(ada, 'Patient Ltd').getByText(/^\d+%$/).waitFor();
+  });
+
+  it('reads a text once, however often it is scanned', async () => {
+    const text = aText();
+    const before = model.postingCalls;
+    const first = await scanIs(ada, await scan(ada, text), 'completed');
+    const second = await scanIs(ada, await scan(ada, text), 'completed');
+    expect(model.postingCalls - before).toBe(1);
+    expect(second.score).toEqual(first.score);
+  });
+});

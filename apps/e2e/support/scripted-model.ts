@@ -1,0 +1,76 @@
+import { type Script, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+
+const nothing = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
+
+/** What the model finds in `resumes.software`. */
+const resumeFacts = {
+  ...nothing,
+  roles: [{ title: 'Senior Front-end Developer', employer: 'Fjordbank AS', start: '2021-03', end: null, isCurrent: true, quote: 'Senior Front-end Developer, Fjordbank AS, Bergen' }],
+  skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }],
+};
+
+/** A skill that the built-in reader does not find in `postings.frontend`: only a model can have read it there. */
+export const skillOnlyTheModelReads = 'Booking software';
+/** Stands nowhere in the posting. */
+export const inventedSkill = 'Quantum Telepathy';
+
+/** What the model finds in `postings.frontend`, and one thing that it makes up. */
+const postingFacts = {
+  ...nothing,
+  isPosting: true,
+  title: { text: 'Senior Front-end Developer', quote: 'Senior Front-end Developer' },
+  skills: [
+    { name: 'React', importance: 'required', years: 4, group: null, quote: 'At least 4 years of experience with JavaScript and React' },
+    { name: skillOnlyTheModelReads, importance: 'preferred', years: null, group: null, quote: 'Harbourlight builds booking software for ferries and harbours along the coast.' },
+    { name: inventedSkill, importance: 'required', years: null, group: null, quote: 'Experience with Quantum Telepathy' },
+  ],
+  experience: [],
+  duties: [{ quote: 'Build and maintain web applications with React and TypeScript' }],
+};
+
+export const modelName = 'scripted-reader-1';
+
+/** A model over HTTP that reads well until a test tells it otherwise. Resumes it always reads well. */
+export class ScriptedModel {
+  readonly #server: ScriptedModelServer;
+
+  private constructor(server: ScriptedModelServer) {
+    this.#server = server;
+  }
+
+  static async start(): Promise<ScriptedModel> {
+    const model = new ScriptedModel(await ScriptedModelServer.start([]));
+    model.reads();
+    return model;
+  }
+
+  /** What points a Rolefit at it. */
+  get env(): Record<string, string> {
+    return { AI_BASE_URL: this.#server.baseUrl, AI_API_KEY: 'scripted', AI_MODEL: modelName };
+  }
+
+  /** How often it was asked about a posting. */
+  get postingCalls(): number {
+    return this.#server.requests.filter(({ schemaName }) => schemaName === 'posting_facts').length;
+  }
+
+  /** Answers postings rightly, each after this time. */
+  reads(delayMs = 0): void {
+    this.#play(() => ({ kind: 'answer', output: postingFacts, delayMs }));
+  }
+
+  /** Answers postings in these ways, one after the other, the last for ever. */
+  answers(...behaviours: readonly [ScriptedBehaviour, ...ScriptedBehaviour[]]): void {
+    let next = 0;
+    this.#play(() => behaviours[Math.min(next++, behaviours.length - 1)] ?? behaviours[0]);
+  }
+
+  close(): Promise<void> {
+    return this.#server.close();
+  }
+
+  #play(postings: () => ScriptedBehaviour): void {
+    const script: Script = ({ schemaName }) => (schemaName === 'resume_facts' ? { kind: 'answer', output: resumeFacts } : postings());
+    this.#server.play(script);
+  }
+}
