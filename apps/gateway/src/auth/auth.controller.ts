@@ -1,23 +1,21 @@
-import { Body, Controller, Inject, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
-import { apiBasePath, endpoints, type Providers, type Session, type SessionRequest, sessionRequestSchema, type SignInQuery, signInQuerySchema, type User } from '@rolefit/contracts';
+import { apiBasePath, AppError, endpoints, type Providers, type Session, type SessionRequest, sessionRequestSchema, type User } from '@rolefit/contracts';
 import { UsersRepository } from '@rolefit/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
-import { clearSessionCookie, clearSignInCookie, sessionCookie, setSessionCookie, setSignInCookie, signInCookie } from './cookies.js';
-import { type CallbackQuery, callbackQuerySchema, GithubStrategy } from './github.strategy.js';
+import { clearSessionCookie, clearSignInCookie, sessionCookie, setSessionCookie } from './cookies.js';
+import { GithubGuard } from './github.guard.js';
 import { OriginGuard } from './origin.guard.js';
 import { SessionFilter } from './session.filter.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInFilter } from './sign-in.filter.js';
-import { signInMaxAgeS } from './sign-in-state.js';
 
 @Controller()
 export class AuthController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly github: GithubStrategy,
     private readonly sessions: SessionsService,
     private readonly users: UsersRepository,
   ) {}
@@ -30,17 +28,18 @@ export class AuthController {
   }
 
   @Route('signInWithGithub')
+  @UseGuards(GithubGuard)
   @UseFilters(SignInFilter)
-  async signIn(@Query({ schema: signInQuerySchema }) query: SignInQuery, @Res() reply: FastifyReply): Promise<void> {
-    const { location, cookie } = await this.github.start(query);
-    setSignInCookie(reply, this.config, cookie, signInMaxAgeS);
-    await reply.redirect(location, 302);
+  signIn(@Res() _reply: FastifyReply): void {
+    // The guard's strategy has redirected already.
   }
 
   @Route('githubCallback')
+  @UseGuards(GithubGuard)
   @UseFilters(SignInFilter)
-  async callback(@Query({ schema: callbackQuerySchema }) query: CallbackQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { identity, started } = await this.github.finish(query, request.cookies[signInCookie]);
+  async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { user: identity, signIn: started } = request;
+    if (identity === undefined || started === undefined) throw new AppError('SIGN_IN_REFUSED');
     const user = await this.users.signIn(identity);
     setSessionCookie(reply, this.config, await this.sessions.open(user.id, 'web', request.headers['user-agent'] ?? null));
     clearSignInCookie(reply, this.config);

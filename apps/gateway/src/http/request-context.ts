@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { AppError, type ErrorCode } from '@rolefit/contracts';
+import { AppError, type ErrorCode, type SignInQuery } from '@rolefit/contracts';
+import type { ProviderIdentity } from '@rolefit/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
@@ -16,6 +17,9 @@ declare module 'fastify' {
     signedIn: SignedIn | null;
     /** Set by the problem filter, for the access log. */
     problemCode: ErrorCode | null;
+    /** Set by the GitHub guard on the way back: who came, and what their sign-in was started with. */
+    user?: ProviderIdentity;
+    signIn?: SignInQuery;
   }
 }
 

@@ -1,0 +1,78 @@
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { CONFIG, type Config } from '@rolefit/config';
+import { AppError, signInQuerySchema } from '@rolefit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { setSignInCookie, signInCookie } from './cookies.js';
+import { passportReply, type PassportReply } from './passport-reply.js';
+import { SignInState, signInMaxAgeS } from './sign-in-state.js';
+
+/** The exchange of the code for a token has no time limit of its own. */
+const patienceMs = 15_000;
+
+const callbackQuerySchema = z.object({ state: z.string().optional() });
+
+/**
+ * Runs the GitHub strategy for both ends of a sign-in. On the way out the strategy redirects and the route's handler has nothing left
+ * to do; on the way back `request.user` is the person and `request.signIn` is what the sign-in was started with.
+ * @throws AppError ROUTE_NOT_FOUND, REQUEST_INVALID, SIGN_IN_STATE_INVALID, SIGN_IN_REFUSED, SIGN_IN_PROVIDER_DOWN
+ */
+@Injectable()
+export class GithubGuard extends AuthGuard('github') {
+  private readonly replies = new WeakMap<FastifyRequest, PassportReply>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'server' | 'github'>,
+    private readonly state: SignInState,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.config.github === null) throw new AppError('ROUTE_NOT_FOUND');
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = passportReply(context.switchToHttp().getResponse<FastifyReply>());
+    this.replies.set(request, reply);
+    const timeout = Promise.withResolvers<never>();
+    const timer = setTimeout(() => timeout.reject(new AppError('SIGN_IN_PROVIDER_DOWN')), patienceMs);
+    try {
+      await Promise.race([super.canActivate(context), reply.answered, timeout.promise]);
+      return true;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The nonce for the way out; on the way back the state is checked here, before the strategy believes anything of the query. */
+  override getAuthenticateOptions(context: ExecutionContext): { state?: string } {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (isWayBack(request)) {
+      const started = this.state.finish(callbackQuerySchema.safeParse(request.query).data?.state, request.cookies[signInCookie]);
+      if (started === null) throw new AppError('SIGN_IN_STATE_INVALID');
+      request.signIn = started;
+      return {};
+    }
+    const query = signInQuerySchema.safeParse(request.query);
+    if (!query.success) throw new AppError('REQUEST_INVALID');
+    const { nonce, cookie } = this.state.start(query.data);
+    setSignInCookie(context.switchToHttp().getResponse<FastifyReply>(), this.config, cookie, signInMaxAgeS);
+    return { state: nonce };
+  }
+
+  getResponse(context: ExecutionContext): PassportReply | undefined {
+    return this.replies.get(context.switchToHttp().getRequest<FastifyRequest>());
+  }
+
+  /** passport-oauth2 tells its errors apart by name only, and reports a used code as a plain error. */
+  override handleRequest<User>(error: unknown, user: User | false | null | undefined): User {
+    if (error instanceof AppError) throw error;
+    if (error instanceof Error && error.name === 'InternalOAuthError') throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause: error });
+    if (error || !user) throw new AppError('SIGN_IN_REFUSED', { cause: error ?? undefined });
+    return user;
+  }
+}
+
+function isWayBack(request: FastifyRequest): boolean {
+  return request.routeOptions.url?.endsWith('/callback') === true;
+}
