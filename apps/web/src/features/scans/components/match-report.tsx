@@ -57,7 +57,7 @@ export function MatchReport({ job, score, isArriving }: MatchReportProps) {
           />
         </Section>
       </div>
-      <div className="grid gap-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
         <Section title="Skill Analysis">
           <SkillAnalysis matched={job.matchSkills} missing={job.missingSkills} onSelect={showSkill} />
         </Section>

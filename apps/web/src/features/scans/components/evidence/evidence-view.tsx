@@ -59,7 +59,7 @@ export function EvidenceView({ points, jobDescription, resumeText, active, onSel
             </span>
           }
         >
-          <div className="flex-1 overflow-y-auto overscroll-contain px-2 py-4">{list}</div>
+          <div className="relative flex-1 overflow-y-auto overscroll-contain px-2 py-4">{list}</div>
         </Pane>
         <Pane title="Your resume" note={<span aria-live="polite">{absent}</span>}>
           {resume('flex-1')}
