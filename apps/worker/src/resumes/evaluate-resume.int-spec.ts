@@ -11,7 +11,7 @@ describe('evaluating a resume', () => {
   let events: EventListener;
   beforeAll(async () => {
     worker = await TestWorker.prepare();
-    events = await EventListener.start(worker.config.redis.url, worker.config.redis.prefix);
+    events = await EventListener.start(worker.config);
     await worker.start();
   });
   afterAll(async () => {

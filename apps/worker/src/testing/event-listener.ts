@@ -1,9 +1,8 @@
-import { type EventName, userRoom } from '@rolefit/contracts';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
-import { Redis } from 'ioredis';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { type Config, createLogger } from '@rolefit/config';
+import { type EventName, socketPath, userRoom } from '@rolefit/contracts';
+import { createStreamsAdapter, type StreamsIoAdapter } from '@rolefit/realtime';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Server } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
 
 /** An event as a browser got it. */
@@ -12,47 +11,27 @@ export interface ReceivedEvent {
   readonly payload: Record<string, unknown>;
 }
 
-/** The adapter makes copies of its connection that it never closes. */
-class ListeningRedis extends Redis {
-  private readonly copies: Redis[] = [];
-
-  override duplicate(): Redis {
-    const copy = new Redis(this.options);
-    this.copies.push(copy);
-    return copy;
-  }
-
-  disconnectAll(): void {
-    for (const connection of [this, ...this.copies]) connection.disconnect();
-  }
-}
-
 /** What a gateway and a browser do with events, without the rest of them: real sockets joined by the real stream. */
 export class EventListener {
   private readonly sockets: Socket[] = [];
 
   private constructor(
-    private readonly http: HttpServer,
-    private readonly server: Server,
-    private readonly redis: ListeningRedis,
+    private readonly http: Server,
+    private readonly adapter: StreamsIoAdapter,
   ) {}
 
-  static async start(redisUrl: string, prefix: string): Promise<EventListener> {
-    const redis = new ListeningRedis(redisUrl);
+  static async start(config: Config): Promise<EventListener> {
     const http = createServer();
-    const server = new Server(http, {
-      transports: ['websocket'],
-      adapter: createAdapter(redis, { streamName: `${prefix}:events`, channelPrefix: `${prefix}:events`, sessionKeyPrefix: `${prefix}:socket:`, onlyPlaintext: true }),
-    });
-    server.on('connection', (socket) => void socket.join(userRoom(String(socket.handshake.auth['userId']))));
+    const adapter = createStreamsAdapter(http as never, config, createLogger(config, 'test'));
+    adapter.createIOServer(0).on('connection', (socket) => void socket.join(userRoom(String(socket.handshake.auth['userId']))));
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    return new EventListener(http, server, redis);
+    return new EventListener(http, adapter);
   }
 
   /** Collects all events of a user from now on. */
   async follow(userId: string): Promise<ReceivedEvent[]> {
     const { port } = this.http.address() as AddressInfo;
-    const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { userId } });
+    const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], auth: { userId }, forceNew: true });
     this.sockets.push(socket);
     const received: ReceivedEvent[] = [];
     socket.onAny((name: EventName, payload: Record<string, unknown>) => received.push({ name, payload }));
@@ -62,7 +41,6 @@ export class EventListener {
 
   async stop(): Promise<void> {
     for (const socket of this.sockets) socket.disconnect();
-    await this.server.close();
-    this.redis.disconnectAll();
+    await this.adapter.dispose();
   }
 }
