@@ -100,7 +100,7 @@ const cueAfter =
 function hasCue(text: string, { start, end, isOwnCase }: Candidate): boolean {
   if (!isOwnCase) return false;
   const after = text.slice(end, end + 24);
-  if (/^\s{0,2}(?:\d|&|'|\u2019|-\w|\.\s?[A-Z]\w)/.test(after) || /^\s{1,2}[A-Z][a-z]/.test(after)) return cueAfter.test(after);
+  if (/^\s{0,2}(?:\d|&|'|\u2019|-\w|\.\s?[A-Z][\w.])/.test(after) || /^\s{1,2}[A-Z][a-z]/.test(after)) return cueAfter.test(after);
   return cueAfter.test(after) || cueBefore.test(text.slice(Math.max(0, start - 16), start));
 }
 

@@ -29,12 +29,17 @@ function singular(key: string): string {
 
 /**
  * The family of roles that a job title belongs to ("Senior Java Developer" → `software-engineering`), or null where no word tells.
- * The longest known phrase decides; among equals the later, since a title's head stands at its end.
- * Source: phrases in `title-families.ts`.
+ * The longest known phrase decides; among equals the later, since a title's head stands at its end. What stands in brackets speaks only where
+ * nothing else does. Source: phrases in `title-families.ts`.
  */
 export function titleFamily(title: string): string | null {
-  // What follows a comma or a dash is a place or a department far more often than the role.
-  const keys = tokenise(title.slice(0, 200)).map(({ key }) => key);
+  const whole = title.slice(0, 200);
+  const bare = whole.replace(/\([^()]*\)?/g, ' ');
+  return familyIn(bare) ?? (bare === whole ? null : familyIn(whole));
+}
+
+function familyIn(title: string): string | null {
+  const keys = tokenise(title).map(({ key }) => key);
   let best: Phrase | null = null;
   keys.forEach((key, at) => {
     for (const phrase of [...(phrasesByFirst.get(key) ?? []), ...(singular(key) === key ? [] : (phrasesByFirst.get(singular(key)) ?? []))]) {

@@ -1,14 +1,18 @@
 import type { Importance } from '@rolefit/contracts';
 import type { PostingSection } from './posting-sections.js';
+import { wholeWords } from './whole-words.js';
 
-const preferredWords =
-  /\b(?:nice[- ]to[- ]have|prefer(?:red|ably|ence|able)?|desir(?:ed|able)|(?:is|are|be|as|would be|considered) (?:an? )?(?:big |huge |strong |definite |distinct |added |great )?(?:plus|bonus|asset|advantage|benefit)|a (?:big |huge |strong |definite )?plus|bonus|ideally|an advantage|advantageous|beneficial|helpful|good to have|optional(?:ly)?|familiarity .{0,40} welcome|not required but|von vorteil|wünschenswert|idealerweise|gerne auch|un plus|un atout|souhaité(?:e|es|s)?|idéalement|apprécié(?:e|es|s)?|deseable|se valorará|valorable|preferible(?:mente)?|meriterande|meriterar)\b/iu;
+const preferredWords = wholeWords(
+  /\b(?:nice[- ]to[- ]have|prefer(?:red|ably|ence|able)?|desir(?:ed|able)|(?:is|are|be|as|would be|considered) (?:an? )?(?:big |huge |strong |definite |distinct |added |great )?(?:plus|bonus|asset|advantage|benefit)|a (?:big |huge |strong |definite )?plus|bonus|ideally|an advantage|advantageous|beneficial|helpful|good to have|optional(?:ly)?|familiarity .{0,40} welcome|not required but|von vorteil|wünschenswert|idealerweise|gerne auch|un plus|un atout|souhaité(?:e|es|s)?|idéalement|apprécié(?:e|es|s)?|deseable|se valorará|valorable|preferible(?:mente)?|meriterande|meriterar)\b/iu,
+);
 const plusInBrackets = /\((?:[^()]{0,30}\b)?(?:plus|preferred|bonus|optional|desirable)\)|\+\+?$/iu;
-const requiredWords =
-  /\b(?:must|required?|requires|requirement|mandatory|essential|minimum|at least|need(?:ed)? to have|you need|necessary|is a must|proven|zwingend|erforderlich|vorausgesetzt|setzen wir voraus|mindestens|indispensable|obligatoire|exigé(?:e|es|s)?|impérati(?:f|vement)|requis(?:e|es)?|imprescindible|necesari[oa]s?|obligatori[oa]|mínimo|krav|måste)\b/iu;
+const requiredWords = wholeWords(
+  /\b(?:must|required?|requires|requirement|mandatory|essential|minimum|at least|need(?:ed)? to have|you need|necessary|is a must|proven|zwingend|erforderlich|vorausgesetzt|setzen wir voraus|mindestens|indispensable|obligatoire|exigé(?:e|es|s)?|impérati(?:f|vement)|requis(?:e|es)?|imprescindible|necesari[oa]s?|obligatori[oa]|mínimo|krav|måste)\b/iu,
+);
 /** Words that make a wish of what a sentence of any section names. */
-const askWords =
-  /\b(?:experience|experienced|knowledge|proficien|familiar|skilled|expertise|background in|understanding of|ability to|able to|fluen|competen|know-how|looking for|seeking|degree in|you (?:have|are|know|bring)|candidate|qualified|erfahrung|kenntnisse|expérience|connaissance|maîtrise|experiencia|conocimiento|dominio|erfarenhet|kunskap)/iu;
+const askWords = wholeWords(
+  /\b(?:experience|experienced|knowledge|proficien|familiar|skilled|expertise|background in|understanding of|ability to|able to|fluen|competen|know-how|looking for|seeking|degree in|you (?:have|are|know|bring)|candidate|qualified|erfahrung|kenntnisse|expérience|connaissance|maîtrise|experiencia|conocimiento|dominio|erfarenhet|kunskap)/iu,
+);
 
 /**
  * How strongly a sentence asks, by its own words first and its section second.

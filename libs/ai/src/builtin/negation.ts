@@ -1,3 +1,5 @@
+import { wholeWords } from './whole-words.js';
+
 /** A range of a sentence that says what is not asked, or asked only mildly. Offsets within the sentence. */
 export interface Softened {
   readonly start: number;
@@ -8,9 +10,9 @@ export interface Softened {
 
 const needed = '(?:needed|required|necessary|mandatory|essential|expected|a must|a requirement|obligatory|nötig|notwendig|erforderlich|requis|nécessaire|exigé|necesari[oa]|requerid[oa])';
 // "No SQL needed", "no prior experience in Java is necessary": up to the verb, not over a comma ("no nonsense, Python required").
-const notNeededAfter = new RegExp(`\\b(?:no|without|kein(?:e|en)?|pas de|aucune?|sin)\\s[^.;,:\\n]{1,80}?\\b${needed}\\b`, 'giu');
+const notNeededAfter = wholeWords(new RegExp(`\\b(?:no|without|kein(?:e|en)?|pas de|aucune?|sin)\\s[^.;,:\\n]{1,80}?\\b${needed}\\b`, 'giu'));
 // "SQL is not required": from the clause's start.
-const notNeededBefore = new RegExp(`[^.;:\\n]{1,120}?\\b(?:(?:is|are|be|was|isn['’]t|aren['’]t|ist|sind|n['’]est|es|son)\\s)?(?:not|nicht|pas|no|isn['’]t|aren['’]t)\\s(?:\\w+\\s)?${needed}\\b`, 'giu');
+const notNeededBefore = wholeWords(new RegExp(`[^.;:\\n]{1,120}?\\b(?:(?:is|are|be|was|isn['’]t|aren['’]t|ist|sind|n['’]est|es|son)\\s)?(?:not|nicht|pas|no|isn['’]t|aren['’]t)\\s(?:\\w+\\s)?${needed}\\b`, 'giu'));
 const noNeed = /\b(?:(?:do not|don['’]t|needn['’]t|won['’]t|will not|does not|doesn['’]t)\s(?:\w+\s)?(?:need|require|have to|use|expect|want|care)|no need (?:for|to)|not looking for|instead of|rather than|as opposed to|no longer us(?:e|ing)|moving away from|we are not|this is not (?:an?|for)|not an?)\b[^.;,:\n]{0,100}/giu;
 const consolation = /^[^.;\n]{0,60}\b(?:plus|nice|preferred|preferable|helpful|bonus|asset|desir|advantage|welcome|vorteil|atout|valorar)/iu;
 const clauseStart = /(?:[,;(]|\b(?:but|however|while|though|although|aber|mais|pero)\b)/giu;

@@ -3,9 +3,9 @@ import { titleFamily, titleSeniority } from '@rolefit/skills';
 import type { Line } from './lines.js';
 import { headingOf } from './posting-sections.js';
 
-const label = /^(?:job title|position title|title|position|role|job|stellenbezeichnung|stelle|intitulé du poste|poste|puesto|título|titel|tjänst|vacancy)\s?:\s{0,3}(.{3,120})$/iu;
+const label = /^(?:job title|position title|title|position|role|job|stellenbezeichnung|stelle|intitulé du poste|poste|puesto(?: de trabajo)?|título|titel|tjänst|vacancy)\s?:\s{0,3}(.{3,120})$/iu;
 const seeking =
-  /\b(?:(?:is|are|we(?:'|’)re|currently)\s(?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting|searching for|in search of)|(?:looking|search) for|seeks|to join us as|join (?:us|our team) as|wir suchen|suchen wir|nous (?:recherchons|recrutons)|recherche|buscamos|vi söker)\s(?:(?:an?|the|our next|one|two|several|motivated|einen?|une?|un|uno|una|en)\s){0,2}/iu;
+  /\b(?:(?:is|are|we(?:'|’)re|currently)\s(?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting|searching for|in search of)|(?:looking|search) for|seeks|to join us as|join (?:us|our team) as|wir suchen|suchen wir|nous (?:recherchons|recrutons)|recherche|buscamos|vi söker)\s(?:(?:an?|the|our next|one|two|several|number of|motivated|experienced|talented|skilled|dedicated|passionate|enthusiastic|ambitious|highly|super|einen?|une?|un|uno|una|en)\s){0,4}/iu;
 const titleEnd = /[.;:!?()\n|]|,(?! (?:Inc|Senior|Junior))|\s[-–—]\s|\s(?:to|who|with|for|in|at|that|and you|and join|within|on|based|zur|zum|für|mit|pour|qui|avec|para|con|som|till)\s/iu;
 const genderMark = /\s*[([]?\b(?:[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?|h\/f|f\/h|all genders?|gn)\b[)\]]?/giu;
 

@@ -198,7 +198,7 @@ Teamwork | team player, teamwork skills, collaboration, collaborative, team work
 Leadership | leadership skills, team leadership, team management, leading teams, liderazgo, Führungserfahrung | 
 Problem solving | problem-solving, problem solving skills, troubleshooting, résolution de problèmes, resolución de problemas, Problemlösung | 
 Critical thinking | analytical thinking, analytical skills, analytical mindset, analytical | 
-Time management | prioritization, prioritisation, meeting deadlines, multitasking, multi-tasking, prioritizing | 
+Time management | task prioritization, prioritizing tasks, prioritising tasks, prioritize tasks, prioritizing work, prioritize work, managing priorities, manage multiple priorities, competing priorities, meeting deadlines, meet deadlines, multitasking, multi-tasking | 
 Organizational skills | organisational skills, organization skills, well organized, well organised | 
 Attention to detail | detail oriented, detail-oriented, accuracy^* | 
 Adaptability | adaptable, flexibility | 
@@ -208,7 +208,7 @@ Interpersonal skills | people skills, relationship building, building relationsh
 Negotiation | negotiation skills, negotiating | 
 Conflict resolution | conflict management, mediation skills, de-escalation | 
 Decision making | decision-making, sound judgment | 
-Presentation skills | presentations, public speaking, presenting, presentation | 
+Presentation skills | giving presentations, delivering presentations, deliver presentations, making presentations, make presentations, oral presentations, presenting to, presenting findings, presenting results, public speaking, presentation techniques | 
 Mentoring | coaching, mentorship | 
 Empathy | compassion, active listening | 
 Customer focus | customer-focused, client-focused, customer orientation | ~ customer-service

@@ -54,7 +54,7 @@ Titration | wet chemistry | > laboratory-techniques
 Equipment calibration | instrument calibration, calibration of instruments, calibration | 
 Laboratory safety | biosafety, chemical safety, hazardous materials handling | ~ occupational-safety
 Scientific research | research methods, research methodology, academic research, literature review, literature reviews, qualitative research, quantitative research, investigación científica, recherche scientifique | 
-Scientific writing | peer-reviewed publications, publications^*, manuscript writing | 
+Scientific writing | peer-reviewed publications, scientific publications, manuscript writing | 
 Survey design | survey research, questionnaires, focus groups | ~ scientific-research
 Field work | fieldwork, field research, field sampling | 
 Teaching | classroom teaching, classroom instruction, classroom management, lesson plans, tutoring, instructing students, enseignement, enseñanza, docencia, Unterricht | ~ training-delivery

@@ -53,7 +53,7 @@ Baking | pastry, pastry making | ~ cooking
 Food safety | HACCP, food hygiene, food sanitation, food safety standards | 
 Food service | waiting tables, table service, serving food, restaurant service, banquet service, catering | ~ customer-service
 Bartending | mixology, barista, coffee making | ~ food-service
-Housekeeping | room cleaning, cleaning services, janitorial, custodial, cleaning | 
+Housekeeping | room cleaning, cleaning services, cleaning of rooms, cleaning rooms, cleaning duties, office cleaning, industrial cleaning, janitorial, custodial | 
 Front desk operations | front desk, guest check-in, front office, reception duties, receptionist, hotel reception | ~ customer-service
 Reservations management | room reservations, booking systems | ~ front-desk-operations
 Hotel management | hospitality management, hotel operations | 

@@ -1,0 +1,58 @@
+import { educationLevelSchema, type EducationLevel, type EducationRequirement } from '@rolefit/contracts';
+import { educationField, findEducationLevels } from './education.js';
+import { softenedRanges } from './negation.js';
+import type { PostingSection } from './posting-sections.js';
+import { wholeWords } from './whole-words.js';
+
+/** A degree that a sentence asks for; `start..end` of its words within the sentence. */
+export interface AskedDegree {
+  readonly level: EducationLevel;
+  readonly field: string | null;
+  readonly orEquivalent: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const equivalents = wholeWords(
+  /\bor (?:an? )?(?:equivalent|relevant|comparable|related|commensurate|similar)(?: \w+){0,3} (?:experience|training|combination|work|qualifications?|skills?)|\bor (?:an? )?equivalent\b(?! (?:graduate|doctoral|degree|diploma|level))|\bequivalent (?:work |practical |professional |combination of )?(?:experience|education)|\bor (?:\p{L}+ ){0,4}(?:experience|training)\b|combination of (?:education|experience)|vergleichbare\p{L}* (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|ou (?:expérience )?équivalent|o (?:experiencia )?equivalente|eller motsvarande|in lieu of|substitut/iu,
+);
+/** GS and other ladders offer whole paths: education OR experience. */
+const paths = /\bOR\b(?! (?:higher|above))/u;
+const anyPath = /combination of (?:education|training) and (?:experience|education)|(?:education|experience) (?:may|can|will) (?:be )?substitut|substitut\w+ (?:of |for )?(?:education|experience)|in lieu of (?:a |the )?(?:degree|education|specialized experience|experience)|qualify based on (?:your )?(?:experience and\/or|education or)/iu;
+
+/** Words that make a demand of a degree where no heading does. */
+const demand = wholeWords(
+  /\b(?:required?|requires|must|minimum|mandatory|essential|hold|holds|possess|have|has|having|completed|qualif\w+|background in|educated|graduates?|degree (?:in|from|or)|studies in|abgeschlossen\p{L}*|voraussetz\p{L}*|diplôme|titulaire|titulado|graduado|examen|desir\w+|prefer\w+|plus|asset|advantage)\b/iu,
+);
+/** Others' degrees, and studies that are under way: no degree is demanded. */
+const notDemanded = wholeWords(
+  /\b(?:(?:phd|doctoral|master(?:'|’)?s?|bachelor(?:'|’)?s?|university|college|high school|graduate|undergraduate) (?:students?|candidates?|interns?)|students?|pursuing|enrolled|(?:currently )?studying|working towards?|estudiantes?|étudiante?s?|studierende|our team (?:has|holds)|colleagues|tuition)\b/iu,
+);
+
+/**
+ * The degree that a sentence asks for, the lowest where it names several ("bachelor's or master's"); null where it only speaks of degrees. In
+ * doubt none: a degree wrongly demanded decides against a person.
+ */
+export function degreeAskedBy(sentence: string, section: PostingSection): AskedDegree | null {
+  const [lowest] = findEducationLevels(sentence);
+  if (!lowest || notDemanded.test(sentence)) return null;
+  const isUnderHeading = section === 'required' || section === 'preferred' || section === 'education';
+  if (!isUnderHeading && !demand.test(sentence)) return null;
+  if (softenedRanges(sentence).some(({ kind, start, end }) => kind === 'negated' && lowest.start >= start && lowest.end <= end)) return null;
+  return { level: lowest.level, field: educationField(sentence, lowest.end), orEquivalent: equivalents.test(sentence) || paths.test(sentence), start: lowest.start, end: lowest.end };
+}
+
+/**
+ * The degrees of a whole posting: where it demands several levels, only the lowest is demanded and the others are wishes (other grades, other
+ * paths); where it says anywhere that experience may stand in, it may for each.
+ */
+export function degreesOfPosting(text: string, degrees: readonly EducationRequirement[]): EducationRequirement[] {
+  const rung = ({ level }: EducationRequirement) => educationLevelSchema.options.indexOf(level);
+  const lowest = Math.min(...degrees.filter(({ importance }) => importance === 'required').map(rung));
+  const isAnyPath = degrees.length > 0 && anyPath.test(text);
+  return degrees.map((degree) => ({
+    ...degree,
+    importance: rung(degree) > lowest ? 'preferred' : degree.importance,
+    orEquivalent: degree.orEquivalent || isAnyPath,
+  }));
+}

@@ -1,0 +1,87 @@
+import type { Duty } from '@rolefit/contracts';
+import { tellsNoDuty } from './administrative.js';
+import { isDutyVerb } from './duty-verbs.js';
+import type { PostingSection } from './posting-sections.js';
+import { wholeWords } from './whole-words.js';
+
+/** A duty and how surely it is one. */
+export interface RankedDuty extends Duty {
+  readonly rank: number;
+}
+
+/** Words before the verb that change nothing: "As needed, closely and carefully …", "You will …" is another matter. */
+const lead = /^(?:(?:as (?:needed|necessary|required|part of [^,]{3,60}|an? [^,]{3,60})|in this (?:role|position)|together with [^,]{3,60}|where \w+|when \w+),?\s|\p{L}+ly(?:,| and| or)?\s|to\s|also\s){0,4}/iu;
+
+function isVerbLed(sentence: string): boolean {
+  const rest = sentence.slice(lead.exec(sentence)?.[0].length ?? 0);
+  const [first = '', second = ''] = rest.match(/[\p{L}-]+/gu) ?? [];
+  // "Design experience" and "Work schedule" are things.
+  return isDutyVerb(first) && !/^(?:experience|skills?|knowledge|degree|schedule|hours|environment|type|level|ethic|permit|visa)$/iu.test(second);
+}
+
+const will = /\b(?:you|incumbent|candidate|employee|holder|individual|role|position|specialist|manager|engineer|developer|analyst|nurse|officer|lead)(?:['’]ll| will| would| shall)\s(?:(?:also|then|primarily|mainly|furthermore|directly|both|together|regularly|independently|be (?:expected|asked|required|trusted) to|get to|help(?: to)?)\s){0,2}(\p{L}+)(?:\s(\p{L}+)(?! (?:for|at) ))?/giu;
+const notDoing = /^(?:being|joining|reporting|receiving|getting|considered|given|based|located|rewarded|compensated|interviewing)$/iu;
+const isResponsible =
+  /\b(?:responsible|accountable|in charge|tasked) (?:for|of|with|to)\b|\b(?:main|primary|key|daily|typical|core) (?:tasks?|duties|responsibilit\w+|role) (?:is|are|will be|includes?)\b/iu;
+const otherTongues = wholeWords(
+  /\b(?:du (?:\p{L}{3,}st|kommer att|ansvarar|arbetar|utvecklar|leder|bygger)\b(?<!hast|bist|kannst|willst)|sie (?:entwickeln|übernehmen|betreuen|verantworten|planen|leiten|unterstützen|arbeiten|führen|erstellen|sind (?:zuständig|verantwortlich))|vous (?:serez (?:responsable|chargé|en charge|amené)|aurez pour (?:mission|rôle)|\p{L}{3,}erez)|(?:serás|será) responsable|te encargarás|tendrás que|participarás|desarrollarás|trabajarás|ansvarar för)\b/iu,
+);
+
+/** "You will build …", "you'll be responsible for …": not "you will have …", "you will be paid". */
+function saysWhatYouDo(sentence: string): boolean {
+  for (const [, verb = '', next = ''] of sentence.matchAll(will)) {
+    if (isDutyVerb(verb)) return true;
+    if (/^be$/i.test(verb) && (/^(?:responsible|accountable|tasked|involved)$/i.test(next) || (/ing$/i.test(next) && !notDoing.test(next)))) return true;
+  }
+  return isResponsible.test(sentence) || otherTongues.test(sentence);
+}
+
+const nominal = /^(?:\p{L}+(?:ing|ion|ment|ance|sis|ship)|responsibility|support|oversight)(?:(?:,| and| &) \p{L}+){0,2} (?:of|for|to|with|in)\b/iu;
+// Other languages name a duty by a noun or an infinitive: there a short line of a list of duties is one.
+const otherSmallWords = wholeWords(/\b(?:von|und|für|mit|der|des|zur|zum|im|de|du|des|la|le|les|et|pour|en|y|los|las|el|para|con|och|av|för|med|till)\b/iu);
+const itemWords = 16;
+
+function isForeignItem(sentence: string): boolean {
+  return otherSmallWords.test(sentence) && !/\b(?:the|and|of|to|with|you)\b/i.test(sentence) && sentence.split(/\s+/).length <= itemWords;
+}
+
+/** How surely a sentence is a duty: 0 for not at all, 3 for an item of a list of duties that begins with what is done. */
+function rankOf(sentence: string, section: PostingSection, isBullet: boolean): number {
+  const verbLed = isVerbLed(sentence);
+  const says = saysWhatYouDo(sentence);
+  if (section === 'duties') {
+    if (verbLed) return 3;
+    if (says) return 2;
+    return isBullet || nominal.test(sentence) || isForeignItem(sentence) ? 1 : 0;
+  }
+  if (section === 'intro') return verbLed && isBullet ? 2 : says ? 1 : 0;
+  return section === 'required' && says ? 1 : 0;
+}
+
+const wordsMin = 4;
+const wordsMax = 80;
+
+/**
+ * Whether a sentence is a duty: it stands in a list of duties, or it says what the person will do. Lines of administration, pay, benefits and the
+ * employer's own story never are: no duty is better than noise.
+ * @returns how surely, 1 to 3, or 0 where it is none
+ */
+export function dutyRank(sentence: string, section: PostingSection, isBullet: boolean): number {
+  const words = sentence.split(/\s+/).length;
+  if (words < wordsMin || words > wordsMax || tellsNoDuty(sentence)) return 0;
+  return rankOf(sentence, section, isBullet);
+}
+
+// More than these nobody weighs; of a longer list the surest stay.
+const dutiesMax = 25;
+
+/** Of all duties of a posting at most 25, the surest, in the order of the text, each text once. */
+export function strongestDuties(duties: readonly RankedDuty[]): Duty[] {
+  const seen = new Set<string>();
+  const unique = duties.filter(({ quote }) => {
+    const key = quote.text.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+  const kept = new Set([...unique].sort((a, b) => b.rank - a.rank || a.quote.start - b.quote.start).slice(0, dutiesMax));
+  return unique.filter((duty) => kept.has(duty)).map(({ quote, skillIds }) => ({ quote, skillIds }));
+}
