@@ -74,7 +74,7 @@ export function sectionParts(text: string, lines: readonly Line[]): SectionPart[
     if (heading) {
       const content = text.slice(heading.contentStart, line.end);
       const start = heading.contentStart + (content.length - content.trimStart().length);
-      if (heading.section === 'boilerplate' && start < line.end) {
+      if (heading.section === 'boilerplate' && /^[^:]{3,45}:\s*\S/u.test(line.text)) {
         // "Location: Hamburg" says all that it has to say on its line; the section that it stands in goes on.
         parts.push({ section: 'boilerplate', lines: [line] }, { section: parts.at(-1)?.section ?? 'intro', lines: [] });
         continue;
