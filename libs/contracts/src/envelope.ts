@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { errorCodeList, errorFamilies, type ErrorName } from './error-codes.js';
-
-const errorNames = Object.keys(errorFamilies) as [ErrorName, ...ErrorName[]];
+import { errorCodeList, errorFamilies } from './error-codes.js';
+import { keysOf } from './keys-of.js';
 
 /** The envelope of every successful JSON answer. */
 export interface SuccessEnvelope<Data> {
@@ -33,7 +32,7 @@ export const problemSchema = z
     message: z.string(),
     requestId: z.string(),
     error: z.object({
-      name: z.enum(errorNames),
+      name: z.enum(keysOf(errorFamilies)),
       code: z.enum(errorCodeList),
       fields: z.record(z.string(), z.string()).optional(),
     }),

@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.js';
+
 /**
  * The families of errors: each fixes an HTTP status and the problem's `type` and `title`.
  * Source: DECISIONS §2.
@@ -84,5 +86,5 @@ export const errorCodes = defineErrors({
 /** An exact case, as `error.code` carries it. */
 export type ErrorCode = keyof typeof errorCodes;
 
-/** All codes as a non-empty list, for schemas. */
-export const errorCodeList = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
+/** All codes, for schemas. */
+export const errorCodeList = keysOf(errorCodes);

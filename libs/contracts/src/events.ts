@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { failureSchema } from './failure.js';
+import { keysOf } from './keys-of.js';
 import { evaluationStatusSchema } from './resume.js';
 import { scanStatusSchema } from './scan.js';
 
@@ -25,7 +26,7 @@ export const events = {
 
 export type EventName = keyof typeof events;
 export type EventPayload<Name extends EventName> = z.infer<(typeof events)[Name]>;
-export const eventNames = Object.keys(events) as EventName[];
+export const eventNames: readonly EventName[] = keysOf(events);
 
 /** Handlers by event, as Socket.IO's types want them. */
 export type ServerToClientEvents = { [Name in EventName]: (payload: EventPayload<Name>) => void };

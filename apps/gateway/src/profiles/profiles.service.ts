@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, type Profile, type ProfileUpdate, type SkillsUpdate } from '@rolefit/contracts';
 import { ResumesRepository, SkillsRepository, UsersRepository } from '@rolefit/database';
-import { JobProducer } from '@rolefit/queues';
+import { jobIdOf, JobProducer } from '@rolefit/queues';
 import { ResumeLinkService } from '../resumes/resume-link.service.js';
 import { editSkills } from './edit-skills.js';
 import { presentProfile } from './profile.presenter.js';
@@ -34,9 +33,9 @@ export class ProfilesService {
 
   /** Replaces the list of skills and has every match judged again. */
   async updateSkills(userId: string, { skills }: SkillsUpdate, requestId: string): Promise<Profile> {
-    await this.skills.replace(userId, (current) => editSkills(current, skills));
-    // Each edit is a new reason to judge, so each has a job of its own; the worker finds nothing left to do in the second.
-    void this.producer.enqueue('matches.rescore', { userId }, { jobId: `${userId}-edit-${randomUUID()}`, requestId });
+    const revision = await this.skills.replace(userId, (current) => editSkills(current, skills));
+    // The sweeper names the job alike, so that the two collapse into one.
+    void this.producer.enqueue('matches.rescore', { userId }, { jobId: jobIdOf(userId, revision), requestId });
     return this.get(userId);
   }
 

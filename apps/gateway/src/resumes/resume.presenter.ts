@@ -1,4 +1,4 @@
-import { errorCodes, type Evaluation, type Failure, type Resume } from '@rolefit/contracts';
+import { type Evaluation, failureOf, type Resume } from '@rolefit/contracts';
 import type { ResumeRow } from '@rolefit/database';
 
 /** A resume version as its owner's profile shows it. */
@@ -19,12 +19,7 @@ export function presentEvaluation(row: ResumeRow): Evaluation | null {
   if (row.evaluationStatus === null) return null;
   return {
     status: row.evaluationStatus,
-    failure: row.evaluationStatus === 'failed' ? presentFailure(row) : null,
+    failure: row.evaluationStatus === 'failed' ? failureOf(row.failureCode ?? 'INTERNAL') : null,
     updatedAt: (row.evaluationUpdatedAt ?? row.uploadedAt).toISOString(),
   };
-}
-
-function presentFailure({ failureCode }: ResumeRow): Failure {
-  const code = failureCode ?? 'INTERNAL';
-  return { code, message: errorCodes[code].message, retryable: errorCodes[code].retry };
 }

@@ -11,6 +11,7 @@ import { UserEntity } from './user.entity.js';
 @Index('scans_user_job', ['userId', 'jobId'], { unique: true })
 @Index('scans_user_saved', ['userId'], { where: 'saved_at IS NOT NULL' })
 @Index('scans_live', ['status', 'updatedAt'], { where: `status IN ('queued', 'reading', 'matching', 'waiting-for-resume')` })
+@Index('scans_user_in_flight', ['userId'], { where: `status IN ('queued', 'reading', 'matching')` })
 @Index('scans_posting', ['postingHash'])
 export class ScanEntity {
   @PrimaryColumn('uuid') id: string;

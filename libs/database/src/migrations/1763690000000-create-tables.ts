@@ -72,6 +72,7 @@ const statements = [
   `CREATE INDEX scans_user_newest ON scans (user_id, created_at DESC, id DESC)`,
   `CREATE INDEX scans_user_saved ON scans (user_id) WHERE saved_at IS NOT NULL`,
   `CREATE INDEX scans_live ON scans (status, updated_at) WHERE status IN ('queued', 'reading', 'matching', 'waiting-for-resume')`,
+  `CREATE INDEX scans_user_in_flight ON scans (user_id) WHERE status IN ('queued', 'reading', 'matching')`,
   `CREATE INDEX scans_posting ON scans (posting_hash)`,
 
   `CREATE TABLE matches (

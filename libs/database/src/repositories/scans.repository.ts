@@ -134,11 +134,12 @@ export class ScansRepository {
     return { scan, isQueued: false };
   }
 
-  /** How many scans of the user wait or run: the more, the later the next one gets its turn. */
+  /** How many scans of the user wait or run, counted to 1,000: the more, the later the next one gets its turn. */
   async countInFlight(userId: string): Promise<number> {
     const row = await runOne<{ count: number }>(
       this.dataSource,
-      `SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND status IN ('queued', 'reading', 'matching')`,
+      `SELECT count(*)::int AS count
+       FROM (SELECT 1 FROM scans WHERE user_id = $1 AND status IN ('queued', 'reading', 'matching') LIMIT 1000) AS in_flight`,
       [userId],
     );
     return row?.count ?? 0;

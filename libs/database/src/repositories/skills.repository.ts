@@ -28,15 +28,14 @@ export class SkillsRepository {
 
   /**
    * Replaces the whole list by what `next` makes of the current one, under a lock, so that two edits at once cannot mix.
-   * @returns the new list
+   * @returns the profile's new revision, which names the rescoring that follows
    */
-  replace(userId: string, next: (current: SkillRow[]) => NewSkill[]): Promise<SkillRow[]> {
+  replace(userId: string, next: (current: SkillRow[]) => NewSkill[]): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, userId);
       const current = await run<SkillRow>(manager, `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`, [userId]);
       await writeSkills(manager, userId, next(current));
-      await bumpRevision(manager, userId);
-      return run<SkillRow>(manager, `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`, [userId]);
+      return bumpRevision(manager, userId);
     });
   }
 }
@@ -46,9 +45,14 @@ export async function lockProfile(manager: EntityManager, userId: string): Promi
   await run(manager, 'SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
 }
 
-/** Says that every match of the user is to be judged again. */
-export async function bumpRevision(manager: EntityManager, userId: string): Promise<void> {
-  await run(manager, 'UPDATE users SET profile_revision = profile_revision + 1 WHERE id = $1', [userId]);
+/** Says that every match of the user is to be judged again. @returns the profile's new revision */
+export async function bumpRevision(manager: EntityManager, userId: string): Promise<number> {
+  const rows = await run<{ revision: number }>(
+    manager,
+    'UPDATE users SET profile_revision = profile_revision + 1 WHERE id = $1 RETURNING profile_revision AS revision',
+    [userId],
+  );
+  return rows[0]?.revision ?? 0;
 }
 
 /** Writes a whole list in place of the one before. Names must be unique ignoring case. */

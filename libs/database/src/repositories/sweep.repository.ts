@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { run, runOne } from '../run.js';
+import { run } from '../run.js';
 
 /** A row that waits for a worker; `handover` is part of the id of the queue job it was given to last. */
 export interface WaitingRow {
@@ -57,20 +57,6 @@ export class SweepRepository {
        ORDER BY evaluation_updated_at LIMIT $2`,
       [olderThanMs, limit],
     );
-  }
-
-  /** Makes the next queue job's id of a waiting row a new one. @returns the new handover, or null where it no longer waits */
-  async nextHandover(kind: 'scan' | 'evaluation', row: WaitingRow): Promise<number | null> {
-    const updated = await runOne<{ handover: number }>(
-      this.dataSource,
-      kind === 'scan'
-        ? `UPDATE scans SET handover = handover + 1, updated_at = now()
-           WHERE id = $1 AND handover = $2 AND status IN ('queued', 'reading', 'matching') RETURNING handover`
-        : `UPDATE resumes SET handover = handover + 1, evaluation_updated_at = now()
-           WHERE id = $1 AND handover = $2 AND evaluation_status IN ('queued', 'extracting', 'reading') RETURNING handover`,
-      [row.id, row.handover],
-    );
-    return updated?.handover ?? null;
   }
 
   /** Users with scans that wait for a resume although an evaluated one is there. */
