@@ -29,7 +29,7 @@ function singular(key: string): string {
 
 /**
  * The family of roles that a job title belongs to ("Senior Java Developer" → `software-engineering`), or null where no word tells.
- * The longest known phrase decides; among equals the later, since a title's head stands at its end. What stands in brackets speaks only where
+ * The longest known phrase decides, a head of any trade ("manager") last; among equals the later, since a title's head stands at its end. What stands in brackets speaks only where
  * nothing else does. Source: phrases in `title-families.ts`.
  */
 export function titleFamily(title: string): string | null {
@@ -38,13 +38,21 @@ export function titleFamily(title: string): string | null {
   return familyIn(bare) ?? (bare === whole ? null : familyIn(whole));
 }
 
+/** Heads that any trade has: in "Warehouse Manager" the other word tells the trade. */
+const anyTrade = new Set(['engineer', 'manager', 'technician', 'operator', 'coordinator', 'consultant', 'analyst', 'operations', 'office', 'administrative']);
+
+function weightOf(phrase: Phrase | null): number {
+  if (phrase === null) return 0;
+  return phrase.words.length === 1 && anyTrade.has(phrase.words[0] ?? '') ? 0.5 : phrase.words.length;
+}
+
 function familyIn(title: string): string | null {
   const keys = tokenise(title).map(({ key }) => key);
   let best: Phrase | null = null;
   keys.forEach((key, at) => {
     for (const phrase of [...(phrasesByFirst.get(key) ?? []), ...(singular(key) === key ? [] : (phrasesByFirst.get(singular(key)) ?? []))]) {
       const agrees = phrase.words.every((word, step) => keys[at + step] === word || singular(keys[at + step] ?? '') === word);
-      if (agrees && phrase.words.length >= (best?.words.length ?? 0)) best = phrase;
+      if (agrees && weightOf(phrase) >= weightOf(best)) best = phrase;
     }
   });
   return familyOf(best);

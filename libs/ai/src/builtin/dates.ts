@@ -17,13 +17,12 @@ const months: readonly (readonly [string, number])[] = [
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const monthName =
   '(?:jan(?:uary|uar|v(?:ier)?)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|f[ée]vr?(?:ier)?|mar(?:ch|s|zo)?|m[äa]r?z|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|ma[yi](?:o)?|june?|juni[o]?|juin|july?|juli[o]?|juil(?:let)?|aug(?:ust)?|ao[ûu]t|ago(?:sto)?|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?|spring|summer|fall|autumn|winter)';
-const date = `(?:${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}[./]\\d{1,2}[./]${year}|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+const date = `(?:${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}[./]\\d{1,2}[./]${year}|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const present = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|jetzt|aujourd[\'’]hui|présent|actuel(?:lement)?|actual(?:idad|mente)?|presente|至今)';
 const dash = '(?:\\s{0,3}(?:-{1,3}|–|—|―|−|→|~|to|until|through|bis|à|au|a|hasta)\\s{0,3})';
 // Some PDFs lose the dash between two dates; two months with their years side by side are still a span.
 const named = `${monthName}\\.?,?\\s?${year}`;
 const rangePattern = new RegExp(`(?<![\\p{L}\\p{N}/])(?:(${date})${dash}(${date}|${present}|${monthName})|(?:since|seit|depuis|desde|from)\\s(${date})|(${named})\\s{1,3}(${named}|${present}))(?![\\p{L}\\p{N}])`, 'giu');
-const singlePattern = new RegExp(`(?<![\\p{L}\\p{N}/$€£-])(${date})(?![\\p{L}\\p{N}%/-])`, 'giu');
 const presentOnly = new RegExp(`^${present}$`, 'iu');
 
 function twoDigits(number: number): string {
@@ -41,9 +40,12 @@ function monthOf(words: string): number | null {
 function parseDate(words: string, monthWithoutOne: number): string | null {
   const named = monthOf(words);
   const fullYear = new RegExp(year).exec(words)?.[0];
-  const shortYear = /['’\s](\d{2})$/.exec(words)?.[1];
+  const shortYear = /['’\s/](\d{2})$/.exec(words)?.[1];
+  // "6/99": the month stands before its two-digit year.
+  const shortMonth = /^(\d{1,2})\/['’]?\d{2}$/.exec(words)?.[1];
   const at = fullYear ? Number(fullYear) : shortYear ? (Number(shortYear) > 50 ? 1900 : 2000) + Number(shortYear) : null;
   if (at === null) return null;
+  if (shortMonth !== undefined) return `${at}-${twoDigits(Number(shortMonth))}`;
   const numbers = words.replace(String(at), ' ').match(/\d{1,2}/g)?.map(Number) ?? [];
   const numeric = numbers.length >= 2 ? (numbers[1] ?? 0) <= 12 ? numbers[1] : numbers[0] : fullYear ? numbers[0] : undefined;
   const month = named ?? (numeric !== undefined && numeric >= 1 && numeric <= 12 ? numeric : monthWithoutOne);
@@ -66,11 +68,4 @@ export function findDateRanges(line: string): DateRange[] {
     if (from === null || (!isCurrent && (to === null || to < from))) return [];
     return [{ from, to, isCurrent, start: match.index, end: match.index + match[0].length }];
   });
-}
-
-/** A single date in a line ("May 2021"), where no span is. */
-export function findSingleDate(line: string): { start: number; end: number } | null {
-  singlePattern.lastIndex = 0;
-  const match = singlePattern.exec(line);
-  return match ? { start: match.index, end: match.index + match[0].length } : null;
 }

@@ -30,3 +30,8 @@ export function mentionsWithin(mentions: readonly SkillMention[], start: number,
   }
   return found;
 }
+
+/** Mentions in a short text: a line or a piece of one. */
+export function skillMentionsIn(words: string): SkillMention[] {
+  return findSkillMentions(words);
+}

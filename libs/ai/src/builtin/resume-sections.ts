@@ -39,12 +39,14 @@ export interface SectionedLine extends Line {
 const tableRows = 4;
 
 /** Takes away headings that stand in a run of nothing else: some PDFs tell all headings first and then all contents. */
-function withoutTables(found: readonly (ResumeSection | null)[]): (ResumeSection | null)[] {
+function withoutTables(found: readonly (ResumeSection | null)[], lines: readonly Line[]): (ResumeSection | null)[] {
   const kept = [...found];
+  // A heading that lost a letter on its way ("Certications") is one of the run as well.
+  const isAny = (at: number) => found[at] != null || (found[at + 1] != null && /^\p{Lu}\p{L}{3,}$/u.test(lines[at]?.text ?? ''));
   for (let from = 0; from < found.length; ) {
     let to = from;
-    while (found[to] != null) to++;
-    if (to - from >= tableRows) kept.fill(null, from, to);
+    while (to < found.length && isAny(to)) to++;
+    if (found.slice(from, to).filter((section) => section !== null).length >= tableRows) kept.fill(null, from, to);
     from = Math.max(to, from) + 1;
   }
   return kept;
@@ -57,7 +59,7 @@ const headLines = 12;
 export function sectionLines(lines: readonly Line[]): SectionedLine[] {
   let section: ResumeSection = 'other';
   let isHead = true;
-  const headings = withoutTables(lines.map(resumeHeading));
+  const headings = withoutTables(lines.map(resumeHeading), lines);
   return lines.map((line, at) => {
     const heading = headings[at] ?? null;
     if (heading) {

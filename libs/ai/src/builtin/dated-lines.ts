@@ -1,0 +1,41 @@
+import { findDateRanges, type DateRange } from './dates.js';
+import type { SectionedLine } from './resume-sections.js';
+import { withoutDates } from './role-names.js';
+
+/** A line with a span of time; `to` is exclusive, since a span may be broken over two lines. */
+export interface Dated {
+  readonly at: number;
+  readonly to: number;
+  readonly range: DateRange;
+  /** The line says nothing but when. */
+  readonly isLone: boolean;
+}
+
+const headerChars = 110;
+const headerWords = 14;
+
+/** Prose is no header; a header that begins with its dates may end with a full stop. */
+export function isProse(words: string): boolean {
+  if (words.length > headerChars || words.split(/\s+/).length > headerWords) return true;
+  return /[.!?]$/.test(words) && (findDateRanges(words)[0]?.start ?? 1) !== 0 && !/\b(?:Inc|Ltd|Co|Corp|S\.A|U\.S)\.$/.test(words);
+}
+
+/** "February 2006 –" with "current" on the next line. */
+function brokenRange(line: SectionedLine, next: SectionedLine | undefined): DateRange | null {
+  if (!next || next.isHeading || !/\d\s?[-–—]$/u.test(line.text) || next.text.split(/\s+/).length > 3) return null;
+  const [range] = findDateRanges(`${line.text} ${next.text}`);
+  return range ? { ...range, end: line.text.length } : null;
+}
+
+/** The lines of a resume that say when something was. */
+export function datedLines(lines: readonly SectionedLine[]): Dated[] {
+  return lines.flatMap((line, at) => {
+    if (line.isHeading) return [];
+    const broken = brokenRange(line, lines[at + 1]);
+    if (broken) return [{ at, to: at + 2, range: broken, isLone: line.text.length <= 24 }];
+    const [range] = isProse(line.text) ? [] : findDateRanges(line.text);
+    const rest = withoutDates(line.text);
+    if (!range || (line.isBullet && rest.split(/\s+/).length > 8)) return [];
+    return [{ at, to: at + 1, range, isLone: !/\p{L}{2}/u.test(rest) }];
+  });
+}

@@ -1,0 +1,91 @@
+import { titleFamily } from '@rolefit/skills';
+import { findDateRanges } from './dates.js';
+import { isPlace } from './places.js';
+import { isOrganisation, isSkillList, titleStrength } from './title-words.js';
+
+/** What a role is called, where it was held, and how surely the title is one (see `titleStrength`). */
+export interface RoleNames {
+  readonly title: string;
+  readonly employer: string | null;
+  readonly family: string | null;
+  readonly strength: number;
+}
+
+const splitters = /\s*(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|\bat\s(?=\p{Lu})|\sbei(?:m)?\s(?=\p{Lu})|\schez\s|\sen\s(?=\p{Lu}))\s*/u;
+const employerLabel = /^(?:employer|company|organi[sz]ation|firm|arbeitgeber|firma|entreprise|empresa)\s?:\s*/iu;
+const titleLabel = /^(?:(?:job )?title|position|role|stelle|poste|puesto)\s?:\s*/iu;
+const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
+const noName = /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|gpa.*|page \d.*|[a-z]{1,3}-\d{1,2})$/iu;
+
+/** A line's words without its spans of time. */
+export function withoutDates(words: string): string {
+  let rest = words;
+  for (const { start, end } of findDateRanges(words).toReversed()) rest = `${rest.slice(0, start)} | ${rest.slice(end)}`;
+  return rest.replace(/\(\s*\|?\s*\)/g, ' ').replace(/^[\s|,;:()–—-]+|[\s|,;:(–—-]+$/gu, '').trim();
+}
+
+/** A city with its state or country, in brackets or not, names no employer. */
+function withoutPlaces(words: string): string {
+  const bare = words.replace(/\s?\(([^()]{2,40})\)/gu, (all, inner: string) => (isPlace(inner) || inner.split(/,\s?/).some(isPlace) ? ' ' : all));
+  const city = /(?:^|[|,;·•\t]|\s[-–—])\s*(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), \p{Lu}{2}(?![\p{L}-])/gu;
+  return bare.replace(city, (all, name: string) => (titleStrength(name) >= 2 ? all : ' | '));
+}
+
+function tidy(segment: string): string {
+  const trimmed = segment.replace(/^[\s(|,.–—-]+|[\s|,:–—-]+$/gu, '').replace(/(?<=\p{Ll}{3})\.$/u, '').trim();
+  const isOpen = (trimmed.match(/\(/g)?.length ?? 0) < (trimmed.match(/\)/g)?.length ?? 0);
+  return isOpen ? trimmed.replace(/\)$/, '') : trimmed;
+}
+
+/** "Engineer (Acme GmbH)": what stands in brackets at the end may be the employer. */
+function bracketed(segment: string): string[] {
+  const match = /^(.{3,60}?)\s\(([^()]{3,50})\)$/u.exec(segment);
+  if (!match || titleStrength(match[1] ?? '') < 2 || !/^\p{L}/u.test(match[2] ?? '') || titleStrength(match[2] ?? '') > 1) return [segment];
+  return [match[1] ?? '', match[2] ?? ''];
+}
+
+/** The pieces of a header's line that may be names: no dates, places, lists of skills or labelled data. */
+export function namePieces(line: string): string[] {
+  const bare = withoutDates(line).replace(titleLabel, '').replace(employerLabel, '');
+  if (otherLabel.test(bare) && !/^\p{L}+:\s\p{Lu}/u.test(bare)) return [];
+  if (/^(?:salary|supervisor|hours|phone|email|address|tech\w*|tools|stack|gpa|brief|responsib\w+|clearance|website|link)\b.{0,20}:/iu.test(bare) || isSkillList(bare)) return [];
+  return withoutPlaces(bare)
+    .split(splitters)
+    .flatMap((segment) => bracketed(tidy(segment)))
+    .filter((piece) => piece.length >= 2 && piece.length <= 80 && /\p{L}{2}/u.test(piece) && !noName.test(piece) && !isPlace(piece) && !/@|https?:|www\.|^\d/u.test(piece));
+}
+
+/** The strongest title that a line holds. */
+export function lineStrength(line: string): number {
+  return Math.max(0, ...namePieces(line).map(titleStrength));
+}
+
+const employerWordsMax = 6;
+
+/** Whether a line states its employer by a label or by the form of a name. */
+function employerIn(line: string): string | null {
+  const pieces = namePieces(line);
+  if (employerLabel.test(line)) return pieces[0] ?? null;
+  // A longer line beside a title tells what was done.
+  const isShort = withoutDates(line).split(/\s+/).length <= employerWordsMax;
+  return pieces.find(isOrganisation) ?? (isShort ? pieces : []).find((piece) => titleStrength(piece) < 2 && !isSkillList(piece)) ?? null;
+}
+
+/**
+ * The names in a role's header. The strongest title wins, the first among equals; the employer stands beside it on its line, else on the other
+ * lines in their order.
+ * @param lines the line that holds the title first
+ */
+export function namesIn(lines: readonly string[]): RoleNames | null {
+  const [first = '', ...others] = lines;
+  const row = namePieces(first);
+  const best = row.reduce<{ piece: string; strength: number } | null>((top, piece) => {
+    const strength = titleStrength(piece);
+    return strength > (top?.strength ?? 0) ? { piece, strength } : top;
+  }, null);
+  if (!best) return null;
+  const beside = row.filter((piece) => piece !== best.piece);
+  const labelled = others.find((line) => employerLabel.test(line));
+  const employer = (labelled === undefined ? null : employerIn(labelled)) ?? beside.find(isOrganisation) ?? beside.find((piece) => titleStrength(piece) < 2) ?? others.map(employerIn).find((name) => name !== null) ?? beside[0] ?? null;
+  return { title: best.piece, employer, family: titleFamily(best.piece), strength: best.strength };
+}
