@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER, type Logger } from '@rolefit/config';
+import { Injectable } from '@nestjs/common';
 import { AppError, type Job, type JobDetail, type JobsPage, type JobsQuery, type ScanRequest } from '@rolefit/contracts';
 import { type ScanRow, ScansRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
@@ -13,12 +12,11 @@ export class ScansService {
   constructor(
     private readonly scans: ScansRepository,
     private readonly producer: JobProducer,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Adds a scan and queues it; the same `jobId` again answers the scan that is there. */
   async add(userId: string, request: ScanRequest, requestId: string): Promise<Job> {
-    const { scan, isNew } = await this.scans.add(userId, {
+    const { scan, isNew, inFlight } = await this.scans.add(userId, {
       jobId: request.jobId,
       title: request.title ?? null,
       companyName: request.companyName,
@@ -27,7 +25,7 @@ export class ScansService {
       postingText: request.jobDescription,
       postingHash: createHash('sha256').update(request.jobDescription).digest('hex'),
     });
-    if (isNew) void this.handOver(userId, scan, requestId);
+    if (isNew) this.handOver(scan, inFlight, requestId);
     return presentJob(scan);
   }
 
@@ -64,7 +62,7 @@ export class ScansService {
   async rescan(userId: string, scanId: string, requestId: string): Promise<Job> {
     const { scan, isQueued } = await this.scans.rescan(userId, scanId);
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
-    if (isQueued) void this.handOver(userId, scan, requestId);
+    if (isQueued) this.handOver(scan, (await this.scans.countInFlight(userId)) - 1, requestId);
     return presentJob(scan);
   }
 
@@ -72,12 +70,7 @@ export class ScansService {
    * Gives a committed row to the queue, the later the more the user has in flight. Nobody waits for it and it never fails
    * the request: the sweeper hands over what was lost.
    */
-  private async handOver(userId: string, scan: ScanRow, requestId: string): Promise<void> {
-    try {
-      const others = (await this.scans.countInFlight(userId)) - 1;
-      await this.producer.enqueue('scan.score', { scanId: scan.id }, { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(others), requestId });
-    } catch (error) {
-      this.logger.warn({ scanId: scan.id, requestId, err: error }, 'A scan was not handed over; the sweeper will');
-    }
+  private handOver(scan: ScanRow, inFlight: number, requestId: string): void {
+    void this.producer.enqueue('scan.score', { scanId: scan.id }, { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(inFlight), requestId });
   }
 }

@@ -9,10 +9,8 @@ export class CreateTables1763690000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'DROP TABLE scan_totals, posting_readings, matches, scans, profile_skills, resumes, sessions, identities, users CASCADE',
-    );
-    await runner.query('DROP FUNCTION count_scans');
+    await runner.query('DROP FUNCTION count_scans, add_to_scan_totals CASCADE');
+    await runner.query('DROP TABLE scan_totals, posting_readings, matches, scans, profile_skills, resumes, sessions, identities, users');
   }
 }
 
@@ -91,24 +89,21 @@ const statements = [
     CONSTRAINT posting_readings_pk PRIMARY KEY (posting_hash, analyser))`,
 
   `CREATE TABLE scan_totals (
-    user_id uuid NOT NULL, shard smallint NOT NULL, scans integer NOT NULL DEFAULT 0, saved integer NOT NULL DEFAULT 0,
-    CONSTRAINT scan_totals_pk PRIMARY KEY (user_id, shard),
+    user_id uuid NOT NULL, day date NOT NULL, shard smallint NOT NULL, scans integer NOT NULL DEFAULT 0, saved integer NOT NULL DEFAULT 0,
+    CONSTRAINT scan_totals_pk PRIMARY KEY (user_id, day, shard),
     CONSTRAINT scan_totals_user_fk FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE)`,
+  `CREATE FUNCTION add_to_scan_totals(scan scans, sign integer) RETURNS void LANGUAGE sql AS $$
+     INSERT INTO scan_totals AS t (user_id, day, shard, scans, saved)
+       -- A user's own deletion takes the totals along; nothing is left to count for then.
+       SELECT u.id, (scan.created_at AT TIME ZONE 'UTC')::date, floor(random() * 8), sign, CASE WHEN scan.saved_at IS NULL THEN 0 ELSE sign END
+       FROM users u WHERE u.id = scan.user_id
+       ON CONFLICT (user_id, day, shard) DO UPDATE SET scans = t.scans + excluded.scans, saved = t.saved + excluded.saved
+   $$`,
   `CREATE FUNCTION count_scans() RETURNS trigger LANGUAGE plpgsql AS $$
-   DECLARE
-     owner uuid := coalesce(NEW.user_id, OLD.user_id);
-     more_scans int := (CASE WHEN TG_OP = 'INSERT' THEN 1 WHEN TG_OP = 'DELETE' THEN -1 ELSE 0 END);
-     was_saved int := (CASE WHEN TG_OP <> 'INSERT' AND OLD.saved_at IS NOT NULL THEN 1 ELSE 0 END);
-     is_saved int := (CASE WHEN TG_OP <> 'DELETE' AND NEW.saved_at IS NOT NULL THEN 1 ELSE 0 END);
    BEGIN
-     -- A user's own deletion takes the totals along; nothing is left to count for then.
-     IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT 1 FROM users WHERE id = owner) THEN RETURN NULL; END IF;
-     INSERT INTO scan_totals AS t (user_id, shard, scans, saved)
-       VALUES (owner, floor(random() * 16), more_scans, is_saved - was_saved)
-       ON CONFLICT (user_id, shard) DO UPDATE SET scans = t.scans + excluded.scans, saved = t.saved + excluded.saved;
+     IF TG_OP <> 'INSERT' THEN PERFORM add_to_scan_totals(OLD, -1); END IF;
+     IF TG_OP <> 'DELETE' THEN PERFORM add_to_scan_totals(NEW, 1); END IF;
      RETURN NULL;
    END $$`,
-  `CREATE TRIGGER scans_counted AFTER INSERT OR DELETE ON scans FOR EACH ROW EXECUTE FUNCTION count_scans()`,
-  `CREATE TRIGGER saves_counted AFTER UPDATE OF saved_at ON scans FOR EACH ROW
-     WHEN ((OLD.saved_at IS NULL) <> (NEW.saved_at IS NULL)) EXECUTE FUNCTION count_scans()`,
+  `CREATE TRIGGER scans_counted AFTER INSERT OR DELETE OR UPDATE OF saved_at, created_at ON scans FOR EACH ROW EXECUTE FUNCTION count_scans()`,
 ];

@@ -51,6 +51,8 @@ describe("a user's scans", () => {
     await run(database.dataSource, `UPDATE scans SET created_at = now() - interval '8 days', saved_at = now() WHERE id = $1`, [rows[0]!.id]);
     await scans.delete(user.id, rows[1]!.id);
     await expect(scans.totals(user.id)).resolves.toEqual({ totalJobs: 3, totalSavedJobs: 1, totalScannedThisWeek: 2 });
+    await run(database.dataSource, 'DELETE FROM users WHERE id = $1', [user.id]);
+    await expect(scans.totals(user.id)).resolves.toEqual({ totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0 });
   });
 
   it("shows and deletes nothing of another user's", async () => {

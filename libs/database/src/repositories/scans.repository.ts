@@ -34,22 +34,28 @@ export interface ScanCursor {
 export class ScansRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adds a scan that waits for a worker, or finds the one with the same `jobId`. */
-  async add(userId: string, scan: NewScan): Promise<{ scan: ScanRow; isNew: boolean }> {
-    const added = await runOne<ScanRow>(
+  /**
+   * Adds a scan that waits for a worker, or finds the one with the same `jobId`.
+   * @returns the scan, whether it is new, and how many of the user's scans waited or ran before it
+   */
+  async add(userId: string, scan: NewScan): Promise<{ scan: ScanRow; isNew: boolean; inFlight: number }> {
+    const added = await runOne<ScanRow & { inFlight: number }>(
       this.dataSource,
       `INSERT INTO scans AS s (id, user_id, job_id, given_title, company_name, logo, url, posting_text, posting_hash, status, handover)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'queued', 1)
-       ON CONFLICT (user_id, job_id) DO NOTHING RETURNING ${scanColumns}`,
+       ON CONFLICT (user_id, job_id) DO NOTHING RETURNING ${scanColumns}, (${inFlightOf('$2')}) AS "inFlight"`,
       [newId(), userId, scan.jobId, scan.title, scan.companyName, scan.logo, scan.url, scan.postingText, scan.postingHash],
     );
-    if (added !== null) return { scan: added, isNew: true };
+    if (added !== null) {
+      const { inFlight, ...row } = added;
+      return { scan: row, isNew: true, inFlight };
+    }
     const known = await runOne<ScanRow>(this.dataSource, `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1 AND s.job_id = $2`, [
       userId,
       scan.jobId,
     ]);
     // Deleted between the two statements: then it is new after all.
-    return known === null ? this.add(userId, scan) : { scan: known, isNew: false };
+    return known === null ? this.add(userId, scan) : { scan: known, isNew: false, inFlight: 0 };
   }
 
   /** One page by number, newest first; one row more than `limit` where there is a next page. */
@@ -72,12 +78,13 @@ export class ScansRepository {
     );
   }
 
+  /** Totals over all scans; the week is today and the six days before, in UTC. */
   async totals(userId: string): Promise<ScanTotals> {
     const totals = await runOne<ScanTotals>(
       this.dataSource,
-      `SELECT coalesce(sum(t.scans), 0)::int AS "totalJobs", coalesce(sum(t.saved), 0)::int AS "totalSavedJobs",
-         (SELECT count(*) FROM scans s WHERE s.user_id = $1 AND s.created_at > now() - interval '7 days')::int AS "totalScannedThisWeek"
-       FROM scan_totals t WHERE t.user_id = $1`,
+      `SELECT coalesce(sum(scans), 0)::int AS "totalJobs", coalesce(sum(saved), 0)::int AS "totalSavedJobs",
+         coalesce(sum(scans) FILTER (WHERE day > (now() AT TIME ZONE 'UTC')::date - 7), 0)::int AS "totalScannedThisWeek"
+       FROM scan_totals WHERE user_id = $1`,
       [userId],
     );
     return totals ?? { totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0 };
@@ -136,12 +143,12 @@ export class ScansRepository {
 
   /** How many scans of the user wait or run, counted to 1,000: the more, the later the next one gets its turn. */
   async countInFlight(userId: string): Promise<number> {
-    const row = await runOne<{ count: number }>(
-      this.dataSource,
-      `SELECT count(*)::int AS count
-       FROM (SELECT 1 FROM scans WHERE user_id = $1 AND status IN ('queued', 'reading', 'matching') LIMIT 1000) AS in_flight`,
-      [userId],
-    );
+    const row = await runOne<{ count: number }>(this.dataSource, inFlightOf('$1'), [userId]);
     return row?.count ?? 0;
   }
+}
+
+function inFlightOf(userId: string): string {
+  return `SELECT count(*)::int AS count
+    FROM (SELECT 1 FROM scans WHERE user_id = ${userId} AND status IN ('queued', 'reading', 'matching') LIMIT 1000) AS in_flight`;
 }
