@@ -33,5 +33,7 @@ function ended(launcher) {
       clearInterval(timer);
       resolve();
     }, lookEveryMs);
+    // The worker keeps this process alive; when it was told to stop, nothing else may.
+    timer.unref();
   });
 }
