@@ -2,7 +2,8 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 /* eslint-disable @nx/enforce-module-boundaries -- the launcher is no project of the workspace, since it runs before there is one */
-import { isRunning, processIdentity, sendSignal } from '../../../tools/launcher/process-identity.mjs';
+import { familyOf } from '../../../tools/launcher/process-family.mjs';
+import { isRunning, sendSignal } from '../../../tools/launcher/process-identity.mjs';
 import { type Launcher, type StartedRolefit, startRolefit, startWorker } from '../../../tools/launcher/rolefit.mjs';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { until } from './until.js';
@@ -75,18 +76,28 @@ export class Rolefit {
     }
   }
 
-  /** Holds a part where it is: it keeps its connections and does nothing. @returns what lets it go on */
+  /** Holds a part with all its processes where they are: connections stay open and nothing answers. @returns what lets it go on */
   pause(part: Part): () => void {
-    const { pid } = this.#process(part);
-    sendSignal(pid, 'SIGSTOP');
-    return () => void sendSignal(pid, 'SIGCONT');
+    const held = familyOf(this.#process(part).pid);
+    for (const { pid } of held) sendSignal(pid, 'SIGSTOP');
+    return () => held.filter(isRunning).forEach(({ pid }) => sendSignal(pid, 'SIGCONT'));
   }
 
   /** `kill -9` of one part. @returns when the launcher has started another one in its place */
   async kill(part: Part): Promise<void> {
-    const killed = this.#process(part);
-    sendSignal(killed.pid, 'SIGKILL');
-    await until(`the launcher starts ${part} again`, () => this.#launcher.processes().some(({ name, pid }) => name === part && pid !== killed.pid && processIdentity(pid) !== null), 30_000);
+    await this.takeAway(part)();
+  }
+
+  /** Kills a part and keeps the launcher from starting another one. @returns what lets it, and waits until it has */
+  takeAway(part: Part): () => Promise<void> {
+    const { pid: launcher } = this.#launcher.family()[0]!;
+    const taken = this.#process(part);
+    sendSignal(launcher, 'SIGSTOP');
+    sendSignal(taken.pid, 'SIGKILL');
+    return async () => {
+      sendSignal(launcher, 'SIGCONT');
+      await until(`the launcher starts ${part} again`, () => this.#launcher.processes().some(({ name, pid }) => name === part && pid !== taken.pid), 30_000);
+    };
   }
 
   #process(part: Part): { readonly pid: number } {

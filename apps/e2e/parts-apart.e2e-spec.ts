@@ -1,0 +1,175 @@
+import { errorCodes } from '@rolefit/contracts';
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { call, scan, scanIs, tryCall } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { card, openScreen, pastePosting, signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+import { ScriptedModel } from './support/scripted-model.js';
+import { until } from './support/until.js';
+
+/** What a browser says of a server that is away. */
+const away = /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503/;
+
+describe('parts that come and go', () => {
+  let model: ScriptedModel;
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let ada: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    model = await ScriptedModel.start();
+    [rolefit, browser] = await Promise.all([Rolefit.start({ env: model.env }), openBrowser()]);
+    ada = await Visitor.arrive(browser, rolefit);
+    ada.expectProblem(away);
+    page = ada.page;
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await openScreen(ada, 'Job Matches');
+    await ada.markPage();
+  });
+  beforeEach(() => model.reads());
+  afterEach(() => expect(ada.problems).toEqual([]));
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+    await model?.close();
+  });
+
+  let texts = 0;
+  /** Scans a text that nobody has read yet, for a company of that name. */
+  const scanFor = (companyName: string) => scan(ada, `${postings.frontend}\n\nReference ${++texts}`, { companyName });
+  const scoreOf = (company: string) => card(ada, company).getByText(/^\d+%$/);
+
+  /** Scans, and waits until the model has been asked and is silent. */
+  async function scanInTheMiddle(company: string): Promise<string> {
+    model.answers({ kind: 'silence' });
+    const before = model.postingCalls;
+    const id = await scanFor(company);
+    await until('the model is asked', () => model.postingCalls > before);
+    return id;
+  }
+
+  const paste = (company: string) => pastePosting(ada, { text: `${postings.frontend}\n\nReference ${++texts}`, company });
+
+  it('stops in the middle of a scan and leaves no process behind', async () => {
+    const id = await scanInTheMiddle('Interrupted Ltd');
+    await scanIs(ada, id, 'reading');
+    await rolefit.stop();
+  });
+
+  it('starts again without its worker, with everybody still signed in and the scan waiting its turn', async () => {
+    await rolefit.startAgain({ args: ['--without', 'worker'] });
+    expect((await tryCall(ada, 'listScans')).status).toBe(200);
+    await page.reload();
+    await ada.markPage();
+    await card(ada, 'Interrupted Ltd').getByText('Waiting for its turn').waitFor();
+    await scanFor('Patient Ltd');
+    await openScreen(ada, 'Job Scan');
+    await openScreen(ada, 'Job Matches');
+    await card(ada, 'Patient Ltd').getByText('Waiting for its turn').waitFor();
+  });
+
+  it('completes what waited as soon as a worker comes, without a reload', async () => {
+    const stopWorker = await rolefit.addWorker();
+    await scoreOf('Patient Ltd').waitFor();
+    await scoreOf('Interrupted Ltd').waitFor();
+    expect(await ada.isStillTheSamePage()).toBe(true);
+    await stopWorker();
+  });
+
+  it('brings back what a killed launcher leaves, and the open page with it', async () => {
+    await rolefit.killLauncher();
+    await rolefit.startAgain({ args: [] });
+    await scanFor('Revived Ltd');
+    await scoreOf('Revived Ltd').waitFor({ timeout: 45_000 });
+    expect(await ada.isStillTheSamePage()).toBe(true);
+  });
+
+  it('completes a scan whose worker is killed in the middle', async () => {
+    await scanInTheMiddle('Killed Ltd');
+    model.reads();
+    await rolefit.kill('worker');
+    await scoreOf('Killed Ltd').waitFor({ timeout: 30_000 });
+    expect(rolefit.output).toContain('worker ended by SIGKILL; starting it again');
+  });
+
+  /** Tries to scan without the form. @returns the status of the answer */
+  async function tryScan(company: string): Promise<number> {
+    const body = { jobId: `try-${++texts}`, jobDescription: `${postings.frontend}\n\nReference ${texts}`, companyName: company, url: 'https://jobs.example.com/1' };
+    return (await tryCall(ada, 'createScan', { body })).status;
+  }
+
+  it.each([
+    ['Redis', 202],
+    ['PostgreSQL', 503],
+  ] as const)('loses no scan that was accepted before, while and after %s was away', async (part, whileAway) => {
+    const company = `${part} Ltd`;
+    const answers = [await tryScan(company), await tryScan(company)];
+    const giveBack = rolefit.takeAway(part);
+    const deadline = Date.now() + 4_000;
+    while (Date.now() < deadline) {
+      answers.push(await tryScan(company));
+      await wait(400);
+    }
+    expect(answers.at(-1)).toBe(whileAway);
+    await giveBack();
+    await until(`scans are accepted after ${part} is back`, async () => (await tryScan(company)) === 202);
+    expect(answers.filter((status) => status !== 202 && status !== 503)).toEqual([]);
+
+    const accepted = answers.filter((status) => status === 202).length + 1;
+    await until('all that was accepted is completed', async () => {
+      const { jobs } = await call(ada, 'listScans', { query: { limit: '100' } });
+      const ours = jobs.filter(({ companyName }) => companyName === company);
+      expect(ours).toHaveLength(accepted);
+      return ours.every(({ status }) => status === 'completed');
+    }, 45_000);
+  });
+
+  it('accepts a scan at once although Redis does not answer, and scores it later', async () => {
+    const goOn = rolefit.pause('Redis');
+    try {
+      await openScreen(ada, 'Job Scan');
+      await paste('Redisless Ltd');
+      await page.getByText('Scan accepted').waitFor({ timeout: 5_000 });
+      await wait(4_000);
+    } finally {
+      goOn();
+    }
+    await openScreen(ada, 'Job Matches');
+    await scoreOf('Redisless Ltd').waitFor({ timeout: 45_000 });
+  });
+
+  it('takes its time over a scan while PostgreSQL does not answer, and accepts it then', async () => {
+    await openScreen(ada, 'Job Scan');
+    const goOn = rolefit.pause('PostgreSQL');
+    try {
+      await paste('Stalled Ltd');
+      await page.getByRole('button', { name: 'Scanning...' }).waitFor();
+      await wait(3_000);
+    } finally {
+      goOn();
+    }
+    await page.getByText('Scan accepted').waitFor();
+  });
+
+  it('says clearly that PostgreSQL is away, keeps the text in the form, and takes it once, afterwards', async () => {
+    const giveBack = rolefit.takeAway('PostgreSQL');
+    try {
+      await paste('Tableless Ltd');
+      const alert = page.getByRole('alert').filter({ hasText: 'This scan was not accepted. Your text is still here.' });
+      await alert.getByText(errorCodes.SERVICE_UNAVAILABLE.message).waitFor();
+      expect(await page.getByLabel('Company Name').inputValue()).toBe('Tableless Ltd');
+    } finally {
+      await giveBack();
+    }
+    await until('the same text is accepted', async () => {
+      await page.getByRole('button', { name: 'Scan Job' }).click();
+      return (await page.getByLabel('Company Name').inputValue()) === '';
+    });
+    await openScreen(ada, 'Job Matches');
+    await scoreOf('Tableless Ltd').waitFor({ timeout: 45_000 });
+    expect((await call(ada, 'listScans', { query: { limit: '100' } })).jobs.filter(({ companyName }) => companyName === 'Tableless Ltd')).toHaveLength(1);
+    expect(await ada.isStillTheSamePage()).toBe(true);
+  });
+});

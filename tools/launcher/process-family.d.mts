@@ -1,0 +1,3 @@
+import { type KnownProcess } from './rolefit.mjs';
+
+export function familyOf(pid: number): KnownProcess[];
