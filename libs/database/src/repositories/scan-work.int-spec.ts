@@ -1,4 +1,5 @@
-import { aMatch, aNewScan, aReading, aResume, aScan, aUser, createTestDatabase, emptyPostingFacts, emptyResumeFacts, type TestDatabase } from '../testing/index.js';
+import { aPostingFacts, aResumeFacts } from '@rolefit/testing';
+import { aMatch, aNewScan, aReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { run } from '../run.js';
 import { EvaluationsRepository } from './evaluations.repository.js';
 import { MatchesRepository } from './matches.repository.js';
@@ -30,7 +31,7 @@ describe("the worker's side", () => {
     const resume = await aResume(database.dataSource, user.id);
     await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
     const claim = await evaluations.claim(resume.id, leaseMs);
-    await evaluations.complete(claim!, { text: 'React', facts: emptyResumeFacts, reading: aReading }, (current) => [
+    await evaluations.complete(claim!, { text: 'React', facts: aResumeFacts(), reading: aReading }, (current) => [
       ...current.filter((skill) => skill.source === 'user'),
       { name: 'React', score: 80, source: 'resume', quote: 'React' },
     ]);
@@ -91,7 +92,7 @@ describe("the worker's side", () => {
     const { user, resume } = await anEvaluatedUser();
     const posting = aNewScan();
     const scan = await aScan(database.dataSource, user.id, posting);
-    await new PostingReadingsRepository(database.dataSource).keep(posting.postingHash, 'test', { facts: emptyPostingFacts, reading: aReading });
+    await new PostingReadingsRepository(database.dataSource).keep(posting.postingHash, 'test', { facts: aPostingFacts(), reading: aReading });
     const before = (await matches.profileFor(user.id))!;
     await work.complete((await work.claim(scan.id, leaseMs))!, result(61, resume.id, before.profileRevision));
     await matches.markRescored(user.id, before.profileRevision);
@@ -120,7 +121,7 @@ describe("the worker's side", () => {
     const scan = await aScan(database.dataSource, user.id, posting);
     await new ScansRepository(database.dataSource).delete(user.id, scan.id);
     const readings = new PostingReadingsRepository(database.dataSource);
-    await readings.keep(posting.postingHash, 'test', { facts: emptyPostingFacts, reading: aReading });
+    await readings.keep(posting.postingHash, 'test', { facts: aPostingFacts(), reading: aReading });
     await expect(readings.find(posting.postingHash, 'test')).resolves.toBeNull();
   });
 
@@ -129,7 +130,7 @@ describe("the worker's side", () => {
     await new SkillsRepository(database.dataSource).replace(user.id, () => [{ name: 'Negotiation', score: 70, source: 'user', quote: null }]);
     await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
     const claim = (await evaluations.claim(resume.id, leaseMs))!;
-    await evaluations.complete(claim, { text: 'React', facts: emptyResumeFacts, reading: aReading }, (current) => [
+    await evaluations.complete(claim, { text: 'React', facts: aResumeFacts(), reading: aReading }, (current) => [
       ...current.filter((skill) => skill.source === 'user'),
       { name: 'React', score: 80, source: 'resume', quote: 'React' },
     ]);

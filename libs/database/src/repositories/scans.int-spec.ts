@@ -1,4 +1,5 @@
-import { aMatch, aNewScan, aReading, aScan, aUser, createTestDatabase, emptyPostingFacts, type TestDatabase } from '../testing/index.js';
+import { aPostingFacts } from '@rolefit/testing';
+import { aMatch, aNewScan, aReading, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { run } from '../run.js';
 import { PostingReadingsRepository } from './posting-readings.repository.js';
 import { ScansRepository } from './scans.repository.js';
@@ -70,7 +71,7 @@ describe("a user's scans", () => {
     const text = aNewScan();
     const one = (await scans.add(first.id, text)).scan;
     const two = (await scans.add(second.id, text)).scan;
-    await readings.keep(text.postingHash, 'test', { facts: emptyPostingFacts, reading: aReading });
+    await readings.keep(text.postingHash, 'test', { facts: aPostingFacts(), reading: aReading });
     await scans.delete(first.id, one.id);
     await expect(readings.find(text.postingHash, 'test')).resolves.not.toBeNull();
     await scans.delete(second.id, two.id);

@@ -1,4 +1,4 @@
-import type { Match, PostingFacts, Reading, ResumeFacts } from '@rolefit/contracts';
+import type { Match, Reading } from '@rolefit/contracts';
 
 /** A reading by nobody in particular. */
 export const aReading: Reading = {
@@ -9,37 +9,6 @@ export const aReading: Reading = {
   inputTokens: 0,
   outputTokens: 0,
   costUsd: null,
-};
-
-/** Facts of a resume that states nothing. */
-export const emptyResumeFacts: ResumeFacts = {
-  language: 'en',
-  asOf: '2026-01-01',
-  roles: [],
-  skills: [],
-  statements: [],
-  education: [],
-  languages: [],
-  licences: [],
-  clearances: [],
-  workPermits: [],
-  places: [],
-};
-
-/** Facts of a posting that asks nothing. */
-export const emptyPostingFacts: PostingFacts = {
-  isPosting: true,
-  language: 'en',
-  title: null,
-  skills: [],
-  experience: [],
-  duties: [],
-  education: [],
-  languages: [],
-  licences: [],
-  clearances: [],
-  workPermits: [],
-  places: [],
 };
 
 /** A match with the given overall score and nothing else in it. */
