@@ -10,7 +10,7 @@ import { scansQuery } from '@/features/scans/api/list-scans';
 import { ScanCard, ScanCardSkeleton } from '@/features/scans/components/scan-card';
 import { paths } from '@/lib/paths';
 
-const grid = 'grid gap-4 sm:grid-cols-2 md:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3';
 
 function NoScans() {
   return (
