@@ -3,6 +3,7 @@ import { rootDir } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { sendSignal } from './process-identity.mjs';
 
+const patienceMs = 2_000;
 const running = new Set();
 
 /**
@@ -33,9 +34,14 @@ export function tryRun(command, args, { cwd = rootDir, env = process.env } = {})
   });
 }
 
-/** Ends every command of `run` and `tryRun` that has not finished. */
+/** Ends every command of `run` and `tryRun` that has not finished, by force where it does not listen. */
 export function endRunningCommands() {
-  for (const { pid } of running) if (pid !== undefined) sendSignal(-pid, 'SIGTERM');
+  for (const child of running) {
+    if (child.pid === undefined) continue;
+    sendSignal(-child.pid, 'SIGTERM');
+    const force = setTimeout(() => sendSignal(-child.pid, 'SIGKILL'), patienceMs);
+    child.once('close', () => clearTimeout(force));
+  }
 }
 
 export const lastLines = (text, count) => text.trimEnd().split('\n').slice(-count).join('\n');

@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { waitForLock } from './lock.mjs';
 import { npmCommand } from './npm.mjs';
-import { rootDir } from './paths.mjs';
+import { localDir, rootDir } from './paths.mjs';
 import { parentWatch } from './parent-watch.mjs';
 import { Problem, printProblem } from './problem.mjs';
+import { endRunningCommands, tryRun } from './run.mjs';
 
 /** The oldest Node.js that every package of Rolefit accepts. */
 const oldest = [22, 13];
@@ -34,12 +36,32 @@ async function privateNode() {
   const found = findPrivateNode(wanted);
   if (found) return found;
   process.stderr.write(`This is Node.js ${process.versions.node}; Rolefit needs ${oldest.join('.')} or newer. Getting a private one (${wanted}) …\n`);
+  mkdirSync(localDir, { recursive: true });
+  const { release } = await waitForLock(join(localDir, 'runtime.lock'));
+  try {
+    return findPrivateNode(wanted) ?? (await fetchPrivateNode(wanted));
+  } finally {
+    release();
+  }
+}
+
+async function fetchPrivateNode(wanted) {
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    endRunningCommands();
+  };
+  for (const signal of passedOn) process.on(signal, stop);
+  const stopWatching = parentWatch(stop);
   const npm = npmCommand();
-  const { status, stderr, error } = spawnSync(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund'], { cwd: runtimeDir, encoding: 'utf8' });
-  if (error?.code === 'ENOENT') throw new Problem('npm was not found. Install Node.js 22.13 or newer, which brings it.');
-  const installed = status === 0 ? findPrivateNode(wanted) : null;
+  const { code, output } = await tryRun(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund'], { cwd: runtimeDir });
+  for (const signal of passedOn) process.off(signal, stop);
+  stopWatching();
+  if (isStopped) throw new Problem('Stopped.', { exitCode: 130 });
+  if (code === null) throw new Problem(`npm was not found. Install Node.js ${oldest.join('.')} or newer, which brings it.`);
+  const installed = code === 0 ? findPrivateNode(wanted) : undefined;
   if (installed) return installed;
-  throw new Problem(`Rolefit needs Node.js ${oldest.join('.')} or newer, and none could be fetched for this machine. Install one and start again.`, { details: stderr });
+  throw new Problem(`Rolefit needs Node.js ${oldest.join('.')} or newer, and none could be fetched for this machine. Install one and start again.`, { details: output });
 }
 
 function findPrivateNode(wanted) {
