@@ -4,3 +4,4 @@ export { ungroundedQuotes } from './quotes.js';
 export type { ReadOptions } from './read-options.js';
 export { readPosting } from './read-posting.js';
 export { readResume, type ReadResumeOptions } from './read-resume.js';
+export { warmUp } from './warm-up.js';

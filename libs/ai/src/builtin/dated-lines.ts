@@ -20,22 +20,29 @@ export function isProse(words: string): boolean {
   return /[.!?]$/.test(words) && (findDateRanges(words)[0]?.start ?? 1) !== 0 && !/\b(?:Inc|Ltd|Co|Corp|S\.A|U\.S)\.$/.test(words);
 }
 
+const loneChars = 24;
+
 /** "February 2006 –" with "current" on the next line. */
 function brokenRange(line: SectionedLine, next: SectionedLine | undefined): DateRange | null {
-  if (!next || next.isHeading || !/\d\s?[-–—]$/u.test(line.text) || next.text.split(/\s+/).length > 3) return null;
+  if (!next || next.isHeading || line.text.length > loneChars || !/\d\s?[-–—]$/u.test(line.text) || next.text.split(/\s+/).length > 3) return null;
   const [range] = findDateRanges(`${line.text} ${next.text}`);
   return range ? { ...range, end: line.text.length } : null;
 }
 
-/** The lines of a resume that say when something was. */
+// Nobody lists more; what has more is no resume, and must not cost more.
+const datedMax = 200;
+
+/** The lines of a resume that say when something was, the first 200. */
 export function datedLines(lines: readonly SectionedLine[]): Dated[] {
-  return lines.flatMap((line, at) => {
+  const dated = lines.flatMap((line, at) => {
     if (line.isHeading) return [];
     const broken = brokenRange(line, lines[at + 1]);
-    if (broken) return [{ at, to: at + 2, range: broken, isLone: line.text.length <= 24 }];
+    if (broken) return [{ at, to: at + 2, range: broken, isLone: true }];
     const [range] = isProse(line.text) ? [] : findDateRanges(line.text);
+    if (!range) return [];
     const rest = withoutDates(line.text);
-    if (!range || (line.isBullet && rest.split(/\s+/).length > 8)) return [];
+    if (line.isBullet && rest.split(/\s+/).length > 8) return [];
     return [{ at, to: at + 1, range, isLone: !/\p{L}{2}/u.test(rest) }];
   });
+  return dated.slice(0, datedMax);
 }

@@ -4,7 +4,7 @@ export function pause(): Promise<void> {
 }
 
 /** So much text takes a few milliseconds to search. */
-const pieceChars = 16_000;
+const pieceChars = 8_000;
 
 /** Cuts at ends of lines into pieces of about equal size; a line longer than a piece is a piece. */
 export function piecesOf(text: string): { start: number; end: number }[] {

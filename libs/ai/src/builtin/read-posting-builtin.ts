@@ -98,7 +98,10 @@ function emptyDraft(): Draft {
 }
 
 // After so many sentences others may have their turn: reading them takes some milliseconds.
-const sentencesPerTurn = 150;
+const sentencesPerTurn = 50;
+
+// A longer posting is read in turns; a normal one in one go takes a few milliseconds.
+const longChars = 30_000;
 
 /**
  * Reads a posting without a model: headings part it, words of asking weigh each sentence, the taxonomy names the skills. Benefits, the company's
@@ -123,8 +126,11 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
       if (importance !== null) readSentence(draft, { text, unit, section, importance, mentions: mentionsWithin(mentions, unit.start, unit.end) }, groupName);
     }
   }
+  if (text.length > longChars) await pause();
+  const posting = isPosting(text, lines, mentions);
+  if (text.length > longChars) await pause();
   return {
-    isPosting: isPosting(text, lines, mentions),
+    isPosting: posting,
     language: textLanguage(text),
     title: findPostingTitle(text, lines),
     skills: mergeAskedSkills(draft.skills),

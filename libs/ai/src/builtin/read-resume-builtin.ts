@@ -89,7 +89,7 @@ function firstOfEach<Item>(items: readonly Item[], key: (item: Item) => string):
 }
 
 // After so many lines others may have their turn.
-const linesPerTurn = 200;
+const linesPerTurn = 80;
 
 // A longer resume is read in turns; a normal one in one go takes a few milliseconds.
 const longChars = 30_000;
@@ -118,6 +118,7 @@ export async function readResumeLines(text: string, asOf: string, modelRoles: re
   const lines = sectionLines(splitLines(text));
   await breathe();
   const mentions = await skillMentionsOf(text);
+  await breathe();
   const blocks = withModelRoles(findRoles(text, lines), modelRoles, lines);
   const roleOf = roleOfLines(blocks);
   await breathe();
@@ -132,12 +133,14 @@ export async function readResumeLines(text: string, asOf: string, modelRoles: re
   await breathe();
   const skills = resumeSkills(text, lines, mentions, roleOf);
   await breathe();
+  const statements = readStatements(text, lines, mentions, roleOf, headers);
+  await breathe();
   const facts: ResumeFacts = {
     language: textLanguage(text),
     asOf,
     roles: blocks.map(({ role }) => role),
     skills,
-    statements: readStatements(text, lines, mentions, roleOf, headers),
+    statements,
     education: firstOfEach(parts.education, ({ level, quote }) => `${level} ${quote.start}`),
     languages: firstOfEach(parts.languages, ({ code }) => code),
     licences: firstOfEach(parts.licences, ({ name }) => name),

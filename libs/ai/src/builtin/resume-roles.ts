@@ -4,7 +4,7 @@ import { datedLines, type Dated } from './dated-lines.js';
 import { findEducationLevels } from './education.js';
 import { quoteOf } from './lines.js';
 import { headerAround, type RoleHeader } from './role-header.js';
-import { lineStrength } from './role-names.js';
+import { strengthOf } from './role-names.js';
 import type { SectionedLine } from './resume-sections.js';
 
 /** A role with the lines that tell of it: from its header to the next role or heading. Indices into the resume's lines, `to` exclusive. */
@@ -29,7 +29,7 @@ function isRolePlace(lines: readonly SectionedLine[], { at }: Dated, { names, li
   if (line.section === 'experience') return true;
   if (at < firstHeading) return names.strength >= (hasExperience ? 3 : 2);
   if (line.section === 'projects' || line.section === 'other') return !hasExperience && line.section === 'other' && names.family !== null;
-  return names.strength === 3 && texts.every((text) => findEducationLevels(text).length === 0) && (hasExperience ? lineStrength(line.text) === 3 : true);
+  return names.strength === 3 && texts.every((text) => findEducationLevels(text).length === 0) && (hasExperience ? strengthOf(line) === 3 : true);
 }
 
 function toRole(text: string, lines: readonly SectionedLine[], { lines: header, names }: RoleHeader, { at, range }: Dated): Role {
@@ -52,6 +52,9 @@ function toRole(text: string, lines: readonly SectionedLine[], { lines: header, 
   };
 }
 
+// A page holds no longer column of dates.
+const columnMax = 20;
+
 /**
  * Dates that stand one after the other, as a column of their own: each belongs to the title in the same place of the titles that follow.
  * @returns for the dated line's index in `all` the title's line
@@ -61,10 +64,10 @@ function columnTitles(lines: readonly SectionedLine[], all: readonly Dated[]): M
   for (let from = 0; from < all.length; ) {
     let to = from + 1;
     while (all[to]?.isLone && all[to - 1]?.isLone && all[to]?.at === all[to - 1]?.to) to++;
-    if (to - from > 1 && all[from]?.isLone) {
+    if (to - from > 1 && to - from <= columnMax && all[from]?.isLone) {
       const start = all[to - 1]?.to ?? 0;
       const end = Math.min(all[to]?.at ?? lines.length, sectionEnd(lines, start - 1));
-      const found = lines.flatMap((line, at) => (at >= start && at < end && !line.isBullet && line.text.split(/\s+/).length <= 8 && lineStrength(line.text) >= 2 ? [at] : []));
+      const found = lines.slice(start, end).flatMap((line, step) => (!line.isBullet && line.text.split(/\s+/).length <= 8 && strengthOf(line) >= 2 ? [start + step] : []));
       if (found.length === to - from) found.forEach((at, step) => titles.set(from + step, at));
     }
     from = to;

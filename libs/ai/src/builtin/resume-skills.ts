@@ -40,8 +40,9 @@ function unknownNames(line: SectionedLine, mentions: readonly SkillMention[]): L
   return names;
 }
 
-/** A line of contact data proves nothing: the address of a profile is no skill. */
+/** A line of contact data, a page's foot or a template's instruction proves nothing: the address of a profile is no skill. */
 function isContact(line: SectionedLine): boolean {
+  if (/:\/\/\s|\s[-–—|·]\s?(?:page )?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|\[(?:if |your |insert |optional)[^\]]{0,40}\]/iu.test(line.text) && line.text.length < 160) return true;
   return /@[\w-]+\.|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev)\b|\+?\d[\d ().-]{7,}\d/iu.test(line.text) && line.text.length < 160 && (line.isHead || line.section === 'other');
 }
 

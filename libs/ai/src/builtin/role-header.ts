@@ -1,6 +1,6 @@
 import { isProse, type Dated } from './dated-lines.js';
 import type { SectionedLine } from './resume-sections.js';
-import { lineStrength, namePieces, namesIn, type RoleNames } from './role-names.js';
+import { namePieces, namesIn, strengthOf, type RoleNames } from './role-names.js';
 import { isOrganisation, titleStrength } from './title-words.js';
 
 /** The lines of a role's header and what they say. */
@@ -25,8 +25,8 @@ function isHeaderLine(lines: readonly SectionedLine[], at: number): boolean {
   if (!line || line.isHeading || /^\p{Ll}/u.test(line.text) || (isProse(line.text) && !isTitledList(line.text))) return false;
   const previous = lines[at - 1];
   const isTail = previous !== undefined && !line.isAfterGap && !line.isBullet && previous.text.length >= wrappedChars && !/[.!?]$/.test(previous.text) && !previous.isHeading;
-  if (isTail && lineStrength(line.text) < 2) return false;
-  return !line.isBullet || /\t| {2,}/.test(line.text) || isOrganisation(line.text) || lineStrength(line.text) >= 2;
+  if (isTail && strengthOf(line) < 2) return false;
+  return !line.isBullet || /\t| {2,}/.test(line.text) || isOrganisation(line.text) || strengthOf(line) >= 2;
 }
 
 /** Lines next to the dates, nearest first, as far as the last header and at most across one gap. */
@@ -42,17 +42,21 @@ function neighbours(lines: readonly SectionedLine[], from: number, step: 1 | -1,
   return found;
 }
 
+// A role takes no more lines than these between its title and its dates.
+const furtherLines = 60;
+
 /** A role's line further up, as far as the last header: in some layouts the dates come after the bullets. */
 function furtherUp(lines: readonly SectionedLine[], at: number, floor: number): number | null {
-  for (let above = at - 1; above >= floor; above--) {
+  for (let above = at - 1; above >= Math.max(floor, at - furtherLines); above--) {
     const line = lines[above];
-    if (line && !line.isBullet && isHeaderLine(lines, above) && (line.text.match(/\p{L}{2,}/gu)?.length ?? 0) <= 9 && lineStrength(line.text) >= 2) return above;
+    if (line && !line.isBullet && isHeaderLine(lines, above) && (line.text.match(/\p{L}{2,}/gu)?.length ?? 0) <= 9 && strengthOf(line) >= 2) return above;
   }
   return null;
 }
 
 function strengthAt(lines: readonly SectionedLine[], at: number): number {
-  return lineStrength(lines[at]?.text ?? '');
+  const line = lines[at];
+  return line ? strengthOf(line) : 0;
 }
 
 /** The line that holds the title: the dated line before its neighbours, lines above before lines below, a sure title before a doubtful one. */

@@ -1,5 +1,6 @@
 import { titleFamily } from '@rolefit/skills';
 import { findDateRanges } from './dates.js';
+import type { Line } from './lines.js';
 import { isPlace } from './places.js';
 import { isOrganisation, isSkillList, titleStrength } from './title-words.js';
 
@@ -58,6 +59,15 @@ export function namePieces(line: string): string[] {
 /** The strongest title that a line holds. */
 export function lineStrength(line: string): number {
   return Math.max(0, ...namePieces(line).map(titleStrength));
+}
+
+const strengths = new WeakMap<Line, number>();
+
+/** The same of a line that is asked for again and again, worked out once. */
+export function strengthOf(line: Line): number {
+  const known = strengths.get(line) ?? lineStrength(line.text);
+  strengths.set(line, known);
+  return known;
 }
 
 const employerWordsMax = 6;
