@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { answersOk } from './health.mjs';
 import { rootDir } from './paths.mjs';
-import { run } from './run.mjs';
 
 const program = (app) => ['--enable-source-maps', join(rootDir, 'apps', app, 'dist', 'main.js')];
 
@@ -25,6 +24,3 @@ export const workerService = ({ env, logFile }) => ({
   graceMs: 15_000,
   isReady: () => answersOk(`http://127.0.0.1:${env.WORKER_PORT}/health/ready`),
 });
-
-/** Brings the database up to date. */
-export const migrate = (env) => run(process.execPath, [join(rootDir, 'libs', 'database', 'dist', 'migrate.js')], { env, sentence: 'The database could not be brought up to date.' });

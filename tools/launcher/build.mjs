@@ -29,6 +29,9 @@ export async function ensureBuilt(progress) {
   }
 }
 
+/** What the built servers were made of; null before the first build. */
+export const builtFrom = () => readMarks().servers ?? null;
+
 function staleParts() {
   const marks = readMarks();
   return Object.entries(parts)

@@ -49,6 +49,19 @@ export async function ensureDatabase(adminUrl, name) {
   });
 }
 
+/** The remark that was left on the database of this address, or null. It goes wherever the database goes. */
+export async function readRemark(url) {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query("SELECT shobj_description(oid, 'pg_database') AS remark FROM pg_database WHERE datname = current_database()");
+    return rows[0]?.remark ?? null;
+  });
+}
+
+/** Leaves a remark on the database of this address. */
+export async function writeRemark(url, remark) {
+  await withClient(url, (client) => client.query(`COMMENT ON DATABASE ${client.escapeIdentifier(new URL(url).pathname.slice(1))} IS ${client.escapeLiteral(remark)}`));
+}
+
 async function withClient(url, action) {
   // Not at the top: this module is loaded before the packages are installed.
   const { default: pg } = await import('pg');

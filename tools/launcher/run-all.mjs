@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { gatewayService, migrate, workerService } from './apps.mjs';
+import { gatewayService, workerService } from './apps.mjs';
 import { ensureBuilt } from './build.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { demoUsers } from './demo-users.mjs';
@@ -7,6 +7,7 @@ import { composeEnv, readUserEnv, rolefitVariables } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { stopLeftovers } from './leftovers.mjs';
 import { takeLock } from './lock.mjs';
+import { ensureMigrated } from './migrate.mjs';
 import { openBrowser } from './open-browser.mjs';
 import { rootDir } from './paths.mjs';
 import { makePlan } from './plan.mjs';
@@ -53,7 +54,7 @@ async function bringUp({ options, data, progress, start }) {
   await ensureBuilt(progress);
   const addresses = await progress.step('Starting PostgreSQL and Redis', () => servers);
   const env = composeEnv({ user, own: { ...plan.own, ...addresses }, port: plan.port, workerPort: plan.workerPort });
-  await progress.step('Bringing the database up to date', () => migrate(env));
+  await ensureMigrated({ env, isOurs: !plan.brought.database, progress });
   await progress.step('Starting Rolefit', () => startApps({ start, data, env, withWorker: options.withWorker }));
   return { plan, env };
 }
