@@ -1,0 +1,145 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { scan, scanIs } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { dropFile, signIn, signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+
+/** Where pictures of all screens go, for people to look at; none are taken where it is not set. */
+const picturesDir = process.env['ROLEFIT_SCREENSHOTS'];
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+describe('every screen', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  /** Somebody with a resume and scans, somebody whose onboarding is just done, and somebody who has just signed in. */
+  let ada: Visitor;
+  let bruno: Visitor;
+  let chiara: Visitor;
+  let guest: Visitor;
+  const scans = { good: '', poor: '', short: '' };
+
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
+    [ada, bruno, chiara, guest] = [await arrive(), await arrive(), await arrive(), await arrive()];
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    scans.good = await scan(ada, postings.frontend);
+    scans.poor = await scan(ada, postings.nurse, { companyName: 'Saint Elwin Medical Center of the Lower Ohio River Valley and Adjacent Counties' });
+    scans.short = await scan(ada, postings.short, { companyName: 'Short Ltd' });
+    await scanIs(ada, scans.good, 'completed');
+    await scanIs(ada, scans.poor, 'completed');
+    await scanIs(ada, scans.short, 'needs-text');
+    await signInWithResume(bruno, 'bruno-demo', makePdf(resumes.nurse));
+    await signIn(chiara, 'chiara-demo');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+
+  const arrive = () => Visitor.arrive(browser, rolefit, { reducedMotion: 'reduce' });
+
+  interface Screen {
+    readonly name: string;
+    readonly who: () => Visitor;
+    readonly path: () => string;
+    /** What shows that the screen is complete. */
+    readonly landmark: (page: Page) => ReturnType<Page['locator']>;
+    readonly act?: (visitor: Visitor) => Promise<void>;
+  }
+
+  const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
+  const screens: readonly Screen[] = [
+    { name: 'landing', who: () => guest, path: () => '/', landmark: (page) => page.getByRole('region', { name: 'Text of the posting' }).or(page.getByRole('tab', { name: 'Points' })) },
+    { name: 'login', who: () => guest, path: () => '/login', landmark: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
+    { name: 'login-error', who: () => guest, path: () => '/login?error=SIGN_IN_REFUSED', landmark: (page) => page.getByRole('alert') },
+    { name: 'not-found', who: () => guest, path: () => '/nowhere', landmark: heading('Page not found') },
+    { name: 'onboarding', who: () => chiara, path: () => '/onboarding', landmark: (page) => page.getByText('Drop your resume here or') },
+    {
+      name: 'onboarding-file',
+      who: () => chiara,
+      path: () => '/onboarding',
+      landmark: (page) => page.getByRole('button', { name: /^Remove/ }),
+      act: (visitor) => dropFile(visitor, { name: 'a-rather-long-file-name-of-a-resume-final-final-2026-11-21.pdf', mimeType: 'application/pdf', buffer: makePdf(resumes.nurse) }),
+    },
+    { name: 'dashboard', who: () => ada, path: () => '/dashboard', landmark: (page) => page.getByRole('table') },
+    { name: 'dashboard-empty', who: () => bruno, path: () => '/dashboard', landmark: (page) => page.getByText('No scans yet') },
+    { name: 'profile', who: () => ada, path: () => '/profile', landmark: heading('Skills') },
+    { name: 'profile-skills', who: () => ada, path: () => '/profile', landmark: (page) => page.getByLabel('Name of skill 1', { exact: true }), act: ({ page }) => page.getByRole('button', { name: 'Edit Skills' }).click() },
+    { name: 'job-scan', who: () => ada, path: () => '/job-scan', landmark: heading('Scan New Job') },
+    {
+      name: 'job-scan-wrong',
+      who: () => ada,
+      path: () => '/job-scan',
+      landmark: (page) => page.getByText('Invalid URL'),
+      act: ({ page }) => page.getByRole('button', { name: 'Scan Job' }).click(),
+    },
+    { name: 'job-match', who: () => ada, path: () => '/job-match', landmark: (page) => page.getByText('Not scored') },
+    { name: 'job-match-empty', who: () => bruno, path: () => '/job-match', landmark: heading('No Job Score Yet') },
+    { name: 'match', who: () => ada, path: () => `/job-match/${scans.good}`, landmark: heading('Recommendations') },
+    { name: 'match-poor', who: () => ada, path: () => `/job-match/${scans.poor}`, landmark: heading('Recommendations') },
+    { name: 'match-not-scored', who: () => ada, path: () => `/job-match/${scans.short}`, landmark: heading('The posting') },
+    { name: 'match-delete', who: () => ada, path: () => `/job-match/${scans.good}`, landmark: (page) => page.getByRole('alertdialog'), act: ({ page }) => page.getByRole('button', { name: 'Delete' }).click() },
+    { name: 'match-not-found', who: () => bruno, path: () => `/job-match/${scans.good}`, landmark: (page) => page.getByRole('alert') },
+  ];
+
+  it.each(screens)('$name is accessible, fits its width and makes no complaint, on desk and phone, by day and night', async ({ name, who, path, landmark, act }) => {
+    const visitor = who();
+    const { page } = visitor;
+    if (name === 'match-not-found') visitor.expectProblem(/status of 404/);
+    const findings: unknown[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(desk);
+      await visitor.goto(path());
+      await act?.(visitor);
+      for (const size of [desk, phone]) {
+        await page.setViewportSize(size);
+        await landmark(page).first().waitFor();
+        await picture(page, `${name}-${size.width}-${colorScheme}`);
+        findings.push(...[...(await violations(page)), ...(await overflowing(page))].map((finding) => ({ width: size.width, colorScheme, finding })));
+      }
+    }
+    expect(findings).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+  });
+
+  it('opens the sidebar as a sheet on a phone, accessibly', async () => {
+    await ada.page.setViewportSize(phone);
+    await ada.goto('/dashboard');
+    await ada.page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await ada.page.getByRole('dialog').getByRole('link', { name: 'Job Matches' }).waitFor();
+    await picture(ada.page, 'sidebar-390-dark');
+    expect(await violations(ada.page)).toEqual([]);
+    await ada.page.getByRole('dialog').getByRole('link', { name: 'Job Matches' }).click();
+    await ada.page.waitForURL(/\/job-match$/);
+    await ada.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+});
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (!picturesDir) return;
+  mkdirSync(picturesDir, { recursive: true });
+  await page.screenshot({ path: join(picturesDir, `${name}.png`), fullPage: true });
+}
+
+async function violations(page: Page): Promise<unknown[]> {
+  // One page without frames: the light way of running it is enough, and what it says of all that is well would only be carried about.
+  const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
+  return found.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => [target, failureSummary]) }));
+}
+
+/** Elements that reach beyond the right edge of a page that can be scrolled sideways. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
