@@ -1,5 +1,6 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { warmUp } from '@rolefit/ai';
 import { type Config, type Logger, NestLogger } from '@rolefit/config';
 import { WorkerModule } from './worker.module.js';
 
@@ -7,6 +8,8 @@ import { WorkerModule } from './worker.module.js';
  * Starts a whole worker; `close()` on what it returns ends it. PostgreSQL and Redis that are not there yet are waited for.
  * @throws the error of a port that is taken, of a job without a handler, or of a database that does not come up in half a minute
  */
-export function createWorker(config: Config, logger: Logger): Promise<INestApplicationContext> {
+export async function createWorker(config: Config, logger: Logger): Promise<INestApplicationContext> {
+  // Before the first job: building the reader's index would hold up the leases of the jobs beside it.
+  await warmUp();
   return NestFactory.createApplicationContext(WorkerModule.forRoot(config, logger), { logger: new NestLogger(logger), abortOnError: false });
 }
