@@ -57,3 +57,16 @@ describe('familyRelation', () => {
     expect(titleFamilies.length).toBeGreaterThan(30);
   });
 });
+
+describe('titleFamily of longer titles', () => {
+  it.each([
+    ['DevOps Engineer (Java, AWS)', 'devops'],
+    ['Software Development Engineer II', 'software-engineering'],
+    ['Business Developer', 'sales'],
+    ['Warehouse Manager', 'logistics'],
+    ['nursing', 'nursing'],
+    ['(Data Analyst)', 'data'],
+  ])('places %s', (title, family) => {
+    expect(titleFamily(title)).toBe(family);
+  });
+});

@@ -1,6 +1,6 @@
 /** What a line states about the job as a post: where, when, for how much, under which number. */
 const labels =
-  /^(?:(?:official |job |position |working )?title|(?:number of )?(?:vacancies|openings|positions)|(?:job |work |duty )?locations?|duty station|(?:annual |base )?(?:salary|pay|compensation|wage)s?(?: (?:range|scale|grade|rate))?|hourly rate|(?:work(?:ing)? )?(?:schedule|hours|shift)s?|travel(?: requirements?| required)?|(?:job|employment|contract|position) type|(?:supervisory|employment) status|reports to|department|division|(?:job |req(?:uisition)? |reference )?(?:id|number|code)|job (?:category|family)|(?:start|closing|posting|posted) date|date posted|(?:application )?deadline|grade|series)\s*:/iu;
+  /^(?:(?:official |job |position |working )?title|(?:number of )?(?:vacancies|openings|positions)|(?:job |work |duty )?locations?|duty station|(?:annual |base )?(?:salary|pay|compensation|wage)s?(?: (?:range|scale|grade|rate))?|hourly rate|(?:work(?:ing)? )?(?:schedule|hours|shift)s?|travel(?: requirements?| required)?|(?:job|employment|contract|position) type|(?:supervisory|employment) status|reports to|department|division|(?:job |req(?:uisition)? |reference )?(?:id|number|code)|job (?:category|family)|(?:start|closing|posting|posted) date|date posted|(?:application )?deadline|grade|series)\s*:|^official title\b/iu;
 
 /** Money: a salary with what sets it, or an amount beside a word of pay. */
 const pay =

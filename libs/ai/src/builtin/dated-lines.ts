@@ -32,17 +32,24 @@ function brokenRange(line: SectionedLine, next: SectionedLine | undefined): Date
 // Nobody lists more; what has more is no resume, and must not cost more.
 const datedMax = 200;
 
+function datedAt(lines: readonly SectionedLine[], at: number): Dated | null {
+  const line = lines[at];
+  if (!line || line.isHeading) return null;
+  const broken = brokenRange(line, lines[at + 1]);
+  if (broken) return { at, to: at + 2, range: broken, isLone: true };
+  const [range] = isProse(line.text) ? [] : findDateRanges(line.text);
+  if (!range) return null;
+  const rest = withoutDates(line.text);
+  if (line.isBullet && rest.split(/\s+/).length > 8) return null;
+  return { at, to: at + 1, range, isLone: !/\p{L}{2}/u.test(rest) };
+}
+
 /** The lines of a resume that say when something was, the first 200. */
 export function datedLines(lines: readonly SectionedLine[]): Dated[] {
-  const dated = lines.flatMap((line, at) => {
-    if (line.isHeading) return [];
-    const broken = brokenRange(line, lines[at + 1]);
-    if (broken) return [{ at, to: at + 2, range: broken, isLone: true }];
-    const [range] = isProse(line.text) ? [] : findDateRanges(line.text);
-    if (!range) return [];
-    const rest = withoutDates(line.text);
-    if (line.isBullet && rest.split(/\s+/).length > 8) return [];
-    return [{ at, to: at + 1, range, isLone: !/\p{L}{2}/u.test(rest) }];
-  });
-  return dated.slice(0, datedMax);
+  const dated: Dated[] = [];
+  for (let at = 0; at < lines.length && dated.length < datedMax; at++) {
+    const one = datedAt(lines, at);
+    if (one) dated.push(one);
+  }
+  return dated;
 }

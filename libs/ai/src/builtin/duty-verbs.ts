@@ -12,7 +12,7 @@ monitor motivate move negotiate observe obtain operate optimise optimize orchest
 plan practice practise prepare prescribe present prevent price prioritise prioritize process procure produce promote propose protect prototype provide publish
 purchase pursue qualify recommend reconcile record recruit redesign reduce refactor refine register repair replace report represent research resolve respond
 restock retain review rotate run safeguard sample scale schedule scope scrutinise secure select sell serve service set shape share ship simplify solve sort
-source specify spearhead staff stand steer stock streamline strengthen study supervise supply support sustain tackle take teach test track train transfer
+source speak specify spearhead staff stand steer stock streamline strengthen study supervise supply support sustain tackle take teach test track train transfer
 transform translate transport treat triage troubleshoot tune uncover undertake understand update upgrade upload use utilise utilize validate verify weld work write
 `;
 

@@ -52,7 +52,7 @@ function rankOf(sentence: string, section: PostingSection, isBullet: boolean): n
   if (section === 'duties') {
     if (verbLed) return 3;
     if (says) return 2;
-    return isBullet || nominal.test(sentence) || isForeignItem(sentence) ? 1 : 0;
+    return (isBullet && !/^you\b/i.test(sentence)) || nominal.test(sentence) || isForeignItem(sentence) ? 1 : 0;
   }
   if (section === 'intro') return verbLed && isBullet ? 2 : says ? 1 : 0;
   return section === 'required' && says ? 1 : 0;

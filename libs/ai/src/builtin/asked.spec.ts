@@ -1,0 +1,57 @@
+import { readPosting } from '../read-posting.js';
+import { importanceOf } from './importance.js';
+
+const around = (lines: string) => `Data Analyst\n\nWe are looking for a Data Analyst. You will work with the team.\n\nRequirements\n${lines}\n\nApply with your CV.`;
+
+async function facts(line: string) {
+  return (await readPosting(around(line))).facts;
+}
+
+describe('years of experience', () => {
+  it.each([
+    ['- One year of specialized experience at the next lower grade', 1, null],
+    ['- One year of experience equivalent to the level below', 1, null],
+    ['- 5 years of experience and understand the dynamics of a yard', 5, null],
+    ['- 3 years of nursing experience', 3, 'nursing'],
+    ['- 4+ years of experience in software development in the cloud', 4, 'software development'],
+    ['- 2 years of experience in B2B sales', 2, 'B2B sales'],
+    ['- Six years of experience in retail or a similar place', 6, 'retail'],
+  ])('reads %j', async (line, years, field) => {
+    expect((await facts(line)).experience).toMatchObject([{ years, field }]);
+  });
+
+  it.each(['- Thirty semester hours are equivalent to one year of experience.', '- The certificate is needed within six months of the start, experience or not.'])('reads none in %j', async (line) => {
+    expect((await facts(line)).experience).toEqual([]);
+  });
+});
+
+describe('degrees', () => {
+  it.each([
+    ["- Bachelor's or Master's degree in physics", { level: 'bachelor', importance: 'required', orEquivalent: false }],
+    ["- A Master's degree is a plus", { level: 'master', importance: 'preferred' }],
+    ["- Bachelor's degree or equivalent experience", { level: 'bachelor', orEquivalent: true }],
+    ["- Bachelor's degree OR five years at sea", { level: 'bachelor', orEquivalent: true }],
+    ['- Hochschulstudium oder vergleichbare Qualifikation', { level: 'bachelor', orEquivalent: true }],
+  ])('reads %j', async (line, degree) => {
+    expect((await facts(line)).education).toMatchObject([degree]);
+  });
+
+  it.each(['- You will work beside two PhD students', '- Students of a bachelor programme are welcome', '- Knowledge of LLM interfaces', '- Du arbetar med teamet'])('demands none in %j', async (line) => {
+    expect((await facts(line)).education).toEqual([]);
+  });
+
+  it('demands only the lowest of several lines', async () => {
+    const { education } = await facts("- Bachelor's degree\n- Master's degree");
+    expect(education.map(({ level, importance }) => [level, importance])).toEqual([['bachelor', 'required'], ['master', 'preferred']]);
+  });
+});
+
+describe('importance', () => {
+  it.each([
+    ['La maîtrise de Java serait souhaité', 'preferred'],
+    ['Le permis est exigé', 'required'],
+    ['Se valorará inglés', 'preferred'],
+  ])('hears words that end in an accented letter: %j', (sentence, importance) => {
+    expect(importanceOf(sentence, 'intro')).toBe(importance);
+  });
+});

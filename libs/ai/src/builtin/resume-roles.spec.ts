@@ -1,0 +1,49 @@
+import { readResume } from '../read-resume.js';
+import { warmUp } from '../warm-up.js';
+
+async function rolesOf(body: string, head = 'Jo Doe\n\nExperience\n') {
+  return (await readResume(`${head}${body}\n`, { asOf: '2026-11-21' })).facts.roles;
+}
+
+const cook = { title: 'Cook', employer: 'Corner Café', start: '2019-01', end: '2021-12' };
+
+describe('roles of many layouts', () => {
+  beforeAll(warmUp);
+
+  it.each([
+    ['one line with commas', 'Cook, Corner Café, 2019 - 2021'],
+    ['one line with a dash', 'Corner Café — Cook   2019 – 2021'],
+    ['one line with "at"', 'Cook at Corner Café 2019 - 2021'],
+    ['one line with the employer in brackets', 'Cook (Corner Café) 2019 - 2021'],
+    ['dates first', '2019 - 2021 Cook, Corner Café, Lyon, France.'],
+    ['dates alone above', '2019 - 2021\nCook\nCorner Café'],
+    ['dates alone below', 'Cook\nCorner Café\n2019 - 2021'],
+    ['employer first', 'Corner Café\nCook\nLyon, France\n2019 - 2021'],
+    ['a gap between', 'Cook\n\nCorner Café\n2019 - 2021'],
+    ['employer with its place above', 'Corner Café\tPortland, OR\nCook\t2019 - 2021'],
+    ['labels', 'Cook 1/19 — 12/21\nEmployer: Corner Café\nSalary: a bowl of soup a day'],
+    ['a span over two lines', '2019 –\n2021\nCook, Corner Café, Lyon'],
+  ])('reads %s', async (_what, body) => {
+    expect(await rolesOf(`${body}\n- Cooked soup for all guests`)).toMatchObject([cook]);
+  });
+
+  it('takes neither a place nor a list of skills for a title', async () => {
+    expect(await rolesOf('Corner Café\tMountain View, CA\nJan 2019 - Dec 2021\n- Cooked soup')).toEqual([]);
+    expect(await rolesOf('IT Administrator, Harbour Ltd\n2019 - 2021 | Windows Linux Active Directory\n- Kept it running')).toMatchObject([{ title: 'IT Administrator', employer: 'Harbour Ltd' }]);
+  });
+
+  it('gives each date of a column the title in its place', async () => {
+    expect(await rolesOf('2021-2023\n\n2019-2020\n\nNorth Ltd\nLead Designer\nDrew the harbour and all of its boats.\nSouth Ltd\nWeb Designer\nDrew pages.')).toMatchObject([
+      { title: 'Lead Designer', employer: 'North Ltd', start: '2021-01' },
+      { title: 'Web Designer', employer: 'South Ltd', start: '2019-01' },
+    ]);
+  });
+
+  it('reads roles before the first heading and no studies among them', async () => {
+    expect(await rolesOf('Software Engineer (North Ltd) 2019 - 2021\nMaster Studies, University of Hull 2015 - 2018\n\nExperience\nsee above', 'Jo Doe\n')).toMatchObject([{ title: 'Software Engineer', employer: 'North Ltd' }]);
+  });
+
+  it('reads two-digit years', async () => {
+    expect(await rolesOf('Guard, Harbour Ltd 6/99 — 4/03')).toMatchObject([{ start: '1999-06', end: '2003-04' }]);
+  });
+});
