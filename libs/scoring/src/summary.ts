@@ -17,11 +17,19 @@ function strongest(score: Score): SubScoreKey[] {
   return subScoreKeys.filter((key) => score[key] !== null).sort((a, b) => brings(b) - brings(a));
 }
 
+function requiredInWords({ asked, matched }: Coverage, names: readonly string[]): string {
+  const noun = asked === 1 ? 'required skill' : 'required skills';
+  if (matched === 0) return asked === 1 ? 'your resume does not show the one required skill so far' : `your resume shows none of the ${asked} required skills so far`;
+  const share = matched >= asked ? (asked === 1 ? 'the one required skill' : `all ${asked} ${noun}`) : `${matched} of the ${asked} ${noun}`;
+  const named = names.slice(0, namedSkills);
+  if (named.length === 0) return `your resume shows ${share}`;
+  return names.length <= namedSkills ? `your resume shows ${share} (${someInWords(named, namedSkills)})` : `your resume shows ${share}, among them ${someInWords(named, namedSkills)}`;
+}
+
 function whatFits(score: Score, skills: readonly SkillJudgement[], coverage: Coverage): string {
   const opening = `This is a ${bandWord(score.overallScore)} match`;
-  const matched = skills.filter(({ credit, isSoft }) => credit >= matchedCredit && !isSoft).map(({ name }) => name);
-  const named = matched.length === 0 ? '' : `, among them ${someInWords(matched.slice(0, namedSkills), namedSkills)}`;
-  if (coverage.asked > 0) return `${opening}: your resume shows ${coverage.matched} of the ${coverage.asked} required skills${coverage.matched > 0 ? named : ''}.`;
+  const isMatched = ({ credit, isSoft, importance }: SkillJudgement) => credit >= matchedCredit && !isSoft && importance === 'required';
+  if (coverage.asked > 0) return `${opening}: ${requiredInWords(coverage, skills.filter(isMatched).map(({ name }) => name))}.`;
   const [best] = strongest(score);
   return best && (score[best] ?? 0) >= 100 * matchedCredit ? `${opening}; its strongest part is ${subScoreTexts[best].label.toLowerCase()}.` : `${opening}.`;
 }
@@ -30,14 +38,14 @@ function whatIsMissing(score: Score, skills: readonly SkillJudgement[]): string 
   const missing = skills.filter(({ credit, isSoft }) => credit < matchedCredit && !isSoft).map(({ name }) => name);
   if (missing.length > 0) return `We could not find ${someInWords(missing, namedSkills)}.`;
   const weakest = strongest(score).reverse().find((key) => (score[key] ?? 100) < 100 * matchedCredit);
-  return weakest ? `We found least for ${subScoreTexts[weakest].label.toLowerCase()}.` : null;
+  return weakest ? `We found the least evidence for ${subScoreTexts[weakest].label.toLowerCase()}.` : null;
 }
 
 function whatDecides(knockouts: readonly Knockout[]): string | null {
   const missed = knockouts.filter(({ status }) => status === 'not-met').map(({ label }) => label);
-  if (missed.length > 0) return `The posting requires ${someInWords(missed, 2)}, and your resume says otherwise.`;
+  if (missed.length > 0) return `On what the posting requires, your resume says otherwise: ${someInWords(missed, 2)}.`;
   const open = knockouts.filter(({ status, kind }) => status === 'unknown' && kind !== 'place').map(({ label }) => label);
-  return open.length > 0 ? `The posting requires ${someInWords(open, 2)}, which your resume leaves open.` : null;
+  return open.length > 0 ? `Your resume leaves open what the posting requires: ${someInWords(open, 2)}.` : null;
 }
 
 /** Two or three plain sentences: what fits, what we could not find, what stands outside the number. */
