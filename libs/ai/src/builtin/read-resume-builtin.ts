@@ -119,7 +119,7 @@ export async function readResumeLines(text: string, asOf: string, modelRoles: re
   await breathe();
   const mentions = await skillMentionsOf(text);
   await breathe();
-  const blocks = withModelRoles(findRoles(text, lines), modelRoles, lines);
+  const blocks = withModelRoles(await findRoles(text, lines), modelRoles, lines);
   const roleOf = roleOfLines(blocks);
   await breathe();
   const hasEducation = lines.some(({ section, isHeading }) => isHeading && section === 'education');

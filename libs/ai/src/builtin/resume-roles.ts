@@ -3,6 +3,7 @@ import { titleSeniority } from '@rolefit/skills';
 import { datedLines, type Dated } from './dated-lines.js';
 import { findEducationLevels } from './education.js';
 import { quoteOf } from './lines.js';
+import { pause } from './pause.js';
 import { headerAround, type RoleHeader } from './role-header.js';
 import { strengthOf } from './role-names.js';
 import type { SectionedLine } from './resume-sections.js';
@@ -75,26 +76,30 @@ function columnTitles(lines: readonly SectionedLine[], all: readonly Dated[]): M
   return titles;
 }
 
-/** The dated roles of a resume, in its order, each with the lines that tell of it. */
-export function findRoles(text: string, lines: readonly SectionedLine[]): RoleBlock[] {
+// After so many dated lines others may have their turn.
+const datedPerTurn = 15;
+
+/** The dated roles of a resume, in its order, each with the lines that tell of it; pauses where there are many. */
+export async function findRoles(text: string, lines: readonly SectionedLine[]): Promise<RoleBlock[]> {
   const hasExperience = lines.some((line) => line.section === 'experience' && !line.isHeading);
   const firstHeading = lines.findIndex(({ isHeading }) => isHeading);
   const dated = datedLines(lines);
   const columns = columnTitles(lines, dated);
   const blocks: RoleBlock[] = [];
   let floor = 0;
-  dated.forEach((one, order) => {
+  for (const [order, one] of dated.entries()) {
+    if (order % datedPerTurn === datedPerTurn - 1) await pause();
     const column = columns.get(order);
     const place: Dated = column === undefined ? one : { ...one, at: column, to: column + 1 };
     const ceiling = column === undefined ? Math.min(dated[order + 1]?.at ?? lines.length, sectionEnd(lines, one.at)) : column + 1;
     const header = headerAround(lines, place, Math.max(floor, sectionStart(lines, place.at)), ceiling);
-    if (!header || !isRolePlace(lines, place, header, hasExperience, firstHeading < 0 ? lines.length : firstHeading)) return;
+    if (!header || !isRolePlace(lines, place, header, hasExperience, firstHeading < 0 ? lines.length : firstHeading)) continue;
     const from = header.lines[0] ?? place.at;
     const previous = blocks.at(-1);
     if (previous && previous.to > from) blocks[blocks.length - 1] = { ...previous, to: from };
     blocks.push({ role: toRole(text, lines, header, place), from, to: sectionEnd(lines, place.at) });
     floor = (header.lines.at(-1) ?? place.at) + 1;
-  });
+  }
   return blocks.map((block, order) => ({ ...block, to: Math.min(block.to, blocks[order + 1]?.from ?? block.to) }));
 }
 
