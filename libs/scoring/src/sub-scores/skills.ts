@@ -58,9 +58,17 @@ function reasonFor(found: SkillCredit | null, label: string): string {
   return found.credit === 1 ? `Your resume shows ${name}.` : `Your resume shows ${name}, though not in a recent dated role.`;
 }
 
-function adviceFor(found: SkillCredit | null, label: string): string {
-  if (found === null || found.relation === 'near') return `If you have used ${label}, show it in a role`;
-  if (found.relation === 'implied') return `If you have used ${label}, name it beside ${found.held.name}`;
+/** "used Docker", "hold a nursing licence", "experience with negotiation": what somebody would say who has it. */
+function having(skillId: string | null, label: string): string {
+  const kind = skillId === null ? undefined : skillById(skillId)?.kind;
+  if (kind === 'certificate') return `you hold ${label}`;
+  return kind === 'technology' || kind === 'tool' ? `you have used ${label}` : `you have experience with ${label}`;
+}
+
+function adviceFor(found: SkillCredit | null, skillId: string | null, label: string): string {
+  const have = having(skillId, label);
+  if (found === null || found.relation === 'near') return `If ${have}, ${have.startsWith('you hold') ? 'name it with its date' : 'show it in a role'}`;
+  if (found.relation === 'implied') return `If ${have}, name it beside ${found.held.name}`;
   if (found.held.isStatedByUser) return `You put ${found.held.name} at ${found.held.score}; if a role shows more, say so there and in your list`;
   return `Show in a role what you used ${found.held.name} for, with its dates`;
 }
@@ -85,7 +93,7 @@ function judge(ask: Ask, input: Case): SkillJudgement {
     postingQuote: best.requirement.quote,
     resumeQuote: found?.held.quote ?? null,
     via: found && found.relation !== 'same' ? found.held.name : null,
-    advice: adviceFor(found, subject),
+    advice: adviceFor(found, best.requirement.skillId, subject),
   };
 }
 
