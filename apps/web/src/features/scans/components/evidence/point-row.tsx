@@ -38,10 +38,18 @@ export function PointRow({ evidence, isActive, hasInlineQuotes, onSelect }: Poin
         aria-expanded={isActive}
         onClick={() => onSelect(key)}
         onFocus={() => onSelect(key)}
-        onPointerEnter={(event) => {
-          if (event.pointerType === 'mouse') timer.current = setTimeout(() => onSelect(key), hoverDelayMs);
+        // Not on entering: a row that scrolls below a resting pointer must not take the light from the one that has the focus.
+        onPointerMove={(event) => {
+          if (event.pointerType !== 'mouse' || isActive) return;
+          timer.current ??= setTimeout(() => {
+            timer.current = undefined;
+            onSelect(key);
+          }, hoverDelayMs);
         }}
-        onPointerLeave={() => clearTimeout(timer.current)}
+        onPointerLeave={() => {
+          clearTimeout(timer.current);
+          timer.current = undefined;
+        }}
         className="flex w-full items-start gap-3 rounded-control px-3 py-2 text-left pointer-coarse:min-h-11"
       >
         <span className={cn('mt-0.5 grid size-5 place-items-center rounded-full', signStyle(point))}>
