@@ -109,6 +109,8 @@ export class Rolefit {
 
 async function stopCleanly(launcher: Launcher): Promise<void> {
   const family = launcher.family();
+  // A test that failed halfway may have left something held.
+  for (const { pid } of family) sendSignal(pid, 'SIGCONT');
   const code = await launcher.stop();
   const survivors = family.filter(isRunning).map(({ pid }) => pid);
   if (code !== 0 || survivors.length > 0) {
