@@ -35,10 +35,7 @@ export class ScansService {
    */
   async list(userId: string, { page, limit, cursor }: JobsQuery): Promise<JobsPage> {
     const place = cursor === undefined ? null : decodeCursor(cursor);
-    const [rows, totals] = await Promise.all([
-      place === null ? this.scans.listPage(userId, page, limit) : this.scans.listAfter(userId, place, limit),
-      this.scans.totals(userId),
-    ]);
+    const { scans: rows, totals } = await this.scans.list(userId, place ?? page, limit);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return { jobs: rows.slice(0, limit).map(presentJob), ...totals, nextCursor: last === undefined ? null : encodeCursor(last) };
   }

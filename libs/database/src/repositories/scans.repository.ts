@@ -58,36 +58,33 @@ export class ScansRepository {
     return known === null ? this.add(userId, scan) : { scan: known, isNew: false, inFlight: 0 };
   }
 
-  /** One page by number, newest first; one row more than `limit` where there is a next page. */
-  listPage(userId: string, page: number, limit: number): Promise<ScanRow[]> {
-    return run<ScanRow>(
+  /**
+   * One page, newest first, with the totals over all scans: one statement, since every screen of the client asks for both.
+   * @param from the page's number, counted from 1, or the place that it follows
+   * @returns one scan more than `limit` where there is a next page; the week is today and the six days before, in UTC
+   */
+  async list(userId: string, from: number | ScanCursor, limit: number): Promise<{ scans: ScanRow[]; totals: ScanTotals }> {
+    const isPage = typeof from === 'number';
+    const rows = await run<ScanTotals & (ScanRow | { id: null })>(
       this.dataSource,
-      `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id DESC LIMIT $2 OFFSET $3`,
-      [userId, limit + 1, (page - 1) * limit],
+      `SELECT t.*, page.* FROM (
+         SELECT coalesce(sum(scans), 0)::int AS "totalJobs", coalesce(sum(saved), 0)::int AS "totalSavedJobs",
+           coalesce(sum(scans) FILTER (WHERE day > (now() AT TIME ZONE 'UTC')::date - 7), 0)::int AS "totalScannedThisWeek"
+         FROM scan_totals WHERE user_id = $1) t
+       LEFT JOIN LATERAL (
+         SELECT ${scanColumns} FROM scans s
+         WHERE s.user_id = $1 ${isPage ? '' : 'AND (s.created_at, s.id) < ($3::timestamptz, $4::uuid)'}
+         ORDER BY s.created_at DESC, s.id DESC LIMIT $2 ${isPage ? 'OFFSET $3' : ''}) page ON true
+       ORDER BY page."createdAt" DESC, page.id DESC`,
+      isPage ? [userId, limit + 1, (from - 1) * limit] : [userId, limit + 1, from.createdAt, from.id],
     );
-  }
-
-  /** The page that follows a place, newest first; one row more than `limit` where there is a next page. */
-  listAfter(userId: string, cursor: ScanCursor, limit: number): Promise<ScanRow[]> {
-    return run<ScanRow>(
-      this.dataSource,
-      `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1
-         AND (s.created_at, s.id) < ($2::timestamptz, $3::uuid)
-       ORDER BY s.created_at DESC, s.id DESC LIMIT $4`,
-      [userId, cursor.createdAt, cursor.id, limit + 1],
-    );
-  }
-
-  /** Totals over all scans; the week is today and the six days before, in UTC. */
-  async totals(userId: string): Promise<ScanTotals> {
-    const totals = await runOne<ScanTotals>(
-      this.dataSource,
-      `SELECT coalesce(sum(scans), 0)::int AS "totalJobs", coalesce(sum(saved), 0)::int AS "totalSavedJobs",
-         coalesce(sum(scans) FILTER (WHERE day > (now() AT TIME ZONE 'UTC')::date - 7), 0)::int AS "totalScannedThisWeek"
-       FROM scan_totals WHERE user_id = $1`,
-      [userId],
-    );
-    return totals ?? { totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0 };
+    const [first] = rows;
+    const totals = {
+      totalJobs: first?.totalJobs ?? 0,
+      totalSavedJobs: first?.totalSavedJobs ?? 0,
+      totalScannedThisWeek: first?.totalScannedThisWeek ?? 0,
+    };
+    return { scans: rows.flatMap((row) => (row.id === null ? [] : withoutTotals(row))), totals };
   }
 
   /** One scan with its match and both texts. */
@@ -146,6 +143,10 @@ export class ScansRepository {
     const row = await runOne<{ count: number }>(this.dataSource, inFlightOf('$1'), [userId]);
     return row?.count ?? 0;
   }
+}
+
+function withoutTotals({ totalJobs: _jobs, totalSavedJobs: _saved, totalScannedThisWeek: _week, ...scan }: ScanTotals & ScanRow): ScanRow {
+  return scan;
 }
 
 function inFlightOf(userId: string): string {
