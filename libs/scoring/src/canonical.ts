@@ -15,8 +15,16 @@ function byQuote(a: Quoted, b: Quoted): number {
   return a.quote.start - b.quote.start || a.quote.end - b.quote.end || compareText(a.name ?? '', b.name ?? '') || compareText(JSON.stringify(a), JSON.stringify(b));
 }
 
-function sorted<Item extends Quoted>(items: readonly Item[]): Item[] {
-  return [...items].sort(byQuote);
+function inOrder<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): boolean {
+  return items.every((item, index) => {
+    const before = items[index - 1];
+    return before === undefined || compare(before, item) <= 0;
+  });
+}
+
+/** Facts mostly come in text order; copying them again for every posting is a good part of what judging would cost. */
+function sorted<Item extends Quoted>(items: Item[]): Item[] {
+  return inOrder(items, byQuote) ? items : [...items].sort(byQuote);
 }
 
 /**
@@ -38,9 +46,16 @@ export function canonicalPosting(posting: PostingFacts): PostingFacts {
   };
 }
 
-/** The same facts in text order, with what points to roles following them. See `canonicalPosting`. */
-export function canonicalResume(resume: ResumeFacts): ResumeFacts {
-  const order = resume.roles.map((role, index) => ({ ...role, index })).sort((a, b) => byQuote(a, b));
+type ResumeSkill = ResumeFacts['skills'][number];
+
+function bySkill(a: ResumeSkill, b: ResumeSkill): number {
+  return compareText(a.name, b.name) || compareText(a.skillId ?? '', b.skillId ?? '') || compareText(JSON.stringify(a), JSON.stringify(b));
+}
+
+/** The roles in text order, and everything that points to them following. */
+function withRolesInOrder(resume: ResumeFacts): ResumeFacts {
+  if (inOrder(resume.roles, byQuote)) return resume;
+  const order = resume.roles.map((role, index) => ({ role, index })).sort((a, b) => byQuote(a.role, b.role));
   const moved = new Map(order.map(({ index }, position) => [index, position]));
   const follow = <Item extends { readonly role: number | null }>(item: Item): Item => ({
     ...item,
@@ -48,16 +63,24 @@ export function canonicalResume(resume: ResumeFacts): ResumeFacts {
   });
   return {
     ...resume,
-    roles: order.map(({ index: _, ...role }) => role),
-    skills: resume.skills
-      .map((skill) => ({ ...skill, evidence: sorted(skill.evidence.map(follow)) }))
-      .sort((a, b) => compareText(a.name, b.name) || compareText(a.skillId ?? '', b.skillId ?? '') || compareText(JSON.stringify(a), JSON.stringify(b))),
-    statements: sorted(resume.statements.map(follow)),
-    education: sorted(resume.education),
-    languages: sorted(resume.languages),
-    licences: sorted(resume.licences),
-    clearances: sorted(resume.clearances),
-    workPermits: sorted(resume.workPermits),
-    places: sorted(resume.places),
+    roles: order.map(({ role }) => role),
+    skills: resume.skills.map((skill) => ({ ...skill, evidence: skill.evidence.map(follow) })),
+    statements: resume.statements.map(follow),
+  };
+}
+
+/** The same facts in text order, with what points to roles following them. See `canonicalPosting`. */
+export function canonicalResume(resume: ResumeFacts): ResumeFacts {
+  const facts = withRolesInOrder(resume);
+  return {
+    ...facts,
+    skills: facts.skills.map((skill) => (inOrder(skill.evidence, byQuote) ? skill : { ...skill, evidence: sorted(skill.evidence) })).sort(bySkill),
+    statements: sorted(facts.statements),
+    education: sorted(facts.education),
+    languages: sorted(facts.languages),
+    licences: sorted(facts.licences),
+    clearances: sorted(facts.clearances),
+    workPermits: sorted(facts.workPermits),
+    places: sorted(facts.places),
   };
 }

@@ -34,6 +34,8 @@ export function roleSpan(role: Role, asOf: string): MonthSpan | null {
  * @returns months, a fraction where relevance is partial
  */
 export function coveredMonths(roles: readonly { readonly span: MonthSpan; readonly relevance: number }[]): number {
+  const [only] = roles;
+  if (only !== undefined && roles.length === 1) return only.relevance * (only.span.last + 1 - only.span.first);
   const edges = [...new Set(roles.flatMap(({ span }) => [span.first, span.last + 1]))].sort((a, b) => a - b);
   // Months of one relevance are counted, not added up: the sum is then the same in any order of the roles.
   const counts = new Map<number, number>();
