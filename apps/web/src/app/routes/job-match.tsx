@@ -10,7 +10,8 @@ import { scansQuery } from '@/features/scans/api/list-scans';
 import { ScanCard, ScanCardSkeleton } from '@/features/scans/components/scan-card';
 import { paths } from '@/lib/paths';
 
-const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3';
+// As many columns as the screen allows, as long as the sidebar leaves each card room to be read.
+const grid = 'grid grid-cols-1 gap-4 sm:@min-[30rem]:grid-cols-2 md:@min-[44rem]:grid-cols-3';
 
 function NoScans() {
   return (
@@ -88,15 +89,17 @@ export function JobMatch() {
       <h1 className="mb-5 text-heading font-semibold">Latest Job scan</h1>
       {error && !data && <LoadError what="your matches" error={error} onRetry={() => void refetch()} />}
       {!error && !data && (
-        <div role="status" aria-label="Loading..." className={grid}>
-          {[1, 2, 3].map((key) => (
-            <ScanCardSkeleton key={key} />
-          ))}
+        <div role="status" aria-label="Loading..." className="@container">
+          <div className={grid}>
+            {[1, 2, 3].map((key) => (
+              <ScanCardSkeleton key={key} />
+            ))}
+          </div>
         </div>
       )}
       {data && data.totalJobs === 0 && <NoScans />}
       {data && data.totalJobs > 0 && (
-        <>
+        <div className="@container">
           <ul className={`${grid} transition-opacity duration-150 ${isPlaceholderData ? 'opacity-60' : ''}`}>
             {data.jobs.map((job) => (
               <li key={job._id}>
@@ -105,7 +108,7 @@ export function JobMatch() {
             ))}
           </ul>
           {(pages > 1 || page > 1) && <Pager page={page} pages={pages} />}
-        </>
+        </div>
       )}
     </Page>
   );
