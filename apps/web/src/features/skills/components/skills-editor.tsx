@@ -37,17 +37,17 @@ export function SkillsEditor({ skills, onDone }: SkillsEditorProps) {
           return (
             <li key={field.id} className="space-y-1">
               <div className="flex gap-2">
-                <Input aria-label={`Name of skill ${index + 1}`} aria-invalid={Boolean(errors.skills?.[index]?.name)} {...form.register(`skills.${index}.name`)} />
+                <Input aria-label={`Name of skill ${index + 1}`} aria-invalid={Boolean(errors.skills?.[index]?.name)} className="scroll-mb-24" {...form.register(`skills.${index}.name`)} />
                 <div className="w-24 shrink-0">
-                <Input
-                  aria-label={`Score of skill ${index + 1}`}
-                  aria-invalid={Boolean(errors.skills?.[index]?.score)}
-                  type="number"
-                  min={0}
-                  max={100}
-                  className="numbers"
-                  {...form.register(`skills.${index}.score`, { valueAsNumber: true })}
-                />
+                  <Input
+                    aria-label={`Score of skill ${index + 1}`}
+                    aria-invalid={Boolean(errors.skills?.[index]?.score)}
+                    type="number"
+                    min={0}
+                    max={100}
+                    className="numbers scroll-mb-24"
+                    {...form.register(`skills.${index}.score`, { valueAsNumber: true })}
+                  />
                 </div>
                 <Button variant="quiet" size="icon" aria-label={`Remove skill ${index + 1}`} onClick={() => remove(index)}>
                   <X aria-hidden="true" />
@@ -62,16 +62,19 @@ export function SkillsEditor({ skills, onDone }: SkillsEditorProps) {
           );
         })}
       </ul>
-      {update.isError && <Alert variant="destructive">{errorText(update.error)}</Alert>}
-      <div className="flex gap-3">
-        <Button type="submit" disabled={update.isPending}>
-          <PendingLabel isPending={update.isPending} pending="saving...">
-            Save Changes
-          </PendingLabel>
-        </Button>
-        <Button variant="outline" disabled={update.isPending} onClick={onDone}>
-          Cancel
-        </Button>
+      {/* In sight beside a list of any length: a new skill stands at its top. */}
+      <div className="sticky bottom-0 -mx-6 -mb-6 space-y-3 rounded-b-card border-t bg-surface px-6 py-4">
+        {update.isError && <Alert variant="destructive">{errorText(update.error)}</Alert>}
+        <div className="flex gap-3">
+          <Button type="submit" disabled={update.isPending}>
+            <PendingLabel isPending={update.isPending} pending="saving...">
+              Save Changes
+            </PendingLabel>
+          </Button>
+          <Button variant="outline" disabled={update.isPending} onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
       </div>
     </form>
   );
