@@ -64,5 +64,6 @@ describe('JobMatchDetail', () => {
     serve(call, () => problem('SCAN_NOT_FOUND'));
     show();
     expect(await screen.findByText('We could not find this scan.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 });

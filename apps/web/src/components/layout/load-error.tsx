@@ -1,3 +1,4 @@
+import { ApiError } from '@rolefit/api-client';
 import { RotateCw } from 'lucide-react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -12,17 +13,22 @@ interface LoadErrorProps {
 
 /** A load that failed, where its result would stand. */
 export function LoadError({ what, error, onRetry }: LoadErrorProps) {
+  // What is not there does not come by asking again.
+  const isGone = error instanceof ApiError && error.name === 'NOTFOUND';
   return (
     <Alert
       variant="destructive"
       title={`We could not load ${what}.`}
       action={
-        <Button variant="outline" size="small" onClick={onRetry}>
-          <RotateCw aria-hidden="true" /> Retry
-        </Button>
+        !isGone && (
+          <Button variant="outline" size="small" onClick={onRetry}>
+            <RotateCw aria-hidden="true" /> Retry
+          </Button>
+        )
       }
     >
-      {errorText(error)}
+      <p>{errorText(error)}</p>
+      {isGone && <p>It may have been deleted.</p>}
     </Alert>
   );
 }
