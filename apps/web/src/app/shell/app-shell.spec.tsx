@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser } from '@/testing/builders';
 import { ok, serve } from '@/testing/fake-server';
@@ -33,5 +33,18 @@ describe('AppShell', () => {
     serveProviders('https://store.example/rolefit');
     renderAt(<AppShell user={aUser()} />, { at: '/dashboard' });
     expect(await screen.findByRole('link', { name: 'Get Extensions' })).toHaveAttribute('href', 'https://store.example/rolefit');
+  });
+
+  it('says that the connection is gone, as long as it is', async () => {
+    serveProviders(null);
+    renderAt(<AppShell user={aUser()} />, { at: '/dashboard' });
+    const notice = /^You are offline/;
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(notice)).toBeInTheDocument();
+    isOnline.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 });

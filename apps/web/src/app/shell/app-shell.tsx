@@ -7,12 +7,14 @@ import { Sheet } from '@/components/ui/sheet';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { cn } from '@/lib/cn';
 import { sidebarAtom } from '@/lib/sidebar';
+import { useIsOnline } from '@/lib/use-is-online';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
 /** Sidebar, top bar and the screen. */
 export function AppShell({ user }: { user: User }) {
+  const isOnline = useIsOnline();
   const isMobile = useMediaQuery('(max-width: 829.98px)');
   const [isExpanded, toggleExpanded] = useAtom(sidebarAtom);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -45,6 +47,9 @@ export function AppShell({ user }: { user: User }) {
       )}
       <div className="min-w-0 flex-1">
         <TopBar user={user} onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())} />
+        <p role="status" className={isOnline ? 'sr-only' : 'border-b bg-sunken px-4 py-2 text-small'}>
+          {!isOnline && 'You are offline. Rolefit goes on by itself when the connection is back.'}
+        </p>
         <main id="main" tabIndex={-1} className="outline-none">
           <Suspense fallback={<PageLoader />}>
             <Outlet />
