@@ -15,7 +15,7 @@ describe('RouteError', () => {
     render(<RouteError />);
     isOnline.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    expect(screen.getByRole('alert')).toHaveTextContent('you are offline');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ export function RouteError() {
     <div className="mx-auto grid min-h-[60dvh] max-w-lg items-center px-4">
       <Alert
         variant="destructive"
-        title={isOnline ? 'This page could not be shown.' : 'You are offline.'}
+        title="This page could not be shown."
         action={
           isOnline && (
             <Button variant="outline" size="small" onClick={reload}>
@@ -27,8 +27,8 @@ export function RouteError() {
         }
       >
         {isOnline
-          ? 'It may have been updated while you had it open, or it ran into a problem of its own. Nothing you saved is lost.'
-          : 'This page could not be fetched. It opens by itself when the connection is back; nothing you saved is lost.'}
+          ? 'Rolefit may be out of reach or updated since you opened it, or the page ran into a problem of its own. Nothing you saved is lost.'
+          : 'It has to be fetched, and you are offline. It opens by itself when the connection is back; nothing you saved is lost.'}
       </Alert>
     </div>
   );
