@@ -3,6 +3,7 @@ import { errorCodes, type ErrorCode } from './error-codes.js';
 import { limits } from './limits.js';
 import { resumeSchema } from './resume.js';
 import { skillSchema } from './skill.js';
+import { normaliseLine } from './text.js';
 import { webUrlSchema } from './web-url.js';
 
 /** The user as their own profile shows them. */
@@ -29,10 +30,10 @@ const locationMessage = `Location must be 1 to ${limits.locationChars} character
 
 /** The fields of the profile form. `githubUsername` comes from GitHub and cannot be changed here. */
 export const profileFieldsSchema = z.object({
-  name: z.string().trim().min(1, nameMessage).max(limits.nameChars, nameMessage).optional(),
+  name: z.string().overwrite(normaliseLine).min(1, nameMessage).max(limits.nameChars, nameMessage).optional(),
   email: z.email('Invalid email').max(limits.emailChars, 'Invalid email').optional(),
-  bio: z.string().trim().min(1, bioMessage).max(limits.bioChars, bioMessage).optional(),
-  location: z.string().trim().min(1, locationMessage).max(limits.locationChars, locationMessage).optional(),
+  bio: z.string().overwrite(normaliseLine).min(1, bioMessage).max(limits.bioChars, bioMessage).optional(),
+  location: z.string().overwrite(normaliseLine).min(1, locationMessage).max(limits.locationChars, locationMessage).optional(),
   blogLink: webUrlSchema('Invalid URL').optional(),
 });
 

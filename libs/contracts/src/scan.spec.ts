@@ -36,6 +36,8 @@ describe('scan request', () => {
     'https://',
     'http://exa mple.org',
     'https://example.org\\@evil.org',
+    'https://example.org/\u0000',
+    'https://example.org/\ud800',
     `https://example.org/${'x'.repeat(limits.urlChars)}`,
   ])('refuses %s as the address of a posting', (url) => {
     expect(messages({ ...valid, url })).toEqual({ url: 'Invalid URL' });
@@ -54,6 +56,17 @@ describe('scan request', () => {
 
   it('normalises the text before it measures it', () => {
     expect(scanRequestSchema.parse({ ...valid, jobDescription: '  a\r\nb\u0000c\u2028d ' }).jobDescription).toBe('a\nbc\nd');
+  });
+});
+
+describe('lines of a scan request', () => {
+  it('are stored in one form, without what PostgreSQL refuses', () => {
+    const odd = { jobId: 'cafe\u0301\u0000', companyName: ' Acme\u0000\r\nLtd ', logo: 'a\u0000b', title: 'Baker\ud800\t(day)' };
+    expect(scanRequestSchema.parse({ ...valid, ...odd })).toMatchObject({ jobId: 'caf\u00e9', companyName: 'Acme Ltd', logo: 'ab', title: 'Baker\ufffd (day)' });
+  });
+
+  it.each(['jobId', 'companyName', 'title'])('are missing where nothing of %s is left', (name) => {
+    expect(Object.keys(messages({ ...valid, [name]: '\u0000\u200b' }))).toEqual([name]);
   });
 });
 

@@ -3,7 +3,7 @@ import { failureSchema } from './failure.js';
 import { readingSchema } from './fact.js';
 import { limits } from './limits.js';
 import { knockoutSchema, matchPointSchema, matchSkillSchema, readinessCheckSchema, scoreSchema } from './match.js';
-import { normaliseText } from './text.js';
+import { normaliseLine, normaliseText } from './text.js';
 import { webUrlSchema } from './web-url.js';
 
 /** How far a scan is. Source: DECISIONS §3. */
@@ -26,11 +26,11 @@ export const scanFormSchema = z.object({
     ),
   companyName: z
     .string('Company name Required')
-    .trim()
+    .overwrite(normaliseLine)
     .min(limits.companyNameMinChars, 'Company name Required')
     .max(limits.companyNameChars, `Company name must be at most ${limits.companyNameChars} characters`),
   /** Optional and not checked as a URL, as specified; only an http(s) address is ever shown as a picture. */
-  logo: z.string().trim().max(limits.urlChars, 'Logo URL is too long').optional(),
+  logo: z.string().overwrite(normaliseLine).max(limits.urlChars, 'Logo URL is too long').optional(),
   url: webUrlSchema('Invalid URL'),
 });
 export type ScanForm = z.infer<typeof scanFormSchema>;
@@ -39,11 +39,11 @@ export type ScanForm = z.infer<typeof scanFormSchema>;
 export const scanRequestSchema = scanFormSchema.extend({
   jobId: z
     .string('jobId Required')
-    .trim()
+    .overwrite(normaliseLine)
     .min(1, 'jobId Required')
     .max(limits.jobIdChars, `jobId must be at most ${limits.jobIdChars} characters`),
   /** Wins over the title that is read from the posting. */
-  title: z.string().trim().min(1, 'Title must not be empty').max(limits.postingTitleChars, `Title must be at most ${limits.postingTitleChars} characters`).optional(),
+  title: z.string().overwrite(normaliseLine).min(1, 'Title must not be empty').max(limits.postingTitleChars, `Title must be at most ${limits.postingTitleChars} characters`).optional(),
 });
 export type ScanRequest = z.infer<typeof scanRequestSchema>;
 

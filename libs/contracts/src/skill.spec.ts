@@ -21,8 +21,16 @@ describe('skills update', () => {
     expect(Object.keys(messages(skillsUpdateSchema, { skills: [skill] }))).toEqual([path]);
   });
 
-  it('refuses the same name twice, ignoring case', () => {
-    expect(Object.keys(messages(skillsUpdateSchema, { skills: [{ name: 'SQL', score: 1 }, { name: 'sql', score: 2 }] }))).toEqual(['skills.1.name']);
+  it.each([
+    ['case', 'SQL', 'sql'],
+    ['the way an accent is written', 'caf\u00e9', 'cafe\u0301'],
+    ['what cannot be stored', 'Go\ud800', 'Go\ud801\u0000'],
+  ])('refuses the same name twice, ignoring %s', (_, first, second) => {
+    expect(Object.keys(messages(skillsUpdateSchema, { skills: [{ name: first, score: 1 }, { name: second, score: 2 }] }))).toEqual(['skills.1.name']);
+  });
+
+  it('refuses a name that shows nothing', () => {
+    expect(Object.keys(messages(skillsUpdateSchema, { skills: [{ name: '\u200b\u0000', score: 1 }] }))).toEqual(['skills.0.name']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { countWords, normaliseText } from './text.js';
+import { countWords, normaliseLine, normaliseText } from './text.js';
 
 describe('normaliseText', () => {
   it('gives one form to line ends, accents and control characters', () => {
@@ -13,6 +13,19 @@ describe('normaliseText', () => {
 
   it('leaves no half surrogate pair, which JSON and PostgreSQL would refuse', () => {
     expect(normaliseText('a\ud83db').isWellFormed()).toBe(true);
+  });
+});
+
+describe('normaliseLine', () => {
+  it.each([
+    ['  Senior\t Engineer\r\n(remote) ', 'Senior Engineer (remote)'],
+    ['cafe\u0301', 'caf\u00e9'],
+    ['a\u0000b\ud800', 'ab\ufffd'],
+    ['\u200b\u0000\ufeff \u2060', ''],
+    ['👩‍💻 team', '👩‍💻 team'],
+  ])('makes one line in one form of %j', (text, line) => {
+    expect(normaliseLine(text)).toBe(line);
+    expect(normaliseLine(line)).toBe(line);
   });
 });
 

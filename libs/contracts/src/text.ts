@@ -17,6 +17,17 @@ export function normaliseText(text: string): string {
 }
 
 /**
+ * Puts a text that stands on one line (a name, a title, an id) into the form in which it is stored and compared: as
+ * `normaliseText`, with every run of blanks and line ends, zero-width ones too, as one space and none at the ends.
+ * @param text any text
+ */
+export function normaliseLine(text: string): string {
+  return normaliseText(text)
+    .replace(/[\s\u200b\u2060]+/g, ' ')
+    .trim();
+}
+
+/**
  * Counts words the way a reader would: runs of letters or digits, and each character of scripts that are written
  * without spaces (a Chinese or Japanese posting has words too).
  */

@@ -10,7 +10,7 @@ export function webUrlSchema(message: string) {
     .string(message)
     .trim()
     .max(limits.urlChars, message)
-    // The URL parser forgives missing slashes, blanks and backslashes; a reader does not.
-    .regex(/^https?:\/\/[^/?#\s\\][^\s\\]*$/i, message)
+    // The URL parser forgives missing slashes, blanks, backslashes, control characters and half surrogate pairs; a reader or PostgreSQL does not.
+    .regex(/^https?:\/\/[^/?#\s\\\p{Cc}\p{Cs}][^\s\\\p{Cc}\p{Cs}]*$/iu, message)
     .pipe(z.url({ protocol: /^https?$/, error: message }));
 }
