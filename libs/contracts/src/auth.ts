@@ -24,11 +24,11 @@ export const providersSchema = z
   .meta({ id: 'Providers' });
 export type Providers = z.infer<typeof providersSchema>;
 
-/** A path of the web client to return to after sign-in: same site only, so neither `//host` nor a backslash. */
+/** A path of the web client to return to after sign-in: same site only, so neither `//host` nor a backslash; no control characters. */
 export const returnPathSchema = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[^\\\s]*$/, 'Invalid path');
+  .regex(/^\/(?![/\\])[^\\\s\p{Cc}\p{Cs}]*$/u, 'Invalid path');
 
 /** Query of the call that starts a sign-in. */
 export const signInQuerySchema = z.object({

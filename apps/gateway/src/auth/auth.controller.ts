@@ -43,7 +43,7 @@ export class AuthController {
     const user = await this.users.signIn(identity);
     setSessionCookie(reply, this.config, await this.sessions.open(user.id, 'web', request.headers['user-agent'] ?? null));
     clearSignInCookie(reply, this.config);
-    await reply.redirect(started.source === 'extension' ? '/login?source=extension' : (started.returnTo ?? '/dashboard'), 302);
+    await reply.redirect(started.source === 'extension' ? '/login?source=extension' : asHeader(started.returnTo ?? '/dashboard'), 302);
   }
 
   @Route('createSession')
@@ -70,4 +70,9 @@ export class AuthController {
     if (body.refreshToken === undefined) clearSessionCookie(reply, this.config);
     return null;
   }
+}
+
+/** A header takes no character beyond ASCII; what is encoded already stays as it is. */
+function asHeader(path: string): string {
+  return path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

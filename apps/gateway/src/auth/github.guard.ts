@@ -11,7 +11,7 @@ import { SignInState, signInMaxAgeS } from './sign-in-state.js';
 /** The exchange of the code for a token has no time limit of its own. */
 const patienceMs = 15_000;
 
-const callbackQuerySchema = z.object({ state: z.string().optional() });
+const callbackQuerySchema = z.object({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() });
 
 /**
  * Runs the GitHub strategy for both ends of a sign-in. On the way out the strategy redirects and the route's handler has nothing left
@@ -48,8 +48,11 @@ export class GithubGuard extends AuthGuard('github') {
   override getAuthenticateOptions(context: ExecutionContext): { state?: string } {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isWayBack(request)) {
-      const started = this.state.finish(callbackQuerySchema.safeParse(request.query).data?.state, request.cookies[signInCookie]);
+      const { state, code, error } = callbackQuerySchema.safeParse(request.query).data ?? {};
+      const started = this.state.finish(state, request.cookies[signInCookie]);
       if (started === null) throw new AppError('SIGN_IN_STATE_INVALID');
+      // The strategy would take this for the way out and send the person round once more.
+      if (!code && !error) throw new AppError('SIGN_IN_REFUSED');
       request.signIn = started;
       return {};
     }

@@ -52,12 +52,17 @@ describe('signing in with GitHub', () => {
     expect(locationOf(await gateway.call('GET', callback, { headers: { cookie } }))).toBe('/job-match?page=2');
   });
 
+  it('returns to a page whose address is written in any script', async () => {
+    const { callback, cookie } = await goToGithub(gateway, `?returnTo=${encodeURIComponent('/job-match?q=日本%20é😀')}`);
+    expect(locationOf(await gateway.call('GET', callback, { headers: { cookie } }))).toBe(`/job-match?q=${encodeURIComponent('日本')}%20${encodeURIComponent('é😀')}`);
+  });
+
   it('carries the extension through the round trip', async () => {
     const { callback, cookie } = await goToGithub(gateway, '?source=extension');
     expect(locationOf(await gateway.call('GET', callback, { headers: { cookie } }))).toBe('/login?source=extension');
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])('does not return to %s', async (returnTo) => {
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\u0000', '/a\r\nb: c'])('does not return to %j', async (returnTo) => {
     const answer = await gateway.call('GET', `${apiBasePath}/auth/github?returnTo=${encodeURIComponent(returnTo)}`);
     expect(locationOf(answer)).toBe('/login?error=REQUEST_INVALID');
   });
@@ -95,6 +100,13 @@ describe('signing in with GitHub', () => {
     const { callback, cookie } = await goToGithub(gateway);
     const state = new URL(callback, gateway.url).searchParams.get('state');
     const answer = await gateway.call('GET', `${apiBasePath}/auth/github/callback?error=access_denied&state=${state}`, { headers: { cookie } });
+    expect(locationOf(answer)).toBe('/login?error=SIGN_IN_REFUSED');
+  });
+
+  it.each(['', '&code='])('does not start over when GitHub sends no code (%j)', async (rest) => {
+    const { callback, cookie } = await goToGithub(gateway);
+    const state = new URL(callback, gateway.url).searchParams.get('state');
+    const answer = await gateway.call('GET', `${apiBasePath}/auth/github/callback?state=${state}${rest}`, { headers: { cookie } });
     expect(locationOf(answer)).toBe('/login?error=SIGN_IN_REFUSED');
   });
 
