@@ -6,7 +6,7 @@ import { presentUser } from './user.presenter.js';
 
 /** How long a session lives after it was used last. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
-/** Within this time a token that was just rotated still finds the new one: two tabs ask at the same moment. Source: DECISIONS §2. */
+/** Within this time a token that was just replaced still finds the newest one: many tabs ask at the same moment, and in any order. Source: DECISIONS §2. */
 const graceMs = 30_000;
 
 type SignedInSession = Extract<Session, { isError: false }>;
@@ -48,7 +48,7 @@ export class SessionsService {
         if (isOurs) return this.answer(session, session.generation + 1);
         continue;
       }
-      if (given.generation === session.generation - 1 && session.sinceRotationMs <= graceMs) return this.answer(session, session.generation);
+      if (sinceReplacedMs(given, session) <= graceMs) return this.answer(session, session.generation);
       await this.sessions.revoke(session.id);
       throw new AppError('SESSION_INVALID');
     }
@@ -90,4 +90,9 @@ export class SessionsService {
       return null;
     }
   }
+}
+
+/** How long ago this token was replaced; of one that is so old that nobody remembers, very long. */
+function sinceReplacedMs(given: RefreshToken, session: SessionRow): number {
+  return session.sinceRotationsMs[session.generation - given.generation - 1] ?? Infinity;
 }

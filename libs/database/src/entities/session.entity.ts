@@ -3,7 +3,7 @@ import { UserEntity } from './user.entity.js';
 
 /**
  * A signed-in client. Refresh tokens are derived from the session's id and `generation` with the server's secret, so no token
- * and no hash of one is stored, and a second tab can be given the current one again within the grace time.
+ * and no hash of one is stored, and other tabs can be given the current one again within the grace time.
  */
 @Entity('sessions')
 @Index('sessions_user', ['userId'])
@@ -15,7 +15,8 @@ export class SessionEntity {
   @Column('int', { default: 1 }) generation: number;
   @Column('text', { name: 'user_agent', nullable: true }) userAgent: string | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('timestamptz', { name: 'rotated_at', default: () => 'now()' }) rotatedAt: Date;
+  /** When the last tokens were replaced, newest first. */
+  @Column('timestamptz', { array: true, default: () => "'{}'" }) rotations: Date[];
   @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
   @Column('timestamptz', { name: 'revoked_at', nullable: true }) revokedAt: Date | null;
 }

@@ -9,9 +9,12 @@ export interface SessionRow {
   userId: string;
   kind: 'web' | 'extension';
   generation: number;
-  /** Milliseconds since the refresh token was rotated last, by the database's clock. */
-  sinceRotationMs: number;
+  /** Milliseconds since each of the last refresh tokens was replaced, newest first, by the database's clock. */
+  sinceRotationsMs: number[];
 }
+
+/** More tabs than this do not ask within the same half minute. */
+const rotationsKept = 100;
 
 /** Signed-in clients. */
 @Injectable()
@@ -34,7 +37,7 @@ export class SessionsRepository {
     return runOne<SessionRow>(
       this.dataSource,
       `SELECT s.id, s.user_id AS "userId", s.kind, s.generation,
-         (extract(epoch FROM now() - s.rotated_at) * 1000)::float8 AS "sinceRotationMs"
+         ARRAY(SELECT (extract(epoch FROM now() - at) * 1000)::float8 FROM unnest(s.rotations) WITH ORDINALITY AS r (at, place) ORDER BY place) AS "sinceRotationsMs"
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.deleted_at IS NULL`,
       [sessionId],
@@ -45,9 +48,10 @@ export class SessionsRepository {
   async rotate(sessionId: string, generation: number, lifetimeMs: number): Promise<boolean> {
     const rows = await run(
       this.dataSource,
-      `UPDATE sessions SET generation = generation + 1, rotated_at = now(), expires_at = now() + $3 * interval '1 millisecond'
+      `UPDATE sessions SET generation = generation + 1, rotations = (array_prepend(now(), rotations))[1:$4::int],
+         expires_at = now() + $3 * interval '1 millisecond'
        WHERE id = $1 AND generation = $2 AND revoked_at IS NULL RETURNING id`,
-      [sessionId, generation, lifetimeMs],
+      [sessionId, generation, lifetimeMs, rotationsKept],
     );
     return rows.length > 0;
   }
