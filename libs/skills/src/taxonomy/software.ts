@@ -124,12 +124,12 @@ IntelliJ IDEA | IntelliJ | ~ visual-studio-code
 Eclipse^* | Eclipse IDE |
 Xcode | |
 Postman^ | |
-Jest^ | | > javascript
-Cypress^ | | ~ selenium, playwright
-Playwright^ | |
-Selenium | Selenium WebDriver |
-JUnit | | > java
-pytest | | > python
+Jest^ | | > javascript, unit-testing
+Cypress^ | | > test-automation ~ selenium, playwright
+Playwright^ | | > test-automation
+Selenium | Selenium WebDriver | > test-automation
+JUnit | | > java, unit-testing
+pytest | | > python, unit-testing
 Jira | Atlassian Jira |
 Confluence^ | Atlassian Confluence |
 CMake | Makefile, Makefiles |
@@ -154,7 +154,7 @@ Object-oriented programming | OOP^, object oriented design, OOD^, object-oriente
 Functional programming | |
 Design patterns | SOLID principles, software design patterns |
 Data structures | data structures and algorithms, algorithms, DSA^ |
-Unit testing | unit tests, automated tests |
+Unit testing | unit tests, automated tests | > software-testing ~ test-automation
 Test automation | automated testing, QA automation, test automation frameworks | > software-testing
 Software testing | quality assurance testing, QA testing, manual testing, test cases, integration testing, regression testing |
 Code review | code reviews, peer review of code, pull requests |

@@ -76,7 +76,7 @@ Storybook^ | | > javascript
 Mercurial | Perforce, CVS^* | ~ git
 PyCharm | WebStorm, Webstorm, Android Studio IDE, NetBeans | ~ intellij-idea
 Swagger | OpenAPI, Open API | ~ api-design, postman
-Vitest | Mocha^*, Chai^*, Jasmine^*, Karma^* | > javascript ~ jest
+Vitest | Mocha^*, Chai^*, Jasmine^*, Karma^* | > javascript, unit-testing ~ jest
 Mockito | TestNG | > java ~ junit
 Appium | Robot Framework, Katalon, Puppeteer^ | > test-automation ~ selenium
 JMeter | Gatling, LoadRunner, load testing, performance testing | > software-testing
