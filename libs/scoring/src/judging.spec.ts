@@ -105,10 +105,20 @@ describe('skills', () => {
     expect(used.matchSkills[0]).toMatchObject({ name: 'Docker', credit: 1, via: null, resumeQuote: { text: 'Shipped with Docker' } });
   });
 
+  it('never say that a listed skill is not named because another one earns more for it', () => {
+    const role = aRole({ start: '2019-01', end: '2025-12' });
+    const { points, matchSkills } = judge(
+      { skills: [asks('JavaScript')] },
+      { roles: [role], skills: [shows('JavaScript'), shows('Vue.js', evidenceIn(0, 'Built it with Vue.js'))] },
+    );
+    expect(matchSkills[0]).toMatchObject({ name: 'JavaScript', credit: 0.9, via: null });
+    expect(points[0]?.reason).toBe('Your resume names JavaScript; Vue.js, which includes it, has the stronger evidence.');
+  });
+
   it('earn partial credit through a related skill and name it', () => {
     const used = { roles: [role], skills: [shows('Vue.js', evidenceIn(0, 'Built it with Vue.js'))] };
     const near = judge({ skills: [asks('React')] }, used);
-    expect(near.matchSkills[0]).toMatchObject({ name: 'React', credit: 0.5, via: 'Vue.js' });
+    expect(near.missingSkills[0]).toMatchObject({ name: 'React', credit: 0.5, via: 'Vue.js' });
     const implied = judge({ skills: [asks('JavaScript')] }, used);
     expect(implied.matchSkills[0]).toMatchObject({ name: 'JavaScript', credit: 0.9, via: 'Vue.js' });
   });

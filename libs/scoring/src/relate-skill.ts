@@ -18,6 +18,8 @@ export interface SkillCredit {
   readonly credit: number;
   readonly held: HeldSkill;
   readonly relation: 'same' | 'implied' | 'near';
+  /** A skill that includes the wanted one and has better evidence than the wanted one itself, which is held too. */
+  readonly through: HeldSkill | null;
 }
 
 /** What a skill of this score earns: straight lines between the corners of `creditCorners`. */
@@ -78,15 +80,19 @@ const directness = { same: 0, implied: 1, near: 2 } as const;
  */
 export function bestForSkill(want: WantedSkill, input: Case): SkillCredit | null {
   let best: SkillCredit | null = null;
+  let same: HeldSkill | null = null;
   for (const held of input.stand.held) {
     const related = relateTo(held, want);
     if (!related) continue;
     const credit = creditOfScore(held.score) * related.share;
+    if (related.relation === 'same' && (same === null || held.score > same.score)) same = held;
     if (best === null || credit > best.credit || (credit === best.credit && directness[related.relation] < directness[best.relation])) {
-      best = { credit, held, relation: related.relation };
+      best = { credit, held, relation: related.relation, through: null };
     }
   }
   const found = best?.relation === 'same' ? null : foundInLines(want, input);
-  if (found && creditOfScore(found.score) >= (best?.credit ?? 0)) return { credit: creditOfScore(found.score), held: found, relation: 'same' };
+  if (found && creditOfScore(found.score) >= (best?.credit ?? 0)) return { credit: creditOfScore(found.score), held: found, relation: 'same', through: null };
+  // The skill is there by its own name: that another one earns more for it must not read as if it were not.
+  if (best?.relation === 'implied' && same !== null) return { credit: best.credit, held: same, relation: 'same', through: best.held };
   return best;
 }

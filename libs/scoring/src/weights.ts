@@ -55,8 +55,11 @@ export const scoreBands = [
 /** When a match counts as ready to apply. Source: DECISIONS §4. */
 export const readyThresholds = { overallPercent: 60, requiredSkillsPercent: 70 } as const;
 
-/** From this credit on a skill counts as matched; below it, as missing. Half: the larger part of it is there. */
-export const matchedCredit = 0.5;
+/**
+ * From this credit on a skill counts as matched; below it, as missing. Between the most that a merely close skill earns (0.5) and the least
+ * that one earns which a listed skill implies (0.63): what is only close is named as such, and not as found.
+ */
+export const matchedCredit = 0.6;
 
 /**
  * Strength of the evidence for a skill, 0 to 100: the `score` of a profile skill.

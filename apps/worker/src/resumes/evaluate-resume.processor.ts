@@ -44,8 +44,8 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     const { facts, reading } = await readResume(text, { model: this.model, asOf: today(), signal, now });
 
     let skillCount = 0;
-    const isDone = await this.evaluations.complete(claim, { text, facts, reading }, (current) => {
-      const skills = mergeSkills(current, profileSkillsFrom(facts));
+    const isDone = await this.evaluations.complete(claim, { text, facts, reading }, (current, removed) => {
+      const skills = mergeSkills(current, profileSkillsFrom(facts), removed);
       skillCount = skills.length;
       return skills;
     });

@@ -21,6 +21,10 @@ describe('mergeSkills', () => {
     ]);
   });
 
+  it('does not bring back what the user took off the list', () => {
+    expect(mergeSkills([], [read('React', 90), read('AWS', 80)], ['aws']).map(({ name }) => name)).toEqual(['React']);
+  });
+
   it('drops the weakest of what was read where the list would grow too long', () => {
     const many = Array.from({ length: limits.skillsPerProfile }, (_, index) => read(`Skill ${index}`, 50));
     const merged = mergeSkills([row('Mine', 1, 'user')], many);

@@ -13,6 +13,8 @@ export class UserEntity {
   @Column('text', { name: 'blog_link', nullable: true }) blogLink: string | null;
   @Column('text', { nullable: true }) bio: string | null;
   @Column('boolean', { name: 'is_onboarding', default: true }) isOnboarding: boolean;
+  /** Names, in lower case, of skills that the user took off the list: the next reading of a resume must not bring them back. */
+  @Column('text', { name: 'removed_skills', array: true, default: '{}' }) removedSkills: string[];
   @Column('int', { name: 'profile_revision', default: 0 }) profileRevision: number;
   @Column('int', { name: 'rescored_revision', default: 0 }) rescoredRevision: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

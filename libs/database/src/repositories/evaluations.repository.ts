@@ -2,7 +2,7 @@ import type { ErrorCode, Reading, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
-import { bumpRevision, lockProfile, writeSkills, type NewSkill, type SkillRow } from './skills.repository.js';
+import { bumpRevision, lockProfile, removedSkills, writeSkills, type NewSkill, type SkillRow } from './skills.repository.js';
 
 /** A claimed evaluation: whoever holds it may write while `attempt` is still theirs. */
 export interface ClaimedEvaluation {
@@ -70,10 +70,10 @@ export class EvaluationsRepository {
 
   /**
    * Stores what was read and, in the same transaction, the profile's skills, and marks all matches of the user as stale.
-   * @param mergeSkills makes the new list from the current one: what the user edited stays theirs
+   * @param mergeSkills makes the new list from the current one and the names (lower case) that the user removed: what they edited stays theirs
    * @returns false where the claim is lost, and nothing is written then
    */
-  complete(claim: ClaimedEvaluation, result: EvaluationResult, mergeSkills: (current: SkillRow[]) => NewSkill[]): Promise<boolean> {
+  complete(claim: ClaimedEvaluation, result: EvaluationResult, mergeSkills: (current: SkillRow[], removed: readonly string[]) => NewSkill[]): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, claim.userId);
       const rows = await run(
@@ -89,7 +89,7 @@ export class EvaluationsRepository {
         'SELECT id, name, score, source, quote FROM profile_skills WHERE user_id = $1 ORDER BY position',
         [claim.userId],
       );
-      await writeSkills(manager, claim.userId, mergeSkills(current));
+      await writeSkills(manager, claim.userId, mergeSkills(current, await removedSkills(manager, claim.userId)));
       await bumpRevision(manager, claim.userId);
       return true;
     });

@@ -138,6 +138,25 @@ describe("the worker's side", () => {
     expect(names).toEqual(['Negotiation', 'React']);
   });
 
+  it('remembers what the user took off the list until they add it again', async () => {
+    const { user, resume } = await anEvaluatedUser();
+    const skills = new SkillsRepository(database.dataSource);
+    const evaluateAgain = async () => {
+      await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
+      const claim = (await evaluations.claim(resume.id, leaseMs))!;
+      let told: readonly string[] = [];
+      await evaluations.complete(claim, { text: 'React', facts: aResumeFacts(), reading: aReading }, (current, removed) => {
+        told = removed;
+        return current;
+      });
+      return told;
+    };
+    await skills.replace(user.id, () => []);
+    await expect(evaluateAgain()).resolves.toEqual(['react']);
+    await skills.replace(user.id, () => [{ name: 'React', score: 50, source: 'user', quote: null }]);
+    await expect(evaluateAgain()).resolves.toEqual([]);
+  });
+
   it('runs one evaluation of a resume at a time', async () => {
     const user = await aUser(database.dataSource);
     const resume = await aResume(database.dataSource, user.id);

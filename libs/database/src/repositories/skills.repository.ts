@@ -27,17 +27,37 @@ export class SkillsRepository {
   }
 
   /**
-   * Replaces the whole list by what `next` makes of the current one, under a lock, so that two edits at once cannot mix.
+   * Replaces the whole list by what the user's edit makes of the current one, under a lock, so that two edits at once cannot mix. What
+   * the edit leaves out is remembered as removed until the user adds it again.
    * @returns the profile's new revision, which names the rescoring that follows
    */
   replace(userId: string, next: (current: SkillRow[]) => NewSkill[]): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, userId);
       const current = await run<SkillRow>(manager, `SELECT ${columns} FROM profile_skills WHERE user_id = $1 ORDER BY position`, [userId]);
-      await writeSkills(manager, userId, next(current));
+      const wanted = next(current);
+      await writeSkills(manager, userId, wanted);
+      await rememberRemoved(manager, userId, current, wanted);
       return bumpRevision(manager, userId);
     });
   }
+}
+
+/** No list is longer than a few hundred, so this only bounds what years of edits may leave. */
+const removedMax = 1_000;
+
+async function rememberRemoved(manager: EntityManager, userId: string, current: readonly SkillRow[], wanted: readonly NewSkill[]): Promise<void> {
+  const kept = new Set(wanted.map(({ name }) => name.toLowerCase()));
+  const removed = new Set(await removedSkills(manager, userId));
+  for (const { name } of current) removed.add(name.toLowerCase());
+  for (const key of kept) removed.delete(key);
+  await run(manager, 'UPDATE users SET removed_skills = $2 WHERE id = $1', [userId, [...removed].slice(-removedMax)]);
+}
+
+/** Names, in lower case, of the skills that the user took off the list. */
+export async function removedSkills(manager: EntityManager, userId: string): Promise<readonly string[]> {
+  const rows = await run<{ removed: string[] }>(manager, 'SELECT removed_skills AS removed FROM users WHERE id = $1', [userId]);
+  return rows[0]?.removed ?? [];
 }
 
 /** Makes concurrent changes of one profile wait for each other. */

@@ -49,8 +49,9 @@ function asksOf(posting: PostingFacts): Ask[] {
 
 function reasonFor(found: SkillCredit | null, label: string): string {
   if (found === null) return `We could not find ${label} in your resume or your list of skills.`;
-  const { held, relation } = found;
+  const { held, relation, through } = found;
   const name = held.name;
+  if (through !== null) return `Your resume names ${name}; ${through.name}, which includes it, has the stronger evidence.`;
   if (relation === 'implied') return `Your resume shows ${name}, which includes it; ${label} itself is not named.`;
   if (relation === 'near') return `We could not find ${label} itself; ${name} is close to it and counts in part.`;
   if (held.isStatedByUser) return `Stated by you: ${name} at ${held.score}${held.quote ? '; your resume names it too' : ''}.`;

@@ -45,9 +45,9 @@ XGBoost | gradient boosting | > machine-learning
 Jupyter | Jupyter Notebook, Jupyter Notebooks | > python
 SAS^ | SAS programming | ~ r, spss
 SPSS | |
-AWS | Amazon Web Services, EC2, Amazon S3, CloudFormation, CloudWatch | ~ azure, gcp # aws
-Azure | Microsoft Azure, MS Azure | ~ gcp # azure
-GCP | Google Cloud, Google Cloud Platform | # gcp
+AWS | Amazon Web Services, EC2, Amazon S3, CloudFormation, CloudWatch | > cloud-computing ~ azure, gcp # aws
+Azure | Microsoft Azure, MS Azure | > cloud-computing ~ gcp # azure
+GCP | Google Cloud, Google Cloud Platform | > cloud-computing # gcp
 AWS Lambda | serverless, serverless architecture, Azure Functions, Cloud Functions |
 Cloud computing | cloud infrastructure, cloud services, cloud platforms, cloud technologies |
 Linux | GNU/Linux, RHEL, CentOS, Ubuntu, Debian, Red Hat, Linux administration, Red Hat Enterprise Linux | > unix

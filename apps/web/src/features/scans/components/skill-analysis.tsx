@@ -10,7 +10,7 @@ interface SkillAnalysisProps {
 
 /** Matched and missing differ by sign, required and preferred by form: filled and outlined. */
 function SkillChip({ skill, isMatched, onSelect }: { skill: MatchSkill; isMatched: boolean; onSelect: (skill: MatchSkill) => void }) {
-  const isPartial = isMatched && skill.credit < 1;
+  const isPartial = skill.credit > 0 && skill.credit < 1;
   const Icon = isPartial ? EqualApproximately : isMatched ? Check : Minus;
   const isRequired = skill.importance === 'required';
   return (
