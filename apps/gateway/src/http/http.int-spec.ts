@@ -112,6 +112,20 @@ describe('the web client', () => {
     expect((await page('/assets/new-def456.js')).body).toBe('export {};');
   });
 
+  it.each(['/nope.html', '/job-match/a.b', '//evil.example', '/..%2f..%2fpackage.json', '/assets/%00.js'])('shows its own page to a person who opens %s', async (path) => {
+    const { port } = new URL(gateway.url);
+    const body = await new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, headers: { host: `127.0.0.1:${port}`, accept: 'text/html' } }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        answer.on('end', () => resolve(text));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(body).toBe('<!doctype html><title>Rolefit</title>');
+  });
+
   it.each(['/../package.json', '/..%2f..%2fetc/passwd.txt', '/assets/..%2f..%2f..%2fetc%2fpasswd.x', '//evil.example/a.js', '/.env.x', '/assets', '//', '/%2e%2e/x.js'])('gives nothing else of the disk: %s', async (path) => {
     const { port } = new URL(gateway.url);
     const status = await new Promise((resolve, reject) => {

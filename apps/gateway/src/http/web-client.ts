@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, ConfigError } from '@rolefit/config';
@@ -7,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** Paths that are never the web client's. */
 const notOurs = /^\/(api|health|socket\.io)(\/|$)/;
-/** The name of a file, which no route of the client looks like. */
+/** What looks like the name of a file; a person may still mistype an address that way. */
 const fileName = /\.\w+$/;
 /** Vite puts a hash of the content into these names, so that what was once loaded never changes. */
 const hashed = /[\\/]assets[\\/]/;
@@ -36,14 +37,24 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
   app
     .getHttpAdapter()
     .getInstance()
-    .get('/*', (request, reply) => {
+    .get('/*', async (request, reply) => {
       const pathname = request.url.split('?', 1)[0] ?? '/';
       if (notOurs.test(pathname)) return reply.callNotFound();
-      if (fileName.test(pathname)) return reply.sendFile(decodeURIComponent(pathname));
-      if (!(request.headers.accept ?? '').includes('text/html')) return reply.callNotFound();
+      const isPerson = (request.headers.accept ?? '').includes('text/html');
+      if (fileName.test(pathname) && (!isPerson || (await isFile(root, pathname)))) return reply.sendFile(decodeURIComponent(pathname));
+      if (!isPerson) return reply.callNotFound();
       const elsewhere = sameMachine(request, publicUrl);
       return elsewhere === null ? reply.sendFile('index.html') : reply.redirect(elsewhere);
     });
+}
+
+async function isFile(root: string, pathname: string): Promise<boolean> {
+  try {
+    const path = join(root, decodeURIComponent(pathname));
+    return path.startsWith(root + sep) && (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
 }
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
