@@ -17,7 +17,7 @@ export class CreateTables1763690000000 implements MigrationInterface {
 const statements = [
   `CREATE TABLE users (
     id uuid NOT NULL, name text, email text, github_username text, avatar text, location text, blog_link text, bio text,
-    is_onboarding boolean NOT NULL DEFAULT true, removed_skills text[] NOT NULL DEFAULT '{}',
+    is_onboarding boolean NOT NULL DEFAULT true,
     profile_revision integer NOT NULL DEFAULT 0, rescored_revision integer NOT NULL DEFAULT 0,
     created_at timestamptz NOT NULL DEFAULT now(), updated_at timestamptz NOT NULL DEFAULT now(), deleted_at timestamptz,
     CONSTRAINT users_pk PRIMARY KEY (id))`,
