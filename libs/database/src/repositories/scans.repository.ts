@@ -138,7 +138,7 @@ export class ScansRepository {
     return { scan, isQueued: false };
   }
 
-  /** How many scans of the user wait or run, counted to 1,000: the more, the later the next one gets its turn. */
+  /** How many scans of the user wait or run, counted to 100: the more, the later the next one gets its turn. */
   async countInFlight(userId: string): Promise<number> {
     const row = await runOne<{ count: number }>(this.dataSource, inFlightOf('$1'), [userId]);
     return row?.count ?? 0;
@@ -149,7 +149,10 @@ function withoutTotals({ totalJobs: _jobs, totalSavedJobs: _saved, totalScannedT
   return scan;
 }
 
+/** Beyond this all are equally late; counting on would cost each new scan of a long queue more than its insert. */
+const inFlightMax = 100;
+
 function inFlightOf(userId: string): string {
   return `SELECT count(*)::int AS count
-    FROM (SELECT 1 FROM scans WHERE user_id = ${userId} AND status IN ('queued', 'reading', 'matching') LIMIT 1000) AS in_flight`;
+    FROM (SELECT 1 FROM scans WHERE user_id = ${userId} AND status IN ('queued', 'reading', 'matching') LIMIT ${inFlightMax}) AS in_flight`;
 }
