@@ -71,4 +71,18 @@ describe('ScanForm', () => {
     const [first, second] = requestsTo(call).map(({ body }) => (body as { jobId: string }).jobId);
     expect(second).toBe(first);
   });
+
+  it('sends a new jobId for what was changed after a failure', async () => {
+    serve(call, () => problem('SERVICE_UNAVAILABLE'));
+    renderAt(<ScanForm onAccepted={jest.fn()} />);
+    const user = await fill();
+    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Job Post URL'), '2');
+    await user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
+    const [first, second] = requestsTo(call).map(({ body }) => body as { jobId: string; url: string });
+    expect(second?.url).toBe('https://jobs.example.org/12');
+    expect(second?.jobId).not.toBe(first?.jobId);
+  });
 });

@@ -13,6 +13,12 @@ import { useCreateScan } from '../api/create-scan';
 
 const empty = { jobDescription: '', companyName: '', logo: '', url: '' };
 
+/** What was sent last, and under which id. */
+interface Attempt {
+  jobId: string;
+  sent: string;
+}
+
 function wordHint(words: number): string | undefined {
   if (words === 0) return undefined;
   const count = words === 1 ? '1 word' : `${words.toLocaleString('en')} words`;
@@ -22,19 +28,20 @@ function wordHint(words: number): string | undefined {
 /** Scans a posting that is pasted in; empties itself when the scan is accepted. */
 export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   const createScan = useCreateScan();
-  // A second try sends the same id, so that the server sees one scan.
-  const jobId = useRef<string | null>(null);
+  // A second try sends the same id, so that the server sees one scan; a posting that was changed since is another one.
+  const attempt = useRef<Attempt | null>(null);
   const form = useForm<z.input<typeof scanFormSchema>, unknown, ScanFormValues>({ resolver: zodResolver(scanFormSchema), mode: 'onChange', defaultValues: empty });
   const { errors } = form.formState;
   const description = useWatch({ control: form.control, name: 'jobDescription' });
 
   const send = ({ logo, ...posting }: ScanFormValues) => {
-    jobId.current ??= String(Date.now());
+    const sent = JSON.stringify({ ...posting, logo });
+    if (attempt.current?.sent !== sent) attempt.current = { jobId: String(Date.now()), sent };
     createScan.mutate(
-      { ...posting, ...(logo ? { logo } : {}), jobId: jobId.current },
+      { ...posting, ...(logo ? { logo } : {}), jobId: attempt.current.jobId },
       {
         onSuccess: ({ _id }) => {
-          jobId.current = null;
+          attempt.current = null;
           form.reset(empty);
           onAccepted(_id);
         },
