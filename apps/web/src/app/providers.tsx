@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { dropScanDraft } from '@/features/scans/scan-draft';
 import { createQueryClient } from '@/lib/query-client';
 import { onSessionChange } from '@/lib/session';
 import { themeAtom } from '@/lib/theme';
@@ -17,7 +18,15 @@ export function AppProviders() {
   const [client] = useState(createQueryClient);
   const theme = useAtomValue(themeAtom);
   // What one user loaded is never shown to the next.
-  useEffect(() => onSessionChange(({ isAuthenticated }) => (isAuthenticated ? undefined : client.clear())), [client]);
+  useEffect(
+    () =>
+      onSessionChange((session) => {
+        if (session.isAuthenticated) return;
+        client.clear();
+        if (session.hasLoggedOut) dropScanDraft();
+      }),
+    [client],
+  );
   return (
     <QueryClientProvider client={client}>
       <Outlet />

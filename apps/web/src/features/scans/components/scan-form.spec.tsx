@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aJob, anId } from '@/testing/builders';
+import { setUser } from '@/lib/session';
+import { aJob, anId, aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { ScanForm } from './scan-form';
@@ -84,5 +85,69 @@ describe('ScanForm', () => {
     const [first, second] = requestsTo(call).map(({ body }) => body as { jobId: string; url: string });
     expect(second?.url).toBe('https://jobs.example.org/12');
     expect(second?.jobId).not.toBe(first?.jobId);
+  });
+
+  describe('as a draft', () => {
+    const stored = () => sessionStorage.getItem('scan-draft');
+    const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Scan Job' }));
+    beforeEach(() => setUser(aUser()));
+
+    it('is there again when its user comes back', async () => {
+      const { unmount } = renderAt(<ScanForm onAccepted={jest.fn()} />);
+      await fill();
+      unmount();
+      renderAt(<ScanForm onAccepted={jest.fn()} />);
+      expect(screen.getByLabelText('Job Description')).toHaveValue('A posting of some words');
+      expect(screen.getByLabelText('Job Post URL')).toHaveValue('https://jobs.example.org/1');
+    });
+
+    it('is not shown to another user', async () => {
+      const { unmount } = renderAt(<ScanForm onAccepted={jest.fn()} />);
+      await fill();
+      unmount();
+      setUser(aUser({ id: anId(901) }));
+      renderAt(<ScanForm onAccepted={jest.fn()} />);
+      expect(screen.getByLabelText('Job Description')).toHaveValue('');
+    });
+
+    it('is gone once the scan is accepted, also after the form was left', async () => {
+      let answer: (response: Response) => void = () => undefined;
+      serve(call, () => new Promise((resolve) => (answer = resolve)));
+      const { unmount } = renderAt(<ScanForm onAccepted={jest.fn()} />);
+      await send(await fill());
+      await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+      unmount();
+      expect(stored()).toContain('A posting of some words');
+      answer(ok(aJob({ status: 'queued', score: null }), 202));
+      await waitFor(() => expect(stored()).toBeNull());
+    });
+
+    it('is gone once the scan is accepted while the form is there', async () => {
+      serve(call, () => ok(aJob({ status: 'queued', score: null }), 202));
+      const onAccepted = jest.fn();
+      renderAt(<ScanForm onAccepted={onAccepted} />);
+      await send(await fill());
+      await waitFor(() => expect(onAccepted).toHaveBeenCalled());
+      expect(stored()).toBeNull();
+    });
+
+    it('keeps its jobId after a failure for as long as it is the same', async () => {
+      serve(call, () => problem('SERVICE_UNAVAILABLE'));
+      const { unmount } = renderAt(<ScanForm onAccepted={jest.fn()} />);
+      await send(await fill());
+      expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+      unmount();
+      renderAt(<ScanForm onAccepted={jest.fn()} />);
+      await send(userEvent.setup());
+      await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
+      const [first, second] = requestsTo(call).map(({ body }) => (body as { jobId: string }).jobId);
+      expect(second).toBe(first);
+    });
+
+    it('is empty where the stored one cannot be read', () => {
+      sessionStorage.setItem('scan-draft', '{"half');
+      renderAt(<ScanForm onAccepted={jest.fn()} />);
+      expect(screen.getByLabelText('Job Description')).toHaveValue('');
+    });
   });
 });

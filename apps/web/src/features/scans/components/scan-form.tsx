@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { countWords, limits, type ScanForm as ScanFormValues, scanFormSchema } from '@rolefit/contracts';
-import { useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type z } from 'zod';
 import { Alert } from '@/components/ui/alert';
@@ -9,15 +10,9 @@ import { Field } from '@/components/ui/field';
 import { Input, Textarea } from '@/components/ui/input';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
+import { sessionAtom } from '@/lib/session';
 import { useCreateScan } from '../api/create-scan';
-
-const empty = { jobDescription: '', companyName: '', logo: '', url: '' };
-
-/** What was sent last, and under which id. */
-interface Attempt {
-  jobId: string;
-  sent: string;
-}
+import { emptyPosting, keepScanDraft, readScanDraft, type ScanDraft } from '../scan-draft';
 
 function wordHint(words: number): string | undefined {
   if (words === 0) return undefined;
@@ -25,24 +20,30 @@ function wordHint(words: number): string | undefined {
   return words < limits.postingMinWords ? `${count}; a score needs at least ${limits.postingMinWords}` : count;
 }
 
-/** Scans a posting that is pasted in; empties itself when the scan is accepted. */
+/** Scans a posting that is pasted in; keeps it as a draft until the scan is accepted, then empties itself. */
 export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   const createScan = useCreateScan();
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
+  const [begun] = useState(() => readScanDraft(userId));
   // A second try sends the same id, so that the server sees one scan; a posting that was changed since is another one.
-  const attempt = useRef<Attempt | null>(null);
-  const form = useForm<z.input<typeof scanFormSchema>, unknown, ScanFormValues>({ resolver: zodResolver(scanFormSchema), mode: 'onChange', defaultValues: empty });
+  const attempt = useRef<ScanDraft['attempt']>(begun.attempt);
+  const form = useForm<z.input<typeof scanFormSchema>, unknown, ScanFormValues>({ resolver: zodResolver(scanFormSchema), mode: 'onChange', defaultValues: begun.values });
   const { errors } = form.formState;
+  const { subscribe } = form;
   const description = useWatch({ control: form.control, name: 'jobDescription' });
+  const keep = useCallback((values: z.input<typeof scanFormSchema>) => keepScanDraft({ userId, values: { ...emptyPosting, ...values }, attempt: attempt.current }), [userId]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe, keep]);
 
   const send = ({ logo, ...posting }: ScanFormValues) => {
     const sent = JSON.stringify({ ...posting, logo });
     if (attempt.current?.sent !== sent) attempt.current = { jobId: String(Date.now()), sent };
+    keep(form.getValues());
     createScan.mutate(
       { ...posting, ...(logo ? { logo } : {}), jobId: attempt.current.jobId },
       {
         onSuccess: ({ _id }) => {
           attempt.current = null;
-          form.reset(empty);
+          form.reset(emptyPosting);
           onAccepted(_id);
         },
       },
