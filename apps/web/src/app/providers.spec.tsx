@@ -1,4 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { SessionGate } from '@/features/session/components/session-gate';
 import { becomeLoggedOut, becomeVisitor, setUser } from '@/lib/session';
 import { aUser } from '@/testing/builders';
 import { renderAt } from '@/testing/render';
@@ -26,5 +28,23 @@ describe('AppProviders', () => {
     await show();
     act(() => becomeVisitor());
     expect(draft()).toBe('a private posting');
+  });
+
+  it('leads to the login page when another tab logs out', async () => {
+    render(
+      <MemoryRouter initialEntries={['/dashboard']}>
+        <Routes>
+          <Route element={<AppProviders />}>
+            <Route path="/dashboard" element={<SessionGate>{(user) => <p>Hello {user.name}</p>}</SessionGate>} />
+            <Route path="/login" element={<p>The login page</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText('Hello Jordan Amadi')).toBeInTheDocument();
+    await screen.findByRole('region', { name: /Notifications/ });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })));
+    expect(await screen.findByText('The login page')).toBeInTheDocument();
+    expect(draft()).toBeNull();
   });
 });

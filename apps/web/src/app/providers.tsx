@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { dropScanDraft } from '@/features/scans/scan-draft';
 import { createQueryClient } from '@/lib/query-client';
-import { onSessionChange } from '@/lib/session';
+import { followOtherTabs, onSessionChange } from '@/lib/session';
 import { themeAtom } from '@/lib/theme';
 
 // Nothing to say before the first screen is there.
@@ -27,6 +27,7 @@ export function AppProviders() {
       }),
     [client],
   );
+  useEffect(followOtherTabs, []);
   return (
     <QueryClientProvider client={client}>
       <Outlet />

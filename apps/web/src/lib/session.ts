@@ -1,6 +1,6 @@
 import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
-import { removeToken, storeToken } from './token';
+import { onTokenRemovedElsewhere, removeToken, storeToken } from './token';
 
 /** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be. */
 export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true };
@@ -36,6 +36,13 @@ export function becomeVisitor(failure?: unknown): void {
 export function becomeLoggedOut(): void {
   removeToken();
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
+}
+
+/** Ends the session here when it ends in another tab; returns how to stop. */
+export function followOtherTabs(): () => void {
+  return onTokenRemovedElsewhere(() => {
+    if (store.get(sessionAtom).isAuthenticated) becomeLoggedOut();
+  });
 }
 
 /** Back to the beginning: nobody is known and the server is asked again. */

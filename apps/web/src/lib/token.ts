@@ -12,3 +12,13 @@ export function storeToken(token: string): void {
 export function removeToken(): void {
   localStorage.removeItem(storageKey);
 }
+
+/** Tells when another tab removes the token; a new one in its place is no matter. Returns how to stop. */
+export function onTokenRemovedElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Without a key all of the storage was cleared.
+    if ((key === storageKey || key === null) && readToken() === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
