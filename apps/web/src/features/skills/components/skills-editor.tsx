@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { newSkill, type Skill, skillsUpdateSchema } from '@rolefit/contracts';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -24,7 +25,14 @@ export function SkillsEditor({ skills, onDone }: SkillsEditorProps) {
   });
   const { fields, prepend, remove } = useFieldArray({ control: form.control, name: 'skills' });
   const { errors } = form.formState;
-  const save = form.handleSubmit((values) => update.mutate(values, { onSuccess: onDone }));
+  const save = form.handleSubmit((values) =>
+    update.mutate(values, {
+      onSuccess: () => {
+        toast.success('Skills saved.');
+        onDone();
+      },
+    }),
+  );
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="space-y-4">
