@@ -1,5 +1,6 @@
 import { type EventName, events, type Job, type JobDetail, type JobsPage, type Profile, type ScanStatus } from '@rolefit/contracts';
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { toast } from 'sonner';
 import { type z } from 'zod';
 import { profileKeys, scanKeys } from './query-keys';
 
@@ -8,6 +9,8 @@ interface LiveEvent<Payload> {
   readonly refetch: (payload: Payload, client: QueryClient) => readonly QueryKey[];
   /** What can be shown before that. */
   readonly repaint?: (client: QueryClient, payload: Payload) => void;
+  /** What is worth a word on whatever screen is open. */
+  readonly tell?: (payload: Payload) => void;
 }
 
 type ApplyEvent = (client: QueryClient, payload: unknown) => void;
@@ -18,6 +21,7 @@ function live<Payload>(schema: z.ZodType<Payload>, event: LiveEvent<Payload>): A
     // An event of a newer server than this page: the truth is a refetch away.
     if (!parsed.success) return void client.invalidateQueries();
     event.repaint?.(client, parsed.data);
+    event.tell?.(parsed.data);
     for (const queryKey of event.refetch(parsed.data, client)) void client.invalidateQueries({ queryKey });
   };
 }
@@ -78,6 +82,10 @@ function repaintEvaluation(client: QueryClient, resumeId: string, change: Partia
   });
 }
 
+function tellRescored(count: number): void {
+  if (count > 0) toast(count === 1 ? '1 score was updated.' : `${count.toLocaleString('en')} scores were updated.`, { id: 'rescored' });
+}
+
 /** Which event makes which server state stale, and how it repaints until the fresh one is here. */
 export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   'scan.progress': live(events['scan.progress'], {
@@ -102,5 +110,5 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
     refetch: () => [profileKeys.all],
     repaint: (client, { resumeId, failure }) => repaintEvaluation(client, resumeId, { status: 'failed', failure }),
   }),
-  'matches.rescored': live(events['matches.rescored'], { refetch: () => [scanKeys.all] }),
+  'matches.rescored': live(events['matches.rescored'], { refetch: () => [scanKeys.all], tell: ({ count }) => tellRescored(count) }),
 };
