@@ -1,7 +1,7 @@
 import { type JobDetail, type Score } from '@rolefit/contracts';
-import { ArrowRight } from 'lucide-react';
 import { Card } from '@/components/ui/card';
 import { ApplicableBadge } from './applicable-badge';
+import { FormerScore } from './former-score';
 import { ReadinessList } from './readiness-list';
 import { ScoreRing } from './score-ring';
 import { SubScoreBars } from './sub-score-bars';
@@ -12,15 +12,6 @@ interface MatchVerdictProps {
   isArriving: boolean;
 }
 
-function FormerScore({ from, to }: { from: number; to: number }) {
-  return (
-    <p className="numbers flex items-center justify-center gap-1.5 text-small text-muted">
-      <span className="sr-only">Changed with your resume or skills: </span>
-      {from} <ArrowRight className="size-3.5" aria-label="to" /> <span className="font-medium text-ink">{to}</span>
-    </p>
-  );
-}
-
 /** The number, why it is what it is, and whether it is worth applying. */
 export function MatchVerdict({ job, score, isArriving }: MatchVerdictProps) {
   const { overallScore } = score;
@@ -28,7 +19,12 @@ export function MatchVerdict({ job, score, isArriving }: MatchVerdictProps) {
     <Card className="grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12">
       <div className="mx-auto space-y-2 self-center">
         <ScoreRing score={overallScore} isArriving={isArriving} />
-        {job.formerScore !== null && job.formerScore !== overallScore && <FormerScore from={job.formerScore} to={overallScore} />}
+        {job.formerScore !== null && job.formerScore !== overallScore && (
+          <p className="numbers flex items-center justify-center gap-1.5 text-small text-muted">
+            <FormerScore from={job.formerScore} />
+            <span className="font-medium text-ink">{overallScore}</span>
+          </p>
+        )}
       </div>
       <div className="space-y-5 self-center">
         {job.scanSummary && (

@@ -21,6 +21,18 @@ describe('ScanCard', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(overallScore));
   });
 
+  it('shows what the score was before', () => {
+    show({ score: aScore({ overallScore: 61 }), formerScore: 57 });
+    expect(screen.getByText(/57/)).toHaveTextContent('Changed with your resume or skills: 57');
+    expect(screen.getByLabelText('to')).toBeInTheDocument();
+    expect(screen.getByText('61%')).toBeInTheDocument();
+  });
+
+  it.each([null, 61])('shows no change where the score before was %p', (formerScore) => {
+    show({ score: aScore({ overallScore: 61 }), formerScore });
+    expect(screen.queryByText(/Changed/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['queued', 'Waiting for its turn'],
     ['reading', 'Reading the posting'],

@@ -19,7 +19,7 @@ interface ScanCardProps {
 
 function State({ job, resumeAction }: ScanCardProps) {
   if (isLive(job.status)) return <ScanProgress status={job.status} />;
-  if (job.status === 'completed' && job.score) return <ScoreMeter score={job.score.overallScore} label="Match Score" />;
+  if (job.status === 'completed' && job.score) return <ScoreMeter score={job.score.overallScore} formerScore={job.formerScore} label="Match Score" />;
   return <ScanOutcome job={job} resumeAction={resumeAction} />;
 }
 

@@ -1,8 +1,16 @@
 import { Progress } from '@/components/ui/progress';
 import { lookOf } from '../score-word';
+import { FormerScore } from './former-score';
+
+interface ScoreMeterProps {
+  score: number;
+  /** What it was before the resume or the skills changed; null where nothing changed. */
+  formerScore: number | null;
+  label: string;
+}
 
 /** A score as number, word and bar. */
-export function ScoreMeter({ score, label }: { score: number; label: string }) {
+export function ScoreMeter({ score, formerScore, label }: ScoreMeterProps) {
   const { word, bar } = lookOf(score);
   return (
     <div className="space-y-2">
@@ -10,6 +18,11 @@ export function ScoreMeter({ score, label }: { score: number; label: string }) {
         <span className="text-small text-muted">{label}</span>
         <span className="flex items-baseline gap-2">
           <span className="text-small text-muted">{word}</span>
+          {formerScore !== null && formerScore !== score && (
+            <span className="numbers text-small whitespace-nowrap text-muted">
+              <FormerScore from={formerScore} />
+            </span>
+          )}
           <span className="numbers text-lead font-semibold">{score}%</span>
         </span>
       </div>
