@@ -15,7 +15,7 @@ export function Profile() {
     <Page title="Profile" width="reading">
       <div className="space-y-8">
         <ProfileHeader profile={profile} />
-        <ResumeSection resume={profile.resume} />
+        <ResumeSection profile={profile} />
         <SkillsSection skills={profile.skills} />
         <AboutSection profile={profile} />
       </div>

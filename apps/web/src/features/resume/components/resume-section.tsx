@@ -1,4 +1,4 @@
-import { type Resume, resumeRefusedMessage } from '@rolefit/contracts';
+import { type Profile, resumeRefusedMessage } from '@rolefit/contracts';
 import { ExternalLink, RotateCw, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
@@ -56,7 +56,10 @@ function Reupload({ onUploaded }: { onUploaded: () => void }) {
 }
 
 /** The resume: its file, how its evaluation went, and a way to replace it. */
-export function ResumeSection({ resume }: { resume: Resume | null }) {
+export function ResumeSection({ profile }: { profile: Pick<Profile, 'resume' | 'skills'> }) {
+  const { resume, skills } = profile;
+  // A skill that was read can only come from a resume that was: this one before, or one before it.
+  const hasFormerReading = skills.some(({ source }) => source === 'resume');
   const { mutate: evaluate, isPending } = useEvaluateResume();
   const evaluation = resume?.evaluation ?? null;
   useEvaluationToast(evaluation);
@@ -72,6 +75,7 @@ export function ResumeSection({ resume }: { resume: Resume | null }) {
       {evaluation?.status === 'failed' && (
         <Alert variant="destructive" title="We could not read this resume">
           {evaluation.failure?.message}
+          {hasFormerReading && <p>Your scores and skills still rest on the last resume that we could read.</p>}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-3">
