@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { becomeLoggedOut, becomeVisitor, setUser } from '@/lib/session';
 import { aUser } from '@/testing/builders';
+import { ok, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { AppProviders } from './providers';
 
@@ -31,6 +32,7 @@ describe('AppProviders', () => {
   });
 
   it('leads to the login page when another tab logs out', async () => {
+    serve('POST /auth/session', () => ok({ accessToken: null, refreshToken: null, user: null, isError: true }));
     render(
       <MemoryRouter initialEntries={['/dashboard']}>
         <Routes>
@@ -44,7 +46,7 @@ describe('AppProviders', () => {
     expect(await screen.findByText('Hello Jordan Amadi')).toBeInTheDocument();
     await screen.findByRole('region', { name: /Notifications/ });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })));
-    expect(await screen.findByText('The login page')).toBeInTheDocument();
+    expect(await screen.findByText('The login page', {}, { timeout: 4_000 })).toBeInTheDocument();
     expect(draft()).toBeNull();
   });
 });

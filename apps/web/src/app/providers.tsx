@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { dropScanDraft } from '@/features/scans/scan-draft';
+import { isSignedOut } from '@/lib/api';
 import { createQueryClient } from '@/lib/query-client';
 import { followOtherTabs, onSessionChange } from '@/lib/session';
 import { themeAtom } from '@/lib/theme';
@@ -27,7 +28,7 @@ export function AppProviders() {
       }),
     [client],
   );
-  useEffect(followOtherTabs, []);
+  useEffect(() => followOtherTabs(isSignedOut), []);
   return (
     <QueryClientProvider client={client}>
       <Outlet />

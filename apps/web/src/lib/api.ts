@@ -1,4 +1,4 @@
-import { createApiClient } from '@rolefit/api-client';
+import { ApiError, createApiClient } from '@rolefit/api-client';
 import { becomeVisitor, signIn } from './session';
 import { readToken } from './token';
 
@@ -9,3 +9,12 @@ export const api = createApiClient({
   onSession: ({ accessToken, user }) => signIn(accessToken, user),
   onUnauthorized: becomeVisitor,
 });
+
+/** Whether the server says that nobody is signed in here; a server that does not answer says nothing. */
+export async function isSignedOut(): Promise<boolean> {
+  try {
+    return (await api.refresh()).isError;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401;
+  }
+}

@@ -1,6 +1,6 @@
 import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
-import { onTokenRemovedElsewhere, removeToken, storeToken } from './token';
+import { onTokenRemovedElsewhere, readToken, removeToken, storeToken } from './token';
 
 /** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be. */
 export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true };
@@ -38,11 +38,29 @@ export function becomeLoggedOut(): void {
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
 }
 
-/** Ends the session here when it ends in another tab; returns how to stop. */
-export function followOtherTabs(): () => void {
-  return onTokenRemovedElsewhere(() => {
-    if (store.get(sessionAtom).isAuthenticated) becomeLoggedOut();
+/** The other tab removes the token first and then tells the server. */
+const logoutMs = 1_500;
+
+/**
+ * Ends the session here when it has ended in another tab. A tab that was opened while the server is away removes the token too, so the
+ * server has the last word.
+ * @param isSignedOut asks the server; false also where it does not answer
+ * @returns how to stop
+ */
+export function followOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = logoutMs): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = async () => {
+    if (readToken() !== null || !store.get(sessionAtom).isAuthenticated) return;
+    if (await isSignedOut()) becomeLoggedOut();
+  };
+  const stop = onTokenRemovedElsewhere(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), delayMs);
   });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
 
 /** Back to the beginning: nobody is known and the server is asked again. */
