@@ -11,7 +11,6 @@ export function normaliseText(text: string): string {
       .toWellFormed()
       .normalize('NFC')
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-      // eslint-disable-next-line no-control-regex -- control characters are just what is removed
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0080-\u009f\ufeff]/g, '')
   );
 }

@@ -106,7 +106,7 @@ describe('skills', () => {
   });
 
   it('never say that a listed skill is not named because another one earns more for it', () => {
-    const role = aRole({ start: '2019-01', end: '2025-12' });
+    const role = aRole('Developer', { start: '2019-01', end: '2025-12' });
     const { points, matchSkills } = judge(
       { skills: [asks('JavaScript')] },
       { roles: [role], skills: [shows('JavaScript'), shows('Vue.js', evidenceIn(0, 'Built it with Vue.js'))] },
