@@ -1,11 +1,7 @@
-import { business } from './business.js';
-import { businessProducts } from './business-products.js';
-import { careAndScience } from './care-and-science.js';
-import { careAndTradesProducts } from './care-and-trades-products.js';
-import { dataAndOperations } from './data-and-operations.js';
-import { software } from './software.js';
-import { technicalProducts } from './technical-products.js';
-import { tradesAndService } from './trades-and-service.js';
+import { business } from './business/index.js';
+import { careAndScience } from './care-and-science/index.js';
+import { technology } from './technology/index.js';
+import { tradesAndService } from './trades-and-service/index.js';
 
 /** All professions. A skill that several share stands in the one that would miss it most. */
-export const professions = [software, technicalProducts, dataAndOperations, business, businessProducts, careAndScience, careAndTradesProducts, tradesAndService];
+export const professions = [technology, business, careAndScience, tradesAndService];

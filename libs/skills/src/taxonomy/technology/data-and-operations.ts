@@ -1,4 +1,4 @@
-import { parseSkills } from '../parse-skills.js';
+import { parseSkills } from '../../parse-skills.js';
 
 /** Data, machine learning, databases, cloud, networks and security. */
 export const dataAndOperations = [

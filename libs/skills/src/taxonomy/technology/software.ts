@@ -1,4 +1,4 @@
-import { parseSkills } from '../parse-skills.js';
+import { parseSkills } from '../../parse-skills.js';
 
 /** Programming languages, frameworks and the practices around writing software. */
 export const software = [

@@ -1,7 +1,7 @@
-import { parseSkills } from '../parse-skills.js';
+import { parseSkills } from '../../parse-skills.js';
 
 /** Nursing and health, laboratory and science, education, social work, law and public service. */
-export const careAndScience = [
+export const careScienceAndTeaching = [
   ...parseSkills(
     'practice',
     `

@@ -1,7 +1,7 @@
-import { parseSkills } from '../parse-skills.js';
+import { parseSkills } from '../../parse-skills.js';
 
 /** Management, finance, sales, marketing, customer service, people, office, design. */
-export const business = [
+export const managementAndOffice = [
   ...parseSkills(
     'practice',
     `

@@ -1,7 +1,7 @@
-import { parseSkills } from '../parse-skills.js';
+import { parseSkills } from '../../parse-skills.js';
 
 /** Engineering, trades, construction, transport, logistics, production, hospitality, farming. */
-export const tradesAndService = [
+export const engineeringTradesAndService = [
   ...parseSkills(
     'practice',
     `

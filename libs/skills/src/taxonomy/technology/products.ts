@@ -1,4 +1,4 @@
-import { parseSkills } from '../parse-skills.js';
+import { parseSkills } from '../../parse-skills.js';
 
 /** Products beside better known ones of their sort: near them, but each a skill of its own. */
 export const technicalProducts = [
