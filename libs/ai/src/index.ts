@@ -1,4 +1,5 @@
 export * from './analyser-version.js';
+export { findSkills, type FoundSkill } from './find-skills.js';
 export * from './ports.js';
 export { ungroundedQuotes } from './quotes.js';
 export type { ReadOptions } from './read-options.js';
