@@ -14,13 +14,13 @@ const parts = {
   web: { reads: [...settings, 'libs', 'apps/web'], makes: ['apps/web/dist/index.html'], make: () => bundleWeb() },
 };
 
-/** Builds what is not built yet. */
-export async function ensureBuilt(progress) {
-  if (staleParts().length === 0) return;
+/** Builds what is not built yet, of the named halves. */
+export async function ensureBuilt(progress, names = Object.keys(parts)) {
+  if (staleParts(names).length === 0) return;
   mkdirSync(localDir, { recursive: true });
   const { release } = await waitForLock(join(localDir, 'build.lock'), () => progress.say('Waiting for another start to build …'));
   try {
-    const stale = staleParts();
+    const stale = staleParts(names);
     if (stale.length === 0) return;
     await progress.step('Building', () => Promise.all(stale.map(({ make }) => make())));
     writeFileSync(markFile, JSON.stringify({ ...readMarks(), ...Object.fromEntries(stale.map(({ name, hash }) => [name, hash])) }));
@@ -32,9 +32,10 @@ export async function ensureBuilt(progress) {
 /** What the built servers were made of; null before the first build. */
 export const builtFrom = () => readMarks().servers ?? null;
 
-function staleParts() {
+function staleParts(names) {
   const marks = readMarks();
   return Object.entries(parts)
+    .filter(([name]) => names.includes(name))
     .map(([name, part]) => ({ name, ...part, hash: hashSources(part.reads) }))
     .filter(({ name, hash, makes }) => marks[name] !== hash || !makes.every((file) => existsSync(join(rootDir, file))));
 }

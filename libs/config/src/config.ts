@@ -1,23 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from './config-error.js';
 import { configSchema, type Environment, type VariableName } from './environment.js';
+import { toModel, type ModelConfig } from './model-config.js';
 import { findMissing, variableNames } from './requirements.js';
 
 /** Where uploaded files live: a folder on this machine or an S3-compatible store. */
 export type StorageConfig =
   | { readonly kind: 'files'; readonly dir: string }
   | { readonly kind: 's3'; readonly endpoint: string; readonly region: string; readonly bucket: string; readonly accessKey: string; readonly secretKey: string };
-
-/** The language model behind an OpenAI-compatible endpoint. Prices are US dollars per million tokens. */
-export interface ModelConfig {
-  readonly baseUrl: string;
-  /** Null where the endpoint asks for none. */
-  readonly apiKey: string | null;
-  readonly name: string;
-  readonly inputPrice: number | null;
-  readonly outputPrice: number | null;
-  readonly timeoutMs: number;
-}
 
 /** The GitHub OAuth app that people sign in with. */
 export interface GithubConfig {
@@ -120,18 +110,6 @@ function toStorage(env: Environment): StorageConfig {
     bucket: present(env.S3_BUCKET),
     accessKey: present(env.S3_ACCESS_KEY),
     secretKey: present(env.S3_SECRET_KEY),
-  };
-}
-
-function toModel(env: Environment): ModelConfig | null {
-  if (env.AI_BASE_URL === undefined) return null;
-  return {
-    baseUrl: env.AI_BASE_URL,
-    apiKey: env.AI_API_KEY ?? null,
-    name: present(env.AI_MODEL),
-    inputPrice: env.AI_INPUT_PRICE ?? null,
-    outputPrice: env.AI_OUTPUT_PRICE ?? null,
-    timeoutMs: env.AI_TIMEOUT_MS,
   };
 }
 

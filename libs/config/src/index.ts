@@ -4,5 +4,6 @@ export * from './config.module.js';
 export * from './database-config.js';
 export * from './environment.js';
 export * from './logger.js';
+export * from './model-config.js';
 export * from './nest-logger.js';
 export * from './steady-log.js';

@@ -40,3 +40,18 @@ export const resumeUploadSchema = z.object({
 /** Answer of the call that queues an evaluation. */
 export const evaluationQueuedSchema = z.object({ resumeId: z.uuid(), evaluation: evaluationSchema }).meta({ id: 'EvaluationQueued' });
 export type EvaluationQueued = z.infer<typeof evaluationQueuedSchema>;
+
+const pdfHeader = Array.from('%PDF-', (letter) => letter.charCodeAt(0));
+
+/** Bytes at the beginning of a file in which `looksLikePdf` looks: some programs write a few in front of the header. */
+export const pdfHeadBytes = 1_024;
+
+/**
+ * Whether a file says of itself that it is a PDF; its name and declared type are not asked.
+ * @param head the file, or at least its first `pdfHeadBytes` bytes
+ */
+export function looksLikePdf(head: Uint8Array): boolean {
+  const last = Math.min(head.length, pdfHeadBytes) - pdfHeader.length;
+  for (let start = 0; start <= last; start++) if (pdfHeader.every((byte, at) => head[start + at] === byte)) return true;
+  return false;
+}

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
-import { AppError, endpoints, limits } from '@rolefit/contracts';
+import { AppError, endpoints, limits, looksLikePdf, pdfHeadBytes } from '@rolefit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { cleanFileName } from './file-name.js';
 
@@ -13,9 +13,6 @@ export interface PdfUpload {
 
 /** A form around the file: boundaries, headers and a few short fields. */
 const formBytes = 16 * 1024;
-/** Some programs write a few bytes in front of the header; readers look for it in the first kibibyte. */
-const headerBytes = 1_024;
-const header = '%PDF-';
 /** How long the rest of a refused upload is read and thrown away, so that the client sees our answer and not a broken connection. */
 const drainMs = 3_000;
 
@@ -57,12 +54,12 @@ async function nextFile(request: FastifyRequest): Promise<MultipartFile | undefi
 async function openPdf(part: MultipartFile, request: FastifyRequest): Promise<Readable> {
   const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
-  while (head.length < headerBytes) {
+  while (head.length < pdfHeadBytes) {
     const next = await chunks.next();
     if (next.done === true) break;
     head = Buffer.concat([head, next.value]);
   }
-  if (!head.subarray(0, headerBytes).includes(header)) throw new AppError('RESUME_NOT_PDF');
+  if (!looksLikePdf(head)) throw new AppError('RESUME_NOT_PDF');
   return Readable.from(counted(head, chunks, () => drain(request, part)), { objectMode: false });
 }
 

@@ -1,0 +1,41 @@
+import { ConfigError } from './config-error.js';
+import { configSchema, type Environment } from './environment.js';
+
+/** The language model behind an OpenAI-compatible endpoint. Prices are US dollars per million tokens. */
+export interface ModelConfig {
+  readonly baseUrl: string;
+  /** Null where the endpoint asks for none. */
+  readonly apiKey: string | null;
+  readonly name: string;
+  readonly inputPrice: number | null;
+  readonly outputPrice: number | null;
+  readonly timeoutMs: number;
+}
+
+const variables = configSchema.pick({ AI_BASE_URL: true, AI_API_KEY: true, AI_MODEL: true, AI_INPUT_PRICE: true, AI_OUTPUT_PRICE: true, AI_TIMEOUT_MS: true });
+
+/** The model of an environment whose variables are complete; null where none is named. */
+export function toModel(env: Pick<Environment, keyof typeof variables.shape>): ModelConfig | null {
+  if (env.AI_BASE_URL === undefined) return null;
+  return {
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY ?? null,
+    name: env.AI_MODEL ?? '',
+    inputPrice: env.AI_INPUT_PRICE ?? null,
+    outputPrice: env.AI_OUTPUT_PRICE ?? null,
+    timeoutMs: env.AI_TIMEOUT_MS,
+  };
+}
+
+/**
+ * The model's part of the configuration alone, for measuring: it needs no secret and no other service.
+ * @returns null where the environment names no model
+ * @throws ConfigError where a variable is invalid, or the model's name is missing
+ */
+export function loadModelConfig(env: Readonly<Record<string, string | undefined>> = process.env): ModelConfig | null {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  if (given['AI_BASE_URL'] !== undefined && given['AI_MODEL'] === undefined) throw new ConfigError([`AI_MODEL is missing (needed with AI_BASE_URL): ${configSchema.shape.AI_MODEL.description ?? ''}`]);
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`));
+  return toModel(parsed.data);
+}
