@@ -3,7 +3,7 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const tests = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/*.contract.ts', '**/testing/**', 'apps/e2e/**', 'tools/bench/**', 'tools/eval/**'];
+const tests = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/*.contract.ts', '**/testing/**', 'apps/e2e/**', 'tools/bench/**', 'tools/{eval,docs}/**'];
 
 /** Which tag may import which; the table of the architecture, in one place. */
 const directions = [
