@@ -1,73 +1,105 @@
-import type { ParsedSkill } from './parse-skills.js';
+import { aliasesOf } from './parse-aliases.js';
+import { skillsOf, type ParsedSkill } from './parse-skills.js';
+import { relationsFrom } from './relations.js';
 import type { SkillEntry, SkillRelation } from './skill-entry.js';
 import { skillKey } from './skill-key.js';
 import { professions } from './taxonomy/index.js';
+import { aliasBlocks } from './taxonomy/languages/index.js';
 
-/** Every line of the taxonomy, in the order of its files. */
-export const parsedSkills: readonly ParsedSkill[] = professions.flat();
-
-function withSymmetricNear(entries: readonly SkillEntry[]): Map<string, SkillEntry> {
-  const near = new Map(entries.map(({ id, near: ids }) => [id, new Set(ids)]));
-  for (const { id, near: ids } of entries) for (const other of ids) near.get(other)?.add(id);
-  return new Map(entries.map((entry) => [entry.id, { ...entry, near: [...(near.get(entry.id) ?? [])] }]));
+/** A skill with what the search for names needs. `field` is the number of the profession's folder: skills of one tell each other's abbreviations apart. */
+export interface TaxonomySkill extends ParsedSkill {
+  readonly field: number;
 }
 
-const byId = withSymmetricNear(parsedSkills.map(({ entry }) => entry));
+interface Taxonomy {
+  readonly skills: readonly TaxonomySkill[];
+  readonly byId: ReadonlyMap<string, TaxonomySkill>;
+  /** `null`: a name of several skills that only context tells apart. */
+  readonly byName: ReadonlyMap<string, SkillEntry | null>;
+}
 
-function buildNames(): Map<string, SkillEntry> {
-  const names = new Map<string, SkillEntry>();
-  for (const entry of byId.values()) {
-    for (const name of [entry.name, ...entry.aliases]) {
-      const key = skillKey(name);
-      for (const form of [key, key.replace(/(?<=\w)\.(?=\w)/g, '')]) if (!names.has(form)) names.set(form, entry);
+function parsed(): TaxonomySkill[] {
+  return professions.flatMap((blocks, field) => blocks.flatMap(skillsOf).map((skill) => ({ ...skill, field })));
+}
+
+/** The skills with the aliases of all languages, and with `near` said on both sides. */
+function completed(skills: readonly TaxonomySkill[]): TaxonomySkill[] {
+  const near = new Map(skills.map(({ entry }) => [entry.id, new Set(entry.near)]));
+  for (const { entry } of skills) for (const other of entry.near) near.get(other)?.add(entry.id);
+  const foreign = new Map<string, ParsedSkill['spellings']>();
+  for (const { skillId, spellings } of aliasBlocks.flatMap(aliasesOf)) foreign.set(skillId, [...(foreign.get(skillId) ?? []), ...spellings]);
+  return skills.map((skill) => {
+    const added = foreign.get(skill.entry.id) ?? [];
+    const aliases = [...skill.entry.aliases, ...added.map(({ text }) => text)];
+    return { ...skill, entry: { ...skill.entry, aliases, near: [...(near.get(skill.entry.id) ?? [])] }, spellings: [...skill.spellings, ...added] };
+  });
+}
+
+/** The forms under which a name is looked up: as its key says, without inner dots ("nodejs"), without accents. */
+function formsOf(name: string): string[] {
+  const key = skillKey(name);
+  const bare = key.normalize('NFD').replace(/\p{M}/gu, '');
+  return [key, key.replace(/(?<=\w)\.(?=\w)/g, ''), bare];
+}
+
+function namesOf(skills: readonly TaxonomySkill[]): Map<string, SkillEntry | null> {
+  const names = new Map<string, SkillEntry | null>();
+  const toldApart: [string, SkillEntry][] = [];
+  for (const { entry, spellings } of skills) {
+    for (const { text, isToldApart } of spellings) {
+      for (const form of formsOf(text)) {
+        if (isToldApart) toldApart.push([form, entry]);
+        else if (!names.has(form)) names.set(form, entry);
+      }
     }
+  }
+  const sure = new Set(names.keys());
+  for (const [form, entry] of toldApart) {
+    if (sure.has(form)) continue;
+    const owner = names.get(form);
+    names.set(form, owner === undefined || owner === entry ? entry : null);
   }
   return names;
 }
 
-const byName = buildNames();
+let taxonomy: Taxonomy | undefined;
+
+// Read at the first question, so that who only imports this library pays nothing, and a bundler can leave the lines out.
+function theTaxonomy(): Taxonomy {
+  if (!taxonomy) {
+    const skills = completed(parsed());
+    taxonomy = { skills, byId: new Map(skills.map((skill) => [skill.entry.id, skill])), byName: namesOf(skills) };
+  }
+  return taxonomy;
+}
+
+/** Every skill with its spellings, in the order of the taxonomy's files. */
+export function taxonomySkills(): readonly TaxonomySkill[] {
+  return theTaxonomy().skills;
+}
 
 /** All skills, in the order of the taxonomy's files. */
-export const allSkills: readonly SkillEntry[] = [...byId.values()];
+export function allSkills(): SkillEntry[] {
+  return theTaxonomy().skills.map(({ entry }) => entry);
+}
 
 /** The skill with this id, if the taxonomy has it. */
 export function skillById(id: string): SkillEntry | undefined {
-  return byId.get(id);
+  return theTaxonomy().byId.get(id)?.entry;
 }
 
 /**
- * The skill that this name or alias stands for, ignoring case, plural `s` and punctuation that does not distinguish ("C++" stays "C++").
+ * The skill that this name or alias stands for, ignoring case, plural `s` and punctuation that does not distinguish ("C++" stays "C++");
+ * none for an abbreviation of several skills that only context could tell apart.
  * The whole name is looked up; for skills inside a sentence there is `findSkillMentions`.
  */
 export function skillByName(name: string): SkillEntry | undefined {
-  const key = skillKey(name);
-  return byName.get(key) ?? (key.length > 3 && key.endsWith('s') ? byName.get(key.slice(0, -1)) : undefined);
+  const { byName } = theTaxonomy();
+  const [key = '', , bare = ''] = formsOf(name);
+  return byName.get(key) ?? byName.get(bare) ?? (key.length > 3 && key.endsWith('s') ? byName.get(bare.slice(0, -1)) : undefined) ?? undefined;
 }
 
 const relationsOf = new Map<string, Map<string, SkillRelation>>();
-
-/** Steps along `implies`, breadth first, then one step to what is near: whoever has Next.js has React, which is near Vue. */
-function relationsFrom(have: string): Map<string, SkillRelation> {
-  const found = new Map<string, SkillRelation>();
-  let frontier = [have];
-  const reached = new Map([[have, 0]]);
-  for (let distance = 1; frontier.length > 0; distance++) {
-    const next = frontier.flatMap((id) => byId.get(id)?.implies ?? []).filter((id) => !reached.has(id));
-    frontier = [...new Set(next)];
-    for (const id of frontier) {
-      reached.set(id, distance);
-      found.set(id, { kind: 'implies', distance });
-    }
-  }
-  for (const [id, steps] of reached) {
-    for (const other of byId.get(id)?.near ?? []) {
-      const known = found.get(other);
-      if (other === have || known?.kind === 'implies' || (known && known.distance <= steps + 1)) continue;
-      found.set(other, { kind: 'near', distance: steps + 1 });
-    }
-  }
-  return found;
-}
 
 /**
  * How having `have` counts for `want` (ids); null where it does not. Equal ids are no relation.
@@ -76,7 +108,7 @@ function relationsFrom(have: string): Map<string, SkillRelation> {
 export function relationBetween(have: string, want: string): SkillRelation | null {
   let relations = relationsOf.get(have);
   if (!relations) {
-    relations = relationsFrom(have);
+    relations = relationsFrom(have, skillById);
     relationsOf.set(have, relations);
   }
   return relations.get(want) ?? null;

@@ -120,7 +120,7 @@ Applicant tracking systems | ATS^, applicant tracking system | ~ recruiting
 LinkedIn Recruiter | Boolean search | ~ recruiting
 Google Analytics | GA4, web analytics | 
 Google Ads | AdWords, Google AdWords, Facebook Ads, Meta Ads | > search-advertising
-Mailchimp | MailChimp | > email-marketing
+Mailchimp | | > email-marketing
 Shopify | | 
 Adobe Creative Suite | Adobe Creative Cloud, Creative Suite, Adobe CC, Adobe Suite | ~ photoshop, illustrator, indesign
 Photoshop | Adobe Photoshop | ~ illustrator

@@ -31,7 +31,7 @@ Asana^ | Monday.com, Basecamp, ClickUp, Wrike | ~ trello, jira
 Mural^* | Lucidchart, draw.io | ~ miro, visio
 LexisNexis | Lexis | > legal-research ~ westlaw
 DocuSign | Adobe Sign | 
-CMS platforms | content management system, content management systems, CMS^, Typo3, TYPO3, Joomla, Sitecore, Contentful | ~ wordpress
+CMS platforms | content management system, content management systems, CMS^, TYPO3, Joomla, Sitecore, Contentful | ~ wordpress
 POS systems | point-of-sale systems, POS system, Square POS | ~ cash-handling
 `,
   ),

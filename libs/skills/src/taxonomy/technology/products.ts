@@ -74,7 +74,7 @@ Vite^ | Rollup^*, esbuild, Parcel^* | > javascript ~ webpack
 Babel^* | ESLint, Prettier^* | > javascript
 Storybook^ | | > javascript
 Mercurial | Perforce, CVS^* | ~ git
-PyCharm | WebStorm, Webstorm, Android Studio IDE, NetBeans | ~ intellij-idea
+PyCharm | WebStorm, Android Studio IDE, NetBeans | ~ intellij-idea
 Swagger | OpenAPI, Open API | ~ api-design, postman
 Vitest | Mocha^*, Chai^*, Jasmine^*, Karma^* | > javascript, unit-testing ~ jest
 Mockito | TestNG | > java ~ junit

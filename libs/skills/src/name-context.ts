@@ -1,0 +1,63 @@
+import { kindOf, type Candidate } from './candidate.js';
+
+const listGap = /^[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:and|or|und|oder|et|ou|y|o|and\/or)\s{1,2})?$/iu;
+const technicalKinds = new Set(['technology', 'tool']);
+
+/** Whether a list joins a candidate to a neighbour that is a skill. */
+export function isBesideSkill(text: string, candidate: Candidate, neighbour: Candidate | undefined, accepted: ReadonlySet<Candidate>): boolean {
+  if (!neighbour || !accepted.has(neighbour)) return false;
+  const [left, right] = candidate.start < neighbour.start ? [candidate, neighbour] : [neighbour, candidate];
+  const kind = kindOf(neighbour);
+  if (right.start - left.end > 12 || !(candidate.isOwnCase ? kind !== 'soft' : technicalKinds.has(kind))) return false;
+  const gap = text.slice(left.end, right.start);
+  return listGap.test(gap) && /[^\s]/.test(gap);
+}
+
+const wordBefore = /\b(?:using|with|in|of|knowledge|experience|languages?|proficient|programming|written|tools?|software|learn|know|like|e\.g\.|certified|mit|avec|con|en)\s{1,2}$/i;
+// Before a single letter more must be said: "vitamin C" and "grades A, B and C" name no language.
+const letterWordBefore =
+  /\b(?:written|programming|coding|coded|develop\w{0,6}|experience|experienced|knowledge|proficien\w{2,4}|skilled|skills|fluent|expertise|expert|code|software|scripts?)\s{1,2}(?:(?:in|with|of|using)\s{1,2})?$|\b(?:using|languages?:?)\s{1,2}$/i;
+// Of a time of the year something starts "in Spring"; before a person or a place "in" and "with" say nothing of tools.
+const timeBefore = /\b(?:start\w{0,4}|begin\w{0,5}|commenc\w{0,4}|available|graduat\w{0,4}|due|held|early|late|mid|this|next|last|every|arriv\w{0,4}|join\w{0,4}|us)[\s-]{1,2}(?:in|with|of)?\s{0,2}$/i;
+const markBefore = /[:,(\u2022]\s{0,2}$/u;
+const itemAfter = /^\s{0,2}(?:[,;)/|.\n]|$|\((?!s\))|(?:and|or|und|oder|et|ou|y|o)\s)/i;
+const calendarWord = /\b(?:summer|winter|fall|autumn|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/i;
+
+const wordAfter =
+  /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|services?|microservices|frameworks?|scripts?|scripting|packages?|libraries|library|backends?|apps?|applications?|databases?|servers?|software|certified|certification|license|packages)\b/i;
+// A number means a date or a count, a sign or another capital a longer name ("R&D", "C. Smith", "Go Ahead").
+const longerName = /^\s{0,2}(?:\d|&|'|\u2019|-\w|\.\s?[A-Z][\w.])/;
+const capitalAfter = /^\s{1,2}[A-Z][a-z]/;
+const letterNameAfter = /^(?:\.\s?\p{L}|[-\u2013]|\s{1,2}(?:major|minor|flat|sharp|level|grade|suite|section)\b)/iu;
+const versionAfter = /^\s\d{1,2}(?:\.\d{1,2})?(?:\s{0,2}[,;)/|\n]|$)/;
+
+function isLetter({ start, end }: Candidate): boolean {
+  return end - start === 1;
+}
+
+function hasWordBefore(before: string, candidate: Candidate): boolean {
+  if (isLetter(candidate)) return letterWordBefore.test(before);
+  return wordBefore.test(before) && !timeBefore.test(before);
+}
+
+function isMarkedItem(before: string, after: string, candidate: Candidate): boolean {
+  return !isLetter(candidate) && markBefore.test(before) && itemAfter.test(after) && !calendarWord.test(before) && !calendarWord.test(after);
+}
+
+/** A telling word or a list's mark beside a name in its own case: "written in Go", "R programming". */
+export function hasCue(text: string, candidate: Candidate): boolean {
+  if (!candidate.isOwnCase) return false;
+  const before = text.slice(Math.max(0, candidate.start - 40), candidate.start);
+  const after = text.slice(candidate.end, candidate.end + 24);
+  if (isLetter(candidate) && letterNameAfter.test(after)) return false;
+  if (wordAfter.test(after)) return true;
+  if ((longerName.test(after) || capitalAfter.test(after)) && !versionAfter.test(after)) return false;
+  return hasWordBefore(before, candidate) || isMarkedItem(before, after, candidate);
+}
+
+/** A name alone on its line is an item of a list; a single letter is more often a mark. */
+export function isWholeLine(text: string, { start, end, isOwnCase }: Candidate): boolean {
+  if (!isOwnCase || end - start < 2) return false;
+  const isFirst = /(?:^|\n)[^\S\n]*(?:[-*\u2022\u25cf\u25aa][^\S\n]*)?$/u.test(text.slice(Math.max(0, start - 12), start));
+  return isFirst && /^[^\S\n]*(?:\([^()\n]{0,40}\))?[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 50));
+}

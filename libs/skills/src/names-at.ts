@@ -1,0 +1,111 @@
+import type { Candidate } from './candidate.js';
+import { isInCapitals } from './lines-around.js';
+import type { AliasLanguage } from './spelling.js';
+import type { IndexedSpelling, WordNode } from './spelling-index.js';
+import { joint, type Token } from './tokens.js';
+
+/** The names that end furthest from a word, and how many words they take. */
+export interface NamesAt {
+  readonly candidates: readonly Candidate[];
+  readonly length: number;
+}
+
+/** What may join two words of a name, by what joins them in the taxonomy: writers vary blanks and hyphens, not slashes. */
+const jointVariants: Readonly<Record<string, readonly string[]>> = {
+  '': [''],
+  ' ': [' ', '-', '\n'],
+  '-': ['-', ' ', '\n'],
+  '.': ['.', ' ', '-'],
+  '/': ['/'],
+  '&': ['&', '/'],
+  "'": ["'"],
+};
+
+// A line is wrapped when it is about as long as a line of prose; shorter ones are items of a list, each a name of its own.
+const wrappedLineChars = 40;
+
+function jointsAgree(text: string, tokens: readonly Token[], at: number, spelling: IndexedSpelling): boolean {
+  return spelling.joints.every((wanted, step) => {
+    const left = tokens[at + step];
+    const right = tokens[at + step + 1];
+    if (!left || !right) return false;
+    const found = joint(text, left.end, right.start);
+    if (found === null || !(jointVariants[wanted] ?? []).includes(found)) return false;
+    return found !== '\n' || left.end - (text.lastIndexOf('\n', left.end - 1) + 1) >= wrappedLineChars;
+  });
+}
+
+function isSentenceStart(text: string, start: number): boolean {
+  return /(?:^|[\n.!?:\u2022*\-\u2013]\s*)$/u.test(text.slice(Math.max(0, start - 4), start));
+}
+
+/** A mention inside an address or a mail name is no mention. */
+function isInAddress(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 3), start);
+  const after = text.slice(end, end + 6);
+  return /[@_]$|:\/\/$|\w\.$/.test(before) || /^@|^\.(?:com|org|net|io|dev|edu|gov)\b/i.test(after);
+}
+
+function isVerb(text: string, start: number, next: Token | undefined, end: number, spelling: IndexedSpelling): boolean {
+  return next !== undefined && spelling.skill.verbWords.includes(next.key) && /^\s+$/.test(text.slice(end, next.start)) && isSentenceStart(text, start);
+}
+
+// Abbreviations of the taxonomy that are words in a line of capitals.
+const wordsInCapitals = new Set(['IT', 'REST', 'SOAP', 'AIDS', 'CAD', 'CAM', 'LEAN', 'LESS', 'ACT', 'ADA', 'PET', 'POS', 'SAFE', 'SWIFT', 'STEM', 'RAG', 'SPIN', 'CAT', 'PEP', 'FAR', 'GMAT', 'LEED', 'IDEA', 'LAMP', 'MEAN', 'BASIC', 'PERT', 'AM', 'PM', 'OR', 'US']);
+
+/** Whether a name stands in its own case, and whether that is proof enough. In a line of capitals an abbreviation is proof, a word is not. */
+function caseOf(text: string, start: number, end: number, { isCaseExact, text: spelt }: IndexedSpelling): { isOwnCase: boolean; isProof: boolean } {
+  const found = text.slice(start, end);
+  if (!isCaseExact) return { isOwnCase: true, isProof: true };
+  const isShouted = found.length > 1 && found === spelt.toUpperCase() && (found !== spelt || wordsInCapitals.has(found)) && isInCapitals(text, start, end);
+  return { isOwnCase: found === spelt || isShouted, isProof: !isShouted };
+}
+
+function candidateFor(text: string, tokens: readonly Token[], at: number, length: number, spelling: IndexedSpelling, languages: ReadonlySet<AliasLanguage>): Candidate | null {
+  const start = tokens[at]?.start ?? 0;
+  const end = tokens[at + length - 1]?.end ?? 0;
+  if (spelling.language && spelling.needsContext && !languages.has(spelling.language)) return null;
+  if (!jointsAgree(text, tokens, at, spelling) || isInAddress(text, start, end) || isVerb(text, start, tokens[at + length], end, spelling)) return null;
+  const { isOwnCase, isProof } = caseOf(text, start, end, spelling);
+  const isPlain = !spelling.isToldApart && (!spelling.needsContext || spelling.language !== undefined);
+  return { start, end, spelling, isOwnCase, isFirm: isOwnCase && isProof && isPlain };
+}
+
+const compound = /^(.{3,})(?:grund|fach)?(?:kenntnisse|kenntnissen|erfahrung|erfahrungen)$/;
+
+/** German writes "Excelkenntnisse" in one word: the skill is its first part. */
+function compoundAt(root: WordNode, text: string, token: Token, languages: ReadonlySet<AliasLanguage>): NamesAt | null {
+  if (!token.key.endsWith('kenntnisse') && !token.key.endsWith('kenntnissen') && !token.key.includes('erfahrung')) return null;
+  const stem = compound.exec(token.key)?.[1]?.replace(/(?:grund|fach)$/, '');
+  if (stem === undefined || token.key.length !== token.end - token.start) return null;
+  for (const key of [stem, stem.replace(/s$/, '')]) {
+    const part: Token = { key, start: token.start, end: token.start + key.length };
+    const candidates = (root.next?.get(key)?.ends ?? []).flatMap((spelling) => candidateFor(text, [part], 0, 1, spelling, languages) ?? []);
+    if (candidates.length > 0) return { candidates: candidates.map((candidate) => ({ ...candidate, isFirm: candidate.isOwnCase })), length: 1 };
+  }
+  return null;
+}
+
+function best(candidates: readonly Candidate[]): readonly Candidate[] {
+  const shared = candidates.filter(({ spelling, isOwnCase }) => spelling.isToldApart && isOwnCase);
+  const plain = candidates.filter(({ spelling }) => !spelling.isToldApart);
+  const first = plain.find(({ isFirm }) => isFirm) ?? plain.find(({ isOwnCase }) => isOwnCase) ?? plain[0];
+  return first ? [first, ...shared] : shared;
+}
+
+/**
+ * The longest name that starts at a word; more than one candidate where skills share it and context is to tell.
+ * @param languages in which the text is written
+ */
+export function longestAt(root: WordNode, text: string, tokens: readonly Token[], at: number, languages: ReadonlySet<AliasLanguage>): NamesAt | null {
+  let found: NamesAt | null = null;
+  let place: WordNode | undefined = root;
+  for (let length = 1; ; length++) {
+    place = place.next?.get(tokens[at + length - 1]?.key ?? '');
+    if (!place) break;
+    const candidates = best((place.ends ?? []).flatMap((spelling) => candidateFor(text, tokens, at, length, spelling, languages) ?? []));
+    if (candidates.length > 0) found = { candidates, length };
+  }
+  const token = tokens[at];
+  return found ?? (token ? compoundAt(root, text, token, languages) : null);
+}

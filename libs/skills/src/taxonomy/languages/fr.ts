@@ -1,0 +1,3 @@
+/** French aliases, one skill a line: `skill-id | Alias, Alias`; marks are explained at `aliasesOf`. */
+export const frenchAliases = `
+`;

@@ -1,0 +1,54 @@
+import type { Candidate } from './candidate.js';
+import { lineAround } from './lines-around.js';
+import { tokenise } from './tokens.js';
+
+const equalUpToChars = 3;
+
+function begins(key: string, word: string): boolean {
+  return word.length <= equalUpToChars ? key === word || key === `${word}s` : key.startsWith(word);
+}
+
+/** Words from a place to the nearest of the context words; infinite where none stands on the line. */
+function distanceToContext(sides: readonly (readonly string[])[], contextWords: readonly string[]): number {
+  let least = Infinity;
+  for (const phrase of contextWords) {
+    const words = tokenise(phrase).map(({ key }) => key);
+    for (const keys of sides) {
+      const at = keys.findIndex((_, from) => words.every((word, step) => begins(keys[from + step] ?? '', word)));
+      if (at >= 0 && at < least) least = at;
+    }
+  }
+  return least;
+}
+
+/**
+ * Of several skills that share an abbreviation, the one whose context words stand nearest on the same line; else the one that needs no context; else the
+ * first, to be decided by the skills around it.
+ */
+export function tellApart(text: string, candidates: readonly Candidate[]): Candidate | null {
+  const [first] = candidates;
+  const toldApart = candidates.filter(({ spelling }) => spelling.isToldApart);
+  if (!first || toldApart.length === 0) return first ?? null;
+  const { before, after } = lineAround(text, first.start, first.end);
+  const sides = [tokenise(before).map(({ key }) => key).toReversed(), tokenise(after).map(({ key }) => key)];
+  const byDistance = toldApart
+    .map((candidate) => ({ candidate, distance: distanceToContext(sides, candidate.spelling.skill.contextWords) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const [nearest, second] = byDistance;
+  if (nearest && nearest.distance < (second?.distance ?? Infinity)) return { ...nearest.candidate, isFirm: nearest.candidate.isOwnCase };
+  const plain = candidates.filter(({ spelling }) => !spelling.isToldApart);
+  return plain[0] ?? { ...first, isFirm: false, oneOf: toldApart };
+}
+
+// Far enough for a list of skills on some short lines, near enough to be the same list.
+const neighbourChars = 120;
+
+/**
+ * Decides by the sure skills beside it: the skill that alone has a neighbour of its own profession, or a related one.
+ * @returns null where nobody or everybody has one
+ */
+export function byNeighbours(candidate: Candidate, neighbours: readonly (Candidate | undefined)[]): Candidate | null {
+  const near = neighbours.filter((other) => other !== undefined && Math.max(other.start - candidate.end, candidate.start - other.end) <= neighbourChars);
+  const fitting = (candidate.oneOf ?? []).filter(({ isOwnCase, spelling }) => isOwnCase && near.some((other) => other?.spelling.skill.field === spelling.skill.field && other.spelling.skill.entry.kind !== 'soft'));
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
