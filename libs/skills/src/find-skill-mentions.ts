@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.js';
-import { hasCue, isBesideSkill, isWholeLine } from './name-context.js';
+import { hasCue, isBesideSkill, isJoined, isRunOfTools, isWholeLine } from './name-context.js';
 import { longestAt } from './names-at.js';
 import { buildSpellingIndex, type WordNode } from './spelling-index.js';
 import { taxonomySkills } from './taxonomy.js';
@@ -16,12 +16,11 @@ export interface SkillMention {
 
 let index: WordNode | undefined;
 
-function candidatesIn(text: string, tokens: readonly Token[]): Candidate[] {
-  index ??= buildSpellingIndex(taxonomySkills());
+function candidatesIn(text: string, tokens: readonly Token[], root: WordNode): Candidate[] {
   const languages = languagesOf(tokens);
   const candidates: Candidate[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = longestAt(index, text, tokens, at, languages);
+    const found = longestAt(root, text, tokens, at, languages);
     const candidate = found && tellApart(text, found.candidates);
     if (candidate) candidates.push(candidate);
     at += found?.length ?? 1;
@@ -40,8 +39,21 @@ function decided(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
+/** Names in lower case that only their row proves to be names: "excel, word, outlook". */
+function inRuns(text: string, candidates: readonly Candidate[]): Candidate[] {
+  const runs: Candidate[][] = [];
+  candidates.forEach((candidate, at) => {
+    const left = candidates[at - 1];
+    const run = left && isJoined(text, left, candidate) ? runs.at(-1) : undefined;
+    if (run) run.push(candidate);
+    else runs.push([candidate]);
+  });
+  return runs.filter((run) => run.length > 1 && run.some(({ isFirm }) => !isFirm) && isRunOfTools(text, run)).flat();
+}
+
 function settle(text: string, candidates: readonly Candidate[]): Candidate[] {
   const accepted = new Set(candidates.filter((candidate) => candidate.isFirm || (!candidate.oneOf && (hasCue(text, candidate) || isWholeLine(text, candidate)))));
+  for (const candidate of inRuns(text, candidates)) if (!candidate.oneOf) accepted.add(candidate);
   const chain = (order: readonly number[], step: 1 | -1) => {
     for (const at of order) {
       const candidate = candidates[at];
@@ -61,6 +73,12 @@ function settle(text: string, candidates: readonly Candidate[]): Candidate[] {
  * @returns mentions in text order, none overlapping; offsets in UTF-16 units
  */
 export function findSkillMentions(text: string): SkillMention[] {
-  const candidates = decided(candidatesIn(text, tokenise(text)));
+  index ??= buildSpellingIndex(taxonomySkills());
+  return mentionsIn(text, index);
+}
+
+/** The same over any index. */
+export function mentionsIn(text: string, root: WordNode): SkillMention[] {
+  const candidates = decided(candidatesIn(text, tokenise(text), root));
   return settle(text, candidates).map(({ spelling, start, end }) => ({ skillId: spelling.skill.entry.id, start, end }));
 }

@@ -13,5 +13,7 @@ export function lineAround(text: string, start: number, end: number): { before: 
 export function isInCapitals(text: string, start: number, end: number): boolean {
   const { before, after } = lineAround(text, start, end);
   const around = `${before} ${after}`;
-  return !/\p{Ll}/u.test(around) && /\p{Lu}{3}/u.test(around);
+  if (/\p{Ll}/u.test(around)) return false;
+  // A name alone on its line is a heading or an item; two letters alone are anything.
+  return /\p{Lu}{3}/u.test(around) || (end - start >= 3 && !/[\p{L}\p{N}]/u.test(around));
 }

@@ -1,22 +1,48 @@
 import { kindOf, type Candidate } from './candidate.js';
 
-const listGap = /^[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:and|or|und|oder|et|ou|y|o|and\/or)\s{1,2})?$/iu;
+// Between two names of a list: its separators, after a version of the first one ("Java 17, Go").
+const listGap = /^(?:\s?v?\d{1,4}(?:\.\d{1,3}){0,2}\+?(?=[\s,;/|]))?[\s,;/|&+()\u00b7\u2022\u25cf\u25aa:\-\u2013]{0,6}(?:(?:and|or|und|oder|et|ou|y|o|and\/or)\s{1,2})?$/iu;
 const technicalKinds = new Set(['technology', 'tool']);
+
+/** Whether only the separators of a list stand between two candidates, the left one first. */
+export function isJoined(text: string, left: Candidate, right: Candidate): boolean {
+  if (right.start - left.end > 14) return false;
+  const gap = text.slice(left.end, right.start);
+  return listGap.test(gap) && /[^\s\d.]/.test(gap);
+}
+
+/** A tool vouches for any name beside it, other skills for names of their own profession: "Chef, Cooking" is no software. */
+function vouches(neighbour: Candidate, { isOwnCase, spelling }: Candidate): boolean {
+  const kind = kindOf(neighbour);
+  if (!isOwnCase || technicalKinds.has(kind)) return technicalKinds.has(kind);
+  return kind === 'knowledge' || kind === 'method' || (kind !== 'soft' && neighbour.spelling.skill.field === spelling.skill.field);
+}
 
 /** Whether a list joins a candidate to a neighbour that is a skill. */
 export function isBesideSkill(text: string, candidate: Candidate, neighbour: Candidate | undefined, accepted: ReadonlySet<Candidate>): boolean {
-  if (!neighbour || !accepted.has(neighbour)) return false;
+  if (!neighbour || !accepted.has(neighbour) || !vouches(neighbour, candidate) || isLetterOfSeries(text, candidate)) return false;
   const [left, right] = candidate.start < neighbour.start ? [candidate, neighbour] : [neighbour, candidate];
-  const kind = kindOf(neighbour);
-  if (right.start - left.end > 12 || !(candidate.isOwnCase ? kind !== 'soft' : technicalKinds.has(kind))) return false;
-  const gap = text.slice(left.end, right.start);
-  return listGap.test(gap) && /[^\s]/.test(gap);
+  return isJoined(text, left, right);
 }
 
-const wordBefore = /\b(?:using|with|in|of|knowledge|experience|languages?|proficient|programming|written|tools?|software|learn|know|like|e\.g\.|certified|mit|avec|con|en)\s{1,2}$/i;
+const leastRun = 3;
+const listAnnounced = /(?:\b(?:experience|knowledge|proficien\w{2,4}|familiar|skilled|skills|stack|tools|software|languages|frameworks|technologies)(?:\s(?:with|of|in))?:?\s{1,2}|:\s{1,2})$/i;
+
+/**
+ * Whether candidates that stand in a list one after another are names in whatever case: three tools in a row, or two after a word that
+ * announces a list ("experience with react and node").
+ */
+export function isRunOfTools(text: string, run: readonly Candidate[]): boolean {
+  const [first] = run;
+  if (!first || run.some((candidate) => !technicalKinds.has(kindOf(candidate)) || candidate.end - candidate.start < 3)) return false;
+  const skills = new Set(run.map(({ spelling }) => spelling.skill));
+  return skills.size >= leastRun || (skills.size === leastRun - 1 && listAnnounced.test(text.slice(Math.max(0, first.start - 40), first.start)));
+}
+
+const wordBefore = /\b(?:using|with|in|of|knowledge|experience|languages?|proficient|programming|written|tools?|software|learn|know|like|e\.g\.|certified|advanced|intermediate|basic|mit|avec|con|en)\s{1,2}$/i;
 // Before a single letter more must be said: "vitamin C" and "grades A, B and C" name no language.
 const letterWordBefore =
-  /\b(?:written|programming|coding|coded|develop\w{0,6}|experience|experienced|knowledge|proficien\w{2,4}|skilled|skills|fluent|expertise|expert|code|software|scripts?)\s{1,2}(?:(?:in|with|of|using)\s{1,2})?$|\b(?:using|languages?:?)\s{1,2}$/i;
+  /\b(?:written|programming|coding|coded|develop\w{0,6}|experience|experienced|knowledge|proficien\w{2,4}|skilled|skills|fluent|expertise|expert|code|software|scripts?|scripting|analys[ie]s|statistics|models|modell?ing|visuali[sz]ations?|packages)\s{1,2}(?:(?:in|with|of|using)\s{1,2})?$|\b(?:using|languages?:?)\s{1,2}$/i;
 // Of a time of the year something starts "in Spring"; before a person or a place "in" and "with" say nothing of tools.
 const timeBefore = /\b(?:start\w{0,4}|begin\w{0,5}|commenc\w{0,4}|available|graduat\w{0,4}|due|held|early|late|mid|this|next|last|every|arriv\w{0,4}|join\w{0,4}|us)[\s-]{1,2}(?:in|with|of)?\s{0,2}$/i;
 const markBefore = /[:,(\u2022]\s{0,2}$/u;
@@ -24,12 +50,20 @@ const itemAfter = /^\s{0,2}(?:[,;)/|.\n]|$|\((?!s\))|(?:and|or|und|oder|et|ou|y|
 const calendarWord = /\b(?:summer|winter|fall|autumn|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/i;
 
 const wordAfter =
-  /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|services?|microservices|frameworks?|scripts?|scripting|packages?|libraries|library|backends?|apps?|applications?|databases?|servers?|software|certified|certification|license|packages)\b/i;
+  /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|services?|microservices|frameworks?|scripts?|scripting|packages?|libraries|library|backends?|apps?|applications?|databases?|servers?|software|certified|certification|license|skills|packages)\b/i;
+const wordAfterLetter = /^\s{1,2}(?:programming|programmers?|developers?|development|engineers?|language|code|coding|compilers?|libraries|library|scripts?|scripting)\b/i;
 // A number means a date or a count, a sign or another capital a longer name ("R&D", "C. Smith", "Go Ahead").
 const longerName = /^\s{0,2}(?:\d|&|'|\u2019|-\w|\.\s?[A-Z][\w.])/;
 const capitalAfter = /^\s{1,2}[A-Z][a-z]/;
 const letterNameAfter = /^(?:\.\s?\p{L}|[-\u2013]|\s{1,2}(?:major|minor|flat|sharp|level|grade|suite|section)\b)/iu;
 const versionAfter = /^\s\d{1,2}(?:\.\d{1,2})?(?:\s{0,2}[,;)/|\n]|$)/;
+
+const seriesBefore = /\b(?:vitamins?|grades?|class|type|plan|series|schedule|form|section|paragraph|hepatitis|tier|level|group|category|option|appendix|exhibit|part|phase|round|block|building|wing|zone|gate|terminal|line|note|key)\s(?:\p{L},?\s(?:and\s|or\s|&\s)?){0,4}$/iu;
+
+/** Whether a single letter counts things: "grades A, B and C". */
+function isLetterOfSeries(text: string, candidate: Candidate): boolean {
+  return isLetter(candidate) && seriesBefore.test(text.slice(Math.max(0, candidate.start - 40), candidate.start));
+}
 
 function isLetter({ start, end }: Candidate): boolean {
   return end - start === 1;
@@ -41,7 +75,7 @@ function hasWordBefore(before: string, candidate: Candidate): boolean {
 }
 
 function isMarkedItem(before: string, after: string, candidate: Candidate): boolean {
-  return !isLetter(candidate) && markBefore.test(before) && itemAfter.test(after) && !calendarWord.test(before) && !calendarWord.test(after);
+  return !isLetter(candidate) && markBefore.test(before) && itemAfter.test(after);
 }
 
 /** A telling word or a list's mark beside a name in its own case: "written in Go", "R programming". */
@@ -49,8 +83,9 @@ export function hasCue(text: string, candidate: Candidate): boolean {
   if (!candidate.isOwnCase) return false;
   const before = text.slice(Math.max(0, candidate.start - 40), candidate.start);
   const after = text.slice(candidate.end, candidate.end + 24);
-  if (isLetter(candidate) && letterNameAfter.test(after)) return false;
-  if (wordAfter.test(after)) return true;
+  if (isLetter(candidate) && (letterNameAfter.test(after) || isLetterOfSeries(text, candidate))) return false;
+  if ((isLetter(candidate) ? wordAfterLetter : wordAfter).test(after)) return true;
+  if (calendarWord.test(before) || calendarWord.test(after)) return false;
   if ((longerName.test(after) || capitalAfter.test(after)) && !versionAfter.test(after)) return false;
   return hasWordBefore(before, candidate) || isMarkedItem(before, after, candidate);
 }
