@@ -14,6 +14,34 @@ describe('findSkills', () => {
     ]);
   });
 
+  it.each([
+    ['Solid knowledge of tidal currents, keel design and the laws of the sea.', ['tidal currents', 'keel design', 'laws of the sea']],
+    ['You are familiar with rope splicing (e.g. eye splices and back splices).', ['rope splicing', 'eye splices', 'back splices']],
+    ['Fundierte Kenntnisse in Seilbau und Takelage', ['Takelage']],
+    ["Bonne maîtrise de l'accastillage moderne et du matelotage", ['accastillage moderne', 'matelotage']],
+    ['Experiencia en carpintería naval y calafateado', ['carpintería naval', 'calafateado']],
+    ['Kunskaper om segelsömnad och rigghantering', ['segelsömnad', 'rigghantering']],
+  ])('finds in %j what follows words of knowing', async (text, names) => {
+    expect((await named(text)).filter(([, id]) => id === null).map(([name]) => name)).toEqual(expect.arrayContaining(names));
+  });
+
+  it.each([
+    'Experience with other people in a similar role',
+    'Understanding of how boats are built by our team',
+    'Experience in building large boats, and the ability to listen',
+    'Knowledge of <ORGANIZATION> and of the year 2019',
+    'Experience in Hamburg, Germany',
+    'Fluency in English; knowledge of German',
+    'Experience of working in a fast-paced environment',
+  ])('finds no unknown skill in %j', async (text) => {
+    expect((await named(text)).filter(([, id]) => id === null)).toEqual([]);
+  });
+
+  it('finds in a posting none in what asks nothing, and no name of a team', async () => {
+    const posting = 'Boat Builder\n\nWe are looking for a Boat Builder. You will work with our marketing team.\n\nRequirements\n- Welding\n\nBenefits\n- Python courses\n\nAbout us\nWe use Java.';
+    expect((await named(posting)).map(([name]) => name)).toEqual(['Welding']);
+  });
+
   it('finds none in a text that names none, nor in no text', async () => {
     expect(await named('We are a friendly team by the sea.')).toEqual([]);
     expect(await named('')).toEqual([]);

@@ -1,7 +1,11 @@
+import type { SkillMention } from '@rolefit/skills';
+import { isPosting } from './builtin/is-posting.js';
 import { mentionsWithin, skillMentionsOf } from './builtin/mentions.js';
+import { skillsNamedBy, unknownIn } from './builtin/named-skills.js';
 import { pause } from './builtin/pause.js';
-import { splitUnits } from './builtin/units.js';
-import { findUnknownSkills } from './builtin/unknown-skills.js';
+import type { PostingSection } from './builtin/posting-sections.js';
+import { postingLines, postingUnits } from './builtin/posting-units.js';
+import { splitUnits, type Unit } from './builtin/units.js';
 
 /** A place in a text that names a skill: `text.slice(start, end)` is the name as spelt there. */
 export interface FoundSkill {
@@ -15,23 +19,28 @@ export interface FoundSkill {
 // After so many sentences others may have their turn.
 const sentencesPerTurn = 100;
 
+/** The sentences with the names in them: of a posting those that ask, of any other text all. */
+function sentencesOf(text: string, mentions: readonly SkillMention[]): { unit: Unit; section: PostingSection | null }[] {
+  const lines = postingLines(text);
+  return isPosting(text, lines, mentions) ? postingUnits(text, lines) : splitUnits(text).map((unit) => ({ unit, section: null }));
+}
+
 /**
  * Finds every place where a text names a skill: those of the taxonomy, and beyond it what the phrases and lists of postings and resumes name as one
- * ("experience with X", "knowledge of X, Y and Z"). Postings and resumes are both read on top of it. Deterministic; pauses between pieces of a long text.
+ * ("experience with X", "knowledge of X, Y and Z"). Postings and resumes are both read on top of it. In a posting, what the employer says of itself,
+ * of pay, benefits and law names no skill, nor does the name of a team. Deterministic; pauses between pieces of a long text.
  * @param text plain text of any length
  * @returns places in text order, none overlapping; the taxonomy's name wins where both would claim a place
  */
 export async function findSkills(text: string): Promise<FoundSkill[]> {
   const mentions = await skillMentionsOf(text);
-  const found: FoundSkill[] = [...mentions];
+  const found: FoundSkill[] = [];
   let count = 0;
-  for (const unit of splitUnits(text)) {
+  for (const { unit, section } of sentencesOf(text, mentions)) {
     if ((count += 1) % sentencesPerTurn === 0) await pause();
-    const known = mentionsWithin(mentions, unit.start, unit.end);
-    for (const { start, end } of findUnknownSkills(unit.text)) {
-      const place = { skillId: null, start: unit.start + start, end: unit.start + end };
-      if (!known.some((mention) => mention.start < place.end && place.start < mention.end)) found.push(place);
-    }
+    const own = mentionsWithin(mentions, unit.start, unit.end);
+    const { known, unknown } = section === null ? { known: own, unknown: unknownIn(unit, own) } : skillsNamedBy(text, unit, section, own);
+    found.push(...known, ...unknown.map(({ start, end }) => ({ skillId: null, start, end })));
   }
   return found.sort((a, b) => a.start - b.start);
 }

@@ -1,5 +1,5 @@
 import { readPosting } from '../read-posting.js';
-import { importanceOf } from './importance.js';
+import { askedBy } from './importance.js';
 
 const around = (lines: string) => `Data Analyst\n\nWe are looking for a Data Analyst. You will work with the team.\n\nRequirements\n${lines}\n\nApply with your CV.`;
 
@@ -52,6 +52,25 @@ describe('importance', () => {
     ['Le permis est exigé', 'required'],
     ['Se valorará inglés', 'preferred'],
   ])('hears words that end in an accented letter: %j', (sentence, importance) => {
-    expect(importanceOf(sentence, 'intro')).toBe(importance);
+    expect(askedBy(sentence, { section: 'intro', isWishList: false })?.at(0, sentence.length)).toBe(importance);
+  });
+});
+
+describe('lists under a line that introduces them', () => {
+  async function sides(lines: string) {
+    return Object.fromEntries((await facts(lines)).skills.map(({ name, importance, group }) => [name, group === null ? importance : `${importance} ${group}`]));
+  }
+
+  it('wishes for the items of a list of wishes, and for no more', async () => {
+    expect(await sides('- Java\n\nIt is a plus if you know:\n- Docker\n- Terraform\n\nYou must know Python.')).toEqual({ Java: 'required', Docker: 'preferred', Terraform: 'preferred', Python: 'required' });
+    expect(await sides('Du får gärna ha erfarenhet av:\n- Docker')).toEqual({ Docker: 'preferred' });
+  });
+
+  it('takes the items for alternatives where one of them is enough', async () => {
+    expect(await sides('You know at least one of the following:\n- Java\n- Python')).toEqual({ Java: 'required g1', Python: 'required g1' });
+  });
+
+  it('reads a list that was pasted into one line', async () => {
+    expect(await sides('Nice to have • You have worked with Docker before • You have seen Terraform at work somewhere')).toEqual({ Docker: 'preferred', Terraform: 'preferred' });
   });
 });

@@ -62,7 +62,7 @@ function isAsked(text: string, { years, start, end }: Duration): boolean {
  * Years of experience that a sentence asks for, as such or in a field. Years of a technology or tool belong to that skill and are not repeated here.
  * @param mentions those of the sentence; offsets count in the posting, as `unit.start` does
  */
-export function experienceAskedBy({ unit, mentions }: { readonly unit: Unit; readonly mentions: readonly SkillMention[] }): AskedExperience[] {
+export function experienceAskedBy(unit: Unit, mentions: readonly SkillMention[]): AskedExperience[] {
   return findDurations(unit.text).flatMap((duration) => {
     const { years, start, end } = duration;
     if (!isAsked(unit.text, duration)) return [];

@@ -12,7 +12,8 @@ const needed = '(?:needed|required|necessary|mandatory|essential|expected|a must
 // "No SQL needed", "no prior experience in Java is necessary": up to the verb, not over a comma ("no nonsense, Python required").
 const notNeededAfter = wholeWords(new RegExp(`\\b(?:no|without|kein(?:e|en)?|pas de|aucune?|sin)\\s[^.;,:\\n]{1,80}?\\b${needed}\\b`, 'giu'));
 // "SQL is not required": from the clause's start.
-const notNeededBefore = wholeWords(new RegExp(`[^.;:\\n]{1,120}?\\b(?:(?:is|are|be|was|isn['’]t|aren['’]t|ist|sind|n['’]est|es|son)\\s)?(?:not|nicht|pas|no|isn['’]t|aren['’]t)\\s(?:\\w+\\s)?${needed}\\b`, 'giu'));
+const notNeeded = wholeWords(new RegExp(`\\b(?:(?:is|are|be|was|isn['’]t|aren['’]t|ist|sind|n['’]est|es|son)\\s)?(?:not|nicht|pas|no|isn['’]t|aren['’]t)\\s(?:\\w+\\s)?${needed}\\b`, 'giu'));
+const subjectChars = 120;
 const noNeed = /\b(?:(?:do not|don['’]t|needn['’]t|won['’]t|will not|does not|doesn['’]t)\s(?:\w+\s)?(?:need|require|have to|use|expect|want|care)|no need (?:for|to)|not looking for|instead of|rather than|as opposed to|no longer us(?:e|ing)|moving away from|we are not|this is not (?:an?|for)|not an?)\b[^.;,:\n]{0,100}/giu;
 const consolation = /^[^.;\n]{0,60}\b(?:plus|nice|preferred|preferable|helpful|bonus|asset|desir|advantage|welcome|vorteil|atout|valorar)/iu;
 const clauseStart = /(?:[,;(]|\b(?:but|however|while|though|although|aber|mais|pero)\b)/giu;
@@ -33,7 +34,11 @@ export function softenedRanges(sentence: string): Softened[] {
     ranges.push({ start, end, kind });
   };
   for (const match of text.matchAll(notNeededAfter)) push(match.index, match.index + match[0].length);
-  for (const match of text.matchAll(notNeededBefore)) push(match.index + lastClauseStart(match[0]), match.index + match[0].length);
+  for (const match of text.matchAll(notNeeded)) {
+    const border = Math.max(...['.', ';', ':', '\n'].map((sign) => text.lastIndexOf(sign, match.index - 1)));
+    const from = Math.max(match.index - subjectChars, border + 1);
+    push(from + lastClauseStart(text.slice(from, match.index)), match.index + match[0].length);
+  }
   for (const match of text.matchAll(noNeed)) push(match.index, match.index + match[0].length);
   return ranges;
 }

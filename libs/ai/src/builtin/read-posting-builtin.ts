@@ -1,32 +1,32 @@
 import type { Importance, LanguageRequirement, PostingFacts, Quote } from '@rolefit/contracts';
-import type { SkillMention } from '@rolefit/skills';
-import { isAdministrative } from './administrative.js';
 import { findWorkPermit } from './countries.js';
 import { findClearance, licencesAmong } from './credentials.js';
 import { degreeAskedBy, degreesOfPosting } from './degree-asked.js';
 import { experienceAskedBy } from './experience-asked.js';
-import { importanceOf, isWish } from './importance.js';
+import { askedBy, type Asked } from './importance.js';
 import { isPosting } from './is-posting.js';
-import { quoteOf, splitLines } from './lines.js';
+import { quoteOf } from './lines.js';
 import { mentionsWithin, skillMentionsOf } from './mentions.js';
+import { mayAsk, skillsNamedBy, type NamedSkills } from './named-skills.js';
 import { softenedRanges } from './negation.js';
 import { pause } from './pause.js';
 import { dutyRank, strongestDuties, type RankedDuty } from './posting-duties.js';
 import { placeIn } from './posting-places.js';
-import { sectionParts, type PostingSection } from './posting-sections.js';
-import { clauseAround, mergeAskedSkills, skillsAskedBy, type AskedSkill } from './posting-skills.js';
+import type { PostingSection } from './posting-sections.js';
+import { mergeAskedSkills, skillsAskedBy, type AskedSkill } from './posting-skills.js';
 import { findPostingTitle } from './posting-title.js';
+import { postingLines, postingUnits } from './posting-units.js';
 import { findSpokenLanguages } from './spoken-languages.js';
 import { textLanguage } from './text-language.js';
-import { unitsOf, type Unit } from './units.js';
+import type { Unit } from './units.js';
 
 /** A sentence with what is known about it when it is read. */
 interface Sentence {
   readonly text: string;
   readonly unit: Unit;
   readonly section: PostingSection;
-  readonly importance: Importance;
-  readonly mentions: readonly SkillMention[];
+  readonly asked: Asked;
+  readonly named: NamedSkills;
 }
 
 interface Draft extends Omit<PostingFacts, 'isPosting' | 'language' | 'title' | 'skills' | 'duties'> {
@@ -39,40 +39,37 @@ function whole({ text, unit }: Sentence, start = 0, end = start): Quote {
 }
 
 function readLanguages(sentence: Sentence): LanguageRequirement[] {
-  const { unit, section, importance } = sentence;
+  const { unit, section, asked } = sentence;
   const softened = softenedRanges(unit.text);
   return findSpokenLanguages(unit.text, section === 'languages').flatMap(({ code, level, start, end }) => {
     const range = softened.find((one) => start >= one.start && end <= one.end);
     if (range?.kind === 'negated') return [];
-    return [{ code, level, importance: range ? 'preferred' : importance, quote: whole(sentence, start, end) }];
+    return [{ code, level, importance: range ? 'preferred' : asked.at(start, end), quote: whole(sentence, start, end) }];
   });
 }
 
 function readDuty(sentence: Sentence): RankedDuty[] {
-  const { unit, section, mentions } = sentence;
+  const { unit, section, named } = sentence;
   const rank = dutyRank(unit.text, section, unit.isBullet);
-  return rank === 0 ? [] : [{ rank, quote: whole(sentence), skillIds: [...new Set(mentions.map(({ skillId }) => skillId))] }];
+  return rank === 0 ? [] : [{ rank, quote: whole(sentence), skillIds: [...new Set(named.known.map(({ skillId }) => skillId))] }];
 }
 
 // "Assists registered nurses" asks for no licence; these words do.
 const licenceCue = /\b(?:licen[cs]|certifi|must|requir|valid|current|active|possess|hold|need|führerschein|permis|permiso|carnet)/iu;
 
-function readSentence(draft: Draft, sentence: Sentence, groupName: () => string): void {
-  const { text, unit, section, importance, mentions } = sentence;
-  draft.skills.push(...skillsAskedBy(text, unit, section, mentions, groupName));
-  draft.experience.push(...experienceAskedBy(sentence).map(({ years, field, start, end }) => ({ years, field, importance, quote: whole(sentence, start, end) })));
+function readSentence(draft: Draft, sentence: Sentence, groupName: () => string, listGroup: string | null): void {
+  const { text, unit, section, asked, named } = sentence;
+  draft.skills.push(...skillsAskedBy(text, unit, asked, named, groupName, listGroup));
+  draft.experience.push(...experienceAskedBy(unit, named.known).map(({ years, field, start, end }) => ({ years, field, importance: asked.at(start, end), quote: whole(sentence, start, end) })));
   const degree = degreeAskedBy(unit.text, section);
-  if (degree) draft.education.push({ level: degree.level, field: degree.field, importance, orEquivalent: degree.orEquivalent, quote: whole(sentence, degree.start, degree.end) });
+  if (degree) draft.education.push({ level: degree.level, field: degree.field, importance: asked.at(degree.start, degree.end), orEquivalent: degree.orEquivalent, quote: whole(sentence, degree.start, degree.end) });
   draft.languages.push(...readLanguages(sentence));
   draft.duties.push(...readDuty(sentence));
   // A credential is demanded by being named: only a word of wishing makes it a wish.
-  const demandAt = (start: number, end: number): Importance => {
-    const clause = clauseAround(unit.text, start, end);
-    return section === 'preferred' || isWish(unit.text.slice(clause.start, clause.end)) ? 'preferred' : 'required';
-  };
+  const demandAt = (start: number, end: number): Importance => (asked.isWishedAt(start, end) ? 'preferred' : 'required');
   const isDemanded = softenedRanges(unit.text).length === 0;
   const isLicenceLine = isDemanded && (section === 'required' || section === 'preferred' || licenceCue.test(unit.text));
-  for (const { name, start, end } of isLicenceLine ? licencesAmong(mentions) : []) {
+  for (const { name, start, end } of isLicenceLine ? licencesAmong(named.known) : []) {
     draft.licences.push({ name, importance: demandAt(start - unit.start, end - unit.start), quote: quoteOf(text, unit.start, unit.end, start, end) });
   }
   const clearance = isDemanded ? findClearance(unit.text) : null;
@@ -108,23 +105,25 @@ const longChars = 30_000;
  * own story and legal boilerplate never ask anything. Deterministic; pauses between pieces of a long text.
  */
 export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
-  const lines = splitLines(text);
+  const lines = postingLines(text);
   const mentions = await skillMentionsOf(text);
   const draft = emptyDraft();
   let groups = 0;
   const groupName = () => `g${(groups += 1)}`;
   let count = 0;
-  for (const { section, lines: own } of sectionParts(text, lines)) {
-    for (const unit of unitsOf(text, own)) {
-      if ((count += 1) % sentencesPerTurn === 0) await pause();
-      const place = placeIn(text, unit, section);
-      if (place) draft.places.push(place);
-      // The right to work is demanded wherever it stands, among legal notices as well.
-      const permit = findWorkPermit(unit.text);
-      if (permit) draft.workPermits.push({ country: permit.country, quote: quoteOf(text, unit.start, unit.end, unit.start + permit.start, unit.start + permit.end) });
-      const importance = isAdministrative(unit.text) ? null : importanceOf(unit.text, section);
-      if (importance !== null) readSentence(draft, { text, unit, section, importance, mentions: mentionsWithin(mentions, unit.start, unit.end) }, groupName);
-    }
+  const listGroups = new Map<number, string>();
+  for (const { unit, section, introduction, list } of postingUnits(text, lines)) {
+    if ((count += 1) % sentencesPerTurn === 0) await pause();
+    const place = placeIn(text, unit, section);
+    if (place) draft.places.push(place);
+    // The right to work is demanded wherever it stands, among legal notices as well.
+    const permit = findWorkPermit(unit.text);
+    if (permit) draft.workPermits.push({ country: permit.country, quote: quoteOf(text, unit.start, unit.end, unit.start + permit.start, unit.start + permit.end) });
+    const asked = mayAsk(unit, section) && !introduction?.isNegated ? askedBy(unit.text, { section, isWishList: introduction?.isWish ?? false }) : null;
+    if (asked === null) continue;
+    if (introduction?.isChoice && !listGroups.has(list)) listGroups.set(list, groupName());
+    const named = skillsNamedBy(text, unit, section, mentionsWithin(mentions, unit.start, unit.end));
+    readSentence(draft, { text, unit, section, asked, named }, groupName, introduction?.isChoice ? (listGroups.get(list) ?? null) : null);
   }
   if (text.length > longChars) await pause();
   const posting = isPosting(text, lines, mentions);

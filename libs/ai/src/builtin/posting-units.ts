@@ -1,0 +1,53 @@
+import { splitLines, type Line } from './lines.js';
+import { introductionOf, type ListIntroduction } from './list-introductions.js';
+import { sectionParts, type PostingSection } from './posting-sections.js';
+import { unitsOf, type Unit } from './units.js';
+
+/** A sentence of a posting, under its heading and below the line that introduces its list. */
+export interface PostingUnit {
+  readonly unit: Unit;
+  readonly section: PostingSection;
+  readonly introduction: ListIntroduction | null;
+  /** Number of the introduced list, so that its items can be told from those of others; 0 outside of one. */
+  readonly list: number;
+}
+
+// "Requirements • Java • SQL": what is pasted from a page keeps the bullets and loses the line ends.
+const inlineBullet = /\s[•●▪◦‣]\s+/gu;
+const longItem = 25;
+
+function withoutInlineBullets(line: Line): Line[] {
+  const cuts = [...line.text.matchAll(inlineBullet)];
+  if (cuts.length === 0 || line.text.length / (cuts.length + 1) < longItem) return [line];
+  const pieces: Line[] = [];
+  let from = 0;
+  for (const cut of [...cuts, null]) {
+    const to = cut?.index ?? line.text.length;
+    const isFirst = from === 0;
+    if (to > from) pieces.push({ text: line.text.slice(from, to), start: line.start + from, end: line.start + to, isBullet: !isFirst || line.isBullet, isAfterGap: isFirst && line.isAfterGap });
+    from = to + (cut?.[0].length ?? 0);
+  }
+  return pieces;
+}
+
+/** The lines of a posting: as they stand, and lists that were pasted into one line apart again. */
+export function postingLines(text: string): Line[] {
+  return splitLines(text).flatMap(withoutInlineBullets);
+}
+
+/** The sentences of a posting in the order of the text, each with what surrounds it. */
+export function postingUnits(text: string, lines: readonly Line[]): PostingUnit[] {
+  const found: PostingUnit[] = [];
+  let lists = 0;
+  for (const { section, lines: own } of sectionParts(text, lines)) {
+    let introduction: ListIntroduction | null = null;
+    for (const unit of unitsOf(text, own)) {
+      const begins = introductionOf(unit);
+      if (begins) lists++;
+      else if (!unit.isBullet) introduction = null;
+      found.push({ unit, section, introduction, list: introduction ? lists : 0 });
+      if (begins) introduction = begins;
+    }
+  }
+  return found;
+}
