@@ -16,7 +16,7 @@ describe('reading with a model', () => {
   let page: Page;
   beforeAll(async () => {
     model = await ScriptedModel.start();
-    [rolefit, browser] = await Promise.all([Rolefit.start({ env: model.env }), openBrowser()]);
+    [rolefit, browser] = await Promise.all([Rolefit.start({ env: { ...model.env, LOG_LEVEL: 'trace' } }), openBrowser()]);
     ada = await Visitor.arrive(browser, rolefit);
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
@@ -115,5 +115,31 @@ describe('reading with a model', () => {
     const second = await scanIs(ada, await scan(ada, text), 'completed');
     expect(model.postingCalls - before).toBe(1);
     expect(second.score).toEqual(first.score);
+  });
+
+  it('sends nobody who the person is, and writes it into no log', async () => {
+    const identity = ['Zephyrine', 'Quillfeather', 'zq@canary-post.example', '0142 771', '0142771', 'Wharfmoor', 'canary-portfolio', 'zquillfeather', '14 March 1987'];
+    const body = resumes.software.slice(4);
+    const canary = [
+      'Zephyrine Quillfeather',
+      'Front-end Developer',
+      'zq@canary-post.example | +1 555 0142 771 | 742 Wharfmoor Lane, Springfield, IL 62704',
+      'https://canary-portfolio.example/zq | https://github.com/zquillfeather | Date of birth: 14 March 1987',
+      ...body,
+      'Quillfeather speaks at meetups; write to zq@canary-post.example',
+    ];
+    const before = model.sent.length;
+    const zephyrine = await Visitor.arrive(browser, rolefit);
+    await signInWithResume(zephyrine, 'bruno-demo', makePdf(canary));
+    await until('the resume was sent to the model', () => model.sent.slice(before).includes('Fjordbank') || null);
+    for (const word of identity) {
+      expect(model.sent).not.toContain(word);
+      expect(rolefit.logs).not.toContain(word);
+      expect(rolefit.output).not.toContain(word);
+    }
+    expect(model.sent).toContain('[NAME_');
+    expect(rolefit.logs).toContain('resume.evaluate');
+    const { resume } = await call(zephyrine, 'getProfile');
+    expect(resume?.evaluation?.status).toBe('completed');
   });
 });

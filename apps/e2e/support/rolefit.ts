@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 /* eslint-disable @nx/enforce-module-boundaries -- the launcher is no project of the workspace, since it runs before there is one */
@@ -40,6 +40,14 @@ export class Rolefit {
   /** What the launcher has said so far. */
   get output(): string {
     return this.#launcher.output();
+  }
+
+  /** All that any of its processes has logged so far, databases included. */
+  get logs(): string {
+    const dir = join(this.#dataDir, 'logs');
+    return readdirSync(dir)
+      .map((file) => readFileSync(join(dir, file), 'utf8'))
+      .join('\n');
   }
 
   /** Stops as Ctrl-C does. @throws Error where it fails or leaves a process behind */

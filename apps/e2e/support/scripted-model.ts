@@ -54,6 +54,11 @@ export class ScriptedModel {
     return this.#server.requests.filter(({ schemaName }) => schemaName === 'posting_facts').length;
   }
 
+  /** Everything that ever left for the model: headers aside, each request as it arrived. */
+  get sent(): string {
+    return this.#server.requests.map(({ body }) => JSON.stringify(body)).join('\n');
+  }
+
   /** Answers postings rightly, each after this time. */
   reads(delayMs = 0): void {
     this.#play(() => ({ kind: 'answer', output: postingFacts, delayMs }));
