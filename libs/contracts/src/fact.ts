@@ -150,6 +150,8 @@ export type SkillEvidence = z.infer<typeof skillEvidenceSchema>;
 export const resumeSkillSchema = z.object({
   name: z.string(),
   skillId: z.string().nullable(),
+  /** Years that the resume states for this very skill ("Java – 5 years"); absent where it states none. What dated roles show stands in `evidence`. */
+  years: z.number().min(0).optional(),
   evidence: z.array(skillEvidenceSchema).min(1),
 });
 export type ResumeSkill = z.infer<typeof resumeSkillSchema>;

@@ -1,3 +1,5 @@
+import { monthName, monthsOf, presentWords } from './date-words.js';
+
 /** A span of time as a resume writes it; months are `YYYY-MM`. Offsets within the line searched. */
 export interface DateRange {
   readonly from: string | null;
@@ -7,65 +9,92 @@ export interface DateRange {
   readonly end: number;
 }
 
-/** Beginnings of month names, in English, German, French and Spanish. */
-const months: readonly (readonly [string, number])[] = [
-  ['jan', 1], ['ene', 1], ['janv', 1], ['feb', 2], ['fév', 2], ['fev', 2], ['mar', 3], ['mär', 3], ['mrz', 3], ['apr', 4], ['avr', 4], ['abr', 4],
-  ['may', 5], ['mai', 5], ['jun', 6], ['juin', 6], ['jul', 7], ['juil', 7], ['aug', 8], ['aoû', 8], ['aou', 8], ['ago', 8], ['sep', 9], ['oct', 10], ['okt', 10],
-  ['nov', 11], ['dec', 12], ['déc', 12], ['dez', 12], ['dic', 12],
-];
-
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
-const monthName =
-  '(?:jan(?:uary|uar|v(?:ier)?)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|f[ée]vr?(?:ier)?|mar(?:ch|s|zo)?|m[äa]r?z|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|ma[yi](?:o)?|june?|juni[o]?|juin|july?|juli[o]?|juil(?:let)?|aug(?:ust)?|ao[ûu]t|ago(?:sto)?|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?|spring|summer|fall|autumn|winter)';
-const date = `(?:${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}[./]\\d{1,2}[./]${year}|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
-const present = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|jetzt|aujourd[\'’]hui|présent|actuel(?:lement)?|actual(?:idad|mente)?|presente|至今)';
-const dash = '(?:\\s{0,3}(?:-{1,3}|–|—|―|−|→|~|to|until|through|bis|à|au|a|hasta)\\s{0,3})';
+const day = '(?:[0-3]?\\d(?:st|nd|rd|th|er|º|\\.)?,?\\s(?:de\\s)?)?';
+const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?(?:份|底|初|[0-3]?\\d\\s?日))?)?`;
+const date = `(?:${chinese}|${day}${monthName}\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:de\\s|del\\s|of\\s)?['’]?(?:${year}|\\d{2}(?!\\d))|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])[./-][0-3]?\\d(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}|(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/])|${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year}[/.](?:[1-9])(?!\\d)|Q[1-4]\\s${year}|${year})`;
+const dash = '(?:\\s{0,3}(?:-{1,3}|–|—|―|−|‒|－|→|~|～|至|到|to|until|till|through|bis(?:\\szum)?|jusqu[\'’](?:à|en)|à|au|al|a|hasta)\\s{0,3})';
 // Some PDFs lose the dash between two dates; two months with their years side by side are still a span.
 const named = `${monthName}\\.?,?\\s?${year}`;
-const rangePattern = new RegExp(`(?<![\\p{L}\\p{N}/])(?:(${date})${dash}(${date}|${present}|${monthName})|(?:since|seit|depuis|desde|from)\\s(${date})|(${named})\\s{1,3}(${named}|${present}))(?![\\p{L}\\p{N}])`, 'giu');
-const presentOnly = new RegExp(`^${present}$`, 'iu');
+const since = '(?:since|seit(?:\\sdem)?|ab|depuis(?:\\sle)?|desde(?:\\sel)?|from|à partir de|a partir de|自|从)';
+const rangePattern = new RegExp(
+  `(?<![\\p{L}\\p{N}/])(?:(?:(?:from|between|von|vom|zwischen|de|du|entre|desde)\\s)?(${date})${dash}(${date}|${presentWords}|${monthName}|\\d{2}(?![\\d\\p{L}%.,/]))|${since}\\s?(${date})|(${named})\\s{1,3}(${named}|${presentWords})|(${monthName}\\.?)${dash}(${named}))(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}/])(${year}\\s?年(?:\\s?\\d{1,2}\\s?月)?|${year}[./-]\\d{1,2})${dash}(至今|现在|今|目前|現在)`,
+  'giu',
+);
+const presentOnly = new RegExp(`^${presentWords}$`, 'iu');
+const singlePattern = new RegExp(`(?<![\\p{L}\\p{N}/.,$€£+-])${date}(?![\\p{L}\\p{N}%+]|[.,/-]\\d|\\s?(?:年|月|hours|users|people|employees))`, 'giu');
+const anyYear = new RegExp(year);
 
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-function monthOf(words: string): number | null {
-  const name = /\p{L}{3,}/u.exec(words.toLowerCase())?.[0] ?? '';
-  const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12 };
-  // The longest beginning decides: "juin" before "jui", "mai" before "mar".
-  const known = months.filter(([begin]) => name.startsWith(begin)).sort((a, b) => b[0].length - a[0].length)[0];
-  return seasons[name] ?? known?.[1] ?? null;
+function yearOf(words: string): number | null {
+  const full = anyYear.exec(words)?.[0];
+  if (full !== undefined) return Number(full);
+  const short = /(?:^|['’\s/])(\d{2})$/.exec(words)?.[1];
+  return short === undefined ? null : (Number(short) > 50 ? 1900 : 2000) + Number(short);
 }
 
-function parseDate(words: string, monthWithoutOne: number): string | null {
-  const named = monthOf(words);
-  const fullYear = new RegExp(year).exec(words)?.[0];
-  const shortYear = /['’\s/](\d{2})$/.exec(words)?.[1];
+function monthIn(words: string, at: number, isEnd: boolean): number | null {
+  const quarter = /^Q([1-4])/i.exec(words)?.[1];
+  if (quarter !== undefined) return isEnd ? Number(quarter) * 3 : Number(quarter) * 3 - 2;
+  const byName = monthsOf(words);
+  if (byName) return byName[isEnd ? 1 : 0];
   // "6/99": the month stands before its two-digit year.
-  const shortMonth = /^(\d{1,2})\/['’]?\d{2}$/.exec(words)?.[1];
-  const at = fullYear ? Number(fullYear) : shortYear ? (Number(shortYear) > 50 ? 1900 : 2000) + Number(shortYear) : null;
-  if (at === null) return null;
-  if (shortMonth !== undefined) return `${at}-${twoDigits(Number(shortMonth))}`;
+  const short = /^(\d{1,2})\/['’]?\d{2}$/.exec(words)?.[1];
+  if (short !== undefined) return Number(short);
   const numbers = words.replace(String(at), ' ').match(/\d{1,2}/g)?.map(Number) ?? [];
-  const numeric = numbers.length >= 2 ? (numbers[1] ?? 0) <= 12 ? numbers[1] : numbers[0] : fullYear ? numbers[0] : undefined;
-  const month = named ?? (numeric !== undefined && numeric >= 1 && numeric <= 12 ? numeric : monthWithoutOne);
-  return `${at}-${twoDigits(month)}`;
+  const [first, second] = numbers;
+  if (first === undefined || !anyYear.test(words)) return null;
+  // "15.03.2019" and "2019-03-15"; "03/15/2019" where the second number is no month.
+  if (second === undefined || anyYear.test(words.slice(0, 4))) return first;
+  return second <= 12 ? second : first;
+}
+
+function parseDate(words: string, isEnd: boolean): string | null {
+  const at = yearOf(words);
+  if (at === null) return null;
+  const month = monthIn(words, at, isEnd);
+  return `${at}-${twoDigits(month !== null && month >= 1 && month <= 12 ? month : isEnd ? 12 : 1)}`;
+}
+
+/** The end of a span: "2018 – 20" and "March – June 2020" leave out what the other side says. */
+function parseEnd(words: string, first: string): string | null {
+  if (/^\d{2}$/.test(words)) return anyYear.test(first) ? parseDate(`${first.match(anyYear)?.[0].slice(0, 2) ?? '20'}${words}`, true) : null;
+  if (yearOf(words) !== null) return parseDate(words, true);
+  const at = yearOf(first);
+  return at === null ? null : parseDate(`${words} ${at}`, true);
 }
 
 /**
- * The spans of time in a line, many ways of writing them: "Jan 2019 – Present", "2019-2021", "03/2018 - 05/2020", "seit 2020". A year alone
- * begins in January and ends in December, as its writer would count it.
+ * The spans of time in a line, many ways of writing them: "Jan 2019 – Present", "2019-2021", "03/2018 - 05/2020", "seit 2020", "2015年5月 - 至今". A
+ * year alone begins in January and ends in December, as its writer would count it.
  */
 export function findDateRanges(line: string): DateRange[] {
+  if (!/\d\d/.test(line)) return [];
   return [...line.matchAll(rangePattern)].flatMap((match) => {
-    const [, dashedFirst, dashedSecond, since, bareFirst, bareSecond] = match;
-    const first = dashedFirst ?? bareFirst;
-    const second = dashedSecond ?? bareSecond;
-    const isCurrent = since !== undefined || (second !== undefined && presentOnly.test(second));
+    const [, dashedFirst, dashedSecond, open, bareFirst, bareSecond, monthFirst, monthSecond, chineseFirst, chinesePresent] = match;
     // "March – June 2020": the year stands once.
-    const from = parseDate(since ?? first ?? '', 1);
-    const to = isCurrent ? null : parseDate(second ?? '', 12);
+    const firstMonth = monthFirst === undefined ? undefined : `${monthFirst} ${yearOf(monthSecond ?? '') ?? ''}`;
+    const first = open ?? dashedFirst ?? bareFirst ?? firstMonth ?? chineseFirst ?? '';
+    const second = dashedSecond ?? bareSecond ?? monthSecond ?? chinesePresent;
+    const isCurrent = open !== undefined || (second !== undefined && presentOnly.test(second));
+    const from = parseDate(first, false);
+    const to = isCurrent ? null : parseEnd(second ?? '', first);
     if (from === null || (!isCurrent && (to === null || to < from))) return [];
     return [{ from, to, isCurrent, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** Dates that stand alone ("July 2019", "Summer 2019", "2019"), each as the span of its months; none that belong to a span of two. */
+export function findSingleDates(line: string): DateRange[] {
+  if (!/\d\d/.test(line)) return [];
+  const ranges = findDateRanges(line);
+  return [...line.matchAll(singlePattern)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const [from, to] = [parseDate(match[0], false), parseDate(match[0], true)];
+    const isInRange = ranges.some((range) => range.start < end && start < range.end);
+    return from === null || to === null || isInRange ? [] : [{ from, to, isCurrent: false, start, end }];
   });
 }

@@ -5,7 +5,10 @@ import { findClearance, licencesAmong } from './credentials.js';
 import { findDateRanges } from './dates.js';
 import { educationField, findEducationLevels } from './education.js';
 import { quoteOf, splitLines } from './lines.js';
-import { mentionsWithin, skillMentionsOf } from './mentions.js';
+import { findSkills } from '../find-skills.js';
+import { withoutOrders } from './addressed-to-models.js';
+import { listedSkills } from './listed-skills.js';
+import { mentionsWithin } from './mentions.js';
 import { pause } from './pause.js';
 import { findRoles, withModelRoles, type RoleBlock } from './resume-roles.js';
 import { sectionLines, type SectionedLine } from './resume-sections.js';
@@ -115,9 +118,10 @@ export interface ReadResume {
  */
 export async function readResumeLines(text: string, asOf: string, modelRoles: readonly Role[]): Promise<ReadResume> {
   const breathe = () => (text.length > longChars ? pause() : Promise.resolve());
-  const lines = sectionLines(splitLines(text));
+  const lines = sectionLines(withoutOrders(splitLines(text)));
   await breathe();
-  const mentions = await skillMentionsOf(text);
+  const found = await findSkills(text);
+  const mentions = found.flatMap(({ skillId, start, end }) => (skillId === null ? [] : [{ skillId, start, end }]));
   await breathe();
   const blocks = withModelRoles(await findRoles(text, lines), modelRoles, lines);
   const roleOf = roleOfLines(blocks);
@@ -131,7 +135,10 @@ export async function readResumeLines(text: string, asOf: string, modelRoles: re
   await breathe();
   const headers = new Set(blocks.flatMap(({ role, from, to }) => lines.slice(from, to).flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : []))));
   await breathe();
-  const skills = resumeSkills(text, lines, mentions, roleOf);
+  const listed = await listedSkills(text, lines, mentions);
+  await breathe();
+  const employers = blocks.flatMap(({ role }) => role.employer ?? []);
+  const skills = await resumeSkills(text, { lines, found, listed, roleOf, employers });
   await breathe();
   const statements = readStatements(text, lines, mentions, roleOf, headers);
   await breathe();

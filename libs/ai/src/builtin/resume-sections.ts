@@ -1,30 +1,44 @@
 import type { ResumeSection } from '@rolefit/contracts';
 import type { Line } from './lines.js';
+import { skillMentionsIn } from './mentions.js';
+import { headingWords, type HeadingWords } from './section-headings.js';
+import { findSpokenLanguages } from './spoken-languages.js';
 
-/** Headings of resumes, whole words at the beginning; English, German, French and Spanish. `other` ends a section that we read. */
-const sectionNames: readonly (readonly [ResumeSection, RegExp])[] = [
-  ['experience', /^(?:(?:professional|work|employment|relevant|career|job|industry|clinical|teaching|research|additional|selected|military|internship|other)?\s?(?:experiences?|employment|work history|career history|employment history|positions held|internships?)(?: (?:history|summary|highlights))?|career|work|berufserfahrung|beruflicher werdegang|werdegang|berufspraxis|praktika|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: (?:laboral|profesional))?|trayectoria)$/iu],
-  ['projects', /^(?:(?:personal|selected|key|academic|side|open[- ]source|notable|relevant|recent|main)?\s?projects?(?: experience)?|open[- ]source(?: contributions| projects)?|projekte|projets|proyectos|portfolio)$/iu],
-  ['skills', /^(?:(?:technical|key|core|professional|computer|it|hard|soft|relevant|additional|top|other|my|clinical|main|transferable|language and|tools? and)?\s?(?:skills?(?: (?:summary|set|highlights|matrix))?|competenc(?:ies|e|es)|technologies|tools|expertise|proficienc(?:ies|y)|strengths|abilities|qualifications)|areas? of expertise|tech(?:nology)? stack|programming(?: (?:languages|skills))?|skills? (?:&|and) (?:\w+)(?: \w+)?|technologies (?:&|and) (?:tools|languages)|tools (?:&|and) technologies|languages (?:&|and) (?:technologies|tools|frameworks)|kenntnisse|fähigkeiten|kompetenzen|edv-kenntnisse|it-kenntnisse|compétences(?: techniques)?|informatique|habilidades|competencias|conocimientos|aptitudes|技能|it 技能)$/iu],
-  ['education', /^(?:education(?:al)?(?: background| (?:&|and) (?:training|certifications?))?|academic (?:background|history|qualifications)|studies|degrees?|ausbildung|bildung|bildungsweg|studium|formations?|études|diplômes|educación|formación(?: académica)?|estudios|教育背景|coursework|relevant coursework)$/iu],
-  ['certificates', /^(?:(?:professional)?\s?(?:certifications?|certificates?|licen[cs](?:es|ures?)?)(?: (?:&|and) (?:\w+))?|courses|training(?: (?:&|and) certifications?)?|job related training|accreditations?|zertifikate|zertifizierungen|weiterbildung(?:en)?|certificats|certificados|certificaciones|cursos)$/iu],
-  ['languages', /^(?:languages?|language skills|sprachen|sprachkenntnisse|langues|idiomas|spoken languages)$/iu],
-  ['summary', /^(?:(?:professional|executive|career|personal)?\s?(?:summary|profile|objective|statement|overview)|about(?: me)?|introduction|bio|profil|über mich|à propos|perfil|sobre mí|objective)$/iu],
-  ['other', /^(?:references?(?: available.*)?|referees|interests?|hobbies|hobbies (?:&|and) interests|(?:selected |recent |invited |scientific |my )?(?:publications?|presentations?|talks|papers|writing)(?: (?:&|and) \w+)?|awards?(?: (?:&|and) \w+)?|honou?rs?(?: (?:&|and) \w+)?|achievements?|accomplishments|volunteer(?:ing)?(?: (?:experience|work))?|activities|extracurricular(?: activities)?|leadership(?: (?:&|and) activities)?|affiliations?|memberships?|contact(?: (?:info|information|details|me))?|personal (?:information|details|data|info)|patents|conferences(?: (?:&|and) \w+)?|speaking|interessen|referenzen|kontakt|persönliche daten|loisirs|centres d['’]intérêt|contacto|referencias|intereses|additional information|miscellaneous|social|links|most proud of|a day of my life|press)$/iu],
-];
+const headingChars = 60;
 
+/** A heading's words without what templates put around them: numbers, icons, signs, the blanks of "S K I L L S". */
 function bareHeading(words: string): string {
-  // "S K I L L S": some templates space their headings out.
-  const unspaced = /^(?:\p{Lu}\s){3,}\p{Lu}$/u.test(words) ? words.replace(/\s/g, '') : words;
-  return unspaced.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/\s+/g, ' ');
+  const unspaced = /^(?:\p{Lu}\s){3,}/u.test(words) ? words.replace(/(?<=(?:^|\s)\p{Lu})\s(?=\p{Lu}(?:\s|$))/gu, '') : words;
+  return unspaced
+    .replace(/^(?:[^\p{L}]+|(?:[IVX]{1,4}|[A-H])[.)]\s+)+|[^\p{L}]+$/gu, '')
+    .replace(/\s+/g, ' ');
 }
 
-/** The section that a line opens as its heading, or null. */
-export function resumeHeading(line: Line): ResumeSection | null {
-  if (line.text.length > 60) return null;
-  const bare = bareHeading(line.text);
-  if (bare.length < 3 || bare.split(' ').length > 5 || /^\p{Ll}/u.test(bare)) return null;
-  return sectionNames.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+function wordsOfHeading(text: string): HeadingWords | null {
+  if (text.length > headingChars) return null;
+  const bare = bareHeading(text);
+  return bare.length < 2 || /[.;!?]\s/u.test(bare) || /\d$/.test(text) ? null : headingWords(bare);
+}
+
+function looksLikeHeading(text: string): boolean {
+  return /:$/.test(text) || (!/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text)) || /^\d{1,2}[.)]?\s/.test(text);
+}
+
+/** The section that a line opens as its heading, or null. A word that may be an item of a list needs a heading's looks: capitals or a colon. */
+export function resumeHeading({ text }: Line): ResumeSection | null {
+  const found = wordsOfHeading(text);
+  if (!found || /^\p{Ll}/u.test(text)) return null;
+  return found.isStrong || looksLikeHeading(text) ? found.section : null;
+}
+
+/** The same with what stands around it: a blank line before, none after. */
+function headingAt(lines: readonly Line[], at: number): ResumeSection | null {
+  const line = lines[at];
+  const found = line ? wordsOfHeading(line.text) : null;
+  if (!line || !found) return null;
+  const standsAbove = line.isAfterGap && !line.isBullet && lines[at + 1]?.isAfterGap === false;
+  if (/^\p{Ll}/u.test(line.text) && !(standsAbove && found.isStrong)) return null;
+  return found.isStrong || (looksLikeHeading(line.text) && !line.isBullet) || standsAbove ? found.section : null;
 }
 
 /** A line with the section it stands in. */
@@ -52,25 +66,64 @@ function withoutTables(found: readonly (ResumeSection | null)[], lines: readonly
   return kept;
 }
 
+function cellsOf(line: Line): Line[] {
+  const cells: Line[] = [];
+  for (const match of line.text.matchAll(/[^\t]+/gu)) {
+    const text = match[0].trim();
+    const start = line.start + match.index + match[0].indexOf(text);
+    if (text !== '') cells.push({ ...line, text, start, end: start + text.length, isBullet: line.isBullet && cells.length === 0, isAfterGap: line.isAfterGap && cells.length === 0 });
+  }
+  return cells;
+}
+
+/** "Skills⇥Java, Go": a heading to the left of its section's first line is a line of its own. */
+function withHeadingsApart(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    if (!line.text.includes('\t')) return [line];
+    const cells = cellsOf(line);
+    const [first, second] = cells;
+    if (!first || !second || line.isBullet || resumeHeading(first) === null) return [line];
+    if (cells.every((cell) => resumeHeading(cell) !== null)) return cells;
+    return [first, { ...line, text: line.text.slice(second.start - line.start), start: second.start, isAfterGap: false }];
+  });
+}
+
 // Name, contact and a motto take no more; without any heading the rest is content all the same.
 const headLines = 12;
 
+/** "Languages: Java, Go" and a heading "Languages" over Java and Go are about skills. */
+function withLanguagesTold(lines: readonly SectionedLine[]): SectionedLine[] {
+  const told: SectionedLine[] = [...lines];
+  for (let from = 0; from < told.length; from++) {
+    if (told[from]?.section !== 'languages') continue;
+    let to = from;
+    while (told[to]?.section === 'languages') to++;
+    const contents = told.slice(from, to).filter(({ isHeading }) => !isHeading);
+    const isSpoken = contents.some(({ text }) => findSpokenLanguages(text, true).length > 0);
+    if (!isSpoken && contents.some(({ text }) => skillMentionsIn(text).length > 0)) told.splice(from, to - from, ...told.slice(from, to).map((line): SectionedLine => ({ ...line, section: 'skills' })));
+    from = to;
+  }
+  return told;
+}
+
 /** Puts each line into its section; "Skills: Java, Go" is content of skills on its own line. */
-export function sectionLines(lines: readonly Line[]): SectionedLine[] {
+export function sectionLines(whole: readonly Line[]): SectionedLine[] {
+  const lines = withHeadingsApart(whole);
   let section: ResumeSection = 'other';
   let isHead = true;
-  const headings = withoutTables(lines.map(resumeHeading), lines);
-  return lines.map((line, at) => {
+  const headings = withoutTables(lines.map((_, at) => headingAt(lines, at)), lines);
+  const sectioned = lines.map((line, at): SectionedLine => {
     const heading = headings[at] ?? null;
     if (heading) {
       section = heading;
       isHead = false;
       return { ...line, section, isHeading: true, isHead };
     }
-    const label = /^([\p{L} &/]{3,30}):\s?\S/u.exec(line.text)?.[1];
-    const own = label === undefined ? null : (sectionNames.find(([name, pattern]) => (name === 'skills' || name === 'languages') && pattern.test(label.trim()))?.[0] ?? null);
+    const label = /^([\p{L} &/]{2,30})[:：]\s?\S/u.exec(line.text)?.[1];
+    const named = label === undefined ? null : (headingWords(label.trim())?.section ?? null);
     // In a skills section "Languages:" means programming languages as often as not.
-    const isOwn = own !== null && !(own === 'languages' && section === 'skills');
-    return { ...line, section: isOwn ? own : section, isHeading: false, isHead: isHead && !isOwn && at < headLines };
+    const own = named === 'skills' || (named === 'languages' && section !== 'skills') ? named : null;
+    return { ...line, section: own ?? section, isHeading: false, isHead: isHead && own === null && at < headLines };
   });
+  return withLanguagesTold(sectioned);
 }

@@ -1,91 +1,136 @@
 import type { ResumeSkill, SkillEvidence } from '@rolefit/contracts';
-import { skillById, skillByName, skillKey, type SkillMention } from '@rolefit/skills';
+import { skillKey } from '@rolefit/skills';
+import type { FoundSkill } from '../find-skills.js';
+import { spelledName } from '../spelled-name.js';
+import { isSkillName, isTemplate, looksNamed } from './listed-name.js';
+import type { ListedSkill } from './listed-skills.js';
 import { quoteOf } from './lines.js';
-import { mentionsWithin } from './mentions.js';
+import { pause } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
+import { isContact, isPersonName } from './resume-head.js';
+import { statedYears } from './stated-years.js';
+import { lineAt, otherMentions } from './unknown-mentions.js';
 
-/** A name in a list of skills that the taxonomy does not know. */
-interface ListedName {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
+/** A place that names a skill, and the years stated there. */
+interface Naming extends FoundSkill {
+  readonly years: number | null;
 }
 
-const listSeparator = /\s*(?:[,;|•·●▪/]|\s[-–—]\s|\t| {3,})\s*/gu;
-// The Latin of templates, and words that rate or fill but name nothing.
-const placeholder = /\b(?:skill|lorem|ipsum|dolor|amet|vitae|adipiscing|consectetu\w+|elit|felis|donec|congue|tristique|blandit|libero|erat|morbi|placerat|xxx+|project|other|your|name|level|years?|beginner|intermediate|advanced|expert|proficient|basic|native|fluent|etc)\b|^\d|\d{4}|@|https?:|www\.|\.(?:com|inc|org|net|io)$|[.!?]$|^(?:and|or|und|et|y|the|with|on|in|of)\s/iu;
-
-/**
- * Names in the lists of a skills section that the taxonomy does not know. Only where the line is a list (two items or more), and an item is one
- * to three words, begins with a capital or looks technical, holds no skill that is known (then it is a fragment of a wrapped line), and is no
- * placeholder of a template.
- */
-function unknownNames(line: SectionedLine, mentions: readonly SkillMention[]): ListedName[] {
-  const colon = line.text.indexOf(':');
-  const from = colon > 0 && colon < 40 ? colon + 1 : 0;
-  const body = line.text.slice(from);
-  const cuts = [...body.matchAll(listSeparator)];
-  if (cuts.length < 2 || body.length / (cuts.length + 1) > 30) return [];
-  const names: ListedName[] = [];
-  let at = 0;
-  for (const cut of [...cuts, null]) {
-    const piece = body.slice(at, cut?.index ?? body.length);
-    const name = piece.replace(/\([^()]{0,40}\)?/g, '').replace(/[()]/g, '').trim();
-    const start = line.start + from + at + piece.indexOf(name);
-    const isKnown = mentions.some((mention) => mention.start < start + name.length && start < mention.end);
-    const isName = !isKnown && /^(?=.*\p{L})[\p{L}\p{N}][\p{L}\p{N}+#. '-]{0,38}[\p{L}\p{N}+#]$/u.test(name) && name.split(/\s+/).length <= 3 && /^\p{Lu}|\p{Lu}|\d|[+#.]/u.test(name);
-    if (isName && !placeholder.test(name) && !skillByName(name)) names.push({ name, start, end: start + name.length });
-    if (cut) at = cut.index + cut[0].length;
-  }
-  return names;
-}
-
-/** A line of contact data, a page's foot or a template's instruction proves nothing: the address of a profile is no skill. */
-function isContact(line: SectionedLine): boolean {
-  if (/:\/\/\s|\s[-–—|·]\s?(?:page )?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|\[(?:if |your |insert |optional)[^\]]{0,40}\]/iu.test(line.text) && line.text.length < 160) return true;
-  return /@[\w-]+\.|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev)\b|\+?\d[\d ().-]{7,}\d/iu.test(line.text) && line.text.length < 160 && (line.isHead || line.section === 'other');
-}
-
-/** The first line is the person's name, where it holds nothing else. */
-function isName(line: SectionedLine, at: number): boolean {
-  return at === 0 && line.isHead && /^[\p{L}.'’ -]{3,40}$/u.test(line.text) && line.text.split(/\s+/).length <= 4;
+interface Collected {
+  readonly skillId: string | null;
+  readonly namings: Naming[];
 }
 
 // One line in a hundred that names Java proves Java no better than ten do.
 const evidenceMax = 12;
 
-/**
- * The skills of a resume, in the order of their first line, each with the lines that show it.
- * @param roleOf index of the role that a line tells of, by the line's index
- */
-export function resumeSkills(text: string, lines: readonly SectionedLine[], mentions: readonly SkillMention[], roleOf: ReadonlyMap<number, number>): ResumeSkill[] {
-  const skills = new Map<string, { name: string; skillId: string | null; evidence: SkillEvidence[] }>();
-  const add = (key: string, name: string, skillId: string | null, evidence: SkillEvidence) => {
-    const known = skills.get(key) ?? { name, skillId, evidence: [] };
-    skills.set(key, known);
-    const isSameLine = known.evidence.some(({ quote }) => quote.start <= evidence.quote.start && quote.end >= evidence.quote.end);
-    if (!isSameLine && known.evidence.length < evidenceMax) known.evidence.push(evidence);
-  };
-  lines.forEach((line, at) => {
-    if (isContact(line) || isName(line, at)) return;
-    const evidence = (start: number, end: number): SkillEvidence => ({
-      quote: quoteOf(text, line.start, line.end, start, end),
-      section: line.section,
-      role: roleOf.get(at) ?? null,
-    });
-    for (const { skillId, start, end } of mentionsStarting(mentions, lines, at)) {
-      const stop = Math.min(end, line.end);
-      add(skillId, skillById(skillId)?.name ?? skillId, skillId, end > line.end ? { ...evidence(start, stop), quote: quoteOf(text, line.start, end, start, end) } : evidence(start, stop));
-    }
-    if (line.section === 'skills' && !line.isHeading) for (const { name, start, end } of unknownNames(line, mentionsWithin(mentions, line.start, line.end))) add(skillKey(name), name, null, evidence(start, end));
-  });
-  return [...skills.values()];
+/** The lines that prove most, whatever their order: one of each role and section first, then from the top. */
+function chosenEvidence(all: readonly SkillEvidence[]): SkillEvidence[] {
+  const distinct = all.filter(({ quote }, at) => !all.some((other, index) => index !== at && other.quote.start <= quote.start && other.quote.end >= quote.end && (index < at || other.quote.end - other.quote.start > quote.end - quote.start)));
+  const kinds = new Map(distinct.toReversed().map((one) => [`${one.section} ${one.role ?? ''}`, one] as const));
+  const first = [...kinds.values()].slice(0, evidenceMax);
+  const rest = distinct.filter((one) => !first.includes(one)).slice(0, evidenceMax - first.length);
+  return [...first, ...rest].sort((a, b) => a.quote.start - b.quote.start);
 }
 
-/** The mentions that begin in this line; one may end in the next, where the line was wrapped. */
-function mentionsStarting(mentions: readonly SkillMention[], lines: readonly SectionedLine[], at: number): SkillMention[] {
+/** Spellings with the commonest first, so that the name does not depend on the order of the resume's blocks. */
+function spellings(text: string, namings: readonly Naming[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { start, end } of namings) {
+    const words = text.slice(start, end);
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, left], [b, right]) => right - left || a.length - b.length || (a < b ? -1 : 1)).map(([words]) => words);
+}
+
+function keyOf(text: string, { skillId, start, end }: FoundSkill): string {
+  return skillId ?? skillKey(text.slice(start, end));
+}
+
+/** What the reader knows of a resume before it gathers the skills. */
+export interface SkillSources {
+  readonly lines: readonly SectionedLine[];
+  /** Every place that names a skill, of the taxonomy or not. */
+  readonly found: readonly FoundSkill[];
+  readonly listed: readonly ListedSkill[];
+  /** Index of the role that a line tells of, by the line's index. */
+  readonly roleOf: ReadonlyMap<number, number>;
+  /** Names that are employers, and no skills unless the taxonomy says so. */
+  readonly employers: readonly string[];
+}
+
+/** In prose a plain word is taken for no name: precision first. */
+function isNamed(words: string): boolean {
+  return looksNamed(words) && isSkillName(words);
+}
+
+function namingsOf(text: string, { lines, found, listed, employers }: SkillSources): Naming[] {
+  const isUnfilled = isTemplate(text);
+  const taken = new Set(employers.map(skillKey));
+  const isAllowed = (naming: FoundSkill) => naming.skillId !== null || (!taken.has(keyOf(text, naming)) && !isUnfilled && isNamed(text.slice(naming.start, naming.end).replace(/\s+/g, ' ')));
+  const inLists = new Set(listed.map(({ start, end }) => `${start} ${end}`));
+  const all: Naming[] = [...listed.filter((one) => one.skillId !== null || !taken.has(keyOf(text, one))), ...found.filter(({ start, end }) => !inLists.has(`${start} ${end}`)).filter(isAllowed).map((one) => ({ ...one, years: null }))];
+  return all
+    .filter(({ start }) => {
+      const at = lineAt(lines, start);
+      const line = lines[at];
+      return line !== undefined && start >= line.start && !line.isHeading && !isContact(line) && !isPersonName(line, at);
+    })
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function evidenceOf(text: string, { lines, roleOf }: SkillSources, { start, end }: Naming): SkillEvidence[] {
+  const at = lineAt(lines, start);
   const line = lines[at];
-  if (!line || line.isHeading) return [];
-  const until = lines[at + 1]?.end ?? line.end;
-  return mentionsWithin(mentions, line.start, until).filter(({ start }) => start < line.end);
+  if (!line) return [];
+  // A name may end in the next line, where the line was wrapped.
+  const quote = end > line.end ? quoteOf(text, line.start, end, start, end) : quoteOf(text, line.start, line.end, start, end);
+  return [{ quote, section: line.section, role: roleOf.get(at) ?? null }];
+}
+
+const namingsPerTurn = 400;
+
+/** The skills of a resume, in the order of their first line, each with the lines that show it and the years that the resume states for it. */
+export async function resumeSkills(text: string, sources: SkillSources): Promise<ResumeSkill[]> {
+  const skills = new Map<string, Collected>();
+  const add = (naming: Naming) => {
+    const key = keyOf(text, naming);
+    const known = skills.get(key) ?? { skillId: naming.skillId, namings: [] };
+    skills.set(key, known);
+    known.namings.push(naming);
+  };
+  const namings = namingsOf(text, sources);
+  namings.forEach(add);
+  const unknown = new Map([...skills].flatMap(([key, { skillId, namings: [first] }]) => (skillId === null && first ? [[key, text.slice(first.start, first.end)] as const] : [])));
+  for (const other of await otherMentions(text, sources.lines, unknown, namings)) add({ ...other, years: null });
+  const years = new Map(sources.lines.flatMap((line) => statedYears(text, line, namingsWithin(namings, line)).map(({ at, years: count }) => [at, count] as const)));
+  const facts: ResumeSkill[] = [];
+  let count = 0;
+  for (const { skillId, namings: places } of skills.values()) {
+    if ((count += places.length) >= namingsPerTurn) {
+      count = 0;
+      await pause();
+    }
+    const stated = places.map((one) => Math.max(one.years ?? 0, years.get(one.start) ?? 0)).reduce((a, b) => Math.max(a, b), 0);
+    const ordered = places.toSorted((a, b) => a.start - b.start).slice(0, 400);
+    facts.push({ name: spelledName(skillId, spellings(text, places)), skillId, ...(stated > 0 && { years: stated }), evidence: chosenEvidence(ordered.flatMap((one) => evidenceOf(text, sources, one))) });
+  }
+  return facts.filter(({ name, evidence }) => name !== '' && evidence.length > 0).sort((a, b) => (a.evidence[0]?.quote.start ?? 0) - (b.evidence[0]?.quote.start ?? 0));
+}
+
+function namingsWithin(namings: readonly Naming[], { start, end }: SectionedLine): Naming[] {
+  let low = 0;
+  let high = namings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((namings[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const within: Naming[] = [];
+  for (let at = low; at < namings.length; at++) {
+    const naming = namings[at];
+    if (!naming || naming.start >= end) break;
+    within.push(naming);
+  }
+  return within;
 }
