@@ -34,8 +34,9 @@ export function createAnalyser({ analyser, asOf }) {
       return { text, facts, reading, skills: profileSkillsFrom(facts).map(({ name, score }) => ({ name, score })) };
     },
     async readPosting(raw) {
-      const { facts, reading } = await readPosting(normaliseText(raw).slice(0, limits.postingChars), { model, now });
-      return { facts, reading };
+      const text = normaliseText(raw).slice(0, limits.postingChars);
+      const { facts, reading } = await readPosting(text, { model, now });
+      return { text, facts, reading };
     },
     close: () => pdf.close(),
   };
