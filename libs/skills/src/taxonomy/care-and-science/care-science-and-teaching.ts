@@ -66,11 +66,7 @@ Instructional technology | educational technology, edtech |
 Student advising | academic advising, student counseling, career counseling | ~ teaching
 Social work | social services, social casework, family services, child welfare, crisis intervention | 
 Community outreach | outreach programs, community engagement, public outreach | 
-Legal research | legal analysis, case law research | 
-Legal drafting | legal writing, contract drafting, drafting contracts, drafting legal documents, pleadings | ~ legal-research
-Litigation | trial preparation, litigation support, discovery^*, e-discovery | ~ legal-research
-Paralegal work | paralegal, legal assistance, case files | ~ legal-research
-Investigation | investigations, criminal investigation, fraud investigation, conducting investigations, evidence collection | 
+Investigation | investigations, criminal investigation, conducting investigations, evidence collection | 
 Law enforcement | policing, patrol^*, crime prevention | 
 Security guarding | physical security, access control, surveillance, security patrols | 
 Emergency management | emergency preparedness, emergency response, disaster response | 
@@ -104,13 +100,7 @@ Good clinical practice | GCP guidelines, ICH-GCP, ICH GCP |
 Good manufacturing practice | GMP^, cGMP, GLP^, good laboratory practice, GxP | 
 CLIA^ | CLIA regulations, CAP/CLIA | ~ laboratory-techniques
 Pedagogy | educational theory, learning theory | ~ teaching
-Intellectual property | patent law, trademarks, patents^* | 
-Contract law | corporate law, commercial law, civil law | 
-Criminal law | criminal justice | 
-Constitutional law | administrative law | 
-Immigration law | | 
 International relations | foreign policy, international affairs, diplomacy | 
-Public administration | government administration, local government | 
 `,
   ),
   ...parseSkills(

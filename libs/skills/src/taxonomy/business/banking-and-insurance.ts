@@ -1,0 +1,63 @@
+import { parseSkills } from '../../parse-skills.js';
+
+/** Banks, lending, payments, insurance, and what guards them against crime. */
+export const bankingAndInsurance = [
+  ...parseSkills(
+    'practice',
+    `
+Banking | banking operations, banking services, Bankwesen, banque^*, banca^* | ~ retail-banking
+Retail banking | personal banking, consumer banking, branch banking | > banking ~ bank-teller-operations
+Commercial banking | corporate banking, business banking | > banking ~ commercial-lending
+Bank teller operations | teller operations, bank teller, teller transactions, teller services | ~ cash-handling, retail-banking
+Branch management | bank branch management, branch operations | > banking ~ operations-management
+Credit analysis | analyzing credit, credit analyses, credit evaluation, creditworthiness, analyse de crédit, análisis de crédito, Kreditanalyse, Bonitätsprüfung | ~ financial-analysis, underwriting
+Credit risk | credit risk management, credit risk analysis, credit scoring | ~ credit-analysis, risk-management
+Lending | loan origination, loan services, loan officer skills, consumer lending, loan production | ~ credit-analysis, loan-processing
+Loan processing | loan servicing, loan administration, processing loans, loan applications, loan documentation, loan closing | ~ lending
+Commercial lending | business loans, SBA loans, commercial loans | > lending ~ commercial-banking
+Mortgage lending | mortgages, mortgage loans, mortgage banking, home loans, mortgage origination, mortgage processing | > lending ~ real-estate-finance
+Underwriting | loan underwriting, credit underwriting, underwriting guidelines, underwriting process | ~ credit-analysis
+Insurance underwriting | | > underwriting ~ insurance
+Mortgage underwriting | | > underwriting ~ mortgage-lending
+Payments systems | payment systems, ACH^, ACH processing, wire transfers, card payments, electronic payments | ~ banking, payment-processing
+Merchant services | payment card processing | ~ payments-systems
+Foreclosure processing | foreclosures, loss mitigation | ~ loan-processing
+Microfinance | microcredit | ~ lending
+Claims processing | processing claims, process claims, claims handling, claims administration, claims management, insurance claims, gestion des sinistres, Schadenbearbeitung, Schadenregulierung, gestión de siniestros | ~ insurance
+Claims adjusting | claims adjustment, claims adjudication, claims investigation, loss adjusting, adjusting claims | ~ claims-processing
+Insurance sales | selling insurance, insurance agency, insurance brokerage, insurance policies | > sales, insurance
+Reinsurance | | > insurance
+Actuarial analysis | actuarial science, actuarial modeling, actuarial | > statistics ~ insurance
+Policy servicing | insurance policy administration, policy issuance, policy renewals | ~ insurance
+Workers' compensation | workers' comp, workers comp claims | ~ claims-processing, compensation-and-benefits
+Fraud detection | fraud prevention, fraud analysis, detecting fraud, fraud monitoring, fraud management, Betrugserkennung, détection de la fraude, detección de fraude | ~ fraud-investigation, risk-management
+Fraud investigation | fraud investigations, financial investigations, financial crime investigation | > fraud-detection ~ investigation
+Transaction monitoring | suspicious activity reports, SAR filing | ~ anti-money-laundering
+Sanctions screening | OFAC | ~ anti-money-laundering
+Customer due diligence | enhanced due diligence, CDD^, EDD^* | ~ know-your-customer
+`,
+  ),
+  ...parseSkills(
+    'knowledge',
+    `
+Financial services | financial services industry, services financiers, servicios financieros, Finanzdienstleistungen | ~ banking, insurance
+Insurance | insurance industry, insurance products, property and casualty, P&C insurance, assurance^*, assurances^*, seguros^*, Versicherungen, Versicherungswesen | ~ financial-services
+Life and health insurance | life insurance products, life insurance sales, annuities | > insurance
+Anti-money laundering | AML^, AML compliance, AML/KYC, Bank Secrecy Act, BSA/AML, lutte anti-blanchiment, prevención de blanqueo de capitales, Geldwäscheprävention | ~ compliance
+Know your customer | KYC^, KYC checks, customer identification | ~ anti-money-laundering
+Banking regulations | bank regulations, Basel II, Basel III, Dodd-Frank, banking compliance, MiFID, MiFID II | ~ compliance
+Insurance regulations | Solvency II | ~ compliance, insurance
+FinTech | financial technology | ~ financial-services
+Credit products | credit cards, consumer credit | ~ lending
+`,
+  ),
+  ...parseSkills(
+    'tool',
+    `
+Guidewire | Guidewire PolicyCenter, Guidewire ClaimCenter | ~ claims-processing
+Duck Creek | Applied Epic, AMS360 | ~ guidewire
+Temenos | Temenos T24, Finacle, Fiserv, Jack Henry | ~ banking
+Encompass LOS | Ellie Mae Encompass, Calyx Point | > loan-processing
+`,
+  ),
+];

@@ -1,0 +1,101 @@
+import { parseSkills } from '../../parse-skills.js';
+
+/** Marketing online: search, advertisements, content, mail, social networks, measuring. */
+export const digitalMarketing = [
+  ...parseSkills(
+    'practice',
+    `
+Digital marketing | online marketing, internet marketing, web marketing, digital marketing strategy, digital campaigns, digital marketing campaigns, marketing digital, marketing numérique, Onlinemarketing, webmarketing, marketing en línea | > marketing
+SEO^ | search engine optimization, search engine optimisation, SEO strategy, SEO optimization, SEO best practices, référencement naturel, posicionamiento web, Suchmaschinenoptimierung | > digital-marketing ~ search-advertising
+On-page SEO | on-page optimization, off-page SEO | > seo
+Technical SEO | SEO audits | > seo
+Local SEO | Google My Business, Google Business Profile | > seo
+Link building | backlinks, backlink building | > seo
+Keyword research | keyword analysis, keyword optimization | ~ seo, search-advertising
+Search engine marketing | SEM^, search marketing, Suchmaschinenmarketing | > digital-marketing ~ search-advertising, seo
+Search advertising | PPC^, pay-per-click, paid search, paid search advertising, PPC campaigns, PPC advertising, pay per click advertising, SEA^ | > digital-marketing ~ search-engine-marketing
+Performance marketing | performance-based marketing, paid media, paid advertising | > digital-marketing ~ search-advertising
+Online advertising | digital advertising, internet advertising, web advertising | > digital-marketing, advertising
+Display advertising | banner ads, display ads, programmatic advertising, programmatic | > online-advertising
+Retargeting | remarketing campaigns, remarketing | > online-advertising
+Paid social | paid social media, social media advertising, social ads | > online-advertising ~ social-media-marketing
+Affiliate marketing | affiliate programs | > digital-marketing
+Influencer marketing | influencer relations, influencer outreach, influencer campaigns | > digital-marketing ~ social-media-marketing
+Growth marketing | growth hacking, user acquisition, growth strategy | > digital-marketing
+Conversion rate optimization | CRO^?, conversion optimization, conversion rate optimisation, landing page optimization | ~ digital-marketing, a-b-testing ? conversion, SEO, landing, marketing, testing
+Landing page creation | landing pages, landing page design | ~ conversion-rate-optimization
+App store optimization | ASO^? | > digital-marketing ~ seo ? app, SEO, store
+Mobile marketing | SMS marketing, text message marketing, push notifications campaigns | > digital-marketing
+Video marketing | YouTube marketing | > content-marketing
+Content marketing | content marketing strategy, marketing de contenu, marketing de contenidos, Content-Marketing | > marketing ~ copywriting, content-creation
+Content strategy | content planning, editorial strategy, editorial calendar, content calendar, stratégie de contenu | ~ content-marketing
+Content creation | content development, creating content, content production, digital content creation, création de contenu, création de contenus, creación de contenido, creación de contenidos | ~ content-marketing
+Content writing | web writing, writing for the web, article writing, web content writing, SEO writing, web copy, rédaction web, redacción de contenidos | ~ copywriting, content-creation
+Content management | web content management, managing content, content curation, website content management | ~ cms-platforms
+Website management | website maintenance, website updates, website administration, maintaining websites, managing websites | ~ content-management
+Blogging | blog writing, blog posts, writing blogs, blog management | ~ content-writing
+Podcasting | podcast production, podcasts | ~ audio-editing, content-creation
+Social media marketing | social media campaigns, social media strategy, social media promotion, SMM^ | > digital-marketing
+Social media management | social media, social networks, managing social media, social media platforms, social media accounts, social media channels, réseaux sociaux, redes sociales, gestión de redes sociales, soziale Medien, soziale Netzwerke | ~ social-media-marketing
+Social media content | social media content creation, social media posts, creating social media content | ~ content-creation, social-media-management
+Social listening | social media monitoring, social media analytics | ~ social-media-management
+Community management | online community management, community moderation, forum moderation, content moderation, community manager skills | ~ social-media-management
+Email marketing | e-mail marketing, email campaigns, email marketing campaigns, email newsletters, newsletter marketing, marketing par e-mail, e-mailing, emailing campaigns, mailchimp campaigns | > digital-marketing
+Newsletter writing | newsletters, newsletter creation, newsletter production | ~ email-marketing, content-writing
+Marketing automation | automated marketing, email automation, marketing automation tools, marketing automation platforms | > digital-marketing
+Web analytics | website analytics, digital analytics, web traffic analysis, website traffic analysis, Webanalyse, analyse d'audience | ~ marketing-analytics
+Attribution modeling | marketing attribution, marketing mix modeling | > marketing-analytics
+Personalization | website personalization | ~ conversion-rate-optimization
+`,
+  ),
+  ...parseSkills(
+    'tool',
+    `
+Google Analytics | GA4, Google Analytics 4, Universal Analytics | > web-analytics
+Google Tag Manager | GTM tags | ~ google-analytics
+Google Search Console | Google Webmaster Tools, Bing Webmaster Tools | > seo
+Adobe Analytics | Omniture | > web-analytics ~ google-analytics
+Matomo | Piwik | > web-analytics ~ google-analytics
+Hotjar | Crazy Egg, FullStory | ~ google-analytics, conversion-rate-optimization
+Mixpanel | Amplitude Analytics, Amplitude^* | ~ google-analytics
+Segment CDP | customer data platforms, customer data platform | ~ google-tag-manager
+Optimizely | VWO^, Google Optimize | > a-b-testing ~ conversion-rate-optimization
+Google Ads | AdWords, Google AdWords, Google Adwords campaigns | > search-advertising
+Microsoft Advertising | Bing Ads | > search-advertising ~ google-ads
+Meta Ads | Facebook Ads, Facebook Ads Manager, Meta Ads Manager, Facebook advertising, Instagram Ads, Meta Business Suite, Facebook Business Manager | > paid-social ~ google-ads
+LinkedIn Ads | LinkedIn Campaign Manager, LinkedIn advertising | > paid-social ~ meta-ads
+TikTok Ads | TikTok marketing | > paid-social ~ meta-ads
+Amazon Advertising | Amazon PPC, Amazon Ads | > online-advertising ~ google-ads
+Google Marketing Platform | DoubleClick, DV360, Campaign Manager 360 | > display-advertising
+The Trade Desk | | > display-advertising
+Google AdSense | | ~ display-advertising
+Mailchimp | | > email-marketing
+Constant Contact | | > email-marketing ~ mailchimp
+Klaviyo | | > email-marketing ~ mailchimp
+Brevo | Sendinblue, SendGrid marketing, CleverReach | > email-marketing ~ mailchimp
+Campaign Monitor | GetResponse, AWeber, ConvertKit | > email-marketing ~ mailchimp
+Marketo | Adobe Marketo Engage | > marketing-automation ~ hubspot
+Pardot | Marketing Cloud Account Engagement | > marketing-automation ~ salesforce, marketo
+Eloqua | Oracle Eloqua | > marketing-automation ~ marketo
+ActiveCampaign | Active Campaign | > marketing-automation ~ mailchimp
+Braze^* | Customer.io | > marketing-automation
+Hootsuite | | > social-media-management
+Buffer^* | Buffer app | > social-media-management ~ hootsuite
+Sprout Social | SproutSocial | > social-media-management ~ hootsuite
+Later app | Sprinklr, Agorapulse | > social-media-management ~ hootsuite
+Ahrefs | | > seo ~ semrush
+SEMrush | SEM Rush | > seo
+Screaming Frog | | > technical-seo ~ ahrefs
+Moz Pro | SISTRIX, Majestic SEO, Ubersuggest | > seo ~ semrush
+Yoast | Yoast SEO, Rank Math | > seo ~ wordpress
+CMS platforms | content management systems, content management system, CMS^, web content management system | ~ wordpress, content-management
+Typo3 | TYPO3 CMS | > cms-platforms ~ wordpress
+Joomla | | > cms-platforms ~ wordpress, drupal
+Sitecore | | > cms-platforms
+Contentful | Sanity CMS | > cms-platforms
+Wix^* | Wix.com, Weebly | > cms-platforms ~ squarespace
+Squarespace | Square Space | > cms-platforms ~ wordpress
+Webflow | | > cms-platforms ~ squarespace
+`,
+  ),
+];

@@ -1,0 +1,95 @@
+import { parseSkills } from '../../parse-skills.js';
+
+/** Law: its fields, the work in courts and law firms, and their programs. */
+export const law = [
+  ...parseSkills(
+    'practice',
+    `
+Legal research | case law research, researching case law, recherche juridique, investigación jurídica, researching legal issues | ~ legal-analysis
+Legal drafting | drafting legal documents, legal writing, drafting pleadings, pleadings, rédaction juridique, redacción jurídica | ~ legal-research
+Contract drafting | drafting contracts, drafting agreements, preparing contracts, rédaction de contrats, redacción de contratos, Vertragsgestaltung | > legal-drafting ~ contract-management
+Litigation | civil litigation, commercial litigation, contentieux^*, litigios, Prozessführung | ~ legal-research
+Litigation support | discovery management, legal discovery | ~ litigation, paralegal-work
+Paralegal work | paralegal, paralegal services, legal assistance, paralegal skills, case files, asistencia legal | ~ legal-research, legal-support
+Legal support | legal administrative support, legal secretarial, legal secretary skills, law office administration | ~ paralegal-work, office-administration
+Legal advice | legal counsel, legal counseling, providing legal advice, legal advisory, advising on legal matters, legal consulting, conseil juridique, asesoramiento jurídico, asesoría legal, Rechtsberatung | ~ legal-research
+Legal documents | preparing legal documents, legal documentation, legal document preparation, legal document review | ~ legal-drafting
+Legal review | reviewing legal documents | ~ legal-research
+Legal proofreading | cite checking, Bluebook citation, Bluebook^* | ~ legal-research, proofreading
+Brief writing | writing briefs, legal briefs, appellate briefs, legal memoranda, drafting briefs, drafting motions | > legal-drafting
+Document review | reviewing documents, e-discovery review | ~ electronic-discovery
+Electronic discovery | e-discovery, eDiscovery | ~ litigation
+Depositions | taking depositions, deposition preparation | ~ litigation
+Trial preparation | trial prep, trial support, preparing for trial, trial practice, trial advocacy | ~ litigation
+Oral advocacy | courtroom experience, court appearances, appearing in court, oral argument, oral arguments, moot court | ~ litigation
+Appellate practice | appellate advocacy | ~ litigation
+Litigation management | managing litigation | > litigation
+Court filing | court filings, filing court documents, electronic court filing, e-filing | ~ paralegal-work
+Legal case management | managing cases, docketing, docket management, legal docketing | ~ paralegal-work
+Witness preparation | witness interviews, interviewing witnesses, witness interviewing | ~ investigation, trial-preparation
+Arbitration | arbitration proceedings
+Settlement negotiation | settlement negotiations, negotiating settlements | > negotiation ~ litigation
+Adjudication | adjudicating claims, hearings and appeals, administrative hearings, conducting hearings | ~ legal-analysis
+Legal analysis | analyzing legal issues, legal reasoning, statutory interpretation, interpreting laws, legal interpretation | ~ legal-research
+Conveyancing | title searches, title examination, title search, real estate closings, property transfers | ~ real-estate-law
+Trademark prosecution | trademark registration, trademark law | > intellectual-property
+Patent prosecution | patent applications, patent drafting, patent searching | > intellectual-property
+Entity formation | company formation, corporate secretarial, company secretarial, corporate filings | ~ corporate-law
+Legal translation | | > translation
+Probate | wills and estates, estate administration, wills and trusts, drafting wills | ~ estate-law
+Licensing agreements | software licensing, licensing deals, IP licensing, non-disclosure agreements, confidentiality agreements, NDAs^ | ~ contract-management, intellectual-property
+Lease agreements | lease drafting, lease review | ~ lease-administration, legal-drafting
+Legal operations | legal ops | ~ legal-support
+Legal billing | | > billing
+`,
+  ),
+  ...parseSkills(
+    'knowledge',
+    `
+Intellectual property | IP law, intellectual property law, intellectual property rights, IP rights, propriété intellectuelle, propiedad intelectual, geistiges Eigentum | ~ patent-law
+Patent law | patents^*, patent rights | > intellectual-property
+Contract law | law of contracts, droit des contrats, derecho contractual, Vertragsrecht | ~ civil-law
+Criminal law | criminal justice, penal law, droit pénal, derecho penal, Strafrecht | ~ law
+Constitutional law | droit constitutionnel, derecho constitucional, Verfassungsrecht | ~ administrative-law
+Immigration law | immigration regulations, visa law | ~ administrative-law
+Corporate law | company law, business law, droit des sociétés, droit des affaires, derecho mercantil, derecho societario, Gesellschaftsrecht, Wirtschaftsrecht | ~ contract-law
+Commercial law | Handelsrecht, droit commercial, derecho comercial | ~ corporate-law, contract-law
+Civil law | Zivilrecht, droit civil, derecho civil | ~ contract-law
+Tort law | torts, personal injury law, personal injury, medical malpractice | ~ civil-law, litigation
+Family law | divorce law, child custody, matrimonial law, Familienrecht, droit de la famille, derecho de familia | ~ civil-law
+Estate law | estate planning law, trusts and estates, Erbrecht | ~ civil-law
+Real estate law | property law, land law, landlord-tenant law | ~ real-estate
+Administrative law | droit administratif, derecho administrativo, Verwaltungsrecht | ~ public-administration, constitutional-law
+Environmental law | Umweltrecht, droit de l'environnement | ~ environmental-regulations
+Bankruptcy law | insolvency law, bankruptcy, Insolvenzrecht | ~ corporate-law
+Antitrust law | competition law, antitrust, Kartellrecht | ~ corporate-law
+Securities law | securities regulation, securities regulations | ~ corporate-law, capital-markets
+Banking law | finance law, financial regulation | ~ banking-regulations
+Health law | healthcare law, healthcare regulations | ~ compliance
+Privacy law | data protection law, Datenschutzrecht | ~ gdpr
+International law | public international law, private international law, treaty law, droit international, derecho internacional, Völkerrecht | ~ international-relations
+EU law | European law, European Union law, Europarecht, droit européen, derecho europeo | ~ international-law
+Technology law | IT law, internet law, cyber law | ~ intellectual-property
+Media law | entertainment law, copyright law, copyright | ~ intellectual-property
+Insurance law | insurance defense | ~ insurance
+Criminal procedure | criminal defense, criminal prosecution, prosecuting cases | ~ criminal-law, litigation
+Civil procedure | rules of civil procedure, federal rules of civil procedure | ~ litigation
+Rules of evidence | law of evidence, federal rules of evidence | ~ litigation
+Legal terminology | legal language, legal concepts, legal procedures | ~ legal-research
+Law^* | jurisprudence, legal knowledge, Rechtswissenschaft, Rechtswissenschaften, Jura^* | ~ legal-research
+`,
+  ),
+  ...parseSkills(
+    'tool',
+    `
+Westlaw | Westlaw Edge, Thomson Reuters Westlaw | > legal-research
+LexisNexis | Lexis, Lexis Nexis, Lexis Advance, Lexis+ | > legal-research ~ westlaw
+Bloomberg Law | HeinOnline, Fastcase | > legal-research ~ westlaw
+PACER^ | CM/ECF | > court-filing
+Relativity e-discovery | RelativityOne, Concordance e-discovery, Kroll Ontrack, Everlaw, Logikcull | > electronic-discovery
+Clio^ | Clio Manage, MyCase, PracticePanther | > legal-case-management
+iManage | NetDocuments, Worldox | > document-management
+Beck-Online | beck-online database, juris database | > legal-research
+`,
+  ),
+];
