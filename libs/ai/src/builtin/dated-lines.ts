@@ -1,4 +1,4 @@
-import { findDateRanges, type DateRange } from './dates.js';
+import { findDateRanges, findSingleDates, type DateRange } from './dates.js';
 import type { SectionedLine } from './resume-sections.js';
 import { withoutDates } from './role-names.js';
 
@@ -9,6 +9,8 @@ export interface Dated {
   readonly range: DateRange;
   /** The line says nothing but when. */
   readonly isLone: boolean;
+  /** One date and no span: a summer's job, or the year of anything else. */
+  readonly isSingle: boolean;
 }
 
 const headerChars = 110;
@@ -36,12 +38,22 @@ function datedAt(lines: readonly SectionedLine[], at: number): Dated | null {
   const line = lines[at];
   if (!line || line.isHeading) return null;
   const broken = brokenRange(line, lines[at + 1]);
-  if (broken) return { at, to: at + 2, range: broken, isLone: true };
-  const [range] = isProse(line.text) ? [] : findDateRanges(line.text);
+  if (broken) return { at, to: at + 2, range: broken, isLone: true, isSingle: false };
+  const [span] = isProse(line.text) ? [] : findDateRanges(line.text);
+  const range = span ?? singleDate(line);
   if (!range) return null;
-  const rest = withoutDates(line.text);
+  const rest = span ? withoutDates(line.text) : `${line.text.slice(0, range.start)} ${line.text.slice(range.end)}`.trim();
   if (line.isBullet && rest.split(/\s+/).length > 8) return null;
-  return { at, to: at + 1, range, isLone: !/\p{L}{2}/u.test(rest) };
+  return { at, to: at + 1, range, isLone: !/\p{L}{2}/u.test(rest), isSingle: !span };
+}
+
+/** The only date of a header in a section about work, where it stands at one of its ends; elsewhere a single date tells of anything. */
+function singleDate(line: SectionedLine): DateRange | null {
+  if (line.section !== 'experience' || line.isBullet || isProse(line.text)) return null;
+  const [date, second] = findSingleDates(line.text);
+  if (!date || second) return null;
+  const isAtEnd = /^[\s(\[|,•·–—-]*$/u.test(line.text.slice(0, date.start)) || /^[\s)\]|,.:•·–—-]*$/u.test(line.text.slice(date.end));
+  return isAtEnd ? date : null;
 }
 
 /** The lines of a resume that say when something was, the first 200. */
@@ -49,7 +61,9 @@ export function datedLines(lines: readonly SectionedLine[]): Dated[] {
   const dated: Dated[] = [];
   for (let at = 0; at < lines.length && dated.length < datedMax; at++) {
     const one = datedAt(lines, at);
-    if (one) dated.push(one);
+    if (!one) continue;
+    dated.push(one);
+    at = one.to - 1;
   }
   return dated;
 }

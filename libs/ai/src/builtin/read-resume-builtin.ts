@@ -4,6 +4,7 @@ import { findWorkPermit } from './countries.js';
 import { findClearance, licencesAmong } from './credentials.js';
 import { findDateRanges } from './dates.js';
 import { educationField, findEducationLevels } from './education.js';
+import { findDegree } from './resume-education.js';
 import { quoteOf, splitLines } from './lines.js';
 import { findSkills } from '../find-skills.js';
 import { withoutOrders } from './addressed-to-models.js';
@@ -66,10 +67,18 @@ function readPlace(text: string, line: SectionedLine): ResumeFacts['places'][num
 
 const credentialCue = /licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b|führerschein|permis|permiso|carnet/iu;
 
-function readLine(text: string, line: SectionedLine, mentions: readonly SkillMention[], hasEducation: boolean, parts: Parts): void {
-  const isEducation = line.section === 'education' || (!hasEducation && line.section !== 'experience');
-  const highest = isEducation ? findEducationLevels(line.text).at(-1) : undefined;
-  if (highest) parts.education.push({ level: highest.level, field: educationField(line.text, highest.end), quote: quoteIn(text, line, highest.start, highest.end) });
+function readEducation(text: string, lines: readonly SectionedLine[], at: number, hasEducation: boolean): ResumeFacts['education'][number] | null {
+  const line = lines[at];
+  if (!line) return null;
+  if (line.section === 'education') {
+    const degree = findDegree(lines, at);
+    return degree && { level: degree.level, field: degree.field, quote: quoteIn(text, line, degree.start, degree.end) };
+  }
+  const highest = hasEducation || line.section === 'experience' ? undefined : findEducationLevels(line.text).at(-1);
+  return highest ? { level: highest.level, field: educationField(line.text, highest.end), quote: quoteIn(text, line, highest.start, highest.end) } : null;
+}
+
+function readLine(text: string, line: SectionedLine, mentions: readonly SkillMention[], parts: Parts): void {
   const isListed = line.section === 'languages';
   if (isListed || (line.section !== 'education' && line.section !== 'experience')) {
     for (const { code, level, start, end } of findSpokenLanguages(line.text, isListed)) parts.languages.push({ code, level, quote: quoteIn(text, line, start, end) });
@@ -130,7 +139,10 @@ export async function readResumeLines(text: string, asOf: string, modelRoles: re
   const parts: Parts = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
   for (const [at, line] of lines.entries()) {
     if (at % linesPerTurn === linesPerTurn - 1) await pause();
-    if (!line.isHeading) readLine(text, line, mentionsWithin(mentions, line.start, line.end), hasEducation, parts);
+    if (line.isHeading) continue;
+    const degree = readEducation(text, lines, at, hasEducation);
+    if (degree) parts.education.push(degree);
+    readLine(text, line, mentionsWithin(mentions, line.start, line.end), parts);
   }
   await breathe();
   const headers = new Set(blocks.flatMap(({ role, from, to }) => lines.slice(from, to).flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : []))));

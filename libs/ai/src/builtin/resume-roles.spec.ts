@@ -43,6 +43,30 @@ describe('roles of many layouts', () => {
     expect(await rolesOf('Software Engineer (North Ltd) 2019 - 2021\nMaster Studies, University of Hull 2015 - 2018\n\nExperience\nsee above', 'Jo Doe\n')).toMatchObject([{ title: 'Software Engineer', employer: 'North Ltd' }]);
   });
 
+  it.each([
+    ['German', 'Berufserfahrung\nseit 03/2019\tTeamleiterin Vertrieb, Hafen GmbH, Hamburg\n• Führung von acht Leuten\n01/2015 – 02/2019\tVertriebsmitarbeiterin, Nord AG, Bremen', ['Teamleiterin Vertrieb', 'Vertriebsmitarbeiterin'], ['2019-03', '2015-01']],
+    ['French', 'EXPÉRIENCES PROFESSIONNELLES\nDepuis mars 2020 : Infirmière, Hôpital du Lac\n- Soins\nSept. 2016 – févr. 2020\nAide-soignante – Clinique du Lac', ['Infirmière', 'Aide-soignante'], ['2020-03', '2016-09']],
+    ['Spanish', 'EXPERIENCIA LABORAL\nCamarera | Bar Sol, Madrid | junio 2018 – actualidad\n- Mesas\nDependienta, Tienda Luna\nenero de 2015 a mayo de 2018', ['Camarera', 'Dependienta'], ['2018-06', '2015-01']],
+    ['Chinese', '工作经历\n北京星河科技有限公司\t2019年3月 - 至今\n高级软件工程师\n• 开发后端服务\n上海蓝海公司\t2016.07 - 2019.02\nJava 开发工程师', ['高级软件工程师', 'Java 开发工程师'], ['2019-03', '2016-07']],
+  ])('reads a resume in %s', async (_language, body, titles, starts) => {
+    const roles = await rolesOf(body, 'Jo Doe\n\n');
+    expect(roles.map(({ title }) => title)).toEqual(titles);
+    expect(roles.map(({ start }) => start)).toEqual(starts);
+  });
+
+  it('gives roles under one employer its name, and single dates their months', async () => {
+    expect(await rolesOf('North Bank\tLeeds\nSenior Analyst\tJan 2020 – Present\n- Built reports\nAnalyst\tJan 2018 – Dec 2019')).toMatchObject([{ employer: 'North Bank' }, { title: 'Analyst', employer: 'North Bank' }]);
+    expect(await rolesOf('Summer Intern, North Bank\nSummer 2019\n- Built reports\nCashier, Corner Shop — 2018')).toMatchObject([
+      { title: 'Summer Intern', start: '2019-06', end: '2019-08' },
+      { title: 'Cashier', employer: 'Corner Shop', start: '2018-01', end: '2018-12' },
+    ]);
+  });
+
+  it('reads volunteer work as roles, studies and the dates of prizes as none', async () => {
+    const text = 'Volunteer Experience\nDispatcher, Harbour Rescue, 2016 – 2018\n- Took calls\n\nEducation\nDiplôme de cuisinier, 2012 – 2015\n\nAwards\nBest Cook 2018\n';
+    expect(await rolesOf(text, 'Jo Doe\n\n')).toMatchObject([{ title: 'Dispatcher', start: '2016-01' }]);
+  });
+
   it('reads two-digit years', async () => {
     expect(await rolesOf('Guard, Harbour Ltd 6/99 — 4/03')).toMatchObject([{ start: '1999-06', end: '2003-04' }]);
   });

@@ -4,6 +4,7 @@ import { datedLines, type Dated } from './dated-lines.js';
 import { findEducationLevels } from './education.js';
 import { quoteOf } from './lines.js';
 import { pause } from './pause.js';
+import { namesDegree } from './resume-education.js';
 import { headerAround, type RoleHeader } from './role-header.js';
 import { strengthOf } from './role-names.js';
 import type { SectionedLine } from './resume-sections.js';
@@ -15,21 +16,23 @@ export interface RoleBlock {
   readonly to: number;
 }
 
-const studies = /\b(?:thesis|semester|coursework|gpa|degree|diploma|studies|scholarship|graduated|abitur|studium|erasmus)\b/iu;
+const studies = /\b(?:thesis|semester|coursework|gpa|degree|diploma|studies|scholarship|graduated|abitur|studium|erasmus|diplôme|licenciatura|bachillerato)\b/iu;
 
 /**
  * Where a header opens a role: in an experience section any title does; before the first heading, or in a section that a PDF's columns tell in the
  * midst of another, only a sure one, and none that speaks of studies; never among projects, publications and the like.
  */
-function isRolePlace(lines: readonly SectionedLine[], { at }: Dated, { names, lines: header }: RoleHeader, hasExperience: boolean, firstHeading: number): boolean {
+function isRolePlace(lines: readonly SectionedLine[], { at, isSingle }: Dated, { names, lines: header }: RoleHeader, hasExperience: boolean, firstHeading: number): boolean {
   const line = lines[at];
   if (!line) return false;
   const texts = header.map((index) => lines[index]?.text ?? '');
+  if (isSingle && names.strength < 2) return false;
   const isStudy = texts.some((text) => studies.test(text) || findEducationLevels(text).length > 0) && names.strength < 3;
   if (isStudy || (names.strength === 1 && names.employer === null && line.section !== 'experience')) return false;
   if (line.section === 'experience') return true;
   if (at < firstHeading) return names.strength >= (hasExperience ? 3 : 2);
   if (line.section === 'projects' || line.section === 'other') return !hasExperience && line.section === 'other' && names.family !== null;
+  if (line.section === 'education' && texts.some((text) => studies.test(text) || namesDegree(text))) return false;
   return names.strength === 3 && texts.every((text) => findEducationLevels(text).length === 0) && (hasExperience ? strengthOf(line) === 3 : true);
 }
 
@@ -76,6 +79,18 @@ function columnTitles(lines: readonly SectionedLine[], all: readonly Dated[]): M
   return titles;
 }
 
+interface GroupedBlock extends RoleBlock {
+  /** The end of its section, by which roles of one section are known. */
+  readonly sectionEnd: number;
+  /** Its employer stands on a line above the title, as over several roles at one place. */
+  readonly isGroup: boolean;
+}
+
+function startsWithEmployer(lines: readonly SectionedLine[], { lines: header, names }: RoleHeader): boolean {
+  const first = lines[header[0] ?? -1]?.text ?? '';
+  return names.employer !== null && first.includes(names.employer) && !first.includes(names.title);
+}
+
 // After so many dated lines others may have their turn.
 const datedPerTurn = 15;
 
@@ -85,7 +100,7 @@ export async function findRoles(text: string, lines: readonly SectionedLine[]): 
   const firstHeading = lines.findIndex(({ isHeading }) => isHeading);
   const dated = datedLines(lines);
   const columns = columnTitles(lines, dated);
-  const blocks: RoleBlock[] = [];
+  const blocks: GroupedBlock[] = [];
   let floor = 0;
   for (const [order, one] of dated.entries()) {
     if (order % datedPerTurn === datedPerTurn - 1) await pause();
@@ -97,10 +112,13 @@ export async function findRoles(text: string, lines: readonly SectionedLine[]): 
     const from = header.lines[0] ?? place.at;
     const previous = blocks.at(-1);
     if (previous && previous.to > from) blocks[blocks.length - 1] = { ...previous, to: from };
-    blocks.push({ role: toRole(text, lines, header, place), from, to: sectionEnd(lines, place.at) });
+    const role = toRole(text, lines, header, place);
+    const isSameSection = previous !== undefined && previous.sectionEnd === sectionEnd(lines, place.at);
+    const employer = role.employer ?? (isSameSection && previous.isGroup ? previous.role.employer : null);
+    blocks.push({ role: { ...role, employer }, from, to: sectionEnd(lines, place.at), sectionEnd: sectionEnd(lines, place.at), isGroup: employer !== null && (role.employer === null || startsWithEmployer(lines, header)) });
     floor = (header.lines.at(-1) ?? place.at) + 1;
   }
-  return blocks.map((block, order) => ({ ...block, to: Math.min(block.to, blocks[order + 1]?.from ?? block.to) }));
+  return blocks.map(({ role, from, to }, order) => ({ role, from, to: Math.min(to, blocks[order + 1]?.from ?? to) }));
 }
 
 function sectionStart(lines: readonly SectionedLine[], at: number): number {

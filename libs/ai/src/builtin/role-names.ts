@@ -1,5 +1,5 @@
 import { titleFamily } from '@rolefit/skills';
-import { findDateRanges } from './dates.js';
+import { findDateRanges, findSingleDates } from './dates.js';
 import type { Line } from './lines.js';
 import { isPlace } from './places.js';
 import { isOrganisation, isSkillList, titleStrength } from './title-words.js';
@@ -21,7 +21,7 @@ const noName = /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|inter
 /** A line's words without its spans of time. */
 export function withoutDates(words: string): string {
   let rest = words;
-  for (const { start, end } of findDateRanges(words).toReversed()) rest = `${rest.slice(0, start)} | ${rest.slice(end)}`;
+  for (const { start, end } of [...findDateRanges(words), ...findSingleDates(words)].sort((a, b) => b.start - a.start)) rest = `${rest.slice(0, start)} | ${rest.slice(end)}`;
   return rest.replace(/\(\s*\|?\s*\)/g, ' ').replace(/^[\s|,;:()–—-]+|[\s|,;:(–—-]+$/gu, '').trim();
 }
 
@@ -33,7 +33,7 @@ function withoutPlaces(words: string): string {
 }
 
 function tidy(segment: string): string {
-  const trimmed = segment.replace(/^[\s(|,.–—-]+|[\s|,:–—-]+$/gu, '').replace(/(?<=\p{Ll}{3})\.$/u, '').trim();
+  const trimmed = segment.replace(/^[\s(|,.:：\])–—-]+|[\s|,:：[–—-]+$/gu, '').replace(/(?<=\p{Ll}{3})\.$/u, '').trim();
   const isOpen = (trimmed.match(/\(/g)?.length ?? 0) < (trimmed.match(/\)/g)?.length ?? 0);
   return isOpen ? trimmed.replace(/\)$/, '') : trimmed;
 }
@@ -77,7 +77,7 @@ function employerIn(line: string): string | null {
   const pieces = namePieces(line);
   if (employerLabel.test(line)) return pieces[0] ?? null;
   // A longer line beside a title tells what was done.
-  const isShort = withoutDates(line).split(/\s+/).length <= employerWordsMax;
+  const isShort = withoutDates(line).split(/\s+/).length <= employerWordsMax || (/[|•·\t]/u.test(line) && pieces.every((piece) => piece.split(/\s+/).length < employerWordsMax));
   return pieces.find(isOrganisation) ?? (isShort ? pieces : []).find((piece) => titleStrength(piece) < 2 && !isSkillList(piece)) ?? null;
 }
 
