@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.js';
 import { hasCue, isBesideSkill, isJoined, isRunOfTools, isWholeLine } from './name-context.js';
 import { longestAt } from './names-at.js';
-import { buildSpellingIndex, type WordNode } from './spelling-index.js';
+import { buildSpellingIndex, type SpellingIndex } from './spelling-index.js';
 import { taxonomySkills } from './taxonomy.js';
 import { languagesOf } from './text-language.js';
 import { byNeighbours, tellApart } from './told-apart.js';
@@ -14,13 +14,13 @@ export interface SkillMention {
   readonly end: number;
 }
 
-let index: WordNode | undefined;
+let index: SpellingIndex | undefined;
 
-function candidatesIn(text: string, tokens: readonly Token[], root: WordNode): Candidate[] {
+function candidatesIn(text: string, tokens: readonly Token[], names: SpellingIndex): Candidate[] {
   const languages = languagesOf(tokens);
   const candidates: Candidate[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = longestAt(root, text, tokens, at, languages);
+    const found = longestAt(names, text, tokens, at, languages);
     const candidate = found && tellApart(text, found.candidates);
     if (candidate) candidates.push(candidate);
     at += found?.length ?? 1;
@@ -78,7 +78,7 @@ export function findSkillMentions(text: string): SkillMention[] {
 }
 
 /** The same over any index. */
-export function mentionsIn(text: string, root: WordNode): SkillMention[] {
-  const candidates = decided(candidatesIn(text, tokenise(text), root));
+export function mentionsIn(text: string, names: SpellingIndex): SkillMention[] {
+  const candidates = decided(candidatesIn(text, tokenise(text), names));
   return settle(text, candidates).map(({ spelling, start, end }) => ({ skillId: spelling.skill.entry.id, start, end }));
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.js';
 import { isInCapitals } from './lines-around.js';
 import type { AliasLanguage } from './spelling.js';
-import type { IndexedSpelling, WordNode } from './spelling-index.js';
+import { namesFrom, type IndexedSpelling, type SpellingIndex, type WordNode } from './spelling-index.js';
 import { joint, type Token } from './tokens.js';
 
 /** The names that end furthest from a word, and how many words they take. */
@@ -74,13 +74,13 @@ function candidateFor(text: string, tokens: readonly Token[], at: number, length
 const compound = /^(.{3,})(?:grund|fach)?(?:kenntnisse|kenntnissen|erfahrung|erfahrungen)$/;
 
 /** German writes "Excelkenntnisse" in one word: the skill is its first part. */
-function compoundAt(root: WordNode, text: string, token: Token, languages: ReadonlySet<AliasLanguage>): NamesAt | null {
+function compoundAt(index: SpellingIndex, text: string, token: Token, languages: ReadonlySet<AliasLanguage>): NamesAt | null {
   if (!token.key.endsWith('kenntnisse') && !token.key.endsWith('kenntnissen') && !token.key.includes('erfahrung')) return null;
   const stem = compound.exec(token.key)?.[1]?.replace(/(?:grund|fach)$/, '');
   if (stem === undefined || token.key.length !== token.end - token.start) return null;
   for (const key of [stem, stem.replace(/s$/, '')]) {
     const part: Token = { key, start: token.start, end: token.start + key.length };
-    const candidates = (root.next?.get(key)?.ends ?? []).flatMap((spelling) => candidateFor(text, [part], 0, 1, spelling, languages) ?? []);
+    const candidates = (namesFrom(index, key)?.ends ?? []).flatMap((spelling) => candidateFor(text, [part], 0, 1, spelling, languages) ?? []);
     if (candidates.length > 0) return { candidates: candidates.map((candidate) => ({ ...candidate, isFirm: candidate.isOwnCase })), length: 1 };
   }
   return null;
@@ -97,15 +97,14 @@ function best(candidates: readonly Candidate[]): readonly Candidate[] {
  * The longest name that starts at a word; more than one candidate where skills share it and context is to tell.
  * @param languages in which the text is written
  */
-export function longestAt(root: WordNode, text: string, tokens: readonly Token[], at: number, languages: ReadonlySet<AliasLanguage>): NamesAt | null {
+export function longestAt(index: SpellingIndex, text: string, tokens: readonly Token[], at: number, languages: ReadonlySet<AliasLanguage>): NamesAt | null {
   let found: NamesAt | null = null;
-  let place: WordNode | undefined = root;
-  for (let length = 1; ; length++) {
-    place = place.next?.get(tokens[at + length - 1]?.key ?? '');
-    if (!place) break;
+  let place: WordNode | undefined = namesFrom(index, tokens[at]?.key ?? '');
+  for (let length = 1; place; length++) {
     const candidates = best((place.ends ?? []).flatMap((spelling) => candidateFor(text, tokens, at, length, spelling, languages) ?? []));
     if (candidates.length > 0) found = { candidates, length };
+    place = place.next?.get(tokens[at + length]?.key ?? '');
   }
   const token = tokens[at];
-  return found ?? (token ? compoundAt(root, text, token, languages) : null);
+  return found ?? (token ? compoundAt(index, text, token, languages) : null);
 }

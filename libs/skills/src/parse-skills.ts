@@ -23,6 +23,7 @@ type RelationMark = '>' | '~' | '!' | '?' | '#';
  * The id that a name gets unless its line states one: kebab-case, `+` and `#` spelt out.
  */
 export function idFromName(name: string): string {
+  if (/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(name)) return name.toLowerCase().replaceAll(' ', '-');
   return name
     .toLowerCase()
     .replaceAll('c++', 'c-plus-plus')
@@ -41,6 +42,7 @@ function isRelationMark(mark: string | undefined): mark is RelationMark {
 
 function relations(text: string): Record<RelationMark, string[]> {
   const found: Record<RelationMark, string[]> = { '>': [], '~': [], '!': [], '?': [], '#': [] };
+  if (text === '') return found;
   for (const part of text.split(/(?=[>~!?#])/)) {
     const mark = part[0];
     if (isRelationMark(mark)) found[mark].push(...splitList(part.slice(1)));

@@ -1,3 +1,4 @@
+const plain = /^[A-Za-z0-9](?:[A-Za-z0-9]| (?! ))*[A-Za-z0-9]$/;
 const trailingDots = /[.,;:!?]+$/;
 
 /**
@@ -5,6 +6,8 @@ const trailingDots = /[.,;:!?]+$/;
  * distinguishes stays ("C++", "C#", ".NET").
  */
 export function skillKey(name: string): string {
+  // Nearly every name is plain already.
+  if (plain.test(name)) return name.toLowerCase();
   return name
     .normalize('NFKC')
     .toLowerCase()

@@ -14,6 +14,50 @@ export interface WordNode {
   ends?: IndexedSpelling[];
 }
 
+/** A spelling that waits for its first word to be met. */
+interface Waiting {
+  readonly skill: TaxonomySkill;
+  readonly spelling: Spelling;
+}
+
+/** The tree of words over all spellings; a branch grows when its first word is met, so that a short text pays for few. */
+export interface SpellingIndex {
+  readonly root: WordNode;
+  readonly waiting: Map<string, Waiting[]>;
+}
+
+function isPluralised({ isCaseExact }: Spelling, last: string): boolean {
+  return !isCaseExact && last.length >= 3 && /[a-z]$/.test(last) && !last.endsWith('s');
+}
+
+/** The words under which a spelling is found: as written, with a plural, and for dotted names without the dot ("nodejs"). */
+function formsOf(spelling: Spelling): { keys: readonly string[]; joints: readonly string[] }[] {
+  const tokens = tokenise(spelling.text);
+  const keys = tokens.map(({ key }) => key);
+  const joints = tokens.slice(1).map(({ start }, index) => joint(spelling.text, tokens[index]?.end ?? 0, start) ?? ' ');
+  const last = keys.at(-1) ?? '';
+  const forms = [{ keys, joints }];
+  if (isPluralised(spelling, last)) forms.push({ keys: [...keys.slice(0, -1), `${last}s`], joints });
+  if (joints.length === 1 && joints[0] === '.') forms.push({ keys: [keys.join('')], joints: [] });
+  return forms;
+}
+
+const plainFirst = /^[A-Za-z0-9]+(?=[ \-/]|$)/;
+
+/** The first word and where it ends; nearly every name begins plainly, and then no general search is needed. */
+function firstWord(text: string): { key: string; end: number } | undefined {
+  const plain = plainFirst.exec(text)?.[0];
+  return plain === undefined ? tokenise(text, 1)[0] : { key: plain.toLowerCase(), end: plain.length };
+}
+
+/** Every word that a form of the spelling may start with; cheaper than the forms, and one too many does no harm. */
+function firstWords(spelling: Spelling): string[] {
+  const first = firstWord(spelling.text);
+  if (!first) return [];
+  if (first.end === spelling.text.length) return isPluralised(spelling, first.key) ? [first.key, `${first.key}s`] : [first.key];
+  return spelling.text[first.end] === '.' ? [...new Set(formsOf(spelling).flatMap(({ keys }) => keys.slice(0, 1)))] : [first.key];
+}
+
 function add(root: WordNode, keys: readonly string[], spelling: IndexedSpelling): void {
   let at = root;
   for (const key of keys) {
@@ -29,27 +73,31 @@ function add(root: WordNode, keys: readonly string[], spelling: IndexedSpelling)
   if (!at.ends.some(({ skill, text }) => skill === spelling.skill && text === spelling.text)) at.ends.push(spelling);
 }
 
-function isPluralised({ isCaseExact }: Spelling, last: string): boolean {
-  return !isCaseExact && last.length >= 3 && /[a-z]$/.test(last) && !last.endsWith('s');
-}
-
-function addSpelling(root: WordNode, skill: TaxonomySkill, spelling: Spelling): void {
-  const tokens = tokenise(spelling.text);
-  const keys = tokens.map(({ key }) => key);
-  const last = keys.at(-1);
-  if (last === undefined) return;
-  const joints = tokens.slice(1).map(({ start }, index) => joint(spelling.text, tokens[index]?.end ?? 0, start) ?? ' ');
-  const indexed: IndexedSpelling = { ...spelling, skill, joints };
-  add(root, keys, indexed);
-  if (isPluralised(spelling, last)) add(root, [...keys.slice(0, -1), `${last}s`], indexed);
-  if (joints.length === 1 && joints[0] === '.') add(root, [keys.join('')], { ...indexed, joints: [] });
+/** The branch of names that start with a word. */
+export function namesFrom({ root, waiting }: SpellingIndex, word: string): WordNode | undefined {
+  const due = waiting.get(word);
+  if (due) {
+    waiting.delete(word);
+    for (const { skill, spelling } of due) {
+      for (const { keys, joints } of formsOf(spelling)) if (keys[0] === word) add(root, keys, { ...spelling, skill, joints });
+    }
+  }
+  return root.next?.get(word);
 }
 
 /**
- * Builds the tree of words over all spellings, with plurals of the last word, and for dotted names the form without a dot ("nodejs").
+ * Prepares the tree of words over all spellings.
  */
-export function buildSpellingIndex(skills: readonly TaxonomySkill[]): WordNode {
-  const root: WordNode = {};
-  for (const skill of skills) for (const spelling of skill.spellings) addSpelling(root, skill, spelling);
-  return root;
+export function buildSpellingIndex(skills: readonly TaxonomySkill[]): SpellingIndex {
+  const waiting = new Map<string, Waiting[]>();
+  for (const skill of skills) {
+    for (const spelling of skill.spellings) {
+      for (const word of firstWords(spelling)) {
+        const others = waiting.get(word);
+        if (others) others.push({ skill, spelling });
+        else waiting.set(word, [{ skill, spelling }]);
+      }
+    }
+  }
+  return { root: {}, waiting };
 }

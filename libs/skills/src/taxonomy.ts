@@ -14,8 +14,6 @@ export interface TaxonomySkill extends ParsedSkill {
 interface Taxonomy {
   readonly skills: readonly TaxonomySkill[];
   readonly byId: ReadonlyMap<string, TaxonomySkill>;
-  /** `null`: a name of several skills that only context tells apart. */
-  readonly byName: ReadonlyMap<string, SkillEntry | null>;
 }
 
 function parsed(): TaxonomySkill[] {
@@ -38,8 +36,8 @@ function completed(skills: readonly TaxonomySkill[]): TaxonomySkill[] {
 /** The forms under which a name is looked up: as its key says, without inner dots ("nodejs"), without accents. */
 function formsOf(name: string): string[] {
   const key = skillKey(name);
-  const bare = key.normalize('NFD').replace(/\p{M}/gu, '');
-  return [key, key.replace(/(?<=\w)\.(?=\w)/g, ''), bare];
+  const bare = /^[ -~]*$/.test(key) ? key : key.normalize('NFD').replace(/\p{M}/gu, '');
+  return [key, key.includes('.') ? key.replace(/(?<=\w)\.(?=\w)/g, '') : key, bare];
 }
 
 function namesOf(skills: readonly TaxonomySkill[]): Map<string, SkillEntry | null> {
@@ -63,12 +61,14 @@ function namesOf(skills: readonly TaxonomySkill[]): Map<string, SkillEntry | nul
 }
 
 let taxonomy: Taxonomy | undefined;
+/** `null`: a name of several skills that only context tells apart. */
+let byName: ReadonlyMap<string, SkillEntry | null> | undefined;
 
 // Read at the first question, so that who only imports this library pays nothing, and a bundler can leave the lines out.
 function theTaxonomy(): Taxonomy {
   if (!taxonomy) {
     const skills = completed(parsed());
-    taxonomy = { skills, byId: new Map(skills.map((skill) => [skill.entry.id, skill])), byName: namesOf(skills) };
+    taxonomy = { skills, byId: new Map(skills.map((skill) => [skill.entry.id, skill])) };
   }
   return taxonomy;
 }
@@ -94,7 +94,7 @@ export function skillById(id: string): SkillEntry | undefined {
  * The whole name is looked up; for skills inside a sentence there is `findSkillMentions`.
  */
 export function skillByName(name: string): SkillEntry | undefined {
-  const { byName } = theTaxonomy();
+  byName ??= namesOf(theTaxonomy().skills);
   const [key = '', , bare = ''] = formsOf(name);
   return byName.get(key) ?? byName.get(bare) ?? (key.length > 3 && key.endsWith('s') ? byName.get(bare.slice(0, -1)) : undefined) ?? undefined;
 }

@@ -16,10 +16,13 @@ function fold(text: string): string {
   return /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(invisible, '').toLowerCase();
 }
 
-/** The words of a text, in order; linear in its length. */
-export function tokenise(text: string): Token[] {
+/** The words of a text, in order, or the first `most` of them; linear in its length. */
+export function tokenise(text: string, most = Infinity): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(word)) tokens.push({ key: fold(match[0]), start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(word)) {
+    tokens.push({ key: fold(match[0]), start: match.index, end: match.index + match[0].length });
+    if (tokens.length >= most) break;
+  }
   return tokens;
 }
 
