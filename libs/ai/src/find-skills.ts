@@ -39,7 +39,7 @@ export async function findSkills(text: string): Promise<FoundSkill[]> {
   for (const { unit, section } of sentencesOf(text, mentions)) {
     if ((count += 1) % sentencesPerTurn === 0) await pause();
     const own = mentionsWithin(mentions, unit.start, unit.end);
-    const { known, unknown } = section === null ? { known: own, unknown: unknownIn(unit, own) } : skillsNamedBy(text, unit, section, own);
+    const { known, unknown } = section === null ? { known: own, unknown: unknownIn(unit, own, false) } : skillsNamedBy(text, unit, section, own);
     found.push(...known, ...unknown.map(({ start, end }) => ({ skillId: null, start, end })));
   }
   return found.sort((a, b) => a.start - b.start);

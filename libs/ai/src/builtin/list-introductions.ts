@@ -30,7 +30,7 @@ export function asksForSome(sentence: string): boolean {
 }
 
 /** Reads a line that ends in a colon as the introduction of the list below it; null where it is none. */
-export function introductionOf({ text, isBullet }: Unit): ListIntroduction | null {
-  if (isBullet || !/:\s*$/u.test(text) || text.length > introductionChars) return null;
+export function introductionOf({ text }: Unit): ListIntroduction | null {
+  if (!/:\s*$/u.test(text) || text.length > introductionChars) return null;
   return { isWish: wishRanges(text).length > 0 || asksForSome(text), isChoice: oneOf.test(text), isNegated: negated.test(text) && wishRanges(text).length === 0 };
 }

@@ -12,12 +12,28 @@ export interface NamedSkills {
 
 /** "The sales team", "our marketing manager": people, not what they can. */
 const people =
-  /^[\s/-]{1,3}(?:\p{L}+\s)?(?:teams?|departments?|divisions?|managers?|directors?|officers?|heads?|leads?|leaders?|representatives?|reps?|specialists?|engineers?|developers?|administrators?|analysts?|consultants?|coordinators?|associates?|assistants?|colleagues?|staff|personnel|companies|company|industry|industries|sector|market)\b/iu;
-/** A tool or a technology is one beside a role as well: whoever seeks Java developers asks for Java. */
-const namedBesideRoles = new Set(['technology', 'tool', 'certificate']);
+  /^[\s/-]{1,3}(?:\p{L}+\s)?(?:teams?|departments?|divisions?|managers?|directors?|officers?|heads?|leads?|leaders?|representatives?|reps?|specialists?|engineers?|developers?|administrators?|analysts?|consultants?|coordinators?|associates?|assistants?|colleagues?|staff|personnel|companies|company)\b/iu;
+/** "Department of Physics", "head of marketing": a place or a person. */
+const namedAfter = /\b(?:departments?|faculty|institutes?|schools?|college|divisions?|head|director|professors?|chair|ministry|office|vice president|vp|manager|dean)(?: of| for| in|,)(?: \p{L}+,?| the| and| &){0,3}\s$/iu;
+/** A tool, a technology or a method is one beside a role as well, and in what an employer says of itself: whoever seeks Java developers asks for Java. */
+const firmKinds = new Set(['technology', 'tool', 'certificate', 'method']);
 
-function isPeople(text: string, { skillId, end }: SkillMention): boolean {
-  return !namedBesideRoles.has(skillById(skillId)?.kind ?? 'soft') && people.test(text.slice(end, end + 40));
+function isFirm({ skillId }: SkillMention): boolean {
+  return firmKinds.has(skillById(skillId)?.kind ?? 'soft');
+}
+
+function isPeople(text: string, { start, end }: SkillMention): boolean {
+  return people.test(text.slice(end, end + 40)) || namedAfter.test(text.slice(Math.max(0, start - 40), start));
+}
+
+/** What an employer says of itself, wherever it says so: "X is a leading provider of …", "we have built … since 1901". */
+const ofEmployer =
+  /\b(?:is|are|as) (?:an?|one of|the|among)\b.{0,60}\b(?:compan(?:y|ies)|providers?|leaders?|firms?|banks?|organi[sz]ations?|groups?|agenc(?:y|ies)|institutions?|start-?ups?|manufacturers?|suppliers?|consultanc(?:y|ies)|universit(?:y|ies)|employers?|brands?|retailers?)\b|\b(?:global|world|market|industry)(?:['’]s)?[- ]lead(?:er|ing)\b|\bleading (?:\p{L}+ ){0,3}(?:provider|supplier|company|bank|manufacturer|brand)|\b(?:was )?founded (?:in|by)\b|\bheadquarter|\bour (?:mission|vision|history|story|brands?|clients? (?:are|include))\b|^(?:we|our (?:company|group|bank|firm|teams?|people|products|customers|clients))\b(?!.{0,160}\b(?:looking|seek|need|expect|want|require|ideal|value|prefer|love|hope|welcome)\w*)/iu;
+/** What makes such a sentence ask all the same. */
+const ofYou = /\b(?:you|your|candidates?|applicants?|experience (?:with|in|of)|knowledge of|skills? in|must|required?)\b/iu;
+
+function tellsOfEmployer(words: string): boolean {
+  return ofEmployer.test(words) && !ofYou.test(words);
 }
 
 /** Parts of a posting that ask nothing, whatever they name. */
@@ -28,10 +44,17 @@ export function mayAsk(unit: Unit, section: PostingSection): boolean {
   return !silent.has(section) && !isAdministrative(unit.text);
 }
 
-/** The names in a sentence that the taxonomy does not know; offsets in the text that `unit` counts in. */
-export function unknownIn(unit: Unit, mentions: readonly SkillMention[]): UnknownSkill[] {
-  const places = mentions.map(({ start, end }) => ({ start: start - unit.start, end: end - unit.start }));
-  return findUnknownSkills(unit.text, places).map(({ name, start, end }) => ({ name, start: unit.start + start, end: unit.start + end }));
+const technicalKinds = new Set(['technology', 'tool']);
+
+/**
+ * The names in a sentence that the taxonomy does not know; offsets in the text that `unit` counts in.
+ * @param mentions those of the taxonomy that lie within the sentence
+ * @param isListItem the sentence is an item of a list of requirements
+ */
+export function unknownIn(unit: Unit, mentions: readonly SkillMention[], isListItem: boolean): UnknownSkill[] {
+  const placeOf = ({ start, end }: SkillMention) => ({ start: start - unit.start, end: end - unit.start });
+  const technologies = mentions.filter(({ skillId }) => technicalKinds.has(skillById(skillId)?.kind ?? 'soft')).map(placeOf);
+  return findUnknownSkills(unit.text, { known: mentions.map(placeOf), technologies, isListItem }).map(({ name, start, end }) => ({ name, start: unit.start + start, end: unit.start + end }));
 }
 
 /**
@@ -40,5 +63,7 @@ export function unknownIn(unit: Unit, mentions: readonly SkillMention[]): Unknow
  */
 export function skillsNamedBy(text: string, unit: Unit, section: PostingSection, mentions: readonly SkillMention[]): NamedSkills {
   if (!mayAsk(unit, section)) return { known: [], unknown: [] };
-  return { known: mentions.filter((mention) => !isPeople(text, mention)), unknown: unknownIn(unit, mentions) };
+  const isOfEmployer = tellsOfEmployer(unit.text);
+  const isNamed = (mention: SkillMention) => isFirm(mention) || (!isOfEmployer && !isPeople(text, mention));
+  return { known: mentions.filter(isNamed), unknown: isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && (section === 'required' || section === 'preferred')) };
 }

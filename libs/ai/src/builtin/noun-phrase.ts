@@ -17,11 +17,16 @@ interface Word {
 // With the outer signs goes the article that French and Italian write to the word: "l'accastillage".
 const edge = /^[^\p{L}\p{N}.#+<]*(?:[ldLD]['’](?=\p{L}))?|[^\p{L}\p{N}+#>]+$/gu;
 
+/** Whether a name may be made of these words. */
+function isName(text: string, named: readonly Word[]): boolean {
+  return named.length <= wordsMax && text.length >= 2 && text.length <= charsMax && /\p{L}/u.test(text) && !noName.test(text) && !isEmpty(named) && !isPlace(text);
+}
+
 function wordsOf(piece: string): Word[] {
   const found: Word[] = [];
   for (const match of piece.matchAll(/\S+/gu)) {
     const bare = match[0].replace(edge, '');
-    if (bare === '') continue;
+    if (!/[\p{L}\p{N}<]/u.test(bare)) continue;
     const start = match.index + match[0].indexOf(bare);
     found.push({ key: bare.toLowerCase(), start, end: start + bare.length });
   }
@@ -31,16 +36,27 @@ function wordsOf(piece: string): Word[] {
 const wordsMax = 4;
 const charsMax = 50;
 // What can be no name of a skill: a placeholder, an address, a date or an amount, a degree, a length of time.
-const noName = /[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]e|permit|visa)\b/iu;
+const noName = /^\d+\+? \p{Ll}|[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]e|permit|visa)\b/iu;
 
 /** "Building systems", "share ideas": a doing, where "planning" and "support" are things. */
 function isDoing(key: string): boolean {
-  if (!key.endsWith('ing')) return isDutyVerb(key) && !nounsThatDo.has(key) && !nounsThatDo.has(key.replace(/s$/, ''));
-  return !nounsInIng.has(key) && (isDutyVerb(key) || /(?:is|iz|at|if)ing$/.test(key));
+  if (key.endsWith('ing')) return key.length > 5 && !nounsInIng.has(key) && !/^(?:spring|string|sterling|viking|pudding|evening|morning)$/.test(key);
+  return isDutyVerb(key) && !nounsThatDo.has(key) && !nounsThatDo.has(key.replace(/s$/, ''));
 }
 
-/** Adverbs too: "… sales, possibly abroad". */
-function endsName(key: string): boolean {
+const infinitive = /^\p{L}+(?:er|ir|re|ar)$/u;
+const articleAfter = /^(?:des|les|le|la|un|une|los|las|el|una|unos|unas|preuve|partie)$/;
+
+/** A phrase that begins with a doing, "mener des enquêtes" among them; "operating systems" are things. */
+function beginsWithDoing([first, second]: readonly Word[], isEnglish = true): boolean {
+  if (!first) return false;
+  if (first.key === 'operating') return !/^(?:systems?|rooms?|theatres?)$/.test(second?.key ?? '');
+  return (isEnglish && isDoing(first.key)) || (infinitive.test(first.key) && articleAfter.test(second?.key ?? ''));
+}
+
+/** Adverbs too ("… sales, possibly abroad"), and what somebody does after the name ("teams designing boats"). */
+function endsName(key: string, isInside: boolean): boolean {
+  if (isInside && key.endsWith('ing') && isDutyVerb(key) && isDoing(key)) return true;
   return endingWords.has(key) || clauseWords.has(key) || (key.length > 4 && key.endsWith('ly') && !/^(?:assembly|supply|family|anomaly|reply|italy|july)$/.test(key));
 }
 
@@ -51,22 +67,46 @@ function isEmpty(words: readonly Word[]): boolean {
 
 /**
  * Trims a piece of a list to the name in it: no article, no adjective of degree, nothing from the first word on that says where or what for.
+ * @param isEnglish else words in "-ing" are no doings: Swedish names things so
  * @returns the name, or null where the piece names nothing; `isEnd` where a clause of another kind begins, so that the list is over
  */
-export function nounPhrase(piece: string): { phrase: NounPhrase | null; isEnd: boolean } {
+export function nounPhrase(piece: string, isEnglish = true): { phrase: NounPhrase | null; isEnd: boolean } {
   const words = wordsOf(piece);
   let from = 0;
   while (from < words.length && leadingWords.has(words[from]?.key ?? '')) from++;
   let to = from;
-  while (to < words.length && !endsName(words[to]?.key ?? '')) to++;
+  while (to < words.length && !endsName(words[to]?.key ?? '', isEnglish && to > from)) to++;
   const isEnd = clauseWords.has(words[to]?.key ?? '');
   while (to > from && trailingWords.has(words[to - 1]?.key ?? '')) to--;
   const named = words.slice(from, to);
   const [first] = named;
   const last = named.at(-1);
   if (!first || !last) return { phrase: null, isEnd };
-  if (isDoing(first.key)) return { phrase: null, isEnd: isEnd || named.length > 1 };
+  if (beginsWithDoing(named, isEnglish)) return { phrase: null, isEnd: isEnd || named.length > 1 };
   const text = piece.slice(first.start, last.end);
-  const isName = named.length <= wordsMax && text.length >= 2 && text.length <= charsMax && /\p{L}/u.test(text) && !noName.test(text) && !isEmpty(named) && !isPlace(text);
-  return { phrase: isName ? { start: first.start, end: last.end } : null, isEnd };
+  return { phrase: isName(text, named) ? { start: first.start, end: last.end } : null, isEnd };
+}
+
+// "Specialized experience", "best possible skills": what kind, not what in.
+const adjective = /(?:[^e]ed|able|ible|ive|ous|ful|ical|ional|ent|ant|est|some|less)$/;
+
+/**
+ * The name that ends a piece: what stands right before "skills" or "experience", back to the first word that is no part of a name.
+ * @returns null where nothing is named, one everyday word included
+ */
+export function nounPhraseAtEnd(piece: string): NounPhrase | null {
+  const words = wordsOf(piece);
+  let from = words.length;
+  for (let at = words.length - 1; at >= 0 && words.length - at <= wordsMax + 1; at--) {
+    const word = words[at];
+    const next = words[at + 1];
+    if (!word || leadingWords.has(word.key) || endsName(word.key, false) || (next && beginsWithDoing([word]))) break;
+    if (/[,;:.()!?/]/.test(piece.slice(word.end, next?.start ?? piece.length))) break;
+    from = at;
+  }
+  const named = words.slice(from);
+  const [first] = named;
+  const last = named.at(-1);
+  if (!first || !last || named.length < 2 || emptyWords.has(last.key) || adjective.test(last.key)) return null;
+  return isName(piece.slice(first.start, last.end), named) ? { start: first.start, end: last.end } : null;
 }

@@ -25,7 +25,7 @@ ett en av med inom för om god goda mycket erfarenhet kunskap kunskaper
 /** Words at which a name ends: what follows says where, what for or how strongly. */
 export const endingWords = words(`
 in with for to using via within on at from by as through across into over between during under per among around throughout towards toward against
-is are was be been being has have had include includes e.g i.e eg ie such like including especially particularly specifically preferably ideally mainly namely based gained acquired obtained related relevant
+and/or or and is are was be been being has have had include includes e.g i.e eg ie such like including especially particularly specifically preferably ideally mainly namely based gained acquired obtained related relevant
 preferred required desired desirable needed necessary essential mandatory plus bonus advantage asset strongly highly nice
 und oder mit von für im in bei zur zum auf als sowie idealerweise wünschenswert vorausgesetzt zu aus durch nach
 avec pour dans sur en par est sont souhaité souhaitée souhaitées ainsi au aux afin chez
@@ -36,7 +36,7 @@ med för på som är från till samt inom
 /** Words that begin a clause of another kind: nothing after them belongs to the list. */
 export const clauseWords = words(`
 that which who whom whose how what why where when while if because but so you we they it he she i us them can could will would must should shall may might do does did not no than then there here
-our your their its my ability able willing willingness desire capability
+our your their its my ability able willing willingness desire capability capacité aptitude aptitudes habileté habilidad habilidades capacidad fähigkeit bereitschaft förmåga
 dass die welche wenn aber sie wir du kannst hast bist
 qui que quoi dont où vous nous mais si
 quien cuando donde si pero tú usted nosotros
@@ -68,6 +68,7 @@ engineer engineers developer developers specialist specialists expert experts ca
 office offices home location locations place places plan plans strategy strategies policy policies rule rules regulation regulations law laws idea ideas question questions decision decisions change changes
 quality performance impact control controls risk risks cost costs budget order orders report reports review reviews meeting meetings event events group groups unit units department departments section
 hand hands track record proven life cycle lifecycle end-to-end end scratch house field-based use uses usage variety aspects aspect area-wide discipline disciplines science sciences
+supervision familiarity situations situation flows flow objects engineering modern conventional associated own reasonable light everyday trade-off trade-offs methodologies concerns matters considerations
 start-up startup startups enterprise enterprises corporate public private government federal state city
 kunden team teams umfeld bereich bereichen unternehmen themen aufgaben projekten projekte systemen lösungen position funktion rolle weise form teamfähigkeit vorteil praxis branche
 équipe équipes clients client entreprise environnement domaine domaines secteur poste projet projets outils outil systèmes technologies capacité esprit travail milieu métier matière produits
@@ -89,7 +90,7 @@ export const nounsInIng = words(`
 accounting advertising auditing banking billing blogging bookkeeping brewing budgeting butchering carving casting catering coaching coding composting computing contracting cooking costing counselling counseling
 debugging detailing drafting drawing dressing dyeing engineering farming fencing filing filmmaking financing fishing fitting forecasting forging framing fundraising gardening grading grooming
 hairdressing heating housekeeping imaging invoicing knitting landscaping learning lettering licensing lighting lobbying logging machining manufacturing mapping marketing merchandising messaging metering milling mining
-modelling modeling monitoring moulding molding networking nursing onboarding operating outsourcing packaging painting parenting pattern-making phlebotomy planning plastering plating plumbing polishing pricing printing
+modelling modeling monitoring moulding molding networking nursing onboarding outsourcing packaging painting parenting pattern-making phlebotomy planning plastering plating plumbing polishing pricing printing
 processing profiling programming proofreading prototyping publishing purchasing recruiting recruitment refereeing reporting retailing rigging roofing routing sampling scaffolding scheduling screening screenwriting scripting sculpting
 selling sequencing sewing shipping signalling soldering sourcing staining staining storytelling surfacing surveying switching tailoring taxidermy teaching tiling timing tracking trading training translating trapping tuning tutoring typing
 underwriting upholstering ventilating warehousing weaving webbing welding wiring woodworking wayfinding rendering rigging retouching sterilising sterilizing triaging dosing charting

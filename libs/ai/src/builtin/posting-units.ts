@@ -35,18 +35,38 @@ export function postingLines(text: string): Line[] {
   return splitLines(text).flatMap(withoutInlineBullets);
 }
 
+/** How far a line is indented, its bullet included. */
+function indentOf(text: string, at: number): number {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  return line.length - line.trimStart().length;
+}
+
+/** Whether a sentence begins its item, and is not a second sentence of it. */
+function isFirstOfLine(text: string, at: number): boolean {
+  return !/[.!?]\s*$/u.test(text.slice(Math.max(0, at - 4), at));
+}
+
+/** An item no deeper than the item that introduces a list stands after that list. */
+function isOutside(text: string, unit: Unit, depth: number): boolean {
+  return depth >= 0 && indentOf(text, unit.start) <= depth;
+}
+
 /** The sentences of a posting in the order of the text, each with what surrounds it. */
 export function postingUnits(text: string, lines: readonly Line[]): PostingUnit[] {
   const found: PostingUnit[] = [];
   let lists = 0;
   for (const { section, lines: own } of sectionParts(text, lines)) {
     let introduction: ListIntroduction | null = null;
+    let depth = -1;
     for (const unit of unitsOf(text, own)) {
       const begins = introductionOf(unit);
       if (begins) lists++;
-      else if (!unit.isBullet) introduction = null;
+      else if (!unit.isBullet || isOutside(text, unit, depth)) introduction = null;
       found.push({ unit, section, introduction, list: introduction ? lists : 0 });
-      if (begins) introduction = begins;
+      if (begins) {
+        introduction = begins;
+        depth = unit.isBullet && isFirstOfLine(text, unit.start) ? indentOf(text, unit.start) : -1;
+      }
     }
   }
   return found;

@@ -13,7 +13,13 @@ const swedish = 'erfarenhet (?:av|inom|från|med|om)|kunskap(?:er)? (?:om|inom|i
 /** Words after which a sentence names what one should know, in five languages; the blank after them included. */
 export const skillOpener = wholeWords(new RegExp(String.raw`\b(?:${[english, german, french, spanish, swedish].join('|')})(?:\s+|(?<=['’]))`, 'giu'));
 
+/** Whether such words are English. */
+export const englishOpener = wholeWords(new RegExp(String.raw`^(?:${english})\s`, 'iu'));
+
 /** What parts the items of a list, brackets and words of example included. */
 export const listSeparator = wholeWords(
   /\s*(?:[,;|•·:()●▪]|(?<=\s)[/–—-](?=\s)|\b(?:and\/or|as well as|such as|for example|for instance|and|or|sowie|und|oder|ainsi que|tels? que|telles? que|comme|et|ou|así como|tales como|como|incluidos|y|e|o|och|eller|samt|såsom|including|like|especially|e\.\s?g\s?\.?|i\.e\.|z\.\s?B\.|p\.\s?ej\.)(?=\s|$))\s*/giu,
 );
+
+/** Words that make a skill of what stands before them. */
+export const skillCloser = wholeWords(/\s(?:skills?|experience|knowledge|expertise|proficiency|know-how|certifications?|abilities)\b/giu);

@@ -1,6 +1,8 @@
 import { skillByName } from '@rolefit/skills';
-import { nounPhrase } from './noun-phrase.js';
-import { listSeparator, skillOpener } from './skill-openers.js';
+import { namesBeside } from './listed-beside.js';
+import { nounPhrase, nounPhraseAtEnd } from './noun-phrase.js';
+import { nounsInIng } from './phrase-words.js';
+import { englishOpener, listSeparator, skillCloser, skillOpener } from './skill-openers.js';
 import { findSpokenLanguages } from './spoken-languages.js';
 
 /** A place in a sentence, in UTF-16 units. */
@@ -31,23 +33,39 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
+// Fields of knowledge by their endings, and the long compounds of German and Swedish.
+const fieldWord = /(?:log(?:y|ie|ía)|graph(?:y|ie)|grafía|metr(?:y|ie|ía)|nom(?:y|ie|ía)|istry|omics|urgy|iatr(?:y|ie|ía)|tronics|nautics|therap(?:y|ie|eutics)|scopy|culture|acoustics|optics|ethics|statistics|physics)$|^\p{L}{15,}$/iu;
+
 /** A single everyday word ("components", "written") says too little to be asked of a person by name. */
 function isTelling(name: string): boolean {
-  return /\s/.test(name) || /\p{Lu}|\p{N}/u.test(name) || name.length >= 9;
+  return /\s/.test(name) || /\p{Lu}|\p{N}/u.test(name) || fieldWord.test(name) || nounsInIng.has(name);
 }
 
-/** The names in a list that begins at `from`; it ends with the sentence, or where a clause of another kind begins. */
-function namesInList(sentence: string, from: number, known: readonly Span[]): UnknownSkill[] {
-  const list = sentence.slice(from, from + listChars);
+interface List {
+  readonly from: number;
+  readonly known: readonly Span[];
+  /** In other languages than English one word is a name more often ("soldadura", "segelsömnad"), at the head of its list. */
+  readonly isEnglish: boolean;
+}
+
+const wordChars = 7;
+
+/** The names in a list; it ends with the sentence, or where a clause of another kind begins. */
+function namesInList(sentence: string, { from, known, isEnglish }: List): UnknownSkill[] {
+  // A list that goes on too long ends with a whole word.
+  const rest = sentence.slice(from, from + listChars);
+  const list = from + listChars < sentence.length ? rest.replace(/\s\S*$/u, '') : rest;
   const found: UnknownSkill[] = [];
+  let areWords = !isEnglish;
   let at = 0;
   for (const cut of [...list.matchAll(listSeparator), null]) {
     const piece = list.slice(at, cut?.index ?? list.length);
-    const { phrase, isEnd } = nounPhrase(piece);
+    const { phrase, isEnd } = nounPhrase(piece, isEnglish);
     if (phrase) {
       const name = piece.slice(phrase.start, phrase.end);
       const span = { start: from + at + phrase.start, end: from + at + phrase.end };
-      if (isTelling(name) && !everydayAcronym.test(name) && !known.some((other) => overlaps(other, span)) && !skillByName(name)) found.push({ name, ...span });
+      areWords &&= !/\s/.test(name) && name.length >= wordChars;
+      if ((areWords || isTelling(name)) && !everydayAcronym.test(name) && !known.some((other) => overlaps(other, span)) && !skillByName(name)) found.push({ name, ...span });
     }
     if (isEnd || !cut) break;
     at = cut.index + cut[0].length;
@@ -55,15 +73,61 @@ function namesInList(sentence: string, from: number, known: readonly Span[]): Un
   return found;
 }
 
+const nameChars = 70;
+
+/** "Safe driving skills", "rope access certification": the name stands before the word that makes it a skill. */
+function namesBeforeClosers(sentence: string, known: readonly Span[]): UnknownSkill[] {
+  return [...sentence.matchAll(skillCloser)].flatMap(({ index }) => {
+    const from = Math.max(0, index - nameChars);
+    const phrase = nounPhraseAtEnd(sentence.slice(from, index));
+    if (!phrase) return [];
+    const span = { start: from + phrase.start, end: from + phrase.end };
+    const name = sentence.slice(span.start, span.end);
+    return known.some((other) => overlaps(other, span)) || skillByName(name) ? [] : [{ name, ...span }];
+  });
+}
+
+/** What is known of a sentence before its unknown names are looked for. */
+export interface SentenceContext {
+  /** Places that the taxonomy names: a phrase around one of them is no other skill. */
+  readonly known: readonly Span[];
+  /** Those of them that name a technology or a tool. */
+  readonly technologies: readonly Span[];
+  /** The sentence is an item of a list of requirements, where a bare name is one. */
+  readonly isListItem: boolean;
+}
+
+const itemWordsMax = 8;
+/** One word that is an item by itself tells what a person is like as often as what they know ("Reliable", "Flexibility"). */
+const trait = /(?:[^e]ed|able|ible|ive|ous|ful|al|ent|ant|est|ic|ly|ity|ness|ence|ance|iasm|ism|athy|some|less|isch|lich|ig|keit|heit)$/iu;
+
+/** "Soil mechanics", "GAAP and IFRS": an item that is nothing but names. */
+function namesOfItem(sentence: string, known: readonly Span[]): UnknownSkill[] {
+  if (sentence.split(/\s+/).length > itemWordsMax || /[.!?:]$|\d{4}/u.test(sentence) || findSpokenLanguages(sentence, true).length > 0) return [];
+  const areNames = sentence.split(listSeparator).every((piece) => {
+    const { phrase } = nounPhrase(piece);
+    return phrase !== null && phrase.end - phrase.start >= piece.trim().length - 2;
+  });
+  return areNames ? namesInList(sentence, { from: 0, known, isEnglish: true }).filter(({ name }) => /\s/.test(name) || !trait.test(name)) : [];
+}
+
+function named(sentence: string, { start, end }: Span): UnknownSkill {
+  return { name: sentence.slice(start, end), start, end };
+}
+
 /**
- * Names in what follows "experience with", "knowledge of" and the like, one or a list of them, that the taxonomy does not know. A phrase that
- * names nothing ("other people", "a similar role") is none, and spoken languages are read elsewhere.
- * @param known places of the sentence that the taxonomy names: a phrase around one of them is no other skill
+ * The names in a sentence that the taxonomy does not know: in what follows "experience with" or "knowledge of", one or a list of them, in what stands
+ * before "skills", beside technologies in a list, and as bare items of a list of requirements. A phrase that names nothing ("other people", "a
+ * similar role") is none, and spoken languages are read elsewhere.
  */
-export function findUnknownSkills(sentence: string, known: readonly Span[] = []): UnknownSkill[] {
-  const found = new Map<number, UnknownSkill>();
-  for (const match of sentence.matchAll(skillOpener)) {
-    for (const skill of namesInList(sentence, match.index + match[0].length, known)) found.set(skill.start, skill);
-  }
-  return [...found.values()].filter(({ name }) => findSpokenLanguages(name, true).length === 0).sort((a, b) => a.start - b.start);
+export function findUnknownSkills(sentence: string, { known, technologies, isListItem }: SentenceContext): UnknownSkill[] {
+  const found: UnknownSkill[] = [];
+  const add = (skills: readonly UnknownSkill[]) => {
+    for (const skill of skills) if (!found.some((other) => overlaps(other, skill))) found.push(skill);
+  };
+  for (const match of sentence.matchAll(skillOpener)) add(namesInList(sentence, { from: match.index + match[0].length, known, isEnglish: englishOpener.test(match[0]) }));
+  add(namesBeforeClosers(sentence, known));
+  add(namesBeside(sentence, technologies).map((span) => named(sentence, span)).filter(({ name }) => !skillByName(name) && !everydayAcronym.test(name)));
+  if (isListItem) add(namesOfItem(sentence, known));
+  return found.filter(({ name }) => findSpokenLanguages(name, true).length === 0).sort((a, b) => a.start - b.start);
 }
