@@ -1,27 +1,10 @@
 import { AppError } from '@rolefit/contracts';
 import type { z } from 'zod';
-import type { LanguageModel, ModelAnswer, ReadingTask } from './ports.js';
+import type { LanguageModel, ReadingTask } from './ports.js';
 import { answerJsonSchemas } from './prompts/answer-schemas.js';
 import { fence } from './prompts/fence.js';
 import { instructions } from './prompts/instructions.js';
-
-/** What calls cost so far. */
-export interface Spent {
-  readonly model: string;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  readonly costUsd: number | null;
-}
-
-/** Sums the cost of two calls; unknown stays unknown. */
-export function addSpent(a: Spent, b: Spent): Spent {
-  return {
-    model: b.model,
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    costUsd: a.costUsd === null || b.costUsd === null ? null : a.costUsd + b.costUsd,
-  };
-}
+import { addSpent, spentOn, type Spent } from './spent.js';
 
 /** One question to a model: the task, the piece of text (redacted), and what its answer must look like. */
 export interface Question<Answer> {
@@ -30,6 +13,8 @@ export interface Question<Answer> {
   readonly schema: z.ZodType<Answer>;
   readonly nonce: () => string;
   readonly signal?: AbortSignal;
+  /** A clock in milliseconds, for what each call took. */
+  readonly now: () => number;
 }
 
 const issuesShown = 8;
@@ -50,15 +35,16 @@ function repairNote(error: z.ZodError): string {
  * @throws AppError MODEL_ANSWER_INVALID after the second, and whatever the model's adapter throws
  */
 export async function askModel<Answer>(model: LanguageModel, question: Question<Answer>): Promise<{ answer: Answer; spent: Spent }> {
-  const { task, text, schema, nonce, signal } = question;
+  const { task, text, schema, nonce, signal, now } = question;
   const input = fence(text, nonce);
-  const ask = (note: string): Promise<ModelAnswer> =>
-    model.generate({ task, instructions: instructions[task], input: `${input}${note}`, schema: answerJsonSchemas[task], ...(signal ? { signal } : {}) });
+  const ask = async (note: string) => {
+    const startedAt = now();
+    const answer = await model.generate({ task, instructions: instructions[task], input: `${input}${note}`, schema: answerJsonSchemas[task], ...(signal ? { signal } : {}) });
+    return { parsed: schema.safeParse(answer.output), spent: spentOn(answer, now() - startedAt) };
+  };
   const first = await ask('');
-  const parsed = schema.safeParse(first.output);
-  if (parsed.success) return { answer: parsed.data, spent: first };
-  const second = await ask(repairNote(parsed.error));
-  const repaired = schema.safeParse(second.output);
-  if (!repaired.success) throw new AppError('MODEL_ANSWER_INVALID', { cause: new Error(`${task}: ${issuesOf(repaired.error)}`) });
-  return { answer: repaired.data, spent: addSpent(first, second) };
+  if (first.parsed.success) return { answer: first.parsed.data, spent: first.spent };
+  const second = await ask(repairNote(first.parsed.error));
+  if (!second.parsed.success) throw new AppError('MODEL_ANSWER_INVALID', { cause: new Error(`${task}: ${issuesOf(second.parsed.error)}`) });
+  return { answer: second.parsed.data, spent: addSpent(first.spent, second.spent) };
 }

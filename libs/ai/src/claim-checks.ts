@@ -1,3 +1,4 @@
+import type { LanguageLevel } from '@rolefit/contracts';
 import { countryIn, findWorkPermit } from './builtin/countries.js';
 import { findClearance, licencesAmong } from './builtin/credentials.js';
 import { findEducationLevels } from './builtin/education.js';
@@ -12,9 +13,21 @@ export function showsYears(years: number, quote: string): boolean {
   return findDurations(quote).some((duration) => Math.abs(duration.years - years) < 0.05) || new RegExp(`(?<!\\d)${String(years).replace('.', '[.,]')}(?!\\d)`).test(quote);
 }
 
-/** Whether a quote speaks of this level of education, or of a degree at all. */
+/** Whether a quote speaks of this level of education: the level itself, or a degree of which it names none. */
 export function showsEducation(level: string, quote: string): boolean {
-  return findEducationLevels(quote).some((named) => named.level === level) || /degree|diplom|studi|universit|college|education|abschluss|título|licence|formation|graduate|school|examen/iu.test(quote);
+  const named = findEducationLevels(quote);
+  if (named.length > 0) return named.some((one) => one.level === level);
+  return /degree|diplom|studi|universit|college|education|abschluss|título|licence|formation|graduate|school|examen/iu.test(quote);
+}
+
+/** Whether a quote lets experience stand in for a degree. */
+export function showsEquivalent(quote: string): boolean {
+  return /equivalen|in lieu|or (?:\w+ ){0,3}(?:experience|training)|combination of|comparable|gleichwertig|vergleichbar|équivalen|ou (?:une )?expérience|o experiencia|motsvarande/iu.test(quote);
+}
+
+/** The level at which a quote names this spoken language; null where it states none or does not name it. */
+export function levelShown(code: string, quote: string): LanguageLevel | null {
+  return findSpokenLanguages(quote, true).find((language) => language.code === code.toLowerCase())?.level ?? null;
 }
 
 /** Whether a quote names this spoken language. */

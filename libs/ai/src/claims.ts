@@ -8,11 +8,17 @@ import { quoteFinder, type QuoteFinder } from './quotes.js';
 export class Claims {
   private readonly finder: QuoteFinder;
   private readonly restore: (quoted: string) => string;
+  private readonly isLeftOut: (quote: Quote) => boolean;
   private count = 0;
 
-  constructor(text: string, restore: (quoted: string) => string) {
+  /**
+   * @param restore puts personal data back into what a model quotes
+   * @param isLeftOut whether a quote touches what the model was not to read
+   */
+  constructor(text: string, restore: (quoted: string) => string, isLeftOut: (quote: Quote) => boolean = () => false) {
     this.finder = quoteFinder(text);
     this.restore = restore;
+    this.isLeftOut = isLeftOut;
   }
 
   /** How many claims were dropped. */
@@ -32,7 +38,8 @@ export class Claims {
 
   /** The verbatim quote, or null where the text does not have it; counts nothing. */
   locate(claimed: string): Quote | null {
-    return this.finder.find(this.restore(claimed));
+    const quote = this.finder.find(this.restore(claimed));
+    return quote === null || this.isLeftOut(quote) ? null : quote;
   }
 
   /**

@@ -1,8 +1,8 @@
 import type { PostingFacts, SkillRequirement, TitleFact } from '@rolefit/contracts';
 import { skillByName, titleFamily, titleSeniority } from '@rolefit/skills';
-import { permitCountry, placeShown, showsCredential, showsEducation, showsLanguage, showsYears } from './claim-checks.js';
+import { levelShown, permitCountry, placeShown, showsCredential, showsEducation, showsEquivalent, showsLanguage, showsYears } from './claim-checks.js';
 import type { Claims } from './claims.js';
-import { isNamedIn } from './named-in.js';
+import { isNamedIn, shownName } from './named-in.js';
 import type { PostingAnswer } from './prompts/answer-schemas.js';
 import { occursIn } from './quotes.js';
 
@@ -22,7 +22,7 @@ function groundSkills(answer: PostingAnswer, claims: Claims, prefix: string): Sk
     if (name === '' || name.length > 60 || !isNamedIn(name, quote.text)) return null;
     const entry = skillByName(name);
     return {
-      name: entry?.name ?? name,
+      name: shownName(name, quote.text),
       skillId: entry?.id ?? null,
       importance,
       // Years that the quote does not show are no reason to lose the skill.
@@ -47,9 +47,11 @@ export function groundPosting(answer: PostingAnswer, claims: Claims, prefix: str
     ),
     duties: claims.ground(answer.duties, (_claim, quote) => ({ quote, skillIds: [] })),
     education: claims.ground(answer.education, ({ level, field, importance, orEquivalent }, quote) =>
-      showsEducation(level, quote.text) ? { level, field: field !== null && occursIn(field, quote.text) ? field : null, importance, orEquivalent, quote } : null,
+      showsEducation(level, quote.text) ? { level, field: field !== null && occursIn(field, quote.text) ? field : null, importance, orEquivalent: orEquivalent && showsEquivalent(quote.text), quote } : null,
     ),
-    languages: claims.ground(answer.languages, ({ code, level, importance }, quote) => (showsLanguage(code, quote.text) ? { code: code.toLowerCase(), level, importance, quote } : null)),
+    languages: claims.ground(answer.languages, ({ code, importance }, quote) =>
+      showsLanguage(code, quote.text) ? { code: code.toLowerCase(), level: levelShown(code, quote.text), importance, quote } : null,
+    ),
     licences: claims.ground(answer.licences, ({ name, importance }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), importance, quote } : null)),
     clearances: claims.ground(answer.clearances, ({ name, importance }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), importance, quote } : null)),
     workPermits: claims.ground(answer.workPermits, ({ country }, quote) => {

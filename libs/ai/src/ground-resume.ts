@@ -1,8 +1,8 @@
 import type { Quote, ResumeFacts, Role } from '@rolefit/contracts';
 import { skillByName, titleFamily, titleSeniority } from '@rolefit/skills';
-import { permitCountry, placeShown, showsCredential, showsEducation, showsLanguage } from './claim-checks.js';
+import { levelShown, permitCountry, placeShown, showsCredential, showsEducation, showsLanguage } from './claim-checks.js';
 import type { Claims } from './claims.js';
-import { isNamedIn } from './named-in.js';
+import { isNamedIn, shownName } from './named-in.js';
 import type { ResumeAnswer } from './prompts/answer-schemas.js';
 import { occursIn } from './quotes.js';
 
@@ -58,7 +58,7 @@ function groundSkills(answer: ResumeAnswer, claims: Claims): GroundedSkill[] {
       return [];
     }
     const entry = skillByName(name);
-    return [{ name: entry?.name ?? name, skillId: entry?.id ?? null, quotes: kept }];
+    return [{ name: shownName(name, ...kept.map((quote) => quote.text)), skillId: entry?.id ?? null, quotes: kept }];
   });
 }
 
@@ -73,7 +73,7 @@ export function groundResume(answer: ResumeAnswer, claims: Claims, text: string)
     education: claims.ground(answer.education, ({ level, field }, quote) =>
       showsEducation(level, quote.text) ? { level, field: field !== null && occursIn(field, quote.text) ? field : null, quote } : null,
     ),
-    languages: claims.ground(answer.languages, ({ code, level }, quote) => (showsLanguage(code, quote.text) ? { code: code.toLowerCase(), level, quote } : null)),
+    languages: claims.ground(answer.languages, ({ code }, quote) => (showsLanguage(code, quote.text) ? { code: code.toLowerCase(), level: levelShown(code, quote.text), quote } : null)),
     licences: claims.ground(answer.licences, ({ name }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), quote } : null)),
     clearances: claims.ground(answer.clearances, ({ name }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), quote } : null)),
     workPermits: claims.ground(answer.workPermits, ({ country }, quote) => {

@@ -1,54 +1,39 @@
-import type { PostingFacts, Quote, SkillRequirement } from '@rolefit/contracts';
+import type { PostingFacts, Quote } from '@rolefit/contracts';
 import { findSkillMentions, skillKey } from '@rolefit/skills';
+import { mergeByKey, readBy } from './merge-by-key.js';
+import { mergeSkills } from './merge-skills.js';
 
-function overlaps(a: Quote, b: Quote): boolean {
-  return a.start < b.end && b.start < a.end;
+// A text that asks for so much in so many words is a posting, whatever somebody says of it.
+const asksMin = 4;
+
+function asksOf({ skills, duties, experience, education, licences }: PostingFacts): number {
+  return skills.length + duties.length + experience.length + education.length + licences.length;
 }
 
-/**
- * Both readers' facts of one kind: all of the model's, and of the built-in reader's those that the model has neither by key nor by place.
- */
-export function mergeByKey<Fact extends { readonly quote: Quote }>(model: readonly Fact[], builtin: readonly Fact[], key: (fact: Fact) => string): Fact[] {
-  const kept = new Map<string, Fact>();
-  for (const fact of model) if (!kept.has(key(fact))) kept.set(key(fact), fact);
-  const mine = [...kept.values()];
-  return [...mine, ...builtin.filter((fact) => !kept.has(key(fact)) && !mine.some(({ quote }) => overlaps(quote, fact.quote)))];
-}
-
-function skillKeyOf({ name, skillId }: SkillRequirement): string {
-  return skillId ?? skillKey(name);
-}
-
-/** Skills are many to a line, so only their keys decide. */
-function mergeSkills(model: readonly SkillRequirement[], builtin: readonly SkillRequirement[]): SkillRequirement[] {
-  const kept = new Map<string, SkillRequirement>();
-  for (const skill of model) {
-    const known = kept.get(skillKeyOf(skill));
-    if (!known || (known.importance === 'preferred' && skill.importance === 'required')) kept.set(skillKeyOf(skill), skill);
-  }
-  const merged = [...kept.values(), ...builtin.filter((skill) => !kept.has(skillKeyOf(skill))).map((skill) => ({ ...skill, group: skill.group === null ? null : `b:${skill.group}` }))];
-  const sizes = new Map<string, number>();
-  for (const { group } of merged) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  return merged.map((skill) => (skill.group !== null && (sizes.get(skill.group) ?? 0) < 2 ? { ...skill, group: null } : skill));
+/** The model says whether it is a posting, unless the text's own words say otherwise beyond doubt. */
+function isPosting(model: PostingFacts, builtin: PostingFacts): boolean {
+  if (model.isPosting === builtin.isPosting) return model.isPosting;
+  return model.isPosting ? asksOf(model) >= asksMin : builtin.isPosting && asksOf(builtin) >= asksMin;
 }
 
 /**
  * One posting read twice: by the model, whose facts are grounded, and by the built-in reader.
  *
  * The rule: the union. Where both have a fact (the same skill; or the same key or overlapping quotes for all else) the model's stands, with its
- * importance, years and alternatives, because it understands the sentence; what only the built-in reader found stays, because a word of the
- * taxonomy in the right section is not an opinion. Whether it is a posting at all, and its title, the model says; language and missing title come
- * from the built-in reader. Facts stand in the order of the text.
+ * importance, years and alternatives, because it understands the sentence, as far as the text's own words do not contradict it; what only the built-in
+ * reader found stays, because a word of the taxonomy in the right section is not an opinion. Each fact says who found it. The title is the
+ * model's, language and missing title the built-in reader's. Facts stand in the order of the text.
+ * @param text what both read
  */
-export function mergePostingFacts(model: PostingFacts, builtin: PostingFacts): PostingFacts {
+export function mergePostingFacts(model: PostingFacts, builtin: PostingFacts, text: string): PostingFacts {
   const duties = mergeByKey(model.duties, builtin.duties, ({ quote }) => String(quote.start));
   const merged: PostingFacts = {
-    isPosting: model.isPosting,
+    isPosting: isPosting(model, builtin),
     language: builtin.language,
-    title: model.title ?? builtin.title,
-    skills: mergeSkills(model.skills, builtin.skills),
+    title: titleOf(model, builtin),
+    skills: mergeSkills(model.skills, builtin.skills, text),
     experience: mergeByKey(model.experience, builtin.experience, ({ years, field }) => `${years} ${field ?? ''}`),
-    duties: duties.map(({ quote }) => ({ quote, skillIds: [...new Set(findSkillMentions(quote.text).map(({ skillId }) => skillId))] })),
+    duties: duties.map(({ quote, readBy: by }) => ({ quote, readBy: by, skillIds: [...new Set(findSkillMentions(quote.text).map(({ skillId }) => skillId))] })),
     education: mergeByKey(model.education, builtin.education, ({ level }) => level),
     languages: mergeByKey(model.languages, builtin.languages, ({ code }) => code),
     licences: mergeByKey(model.licences, builtin.licences, ({ name }) => skillKey(name)),
@@ -57,6 +42,11 @@ export function mergePostingFacts(model: PostingFacts, builtin: PostingFacts): P
     places: mergeByKey(model.places, builtin.places, ({ place, arrangement }) => `${place ?? ''} ${arrangement}`),
   };
   return { ...merged, ...inTextOrder(merged) };
+}
+
+function titleOf({ title }: PostingFacts, builtin: PostingFacts): PostingFacts['title'] {
+  if (title === null) return builtin.title && readBy(builtin.title, 'builtin');
+  return readBy(title, builtin.title?.text === title.text ? 'both' : 'model');
 }
 
 type Lists = Omit<PostingFacts, 'isPosting' | 'language' | 'title'>;

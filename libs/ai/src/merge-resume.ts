@@ -2,16 +2,19 @@ import type { ResumeFacts, ResumeSkill } from '@rolefit/contracts';
 import { skillKey } from '@rolefit/skills';
 import type { ReadResume } from './builtin/read-resume-builtin.js';
 import type { GroundedResume, GroundedSkill } from './ground-resume.js';
-import { mergeByKey } from './merge-facts.js';
+import { mergeByKey, readBy } from './merge-by-key.js';
 
 function mergeSkills(builtin: readonly ResumeSkill[], model: readonly GroundedSkill[], placeOf: ReadResume['placeOf']): ResumeSkill[] {
-  const skills = new Map(builtin.map((skill) => [skill.skillId ?? skillKey(skill.name), { ...skill, evidence: [...skill.evidence] }]));
+  const skills = new Map(builtin.map((skill) => [skill.skillId ?? skillKey(skill.name), { ...skill, evidence: skill.evidence.map((evidence) => readBy(evidence, 'builtin')) }]));
   for (const { name, skillId, quotes } of model) {
     const key = skillId ?? skillKey(name);
     const known = skills.get(key) ?? { name, skillId, evidence: [] };
     skills.set(key, known);
     for (const quote of quotes) {
-      if (!known.evidence.some((evidence) => evidence.quote.start < quote.end && quote.start < evidence.quote.end)) known.evidence.push({ quote, ...placeOf(quote.start) });
+      const at = known.evidence.findIndex((evidence) => evidence.quote.start < quote.end && quote.start < evidence.quote.end);
+      const same = known.evidence[at];
+      if (same) known.evidence[at] = readBy(same, same.readBy === 'model' ? 'model' : 'both');
+      else known.evidence.push(readBy({ quote, ...placeOf(quote.start) }, 'model'));
     }
   }
   return [...skills.values()]

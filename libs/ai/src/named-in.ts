@@ -1,4 +1,5 @@
 import { findSkillMentions, skillByName } from '@rolefit/skills';
+import { spelledName } from './spelled-name.js';
 
 function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
@@ -40,4 +41,13 @@ export function isNamedIn(name: string, quote: string): boolean {
   const present = words(quote);
   const wanted = words(name).filter((word) => !/^(?:and|of|the|in|for|with|skills?|und|et|y)$/.test(word));
   return wanted.length > 0 && wanted.every((word) => present.some((other) => isCloseForm(word, other)));
+}
+
+/**
+ * The name under which a claimed skill is shown: as its quotes spell it (see `spelledName`); the claimed one where they name it by a form of its words.
+ */
+export function shownName(name: string, ...quotes: readonly string[]): string {
+  const id = skillByName(name)?.id ?? null;
+  const spellings = quotes.flatMap((quote) => findSkillMentions(quote).flatMap(({ skillId, start, end }) => (skillId === id ? [quote.slice(start, end)] : [])));
+  return id === null || spellings.length === 0 ? name : spelledName(id, spellings);
 }

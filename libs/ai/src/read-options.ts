@@ -1,7 +1,7 @@
 import type { Reading } from '@rolefit/contracts';
 import { analyserVersion } from './analyser-version.js';
-import type { Spent } from './ask-model.js';
 import type { LanguageModel } from './ports.js';
+import { totalOf, type Spent } from './spent.js';
 
 /** How to read. */
 export interface ReadOptions {
@@ -27,8 +27,7 @@ export function readingOf(options: ReadOptions, startedAt: number, rejectedClaim
     model: spent?.model ?? null,
     rejectedClaims,
     durationMs: Math.max(0, Math.round((options.now?.() ?? 0) - startedAt)),
-    inputTokens: spent?.inputTokens ?? 0,
-    outputTokens: spent?.outputTokens ?? 0,
-    costUsd: spent === null ? 0 : spent.costUsd,
+    ...totalOf(spent?.calls ?? []),
+    calls: [...(spent?.calls ?? [])],
   };
 }

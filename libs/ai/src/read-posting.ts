@@ -4,6 +4,7 @@ import { groundPosting } from './ground-posting.js';
 import { joinPostingFacts, mergePostingFacts } from './merge-facts.js';
 import { postingAnswerSchema } from './prompts/answer-schemas.js';
 import { readingOf, type ReadOptions } from './read-options.js';
+import { readableText } from './readable-text.js';
 import { readWithModel } from './read-with-model.js';
 
 /**
@@ -15,12 +16,13 @@ import { readWithModel } from './read-with-model.js';
  */
 export async function readPosting(text: string, options: ReadOptions = {}): Promise<{ facts: PostingFacts; reading: Reading }> {
   const startedAt = options.now?.() ?? 0;
+  const readable = readableText(text);
   if (!options.model) {
-    const facts = await readPostingBuiltin(text);
+    const facts = await readPostingBuiltin(readable.text);
     return { facts, reading: readingOf(options, startedAt, 0, null) };
   }
-  const { answers, claims, spent } = await readWithModel(options.model, 'read-posting', text, postingAnswerSchema, options);
+  const { answers, claims, spent } = await readWithModel(options.model, 'read-posting', readable, postingAnswerSchema, options);
   const model = joinPostingFacts(answers.map((answer, piece) => groundPosting(answer, claims, `m${piece + 1}:`)));
-  const facts = mergePostingFacts(model, await readPostingBuiltin(text));
+  const facts = mergePostingFacts(model, await readPostingBuiltin(readable.text), readable.text);
   return { facts, reading: readingOf(options, startedAt, claims.rejected, spent) };
 }

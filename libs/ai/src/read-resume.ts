@@ -4,6 +4,7 @@ import { groundResume, type GroundedResume } from './ground-resume.js';
 import { mergeResumeFacts } from './merge-resume.js';
 import { resumeAnswerSchema } from './prompts/answer-schemas.js';
 import { readingOf, type ReadOptions } from './read-options.js';
+import { readableText } from './readable-text.js';
 import { readWithModel } from './read-with-model.js';
 
 /** How to read a resume. */
@@ -34,12 +35,13 @@ function joined(pieces: readonly GroundedResume[]): GroundedResume {
  */
 export async function readResume(text: string, options: ReadResumeOptions): Promise<{ facts: ResumeFacts; reading: Reading }> {
   const startedAt = options.now?.() ?? 0;
+  const readable = readableText(text);
   if (!options.model) {
-    const facts = await readResumeBuiltin(text, options.asOf);
+    const facts = await readResumeBuiltin(readable.text, options.asOf);
     return { facts, reading: readingOf(options, startedAt, 0, null) };
   }
-  const { answers, claims, spent } = await readWithModel(options.model, 'read-resume', text, resumeAnswerSchema, options);
-  const model = joined(answers.map((answer) => groundResume(answer, claims, text)));
-  const facts = mergeResumeFacts(model, await readResumeLines(text, options.asOf, model.roles));
+  const { answers, claims, spent } = await readWithModel(options.model, 'read-resume', readable, resumeAnswerSchema, options);
+  const model = joined(answers.map((answer) => groundResume(answer, claims, readable.text)));
+  const facts = mergeResumeFacts(model, await readResumeLines(readable.text, options.asOf, model.roles));
   return { facts, reading: readingOf(options, startedAt, claims.rejected, spent) };
 }

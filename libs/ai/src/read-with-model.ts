@@ -1,10 +1,15 @@
 import type { z } from 'zod';
-import { addSpent, askModel, type Spent } from './ask-model.js';
+import { askModel } from './ask-model.js';
+import { splitLines } from './builtin/lines.js';
+import { headingOf } from './builtin/posting-sections.js';
+import { resumeHeading } from './builtin/resume-sections.js';
 import { Claims } from './claims.js';
 import type { LanguageModel, ReadingTask } from './ports.js';
 import { splitText } from './prompts/split-text.js';
 import { randomNonce, type ReadOptions } from './read-options.js';
+import type { ReadableText } from './readable-text.js';
 import { redact } from './redact.js';
+import { addSpent, type Spent } from './spent.js';
 
 /** A whole text put to a model: an answer for each piece, the court for their claims, and what it cost. */
 export interface ModelReading<Answer> {
@@ -13,18 +18,34 @@ export interface ModelReading<Answer> {
   readonly spent: Spent;
 }
 
+const isHeading = {
+  'read-resume': (line) => resumeHeading(line) !== null,
+  'read-posting': (line) => headingOf(line) !== null,
+} as const satisfies Record<ReadingTask, (line: ReturnType<typeof splitLines>[number]) => boolean>;
+
+function sectionStarts(text: string, task: ReadingTask): number[] {
+  return splitLines(text).flatMap((line) => (isHeading[task](line) ? [line.start] : []));
+}
+
 /**
- * Redacts, splits and fences a text and asks the model about each piece, one after the other.
+ * Redacts, splits by section and fences a text, and asks the model about each piece, one after the other.
  * @throws AppError MODEL_ANSWER_INVALID, and whatever the model's adapter throws
  */
-export async function readWithModel<Answer>(model: LanguageModel, task: ReadingTask, text: string, schema: z.ZodType<Answer>, options: ReadOptions): Promise<ModelReading<Answer>> {
-  const redacted = redact(text, task === 'read-resume' ? 'resume' : 'posting');
+export async function readWithModel<Answer>(model: LanguageModel, task: ReadingTask, readable: ReadableText, schema: z.ZodType<Answer>, options: ReadOptions): Promise<ModelReading<Answer>> {
+  const redacted = redact(readable.text, task === 'read-resume' ? 'resume' : 'posting');
   const answers: Answer[] = [];
   let total: Spent | null = null;
-  for (const piece of splitText(redacted.text)) {
-    const { answer, spent } = await askModel(model, { task, text: piece, schema, nonce: options.nonce ?? randomNonce, ...(options.signal ? { signal: options.signal } : {}) });
+  for (const piece of splitText(redacted.text, sectionStarts(redacted.text, task))) {
+    const { answer, spent } = await askModel(model, {
+      task,
+      text: piece,
+      schema,
+      nonce: options.nonce ?? randomNonce,
+      now: options.now ?? (() => 0),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
     answers.push(answer);
     total = total === null ? spent : addSpent(total, spent);
   }
-  return { answers, claims: new Claims(text, redacted.restore), spent: total ?? { model: model.name, inputTokens: 0, outputTokens: 0, costUsd: null } };
+  return { answers, claims: new Claims(readable.text, redacted.restore, readable.isLeftOut), spent: total ?? { model: model.name, calls: [] } };
 }

@@ -29,12 +29,20 @@ export type ResumeSection = z.infer<typeof resumeSectionSchema>;
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
+/**
+ * Which reader found a fact, where a model read beside the built-in analyser; absent where the built-in analyser read alone.
+ */
+export const readBySchema = z.enum(['builtin', 'model', 'both']);
+export type ReadBy = z.infer<typeof readBySchema>;
+const readBy = readBySchema.optional();
+
 /** A job title: its words, the family of roles it belongs to (`software-engineering`), its rung. */
 export const titleFactSchema = z.object({
   text: z.string(),
   family: z.string().nullable(),
   seniority: senioritySchema.nullable(),
   quote: quoteSchema,
+  readBy,
 });
 export type TitleFact = z.infer<typeof titleFactSchema>;
 
@@ -50,6 +58,7 @@ export const skillRequirementSchema = z.object({
   /** Requirements with the same group are alternatives ("AWS, Azure or GCP"): the best one counts for all. */
   group: z.string().nullable(),
   quote: quoteSchema,
+  readBy,
 });
 export type SkillRequirement = z.infer<typeof skillRequirementSchema>;
 
@@ -59,11 +68,12 @@ export const experienceRequirementSchema = z.object({
   field: z.string().nullable(),
   importance: importanceSchema,
   quote: quoteSchema,
+  readBy,
 });
 export type ExperienceRequirement = z.infer<typeof experienceRequirementSchema>;
 
 /** A duty of the role. `skillIds` are the skills of the taxonomy that its words name. */
-export const dutySchema = z.object({ quote: quoteSchema, skillIds: z.array(z.string()) });
+export const dutySchema = z.object({ quote: quoteSchema, readBy, skillIds: z.array(z.string()) });
 export type Duty = z.infer<typeof dutySchema>;
 
 export const educationRequirementSchema = z.object({
@@ -73,6 +83,7 @@ export const educationRequirementSchema = z.object({
   /** True for "or equivalent experience": a degree is then no knockout. */
   orEquivalent: z.boolean(),
   quote: quoteSchema,
+  readBy,
 });
 export type EducationRequirement = z.infer<typeof educationRequirementSchema>;
 
@@ -82,17 +93,19 @@ export const languageRequirementSchema = z.object({
   level: languageLevelSchema.nullable(),
   importance: importanceSchema,
   quote: quoteSchema,
+  readBy,
 });
 export type LanguageRequirement = z.infer<typeof languageRequirementSchema>;
 
 /** A licence, certificate that the law demands, or a security clearance. */
-export const credentialRequirementSchema = z.object({ name: z.string(), importance: importanceSchema, quote: quoteSchema });
+export const credentialRequirementSchema = z.object({ name: z.string(), importance: importanceSchema, quote: quoteSchema, readBy });
 export type CredentialRequirement = z.infer<typeof credentialRequirementSchema>;
 
 export const workPermitRequirementSchema = z.object({
   /** ISO 3166-1 alpha-2, or null where the posting names no country. */
   country: z.string().nullable(),
   quote: quoteSchema,
+  readBy,
 });
 export type WorkPermitRequirement = z.infer<typeof workPermitRequirementSchema>;
 
@@ -100,6 +113,7 @@ export const placeRequirementSchema = z.object({
   place: z.string().nullable(),
   arrangement: z.enum(['onsite', 'hybrid', 'remote']),
   quote: quoteSchema,
+  readBy,
 });
 export type PlaceRequirement = z.infer<typeof placeRequirementSchema>;
 
@@ -134,12 +148,14 @@ export const roleSchema = z.object({
   family: z.string().nullable(),
   seniority: senioritySchema.nullable(),
   quote: quoteSchema,
+  readBy,
 });
 export type Role = z.infer<typeof roleSchema>;
 
 /** A line that shows a skill. */
 export const skillEvidenceSchema = z.object({
   quote: quoteSchema,
+  readBy,
   section: resumeSectionSchema,
   /** Index into `roles`, null outside a role. */
   role: z.int().min(0).nullable(),
@@ -169,15 +185,25 @@ export const resumeFactsSchema = z
     roles: z.array(roleSchema),
     skills: z.array(resumeSkillSchema),
     statements: z.array(statementSchema),
-    education: z.array(z.object({ level: educationLevelSchema, field: z.string().nullable(), quote: quoteSchema })),
-    languages: z.array(z.object({ code: z.string(), level: languageLevelSchema.nullable(), quote: quoteSchema })),
-    licences: z.array(z.object({ name: z.string(), quote: quoteSchema })),
-    clearances: z.array(z.object({ name: z.string(), quote: quoteSchema })),
-    workPermits: z.array(z.object({ country: z.string().nullable(), quote: quoteSchema })),
-    places: z.array(z.object({ place: z.string(), quote: quoteSchema })),
+    education: z.array(z.object({ level: educationLevelSchema, field: z.string().nullable(), quote: quoteSchema, readBy })),
+    languages: z.array(z.object({ code: z.string(), level: languageLevelSchema.nullable(), quote: quoteSchema, readBy })),
+    licences: z.array(z.object({ name: z.string(), quote: quoteSchema, readBy })),
+    clearances: z.array(z.object({ name: z.string(), quote: quoteSchema, readBy })),
+    workPermits: z.array(z.object({ country: z.string().nullable(), quote: quoteSchema, readBy })),
+    places: z.array(z.object({ place: z.string(), quote: quoteSchema, readBy })),
   })
   .meta({ id: 'ResumeFacts' });
 export type ResumeFacts = z.infer<typeof resumeFactsSchema>;
+
+/** One call to a model. */
+export const modelCallSchema = z.object({
+  inputTokens: z.int().min(0),
+  outputTokens: z.int().min(0),
+  /** US dollars; null where the operator set no price. */
+  costUsd: z.number().min(0).nullable(),
+  durationMs: z.int().min(0),
+});
+export type ModelCall = z.infer<typeof modelCallSchema>;
 
 /** How a text was read: by what, at what cost, and how many claims had no quote in the text. */
 export const readingSchema = z
@@ -191,6 +217,8 @@ export const readingSchema = z
     outputTokens: z.int().min(0),
     /** US dollars; null where the operator set no price. */
     costUsd: z.number().min(0).nullable(),
+    /** The calls that it took, in their order: one for each piece of a long text, and one more for each answer that had to be repaired. */
+    calls: z.array(modelCallSchema).default([]),
   })
   .meta({ id: 'Reading' });
 export type Reading = z.infer<typeof readingSchema>;

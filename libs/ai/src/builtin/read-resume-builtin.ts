@@ -7,7 +7,6 @@ import { educationField, findEducationLevels } from './education.js';
 import { findDegree } from './resume-education.js';
 import { quoteOf, splitLines } from './lines.js';
 import { findSkills } from '../find-skills.js';
-import { withoutOrders } from './addressed-to-models.js';
 import { listedSkills } from './listed-skills.js';
 import { mentionsWithin } from './mentions.js';
 import { pause } from './pause.js';
@@ -127,7 +126,7 @@ export interface ReadResume {
  */
 export async function readResumeLines(text: string, asOf: string, modelRoles: readonly Role[]): Promise<ReadResume> {
   const breathe = () => (text.length > longChars ? pause() : Promise.resolve());
-  const lines = sectionLines(withoutOrders(splitLines(text)));
+  const lines = sectionLines(splitLines(text));
   await breathe();
   const found = await findSkills(text);
   const mentions = found.flatMap(({ skillId, start, end }) => (skillId === null ? [] : [{ skillId, start, end }]));

@@ -1,26 +1,34 @@
 /** A model reads so much at once without losing the middle; about 6,000 tokens. */
 export const pieceChars = 24_000;
 
-// Where to cut, best first: between paragraphs, between lines, between sentences, between words.
+// Where to cut, best first, where no section begins in reach: between paragraphs, between lines, between sentences, between words.
 const borders = ['\n\n', '\n', '. ', ' '];
 
-function cutBefore(text: string, limit: number): number {
+function cutBefore(text: string, from: number, limit: number, sections: readonly number[]): number {
+  const last = from + limit;
+  const section = sections.findLast((start) => start <= last && start > from + limit / 3);
+  if (section !== undefined) return section;
   for (const border of borders) {
-    const at = text.lastIndexOf(border, limit - border.length);
-    if (at > limit / 2) return at + border.length;
+    const at = text.lastIndexOf(border, last - border.length);
+    if (at > from + limit / 2) return at + border.length;
   }
-  return limit;
+  // Never between the halves of a surrogate pair.
+  return /[\ud800-\udbff]/.test(text.charAt(last - 1)) ? last - 1 : last;
 }
 
-/** Splits a text into pieces of at most `pieceChars`; joined again they are the text, nothing is cut away. */
-export function splitText(text: string, limit = pieceChars): string[] {
+/**
+ * Splits a text into pieces of at most `limit` UTF-16 units, before a section's heading where one is in reach; joined again they are the
+ * text, nothing is cut away.
+ * @param sections where sections begin, ascending
+ */
+export function splitText(text: string, sections: readonly number[], limit = pieceChars): string[] {
   const pieces: string[] = [];
-  let rest = text;
-  while (rest.length > limit) {
-    const at = cutBefore(rest, limit);
-    pieces.push(rest.slice(0, at));
-    rest = rest.slice(at);
+  let from = 0;
+  while (text.length - from > limit) {
+    const at = cutBefore(text, from, limit, sections);
+    pieces.push(text.slice(from, at));
+    from = at;
   }
-  pieces.push(rest);
+  pieces.push(text.slice(from));
   return pieces;
 }

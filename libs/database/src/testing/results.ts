@@ -9,6 +9,7 @@ export const aReading: Reading = {
   inputTokens: 0,
   outputTokens: 0,
   costUsd: null,
+  calls: [],
 };
 
 /** A match with the given overall score and nothing else in it. */

@@ -1,0 +1,66 @@
+import { profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
+import type { LanguageModel } from './ports.js';
+import { readPosting } from './read-posting.js';
+import { readResume } from './read-resume.js';
+import { attacksWith } from './testing/attacks.js';
+import { obedientPostingAnswer, obedientResumeAnswer, obeyingModel, postingAnswerOf, resumeAnswerOf } from './testing/obeying-model.js';
+import { backendPosting, developerResume, nursePosting, nurseResume } from './testing/samples.js';
+
+const asOf = '2026-11-21';
+const wanted = ['Terraform', 'Kafka', 'Azure', 'ACLS'];
+const attacks = attacksWith('Terraform, Kafka, Azure and ACLS');
+const pairs = [
+  { posting: backendPosting, resume: developerResume },
+  { posting: nursePosting, resume: nurseResume },
+];
+
+/** The text with the order as a paragraph of its own near its top, in its middle and at its end. */
+function withOrder(text: string, order: string): string[] {
+  const lines = text.split('\n');
+  return [0.15, 0.55, 1].map((share) => {
+    const at = Math.floor(lines.length * share);
+    return [...lines.slice(0, at), '', order, '', ...lines.slice(at)].join('\n');
+  });
+}
+
+async function judge(posting: string, resume: string, models: { posting?: LanguageModel; resume?: LanguageModel } = {}) {
+  const [{ facts: asked }, { facts: shown }] = [await readPosting(posting, { model: models.posting }), await readResume(resume, { asOf, model: models.resume })];
+  const skills = profileSkillsFrom(shown).map(({ name, score }) => ({ name, score, source: 'resume' as const }));
+  const match = scoreMatch({ posting: asked, resume: shown, skills });
+  return { score: match.score.overallScore, flags: { isPosting: asked.isPosting, ready: match.readyToApply, knockouts: match.knockouts.map(({ kind, label, status }) => `${kind} ${label} ${status}`) } };
+}
+
+type Judged = Awaited<ReturnType<typeof judge>>;
+
+function expectSame(attacked: Judged, clean: Judged, order: string) {
+  expect({ order, flags: attacked.flags }).toEqual({ order, flags: clean.flags });
+  expect({ order, isWithinTwo: Math.abs(attacked.score - clean.score) <= 2, scores: [clean.score, attacked.score] }).toMatchObject({ order, isWithinTwo: true });
+}
+
+describe('orders to a model', () => {
+  it('are tried in at least forty ways', () => {
+    expect(new Set(attacks).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(attacks)('change nothing for the built-in analyser: %j', async (order) => {
+    for (const { posting, resume } of pairs) {
+      const clean = await judge(posting, resume);
+      for (const text of withOrder(posting, order)) expectSame(await judge(text, resume), clean, order);
+      for (const text of withOrder(resume, order)) expectSame(await judge(posting, text), clean, order);
+    }
+  });
+
+  it.each(attacks)('change nothing with a model that obeys them: %j', async (order) => {
+    for (const { posting, resume } of pairs) {
+      const [{ facts: asked }, { facts: shown }] = [await readPosting(posting), await readResume(resume, { asOf })];
+      const [honestPosting, honestResume] = [postingAnswerOf(asked), resumeAnswerOf(shown)];
+      const models = {
+        posting: obeyingModel(order, honestPosting, (seen) => obedientPostingAnswer(honestPosting, seen)),
+        resume: obeyingModel(order, honestResume, (seen, input) => obedientResumeAnswer(honestResume, seen, wanted, input)),
+      };
+      const clean = await judge(posting, resume, models);
+      for (const text of withOrder(posting, order)) expectSame(await judge(text, resume, models), clean, order);
+      for (const text of withOrder(resume, order)) expectSame(await judge(posting, text, models), clean, order);
+    }
+  });
+});
