@@ -1,0 +1,62 @@
+import { parseSkills } from '../../parse-skills.js';
+
+/** Hair, skin, nails, spas, funerals. */
+export const beautyAndWellness = [
+  ...parseSkills(
+    'practice',
+    `
+Beauty treatments | beauty services, beauty therapy, cosmetic treatments, Kosmetikbehandlungen, soins esthétiques, tratamientos de belleza, beauty therapist | ~ cosmetology
+Hairdressing | hair services, Friseurhandwerk, coiffure, peluquería, hairdresser^, Friseur^, hair stylist, hairstylist, hair dressing | ~ cosmetology
+Hair styling | hairstyling, blow drying, styling hair, hair updos, blowouts, updos, blow-drying | > hairdressing
+Haircutting | hair cutting, haircuts, cutting hair, hair cuts, coupe de cheveux, Haareschneiden | > hairdressing
+Hair coloring | hair colouring, hair color, balayage, highlights and lowlights, coloración del cabello, Haarfärbung, hair colour, color correction on hair | > hairdressing
+Hair extensions | hair extension application | > hairdressing
+Hair braiding | braiding hair, hair weaving, cornrows | > hairdressing
+Perms and straightening | keratin treatments, hair relaxers, permanent waves, chemical hair services, chemical services on hair | > hairdressing
+Barbering | barber^, men's haircuts, straight razor shaves, barbershop, straight razor shaving, beard trimming, fades and tapers | ~ hairdressing
+Cosmetology | cosmetology services, Kosmetik^ | ~ beauty-treatments, hairdressing
+Esthetics | aesthetics^*, esthetician^, skin care services, skin care treatments, esthétique, Kosmetikerin, skincare treatments, aesthetician^ | ~ beauty-treatments
+Facials | facial treatments, facial treatment, Gesichtsbehandlungen | > esthetics
+Chemical peels | microdermabrasion, dermaplaning | > esthetics
+Waxing | hair removal, body waxing, eyebrow waxing, sugaring hair removal, épilation, depilación | > esthetics
+Laser hair removal | laser treatments for skin, IPL hair removal | > esthetics
+Eyelash extensions | lash extensions, lash lifts, lash application, lash artist, brow lamination | > beauty-treatments
+Microblading | permanent makeup, permanent make-up | > beauty-treatments
+Manicures | manicure, manicures and pedicures, nail care, nail technician, manucure, manicura, Maniküre, nail services | > beauty-treatments
+Pedicures | pedicure, Fußpflege | > beauty-treatments ~ manicures
+Nail art | gel nails, acrylic nails, nail extensions, nail design, gel manicure | > manicures
+Spray tanning | airbrush tanning, tanning services | > beauty-treatments
+Body treatments | body wraps, body scrubs, hydrotherapy treatments | > beauty-treatments
+Spa services | spa treatments, spa therapies, day spa | ~ beauty-treatments, massage-therapy
+Hot stone massage | hot stone therapy | > massage-therapy
+Prenatal massage | pregnancy massage | > massage-therapy
+Thai massage | shiatsu | > massage-therapy
+Salon management | salon operations, salon manager, beauty salon management | ~ hairdressing
+Salon sanitation | sanitizing salon tools, salon hygiene, sterilizing salon tools, disinfecting salon tools | ~ hairdressing
+Tattooing | tattoo artistry, tattoo artist, tattoo design | ~ body-piercing
+Body piercing | piercing services, ear piercing | ~ beauty-treatments
+Wig making | wig styling, wigs | ~ hairdressing
+Client consultations in salons | hair consultations, skin analysis, beauty consultations | ~ beauty-treatments
+Embalming | mortuary science, mortuary work | ~ funeral-services
+Funeral services | funeral directing, funeral director, Bestattung, pompes funèbres, funeral arrangements, funeral home | 
+`,
+  ),
+  ...parseSkills(
+    'tool',
+    `
+Mindbody | MINDBODY software, MindBody Online | ~ scheduling
+Booksy | Fresha, Vagaro | ~ scheduling, mindbody
+`,
+  ),
+  ...parseSkills(
+    'certificate',
+    `
+Cosmetology license | licensed cosmetologist, cosmetologist license, cosmetology licence, state board cosmetology license, cosmetology certification | > cosmetology
+Esthetician license | licensed esthetician, esthetics license, aesthetician license | > esthetics
+Barber license | licensed barber, barbering license | > barbering
+Nail technician license | manicurist license, licensed nail technician, nail tech license | > manicures
+Funeral director license | licensed funeral director, embalmer license, licensed embalmer | > funeral-services
+Friseurmeister | Friseurmeisterin, CAP Coiffure | > hairdressing
+`,
+  ),
+];

@@ -1,0 +1,34 @@
+import { parseSkills } from '../../parse-skills.js';
+
+/** Gardens, lawns, landscapes, flowers. */
+export const gardening = [
+  ...parseSkills(
+    'practice',
+    `
+Groundskeeping | grounds maintenance, grounds keeping, groundskeeper, groundskeepers, grounds care, entretien des espaces verts, Grünpflege, grounds maintenance work, mantenimiento de jardines | ~ landscaping
+Landscaping | landscape construction, landscape installation, Landschaftsbau, Garten- und Landschaftsbau, aménagement paysager, jardinería y paisajismo, landscaper, landscape work, landscaping work | ~ gardening
+Gardening | garden maintenance, Gartenarbeit, Gartenpflege, jardinage, jardinería, gardeners^*, garden care, Gärtnern | ~ groundskeeping
+Landscape design | landscape architecture, garden design, Gartengestaltung, landscape planning, landscape architect, paysagisme | ~ landscaping
+Landscape maintenance | landscape care, landscape management | ~ landscaping, groundskeeping
+Lawn care | lawn maintenance, lawn mowing, mowing, mowing lawns, mowing grass, grass cutting, lawn service, Rasenpflege, turf care, lawn mowers | ~ groundskeeping
+Lawn mower operation | zero-turn mowers, riding mower, riding mowers, zero turn mower, riding lawn mower, commercial mowers | ~ lawn-care
+Pruning | pruning shrubs, hedge trimming, trimming hedges, shrub trimming, shrub pruning, trimming shrubs | ~ gardening
+Planting of ornamentals | planting flowers, planting trees, planting shrubs, planting trees and shrubs, tree planting, plant installation | ~ gardening
+Weeding | weed control, pulling weeds, weed eating, weed eater, weed removal, string trimmer, string trimmers, weedeater, leaf blowers, leaf blower | ~ gardening
+Mulching | spreading mulch, mulch installation | ~ landscaping
+Composting | compost^*, compost management | ~ gardening, waste-management
+Sod installation | laying sod, sod laying, Rollrasen | ~ landscaping
+Hardscaping | hardscape, pavers, paver installation, retaining walls, hardscape installation, patio installation, interlocking pavers, Pflasterarbeiten | ~ landscaping, masonry
+Interior plantscaping | indoor plant care, interiorscape | ~ gardening
+Golf course groundskeeping | greenskeeping, greenkeeping, bunker maintenance | ~ turf-management
+Water features | pond installation, fountain maintenance, pond maintenance | ~ landscaping
+Outdoor lighting installation | landscape lighting | ~ landscaping, lighting-installation
+`,
+  ),
+  ...parseSkills(
+    'certificate',
+    `
+Landscape industry certification | Landscape Industry Certified, Certified Landscape Technician, Master Gardener | > landscaping
+`,
+  ),
+];

@@ -1,0 +1,65 @@
+import { parseSkills } from '../../parse-skills.js';
+
+/** Hotels, travel, tours, events for guests. */
+export const hotelAndTourism = [
+  ...parseSkills(
+    'practice',
+    `
+Hotel management | hotel manager, hotelier^, gestion hôtelière, gestión hotelera, hotel operations management, general manager of hotels, Hotelleitung, hotel leadership | ~ hotel-operations
+Hotel operations | hotel work, Hotellerie, hotelería, lodging operations, hotel experience, hotel industry | ~ hotel-management
+Hospitality management | hospitality, hospitality industry, Hotel- und Gastgewerbe, hospitality operations, gestion de l'hospitalité, hospitality services | ~ hotel-management, customer-service
+Front desk operations | front desk, front office, front desk reception, hotel front desk, réception d'hôtel, recepción de hotel, front office operations, front desk agent, hotel reception, front desk duties, hotel receptionist, front desk experience | ~ customer-service
+Reception duties | receptionist^, Rezeption, recepcionista, front desk receptionist, réceptionniste, reception work | ~ front-desk-operations, office-administration
+Guest check-in | guest check-in and check-out, check-in and check-out, checking guests in, check-in/check-out, guest registration, checking in guests, check-ins and check-outs | ~ front-desk-operations
+Bell service | bellhop, bellman, luggage assistance, luggage handling, bell staff | ~ guest-service
+Night audit | night auditing, night auditor | ~ front-desk-operations, bookkeeping
+Reservations management | room reservations, hotel reservations, reservations^*, managing reservations, booking reservations, reservation management, reservation systems, booking systems, réservations hôtelières, gestión de reservas, reservation system, handling reservations, making reservations | ~ front-desk-operations
+Revenue management in hotels | hotel revenue management, room pricing, RevPAR, revenue manager in hotels | ~ hotel-management
+Rooms division management | rooms division, rooms management | ~ hotel-management
+Resort operations | resort management, cruise ship hospitality | ~ hotel-operations
+Spa management | spa operations, spa reception, hotel spa | ~ hotel-operations, beauty-treatments
+Banquet and conference sales | hotel sales, group bookings, group sales in hotels | ~ event-planning, sales
+Conference services | conference setup, event setup, room setups, banquet setup, setting up event spaces, event set-up | ~ event-planning
+Housekeeping | hotel housekeeping, room cleaning, room attendant, cleaning guest rooms, cleaning of rooms, cleaning rooms, Zimmerreinigung, entretien ménager, limpieza de habitaciones, room attendants, guest room cleaning, ama de llaves, housekeeping services, housekeeper^, Housekeeping-Abteilung | ~ cleaning-of-buildings
+Housekeeping supervision | executive housekeeper, housekeeping management, housekeeping supervisor, gouvernante | > housekeeping
+Bed making | making beds, changing linens, changing bed linens, bed linens, making beds and changing linens, change linens | ~ housekeeping
+Tourism | Tourismus, tourisme, turismo, tourism industry, tourism management, travel and tourism, destination management | 
+Tour guiding | tour guide, guided tours, giving tours, leading tours, guide touristique, guía turístico, Reiseleitung, conducting tours, tours guiadas, tour leading | ~ tourism
+Tour operations | tour planning, tour operator, tour packages, itinerary planning, travel itineraries, planning itineraries | ~ tourism
+Travel agency work | travel agent, travel consultant, travel agency, travel counseling, Reisebüro, agent de voyages, agencia de viajes, travel consulting, travel sales | ~ travel-arrangements, tourism
+Airline ticketing | flight booking, ticketing of flights, airline reservations, airfare | ~ travel-agency-work
+Visitor services | visitor information, tourist information, visitor center, information desk | ~ tourism, customer-service
+Theme park operations | amusement park, ride operation, amusement rides, ride operator, theme park | ~ customer-service
+Casino gaming | casino dealing, table games dealing, blackjack dealing, casino operations, card dealing, casino dealer, slot operations | ~ customer-service
+Cruise ship work | cruise ships, cruise line, onboard guest services | ~ hospitality-management
+Outdoor guiding | wilderness guiding, rafting guide, mountain guiding, hiking guide, outdoor recreation | ~ tour-guiding
+`,
+  ),
+  ...parseSkills(
+    'tool',
+    `
+Property management systems for hotels | hotel PMS, property management system, property management systems, hotel management software, hotel property management system | ~ front-desk-operations # hotel-property-management-systems
+Opera PMS | Oracle Opera, Opera Cloud, OPERA property management, Opera PMS system, Oracle Hospitality OPERA, OnQ/Opera | > hotel-property-management-systems
+Hilton OnQ | OnQ PMS, OnQ^ | > hotel-property-management-systems ~ opera-pms
+Fidelio | Suite8, Micros Fidelio | > hotel-property-management-systems ~ opera-pms
+Cloudbeds | Mews PMS | > hotel-property-management-systems ~ opera-pms
+FOSSE | Marriott FOSSE, MARSHA | > hotel-property-management-systems ~ opera-pms
+Delphi for hotels | Amadeus Delphi, Delphi.fdc, Delphi FDC | ~ banquet-and-conference-sales
+Global distribution systems | GDS^*, global distribution system, GDS systems | ~ travel-agency-work
+Amadeus GDS | Amadeus reservation system, Amadeus Altéa, Amadeus^* | > global-distribution-systems ~ sabre-gds, galileo-gds, travel-arrangements
+Sabre GDS | Sabre reservation system, Sabre Red, Sabre^* | > global-distribution-systems ~ travel-arrangements
+Galileo GDS | Travelport Galileo, Galileo reservation system | > global-distribution-systems ~ travel-arrangements
+Worldspan | Travelport Worldspan | > global-distribution-systems ~ galileo-gds
+Apollo GDS | Travelport Apollo | > global-distribution-systems ~ galileo-gds
+Booking.com extranet | Expedia Partner Central, online travel agencies, channel manager, OTA management | ~ reservations-management # online-travel-agencies
+`,
+  ),
+  ...parseSkills(
+    'certificate',
+    `
+IATA certification | IATA diploma, IATA/UFTAA | > travel-agency-work
+Tour guide license | licensed tour guide, guía oficial, carte de guide conférencier | > tour-guiding
+Certified Hotel Administrator | AHLEI CHA, CHA^*, AHLEI certification | > hotel-management
+`,
+  ),
+];
