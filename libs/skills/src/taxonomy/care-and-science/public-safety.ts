@@ -1,0 +1,32 @@
+import { parseSkills } from '../../parse-skills.js';
+
+/** Enforcing the law, finding out what happened, guarding people and places. */
+export const publicSafety = [
+  ...parseSkills(
+    'practice',
+    `
+Investigation | investigations, conducting investigations, conducting interviews in investigations, investigative techniques |
+Criminal investigation | criminal investigations, detective work, crime investigation | > investigation ~ law-enforcement
+Evidence handling | evidence collection, evidence preservation, chain of custody, evidence processing | ~ investigation
+Interrogation | interviewing suspects, suspect interviews, interviewing and interrogation | ~ investigation
+Background investigations | background investigation, pre-employment background screening | > investigation
+Accident investigation | accident reconstruction, incident investigation, traffic accident investigation, crash investigation | > investigation
+Private investigation | private investigator, private investigations | > investigation
+Law enforcement | policing, police work, enforcing laws, police officer duties |
+Police patrol | patrolling, patrol^*, vehicle patrol, patrol duties | ~ law-enforcement, security-guarding
+Crime prevention | crime reduction, community policing | ~ law-enforcement
+Traffic enforcement | traffic control and enforcement, traffic law enforcement, DUI enforcement | > law-enforcement
+Arrest procedures | making arrests, arrest and control, defensive tactics | > law-enforcement
+K-9 handling | police dog handling, K9 handling, canine handling | ~ law-enforcement, dog-training
+Police report writing | incident report writing, incident reports, writing incident reports | > report-writing
+Security guarding | security patrols, security guard duties, guarding, security officer duties, unarmed security, armed security |
+Physical security | physical security systems, site security, building security | ~ security-guarding
+Physical access control | access control, badge access systems, access control systems, visitor screening | ~ physical-security
+Surveillance | CCTV^, CCTV monitoring, video surveillance, surveillance cameras, security cameras, surveillance monitoring | ~ physical-security, investigation
+Crowd control | crowd management, event security | ~ security-guarding
+Executive protection | close protection, bodyguarding, personal protection of executives | > security-guarding
+Alarm monitoring | alarm response, security alarm systems, alarm systems monitoring | ~ physical-security
+Security screening | baggage screening, passenger screening, airport security screening, bag checks | ~ security-guarding
+`,
+  ),
+];
