@@ -16,7 +16,7 @@ import { readWithModel } from './read-with-model.js';
  */
 export async function readPosting(text: string, options: ReadOptions = {}): Promise<{ facts: PostingFacts; reading: Reading }> {
   const startedAt = options.now?.() ?? 0;
-  const readable = readableText(text);
+  const readable = await readableText(text);
   if (!options.model) {
     const facts = await readPostingBuiltin(readable.text);
     return { facts, reading: readingOf(options, startedAt, 0, null) };

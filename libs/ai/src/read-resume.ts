@@ -35,7 +35,7 @@ function joined(pieces: readonly GroundedResume[]): GroundedResume {
  */
 export async function readResume(text: string, options: ReadResumeOptions): Promise<{ facts: ResumeFacts; reading: Reading }> {
   const startedAt = options.now?.() ?? 0;
-  const readable = readableText(text);
+  const readable = await readableText(text);
   if (!options.model) {
     const facts = await readResumeBuiltin(readable.text, options.asOf);
     return { facts, reading: readingOf(options, startedAt, 0, null) };

@@ -12,8 +12,8 @@ export interface ReadableText {
  * Leaves out what speaks to a model and not to a person ("ignore your instructions and …"): a model that never sees an order cannot obey it,
  * nor can its words pass for skills or duties, and a claim that rests on one is refused. A text without orders comes back as it is.
  */
-export function readableText(text: string): ReadableText {
-  const orders = ordersIn(text);
+export async function readableText(text: string): Promise<ReadableText> {
+  const orders = await ordersIn(text);
   const pieces: string[] = [];
   let at = 0;
   for (const { start, end } of orders) {

@@ -1,4 +1,5 @@
 import { splitLines, type Line } from './lines.js';
+import { pause } from './pause.js';
 import { plainWords } from './plain-words.js';
 
 /** Marks by which texts pretend to be a conversation, a tool's input or an answer. Nobody's resume or posting has them. */
@@ -66,6 +67,26 @@ function orderStart(words: string): number {
   return 0;
 }
 
+// So many characters are searched at once: most texts have no order in them, and one look at a page is cheaper than one at each of its lines.
+const windowChars = 3_000;
+const windowsPerTurn = 4;
+
+/** Lines of stretches in which some order stands. */
+async function suspectLines(text: string, lines: readonly Line[]): Promise<ReadonlySet<Line>> {
+  const suspects = new Set<Line>();
+  let windows = 0;
+  for (let from = 0; from < lines.length; ) {
+    const start = lines[from]?.start ?? 0;
+    let to = from + 1;
+    while (to < lines.length && (lines[to]?.end ?? 0) - start <= windowChars) to++;
+    if ((windows += 1) % windowsPerTurn === 0) await pause();
+    const end = Math.min(lines[to - 1]?.end ?? start, start + Math.max(windowChars, searchedChars));
+    if (addressesModel(text.slice(start, end))) for (const line of lines.slice(from, to)) suspects.add(line);
+    from = to;
+  }
+  return suspects;
+}
+
 /** A range of a text, `[start, end)`. */
 export interface TextRange {
   readonly start: number;
@@ -74,15 +95,17 @@ export interface TextRange {
 
 /**
  * Where a text speaks to a model: orders are for people to see, and nothing to read. A line that does, and what follows it in the same paragraph; of a
- * text in one long line, from the order on.
+ * text in one long line, from the order on. Pauses where a text is long.
  * @returns ranges in text order, each within one line
  */
-export function ordersIn(text: string): TextRange[] {
+export async function ordersIn(text: string): Promise<TextRange[]> {
+  const lines = splitLines(text);
+  const suspects = await suspectLines(text, lines);
   const found: TextRange[] = [];
   const open: { last: Dropped | null } = { last: null };
-  for (const line of splitLines(text)) {
+  for (const line of suspects.size === 0 ? [] : lines) {
     const searched = line.text.slice(0, searchedChars);
-    const isTold = addressesModel(searched);
+    const isTold = suspects.has(line) && addressesModel(searched);
     if (!isTold && (open.last === null || beginsAnew(line, open.last))) {
       open.last = null;
       continue;
