@@ -1,14 +1,19 @@
 import { AppError, limits, normaliseText } from '@rolefit/contracts';
+import { hiddenLimits, type HiddenText } from './pdf/hidden-text.js';
 import { Places } from './pdf/places.js';
 import { type PdfTextFailure, type PdfTextReply } from './pdf/pdf-text.messages.js';
 import { PdfTextProcess, PdfTextProcessEnded, type PdfTextLimits } from './pdf/pdf-text.process.js';
 
-/** What a resume says, in the order of the file. */
+export { hiddenLimits, type HiddenReason, type HiddenText } from './pdf/hidden-text.js';
+
+/** What a resume says to who looks at it, in reading order. */
 export interface PdfText {
   /** Normalised by `normaliseText`, at most `limits.resumeTextChars` UTF-16 units. */
   readonly text: string;
   /** Pages of the document; only the first `limits.resumePages` are read. */
   readonly pages: number;
+  /** Text that nobody sees, left out of `text`: at most `hiddenLimits.passages` of at most `hiddenLimits.chars`, one for each reason and page. */
+  readonly hidden: readonly HiddenText[];
 }
 
 /** How `PdfTextReader` works. Defaults suit a worker on two cores. */
@@ -107,9 +112,13 @@ export class PdfTextReader {
 
 function toText(reply: PdfTextReply): PdfText {
   if (!reply.ok) throw new AppError(codes[reply.failure], { cause: reply.reason });
-  // A cut between the halves of a surrogate pair would leave a half that PostgreSQL refuses.
-  const text = normaliseText(reply.text).slice(0, limits.resumeTextChars).replace(/[\ud800-\udbff]$/, '').trim();
+  const text = cut(reply.text, limits.resumeTextChars);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < limits.resumeMinLetters) throw new AppError('RESUME_NO_TEXT', { cause: `${letters} letters` });
-  return { text, pages: reply.pages };
+  return { text, pages: reply.pages, hidden: reply.hidden.map((passage) => ({ ...passage, text: cut(passage.text, hiddenLimits.chars) })) };
+}
+
+/** A cut between the halves of a surrogate pair would leave a half that PostgreSQL refuses. */
+function cut(text: string, chars: number): string {
+  return normaliseText(text).slice(0, chars).replace(/[\ud800-\udbff]$/, '').trim();
 }

@@ -1,3 +1,5 @@
+import type { HiddenText } from './hidden-text.ts';
+
 /** What the parent sends to a child process: one file and how much of it to read. */
 export interface PdfTextRequest {
   readonly id: number;
@@ -18,7 +20,7 @@ export interface PdfTextUsage {
 
 /** What a child answers. */
 export type PdfTextReply =
-  | { readonly id: number; readonly ok: true; readonly text: string; readonly pages: number; readonly usage: PdfTextUsage }
+  | { readonly id: number; readonly ok: true; readonly text: string; readonly pages: number; readonly hidden: readonly HiddenText[]; readonly usage: PdfTextUsage }
   | { readonly id: number; readonly ok: false; readonly failure: PdfTextFailure; readonly reason: string; readonly usage: PdfTextUsage };
 
 /** What a child sends: once that it is up, then an answer for each file. */

@@ -7,7 +7,7 @@ import { residentBytes } from './resident-memory.js';
 
 /** What one child process may take. */
 export interface PdfTextLimits {
-  /** From handing a file over to its answer, in milliseconds. */
+  /** From handing a file over to its answer, in milliseconds; a child that is still starting has `startMs` more. */
   readonly wallMs: number;
   /** Of the whole process, native memory included. */
   readonly residentBytes: number;
@@ -29,6 +29,8 @@ export class PdfTextProcessEnded extends Error {
   }
 }
 
+/** A start takes 0.2 s of processor time: no file is to blame for a machine that is busy. */
+const startMs = 5_000;
 const watchEveryMs = 25;
 const heapMegabytes = 256;
 /** Only a net far below the watchdog: a reader that is refused memory may take the page for an empty one and call that a success. */
@@ -86,7 +88,7 @@ export class PdfTextProcess {
     if (this.#end) throw new PdfTextProcessEnded(this.#end);
     this.#child.ref();
     this.#child.channel?.ref();
-    const wall = setTimeout(() => this.kill({ kind: 'limit', which: 'wall' }), this.#limits.wallMs);
+    const wall = setTimeout(() => this.kill({ kind: 'limit', which: 'wall' }), this.#limits.wallMs + (this.#isReady ? 0 : startMs));
     const result = await new Promise<PdfTextReply | PdfTextEnd>((resolve) => {
       this.#settle = resolve;
       void this.#watch(resolve);

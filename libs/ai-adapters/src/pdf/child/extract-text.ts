@@ -1,30 +1,17 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { PDFParse } from 'pdf-parse';
+import type { HiddenText } from '../hidden-text.ts';
+import { hiddenLimits } from '../hidden-text.ts';
 import { joinHyphens } from './join-hyphens.ts';
-import { pageText, type TextRun } from './page-text.ts';
+import { loadOperators, openDocument } from './open-document.ts';
+import { joinPages } from './join-pages.ts';
+import { readPage, type ReadPage } from './read-page.ts';
 
 /** What is read of a document, and how much of it there is. */
 export interface ExtractedText {
   readonly text: string;
   /** Pages of the document, read or not. */
   readonly pages: number;
+  readonly hidden: readonly HiddenText[];
 }
-
-/** As much of a loaded pdf.js document as is used here. */
-interface LoadedDocument {
-  readonly numPages: number;
-  getPage(number: number): Promise<{ getTextContent(): Promise<{ items: readonly object[] }>; cleanup(): void }>;
-}
-
-const require = createRequire(import.meta.url);
-const pdfjs = dirname(createRequire(require.resolve('pdf-parse')).resolve('pdfjs-dist/package.json'));
-
-/** pdf.js reads character maps and metrics from files: without them Chinese, Japanese and Korean text is lost. */
-const resources = { cMapUrl: join(pdfjs, 'cmaps/'), cMapPacked: true, standardFontDataUrl: join(pdfjs, 'standard_fonts/') };
-
-/** Nothing is fetched, evaluated or drawn. */
-const confined = { isEvalSupported: false, useSystemFonts: false, disableFontFace: true, useWorkerFetch: false, verbosity: 0 };
 
 /**
  * True where the end of the file is missing: objects begin after the last end mark, or there is none. pdf.js would repair
@@ -49,31 +36,32 @@ function plainCharacters(text: string): string {
 }
 
 /**
- * Reads the text of a PDF in the order of its content streams.
+ * Reads the text of a PDF in reading order, without what nobody sees.
  * @param bytes the file
  * @param maxPages pages that are read, from the first
  * @param maxChars UTF-16 units after which no further page is read; the text is cut there
  * @throws the errors of pdf.js: `PasswordException`, `InvalidPDFException`, …
  */
 export async function extractText(bytes: Buffer, maxPages: number, maxChars: number): Promise<ExtractedText> {
-  const parser = new PDFParse({ data: new Uint8Array(bytes), ...resources, ...confined });
+  const { document, close } = await openDocument(bytes);
   try {
-    // A private method, reached by name on purpose: `getText` drops the places from which lines are made.
-    const document = (await parser['load']()) as LoadedDocument;
     if (isCutOff(bytes)) throw new Error('the end of the file is missing');
-    const pages: string[] = [];
+    const layers = await document.getOptionalContentConfig();
+    const context = { operators: await loadOperators(), isLayerVisible: (properties: unknown) => layers.isVisible(properties) };
+    const pages: ReadPage[] = [];
+    const hidden: HiddenText[] = [];
     let chars = 0;
     for (let number = 1; number <= Math.min(document.numPages, maxPages) && chars < maxChars; number++) {
       const page = await document.getPage(number);
-      const content = await page.getTextContent();
-      const text = pageText(content.items.filter((item): item is TextRun => 'str' in item));
+      const read = await readPage(page, context);
       page.cleanup();
-      chars += text.length;
-      pages.push(text);
+      chars += read.text.length;
+      pages.push(read);
+      hidden.push(...read.hidden.map((passage) => ({ ...passage, page: number })));
     }
-    const text = joinHyphens(pages.join('\n\n'));
-    return { text: plainCharacters(text).slice(0, maxChars), pages: document.numPages };
+    const text = joinHyphens(joinPages(pages));
+    return { text: plainCharacters(text).slice(0, maxChars), pages: document.numPages, hidden: hidden.slice(0, hiddenLimits.passages) };
   } finally {
-    await parser.destroy();
+    await close();
   }
 }

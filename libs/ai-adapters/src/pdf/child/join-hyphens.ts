@@ -7,7 +7,7 @@ const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/\
 
 /**
  * Joins words that a line end has cut in two: `applica-` + `tion` becomes `application` on the first line. The hyphen stays where
- * the rest of the text writes the word with one, or where it begins like a compound (`front-` + `end`).
+ * the rest of the text writes the word with one, or where it begins like a compound (`front-` + `end`, `SQL-` + `based`).
  * @param text lines of one document
  */
 export function joinHyphens(text: string): string {
@@ -15,7 +15,7 @@ export function joinHyphens(text: string): string {
   return text.replace(/(?<![\p{L}\p{M}-])(\p{L}[\p{L}\p{M}]*)([-\u2010\u00ad])\n(\p{Ll}[\p{Ll}\p{M}]*)([^\s]*)[ \t]?/gu, (_cut, left: string, hyphen: string, right: string, rest: string) => {
     const whole = `${left}${right}`.toLowerCase();
     const compound = `${left}-${right}`.toLowerCase();
-    const keeps = hyphen !== '\u00ad' && !known.has(whole) && (known.has(compound) || compoundStarts.has(left.toLowerCase()));
+    const keeps = hyphen !== '\u00ad' && !known.has(whole) && (known.has(compound) || compoundStarts.has(left.toLowerCase()) || /^\p{Lu}{2,}$/u.test(left));
     return `${left}${keeps ? '-' : ''}${right}${rest}\n`;
   });
 }

@@ -1,45 +1,58 @@
-import { pageText, type TextRun } from './page-text.js';
+import { layoutText } from './page-text.js';
+import { layOut } from './layout/reading-order.js';
+import { linesAt, phrasesOf, type DrawnPhrase } from '../testing/phrases-of.js';
 
-/** A run of 10 pt text, 5 pt a character. */
-function run(str: string, x: number, y: number, options: Partial<TextRun> & { size?: number } = {}): TextRun {
-  const { size = 10, ...rest } = options;
-  return { str, dir: 'ltr', width: (str.length * size) / 2, transform: [size, 0, 0, size, x, y], fontName: 'f1', hasEOL: false, ...rest };
-}
+const read = (drawn: readonly DrawnPhrase[]): string => layoutText(layOut(phrasesOf(drawn)));
 
-describe('pageText', () => {
-  it('breaks the line where the text moves down, and leaves an empty one at a larger step', () => {
-    expect(pageText([run('Skills', 50, 700), run('React', 50, 688), run('Education', 50, 640)])).toBe('Skills\nReact\n\nEducation');
+const sidebar = linesAt(40, 107, 'Skills', 'Welding', 'Blueprint reading', 'Languages', 'Portuguese', 'English');
+const main = linesAt(250, 100, 'Experience', 'Welder at the northern yard of Vestmar', 'Built frames for ferries', 'Led a crew of six', 'Education', 'Vocational school of Esbjerg');
+
+describe('layoutText', () => {
+  it('reads a sidebar as a block, whichever side is written first', () => {
+    const inOrder = [...sidebar, ...main].map(({ text }) => text).join('\n');
+    expect(read([...sidebar, ...main]).replace('\n\n', '\n')).toBe(inOrder);
+    expect(read([...main, ...sidebar]).replace('\n\n', '\n')).toBe(inOrder);
   });
 
-  it('breaks the line where the text goes back to the left', () => {
-    expect(pageText([run('CRAIG DAVIS', 60, 744, { size: 26 }), run('SENIOR DEVELOPER', 60, 735)])).toBe('CRAIG DAVIS\nSENIOR DEVELOPER');
+  it('reads columns apart that the file writes line by line, when their lines are not level', () => {
+    const mixed = sidebar.flatMap((line, index) => [line, main[index] ?? line]);
+    expect(read(mixed)).toContain('Blueprint reading\nLanguages\nPortuguese');
   });
 
-  it('separates the columns of one line by a tab', () => {
-    expect(pageText([run('Developer', 50, 700), run('2017 - 2021', 400, 700)])).toBe('Developer\t2017 - 2021');
+  it('reads a table of dates row by row, even where the file writes the dates first', () => {
+    const dates = [
+      { text: '2019 – today', x: 40, y: 100 },
+      { text: '2015 – 2019', x: 40, y: 136 },
+      { text: '03/2012 – 2015', x: 40, y: 172 },
+    ];
+    const texts = linesAt(160, 100, 'Head nurse', 'St. Olav, Trondheim', 'Ran a ward of thirty', 'Staff nurse', 'Haukeland, Bergen', 'Night shifts', 'Trainee', 'Ullevål, Oslo', 'All wards');
+    const text = read([...dates, ...texts]);
+    expect(text).toContain('2019 – today\tHead nurse\nSt. Olav, Trondheim\nRan a ward of thirty\n2015 – 2019\tStaff nurse');
   });
 
-  it('puts a space where there is room for one, and none between touching runs', () => {
-    expect(pageText([run('Node', 50, 700), run('.js', 70, 700), run('and', 88, 700)])).toBe('Node.js and');
+  it('reads the cells of a table row by row, as the file writes them', () => {
+    const rows = [
+      ...linesAt(40, 100, 'Tools', 'and more'),
+      ...linesAt(160, 100, 'Lathe, milling machine,', 'surface grinder, drill press'),
+      ...linesAt(40, 136, 'Systems', 'in use'),
+      ...linesAt(160, 136, 'SAP, Maximo and', 'a few home-made ones'),
+    ];
+    expect(read(rows).replaceAll('\n\n', '\n')).toBe(rows.map(({ text }) => text).join('\n'));
   });
 
-  it('keeps letters together that kerning has moved apart', () => {
-    expect(pageText([run('int', 50, 700), run(' ', 65, 700, { width: 1 }), run('erests', 66, 700)])).toBe('interests');
-    expect(pageText([run('Agile PM', 50, 700), run(' ', 90, 700, { width: 1 }), run('C', 91, 700)])).toBe('Agile PM C');
+  it('reads labels and their values on one line', () => {
+    expect(read([{ text: 'Languages:', x: 40, y: 100 }, { text: 'Greek, Dutch', x: 160, y: 100 }, { text: 'Licence:', x: 40, y: 112 }, { text: 'class B', x: 160, y: 112 }])).toBe('Languages:\tGreek, Dutch\nLicence:\tclass B');
   });
 
-  it('closes words in wide letters', () => {
-    expect(pageText([run('E D U C A T I O N', 50, 700)])).toBe('EDUCATION');
-    expect(pageText([run('C, R or a b test', 50, 700)])).toBe('C, R or a b test');
+  it('reads a title above both columns, and a line at the foot below both', () => {
+    const title = { text: 'Maren Holt', x: 260, y: 60, size: 24 };
+    const foot = { text: 'Page 1', x: 40, y: 400 };
+    const text = read([...main, title, ...sidebar, foot]);
+    expect(text.startsWith('Maren Holt\n\nSkills')).toBe(true);
+    expect(read([title, ...sidebar, ...main, foot]).endsWith('Vocational school of Esbjerg\n\nPage 1')).toBe(true);
   });
 
-  it('reads a rotated page like any other', () => {
-    const up = (str: string, x: number, y: number): TextRun => run(str, x, y, { transform: [0, 10, -10, 0, x, y] });
-    expect(pageText([up('Skills', 100, 50), up('React', 112, 50), up('TypeScript', 112, 80)])).toBe('Skills\nReact TypeScript');
-  });
-
-  it('leaves the spacing of scripts that run from right to left to pdf.js', () => {
-    const rtl = (str: string, x: number): TextRun => run(str, x, 700, { dir: 'rtl' });
-    expect(pageText([rtl('العربية', 160), rtl(' ', 277), rtl('الخطوط', 288)])).toBe('العربية الخطوط');
+  it('breaks the line where text moves down, leaves an empty one at a larger step, and a tab between cells', () => {
+    expect(read([{ text: 'Baker', x: 40, y: 100 }, { text: '2017 - 2021', x: 400, y: 100 }, { text: 'Sourdough', x: 40, y: 112 }, { text: 'Hobbies', x: 40, y: 160 }])).toBe('Baker\t2017 - 2021\nSourdough\n\nHobbies');
   });
 });

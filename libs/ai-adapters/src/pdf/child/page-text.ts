@@ -1,98 +1,56 @@
-/** One run of text as pdf.js hands it out. `transform` is the text matrix: direction and size in its first four numbers, the place in the last two. */
-export interface TextRun {
-  readonly str: string;
-  readonly dir: string;
-  readonly width: number;
-  readonly transform: readonly number[];
-  readonly fontName: string;
-  readonly hasEOL: boolean;
-}
+import { type Phrase } from './layout/phrase.ts';
+import { closeWideLetters } from './layout/chain-text.ts';
+import type { Block, PageLayout } from './layout/reading-order.ts';
+import { rowsOf } from './layout/rows.ts';
 
-interface Placed {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  /** Unit vector in which the text runs: a rotated page or heading reads like any other. */
-  readonly along: readonly [number, number];
-  readonly size: number;
-  readonly width: number;
-  readonly font: string;
-  readonly leftToRight: boolean;
-}
+/** Shares of the font size. */
+const gaps = { word: 0.15, column: 1.5, newBlock: 2, stretched: 0.1 } as const;
 
-/** Shares of the font size. Word spaces are a quarter of it and rarely under a fifth, even in justified text. */
-const gaps = { word: 0.15, column: 1.5, newLine: 0.5, newBlock: 2, back: 1 } as const;
-
-function place(run: TextRun): Placed {
-  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = run.transform;
-  const length = Math.hypot(a, b) || 1;
-  return {
-    text: run.str,
-    x,
-    y,
-    along: [a / length, b / length],
-    size: Math.hypot(c, d) || length,
-    width: run.width,
-    font: run.fontName,
-    leftToRight: run.dir === 'ltr',
-  };
-}
-
-/** What stands between two neighbours, by their places alone. */
-function separator(before: Placed, after: Placed): '' | ' ' | '\t' | '\n' | '\n\n' {
-  const [dx, dy] = [after.x - before.x, after.y - before.y];
-  const [ax, ay] = before.along;
-  const turned = ax * after.along[0] + ay * after.along[1] < 0.99;
-  const down = dx * ay - dy * ax;
+function beside(before: Phrase, after: Phrase): '' | ' ' | '\t' {
   const size = Math.max(before.size, after.size);
-  if (turned || down < -gaps.newBlock * size || down > gaps.newBlock * size) return '\n\n';
-  if (Math.abs(down) > gaps.newLine * Math.min(before.size, after.size)) return '\n';
-  // pdf.js has already put spaces between words of scripts that run from right to left, where widths point the other way.
-  if (!before.leftToRight || !after.leftToRight) return '';
-  const gap = dx * ax + dy * ay - before.width;
-  if (gap < -before.width - gaps.back * size) return '\n';
-  if (gap > gaps.column * size) return '\t';
+  const gap = after.left - before.right;
+  if (gap > gaps.column * size || before.isTurned !== after.isTurned) return '\t';
   return gap > gaps.word * size ? ' ' : '';
 }
 
-/** True where a narrow gap splits a word, as kerning and letter-spacing do: the same font, small letter to small letter. */
-function splitsWord(before: Placed, after: Placed, between: string): boolean {
-  return between === '' && before.font === after.font && /\p{Ll}$/u.test(before.text) && /^\p{Ll}/u.test(after.text);
+/** A line that is stretched to the width of its column has the same gap everywhere, and the file writes it in one go. */
+function isStretched(row: readonly Phrase[]): boolean {
+  const widths = row.slice(1).map((phrase, index) => phrase.left - (row[index]?.right ?? 0));
+  return widths.length > 1 && Math.max(...widths) - Math.min(...widths) < gaps.stretched * (row[0]?.size ?? 0) && row.every(({ order }) => order === row[0]?.order);
 }
 
-/** `E D U C A T I O N` is one word in wide letters; two spaces or a tab would separate words. */
-function closeWideLetters(line: string): string {
-  return line.replace(/(?<![^\s])\p{L}(?: \p{L}){3,}(?![^\s])/gu, (letters) => letters.replaceAll(' ', ''));
+function rowText(row: readonly Phrase[]): string {
+  const stretched = isStretched(row);
+  const line = row.map((phrase, index) => {
+    const before = row[index - 1];
+    const gap = before ? beside(before, phrase) : '';
+    return `${gap === '\t' && stretched ? ' ' : gap}${phrase.text}`;
+  });
+  return closeWideLetters(line.join(''));
+}
+
+const bottomOf = (row: readonly Phrase[]): Phrase | undefined => row.toSorted((one, other) => other.baseline - one.baseline)[0];
+
+/** Between two rows of a block: an empty line at a step that is larger than lines of one paragraph make. */
+function between(above: readonly Phrase[], below: readonly Phrase[]): '\n' | '\n\n' {
+  const [before, after] = [bottomOf(above), bottomOf(below)];
+  if (!before || !after) return '\n';
+  return Math.abs(after.baseline - before.baseline) > gaps.newBlock * Math.max(before.size, after.size) ? '\n\n' : '\n';
 }
 
 /**
- * Puts the runs of a page together, in the order of the content stream: a line feed where the text moves down or back, an empty
- * line at a larger step, a tab between columns of one line, a space where there is room for one.
- * @param runs as `page.getTextContent()` gives them; runs of white space only say where a word ends
+ * Writes blocks down in reading order: a line feed at the end of a line, an empty line at a larger step and between blocks, a tab
+ * between the cells of one line.
  */
-export function pageText(runs: readonly TextRun[]): string {
-  let text = '';
-  let before: Placed | undefined;
-  let blank: Placed | undefined;
-  let lineEnded = false;
-  for (const run of runs) {
-    const after = place(run);
-    if (run.str.trim() === '') {
-      if (run.str !== '') blank = after;
-      lineEnded ||= run.hasEOL;
-      continue;
-    }
-    if (before) {
-      const between = separator(before, after);
-      if (between.includes('\n')) text += between;
-      else if (lineEnded) text += '\n';
-      else if (between !== '') text += between;
-      else if (blank && !splitsWord(before, after, between)) text += ' ';
-    }
-    text += run.str;
-    before = after;
-    blank = undefined;
-    lineEnded = run.hasEOL;
-  }
-  return text.split('\n').map(closeWideLetters).join('\n');
+export function blocksText(blocks: readonly Block[]): string {
+  return blocks.map(({ phrases }) => blockText(rowsOf(phrases))).join('\n\n');
+}
+
+function blockText(rows: readonly (readonly Phrase[])[]): string {
+  return rows.map((row, index) => `${index > 0 ? between(rows[index - 1] ?? [], row) : ''}${rowText(row)}`).join('');
+}
+
+/** Writes one page down: head, left column, right column, foot. */
+export function layoutText({ head, columns, foot }: PageLayout): string {
+  return blocksText([...head, ...(columns?.left ?? []), ...(columns?.right ?? []), ...foot]);
 }

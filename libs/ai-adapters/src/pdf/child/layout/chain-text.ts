@@ -1,0 +1,84 @@
+import type { PlacedGlyph } from './glyph-line.ts';
+import { hasRightToLeft, readingOrderOfLine } from './right-to-left.ts';
+
+/**
+ * Shares of the font size. Word spaces are a quarter of it and rarely under a fifth, even in justified text; a blank narrower than
+ * `kern` moves letters, no words; a line whose letters are nearly all further apart than `wide` is set in wide letters.
+ */
+const gaps = { word: 0.11, kern: 0.1, wide: 0.12, unspaced: 0.6 } as const;
+
+const softHyphen = '\u00ad';
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
+
+/** The value below which this share of the values lies. */
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
+}
+
+interface Gap {
+  readonly width: number;
+  readonly blanks: number;
+}
+
+/** Gaps before each visible glyph, in shares of the font size, and how many blanks the file put there. */
+function gapsOf(glyphs: readonly PlacedGlyph[]): readonly { readonly glyph: PlacedGlyph; readonly gap: Gap }[] {
+  const found: { glyph: PlacedGlyph; gap: Gap }[] = [];
+  let blanks = 0;
+  let end = Infinity;
+  let spacing = 0;
+  for (const glyph of glyphs) {
+    if (glyph.text.trim() === '') {
+      blanks += 1;
+      continue;
+    }
+    found.push({ glyph, gap: { width: (glyph.start - end - spacing) / (glyph.size || 1), blanks } });
+    blanks = 0;
+    end = glyph.end;
+    spacing = glyph.letterSpacing;
+  }
+  return found;
+}
+
+/** The usual gap between letters of a line in wide letters; 0 for all others. */
+function wideGap(pieces: readonly { readonly gap: Gap }[]): number {
+  if (pieces.length < 4) return 0;
+  const widths = pieces.slice(1).map(({ gap }) => gap.width);
+  // Nearly all of them: half a line in wide letters must not close the other half.
+  return quantile(widths, 0.2) > gaps.wide ? quantile(widths, 0.5) : 0;
+}
+
+/** What stands before a glyph: two blanks mark a word's end among letters that blanks keep apart. */
+function blankBefore(before: PlacedGlyph, after: PlacedGlyph, { width, blanks }: Gap, wide: number): '' | ' ' | '  ' {
+  if (wide > 0) return width > wide + gaps.word ? ' ' : '';
+  if (unspaced.test(before.text) && unspaced.test(after.text)) return width > gaps.unspaced ? ' ' : '';
+  if (blanks > 1 && width > gaps.word) return '  ';
+  if (width > gaps.word) return ' ';
+  if (blanks === 0) return '';
+  const splitsWord = width < gaps.kern && before.font === after.font && /\p{Ll}$/u.test(before.text) && /^\p{Ll}/u.test(after.text);
+  return splitsWord ? '' : ' ';
+}
+
+/** `P y t h o n` is one word in wide letters; two blanks separate words there. */
+export function closeWideLetters(line: string): string {
+  return line.replace(/(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu, (letters) => letters.replaceAll(' ', ''));
+}
+
+/**
+ * The text of glyphs that stand on one line, with blanks where there is room for a word's end.
+ * @param chain glyphs in any order
+ */
+export function chainText(chain: readonly PlacedGlyph[]): string {
+  const isLeftward = chain.some(({ text }) => hasRightToLeft(text));
+  const isSorted = chain.every((glyph, index) => index === 0 || glyph.start >= (chain[index - 1]?.start ?? 0));
+  const pieces = gapsOf(isSorted && !isLeftward ? chain : chain.toSorted((one, other) => one.start - other.start));
+  const wide = isLeftward ? 0 : wideGap(pieces);
+  const line = pieces.flatMap(({ glyph, gap }, index) => {
+    const before = pieces[index - 1]?.glyph;
+    const blank = before ? blankBefore(before, glyph, gap, wide) : '';
+    // A soft hyphen that is drawn within a line is a hyphen; at the end of a line it says that the word goes on.
+    const text = glyph.text === softHyphen && index < pieces.length - 1 ? '-' : glyph.text;
+    return blank === '' ? [text] : [blank, text];
+  });
+  return closeWideLetters(isLeftward ? readingOrderOfLine(line) : line.join('')).replace(/ {2,}/g, ' ');
+}

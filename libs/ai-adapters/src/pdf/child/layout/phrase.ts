@@ -1,0 +1,29 @@
+/**
+ * A piece of one line: words that stand close together. Places are in points, turned so that most text of the page runs to the
+ * right and y grows downwards.
+ */
+export interface Phrase {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly baseline: number;
+  /** Height of an em. */
+  readonly size: number;
+  readonly font: string;
+  /** Place in the content stream. */
+  readonly order: number;
+  /** True for text that runs in another direction than most of the page, as rotated headings do. */
+  readonly isTurned: boolean;
+}
+
+/** The height at which a phrase is read: a turned one, where it begins to stand beside others. */
+export const heightOf = ({ top, bottom, isTurned }: Phrase): number => (isTurned ? top : (top + bottom) / 2);
+
+/** True where two phrases stand on one line: their heights share half of the lesser one. */
+export function isOneLine(one: Phrase, other: Phrase): boolean {
+  if (one.isTurned || other.isTurned) return false;
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared > 0.5 * Math.min(one.bottom - one.top, other.bottom - other.top);
+}

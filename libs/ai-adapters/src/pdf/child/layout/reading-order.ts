@@ -1,0 +1,119 @@
+import { withoutEnds } from './column-ends.ts';
+import { guttersOf, sidesOf, take, type Gutter, type Stretches } from './gutters.ts';
+import type { Phrase } from './phrase.ts';
+import { rowsOf, stripsOf } from './rows.ts';
+import { compareSides, type SideBySide } from './side-by-side.ts';
+
+/** A block whose parts are read one after the other; a leaf is read line by line. */
+export interface Block {
+  readonly phrases: readonly Phrase[];
+}
+
+/** Least width of a gutter, as a share of the usual font size: wider than any word space that lines might have in common by chance. */
+const gutterWidth = 0.7;
+
+/** Share of a block's width from which a line leaves no room for columns. */
+const fullWidth = 0.8;
+
+/** Far above any page that is read by people; beyond, lines are read from top to bottom. */
+const most = { strips: 400, depth: 24 } as const;
+
+type Strip = readonly Phrase[];
+
+interface Split {
+  readonly first: number;
+  readonly last: number;
+  readonly gutter: Gutter;
+  readonly how: SideBySide;
+}
+
+/** The best gutter of some strips: the one that parts most lines into columns. */
+function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[]): { readonly gutter: Gutter; readonly how: SideBySide; readonly lines: number } | null {
+  const phrases = strips.flat();
+  let best: { gutter: Gutter; how: SideBySide; lines: number } | null = null;
+  for (const gutter of gutters) {
+    const [left, right] = sidesOf(phrases, gutter);
+    const how = compareSides(left, right);
+    const lines = Math.min(rowsOf(left).length, rowsOf(right).length);
+    if (how.kind !== 'rows' && lines > (best?.lines ?? 0)) best = { gutter, how, lines };
+  }
+  return best;
+}
+
+const widthOf = (taken: Stretches): number => (taken.at(-1)?.right ?? 0) - (taken[0]?.left ?? 0);
+
+/** Looks for columns over runs of strips, the run with most lines in them first. */
+function findSplit(strips: readonly Strip[], leastWidth: number): Split | null {
+  const whole = widthOf(take([], strips.flat()));
+  let best: (Split & { readonly lines: number }) | null = null;
+  for (let first = 0; first < strips.length; first++) {
+    let taken: Stretches = [];
+    for (let last = first; last < strips.length; last++) {
+      taken = take(taken, strips[last] ?? []);
+      const gutters = guttersOf(taken, leastWidth);
+      if (gutters.length === 0 && widthOf(taken) > fullWidth * whole) break;
+      const next = strips[last + 1];
+      const goOn = next ? guttersOf(take(taken, next), leastWidth) : [];
+      // Only where a gutter ends: a longer run of the same gutter says more.
+      const ending = gutters.filter((gutter) => !goOn.some((other) => other.left < gutter.right && other.right > gutter.left));
+      const found = ending.length > 0 ? columnsIn(strips.slice(first, last + 1), ending) : null;
+      if (found && found.lines > (best?.lines ?? 0)) best = { first, last, gutter: found.gutter, how: found.how, lines: found.lines };
+    }
+  }
+  return best && { ...best, ...withoutEnds(strips, best) };
+}
+
+function usualSize(phrases: readonly Phrase[]): number {
+  const sizes = phrases.flatMap(({ size, text }) => Array.from({ length: Math.ceil(text.length / 8) }, () => size)).sort((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)] ?? 10;
+}
+
+function cut(phrases: readonly Phrase[], leastWidth: number, depth: number): readonly Block[] {
+  if (phrases.length === 0) return [];
+  const strips = stripsOf(phrases);
+  const split = depth < most.depth && strips.length <= most.strips ? findSplit(strips, leastWidth) : null;
+  if (!split) return [{ phrases }];
+  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, leastWidth, depth + 1);
+  const within = strips.slice(split.first, split.last + 1).flat();
+  return [...part(strips.slice(0, split.first).flat()), ...inOrder(within, split, part), ...part(strips.slice(split.last + 1).flat())];
+}
+
+function inOrder(phrases: readonly Phrase[], { gutter, how }: Split, part: (some: readonly Phrase[]) => readonly Block[]): readonly Block[] {
+  const cuts = how.kind === 'bands' ? how.cuts : [];
+  const bands = [-Infinity, ...cuts].map((top, index) => phrases.filter((phrase) => phrase.top >= top - 1 && phrase.top < (cuts[index] ?? Infinity) - 1));
+  return bands.flatMap((band) => sidesOf(band, gutter).flatMap(part));
+}
+
+/** Two columns of a page, as blocks in reading order. */
+export interface PageColumns {
+  readonly gutter: Gutter;
+  readonly left: readonly Block[];
+  readonly right: readonly Block[];
+}
+
+/** A page as it is read: what stands above its columns, these, and what stands below. A page without columns is all head. */
+export interface PageLayout {
+  readonly head: readonly Block[];
+  readonly columns: PageColumns | null;
+  readonly foot: readonly Block[];
+}
+
+/**
+ * Orders the phrases of a page as a person reads them: blocks from top to bottom, columns one after the other, tables row by row.
+ * Numbered steps: 1 rows without a gap between them make strips; 2 a gutter is a stretch that no phrase of neighbouring strips
+ * crosses; 3 of all gutters, the one that parts most lines into columns cuts the page into what is above, left, right and below;
+ * 4 the same again in each part; 5 what holds no columns is read line by line.
+ */
+export function layOut(phrases: readonly Phrase[]): PageLayout {
+  const leastWidth = gutterWidth * usualSize(phrases);
+  const strips = stripsOf(phrases);
+  const split = strips.length <= most.strips ? findSplit(strips, leastWidth) : null;
+  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, leastWidth, 1);
+  if (split?.how.kind !== 'columns') return { head: cut(phrases, leastWidth, 0), columns: null, foot: [] };
+  const [left, right] = sidesOf(strips.slice(split.first, split.last + 1).flat(), split.gutter);
+  return {
+    head: part(strips.slice(0, split.first).flat()),
+    columns: { gutter: split.gutter, left: part(left), right: part(right) },
+    foot: part(strips.slice(split.last + 1).flat()),
+  };
+}

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PDFParse } from 'pdf-parse';
+import type { OperatorList } from './painted/paint-page.ts';
+
+/** As much of a font as is used here. */
+export interface LoadedFont {
+  readonly name?: unknown;
+  readonly fontMatrix?: unknown;
+  readonly isType3Font?: unknown;
+  readonly bbox?: unknown;
+  readonly vertical?: unknown;
+  readonly defaultVMetrics?: unknown;
+}
+
+/** As much of a page of pdf.js as is used here. */
+export interface LoadedPage {
+  readonly view: readonly number[];
+  readonly commonObjs: { has(name: string): boolean; get(name: string): LoadedFont | null };
+  getOperatorList(): Promise<OperatorList>;
+  getTextContent(): Promise<{ readonly items: readonly object[] }>;
+  cleanup(): void;
+}
+
+/** As much of a loaded document of pdf.js as is used here. */
+export interface LoadedDocument {
+  readonly numPages: number;
+  getPage(number: number): Promise<LoadedPage>;
+  getOptionalContentConfig(): Promise<{ isVisible(properties: unknown): boolean }>;
+}
+
+const require = createRequire(import.meta.url);
+const pdfjs = dirname(createRequire(require.resolve('pdf-parse')).resolve('pdfjs-dist/package.json'));
+
+/** pdf.js reads character maps and metrics from files: without them Chinese, Japanese and Korean text is lost. */
+const resources = { cMapUrl: join(pdfjs, 'cmaps/'), cMapPacked: true, standardFontDataUrl: join(pdfjs, 'standard_fonts/') };
+
+/** Takes the rules that load fonts into a browser and forgets them: without a document, pdf.js draws an outline of every letter instead. */
+const forgetfulDocument = {
+  documentElement: { getElementsByTagName: () => [{ append: () => undefined }] },
+  createElement: () => ({ sheet: { cssRules: [], insertRule: () => 0 }, remove: () => undefined }),
+};
+
+/** Nothing is fetched, evaluated or drawn, and no picture is decoded. */
+const confined = { isEvalSupported: false, useSystemFonts: false, disableFontFace: false, ownerDocument: forgetfulDocument, useWorkerFetch: false, maxImageSize: 0, verbosity: 0 };
+
+/** Numbers of the operators by name. */
+export async function loadOperators(): Promise<Readonly<Record<string, number>>> {
+  const { OPS } = (await import(pathToFileURL(join(pdfjs, 'legacy/build/pdf.mjs')).href)) as { OPS: Readonly<Record<string, number>> };
+  return OPS;
+}
+
+/** A document with what closes it. */
+export interface OpenDocument {
+  readonly document: LoadedDocument;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a PDF.
+ * @throws the errors of pdf.js: `PasswordException`, `InvalidPDFException`, …
+ */
+export async function openDocument(bytes: Buffer): Promise<OpenDocument> {
+  const parser = new PDFParse({ data: new Uint8Array(bytes), ...resources, ...confined } as unknown as ConstructorParameters<typeof PDFParse>[0]);
+  try {
+    // A private method, reached by name on purpose: the public ones drop the places from which lines are made.
+    const document = (await parser['load']()) as unknown as LoadedDocument;
+    return { document, close: () => parser.destroy() };
+  } catch (error) {
+    await parser.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,274 @@
+import { isRectangle, isUpright } from './rectangle.ts';
+import { initialState, moveText, noFont, transform, type FontInfo, type GraphicsState } from './graphics-state.ts';
+import { areaOf, identity, intersect, mapBox, numberAt, toMatrix, type Box } from './matrix.ts';
+import { PageTooRich, type Glyph, type PaintedPage, type Shape } from './painted-page.ts';
+import { showText } from './show-text.ts';
+
+/** Names of the operators that matter here; their numbers come from pdf.js itself. */
+const names = [
+  'save', 'restore', 'transform', 'setGState', 'clip', 'eoClip', 'constructPath', 'fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke', 'shadingFill',
+  'setFillRGBColor', 'setStrokeRGBColor', 'setFillColorN', 'setStrokeColorN', 'setFillTransparent', 'setStrokeTransparent',
+  'beginText', 'setCharSpacing', 'setWordSpacing', 'setHScale', 'setLeading', 'setFont', 'setTextRenderingMode', 'setTextRise', 'moveText', 'setLeadingMoveText', 'setTextMatrix', 'nextLine', 'showText',
+  'beginMarkedContent', 'beginMarkedContentProps', 'endMarkedContent', 'paintFormXObjectBegin', 'paintFormXObjectEnd', 'beginGroup', 'endGroup', 'beginAnnotation', 'endAnnotation',
+] as const;
+
+type OperatorName = (typeof names)[number];
+
+/** The operator list of a page as pdf.js gives it. */
+export interface OperatorList {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+/** What the walk needs to know beside the operators. */
+export interface PaintingContext {
+  /** `OPS` of pdf.js. */
+  readonly operators: Readonly<Record<string, number>>;
+  readonly view: Box;
+  fontOf(loadedName: string): FontInfo | undefined;
+  isLayerVisible(properties: unknown): boolean;
+}
+
+/** Far above any resume (the richest of them need a tenth): beyond, the time goes into drawings. */
+const most = { operators: 400_000, glyphs: 60_000, shapes: 20_000, depth: 400 } as const;
+
+/** Pictures are not decoded, so nothing is left of them but the unit square that was put in place for them. */
+const leastPicturePoints = 8;
+
+/** A page that is read operator by operator. One object a page. */
+class Painter {
+  readonly glyphs: Glyph[] = [];
+  readonly shapes: Shape[] = [];
+  readonly pictures: { box: Box; order: number }[] = [];
+  readonly #context: PaintingContext;
+  #state: GraphicsState;
+  readonly #saved: GraphicsState[] = [];
+  readonly #layers: boolean[] = [];
+  #isClipPending = false;
+  /** The state was transformed and nothing has been painted since. */
+  #isPlaced = false;
+  order = 0;
+
+  constructor(context: PaintingContext) {
+    this.#context = context;
+    this.#state = initialState(context.view);
+  }
+
+  run(name: OperatorName, args: readonly unknown[]): void {
+    const state = this.#state;
+    switch (name) {
+      case 'save':
+        return this.#save();
+      case 'beginGroup':
+        return this.#beginGroup(args[0]);
+      case 'restore':
+      case 'endGroup':
+      case 'paintFormXObjectEnd':
+      case 'endAnnotation':
+        return this.#restore();
+      case 'transform':
+        this.endPicture();
+        this.#isPlaced = true;
+        return transform(state, toMatrix(args));
+      case 'paintFormXObjectBegin':
+        this.#save();
+        if (Array.isArray(args[0])) transform(this.#state, toMatrix(args[0]));
+        return this.#clipTo(args[1]);
+      case 'beginAnnotation':
+        return this.#beginAnnotation(args);
+      case 'setGState':
+        return this.#setGraphicsState(args[0]);
+      case 'clip':
+      case 'eoClip':
+        this.#isClipPending = true;
+        return;
+      case 'constructPath':
+        return this.#path(args);
+      case 'shadingFill':
+        this.#isPlaced = false;
+        return this.#addShape(state.clip, null, false);
+      case 'setFillRGBColor':
+        state.fill = colourOf(args[0]);
+        return;
+      case 'setStrokeRGBColor':
+        state.stroke = colourOf(args[0]);
+        return;
+      case 'setFillColorN':
+      case 'setFillTransparent':
+        state.fill = null;
+        return;
+      case 'setStrokeColorN':
+      case 'setStrokeTransparent':
+        state.stroke = null;
+        return;
+      case 'beginMarkedContent':
+        this.#layers.push(true);
+        return;
+      case 'beginMarkedContentProps':
+        this.#layers.push(args[0] !== 'OC' || this.#context.isLayerVisible(args[1]));
+        return;
+      case 'endMarkedContent':
+        this.#layers.pop();
+        return;
+      default:
+        return this.#text(name, args);
+    }
+  }
+
+  /** A picture that was skipped left its place behind. */
+  endPicture(): void {
+    if (!this.#isPlaced) return;
+    this.#isPlaced = false;
+    const box = intersect(mapBox(this.#state.ctm, [0, 0, 1, 1]), this.#state.clip);
+    if (box[2] - box[0] >= leastPicturePoints && box[3] - box[1] >= leastPicturePoints) this.pictures.push({ box, order: this.order });
+  }
+
+  #text(name: OperatorName, args: readonly unknown[]): void {
+    const state = this.#state;
+    const first = numberAt(args, 0);
+    switch (name) {
+      case 'beginText':
+        state.textMatrix = identity;
+        state.x = state.y = state.lineX = state.lineY = 0;
+        return;
+      case 'setCharSpacing':
+        state.charSpacing = first;
+        return;
+      case 'setWordSpacing':
+        state.wordSpacing = first;
+        return;
+      case 'setHScale':
+        state.horizontalScale = first / 100;
+        return;
+      case 'setLeading':
+        state.leading = -first;
+        return;
+      case 'setTextRise':
+        state.rise = first;
+        return;
+      case 'setTextRenderingMode':
+        state.renderMode = first;
+        return;
+      case 'setFont':
+        return this.#setFont(args);
+      case 'moveText':
+        return moveText(state, first, numberAt(args, 1));
+      case 'setLeadingMoveText':
+        state.leading = numberAt(args, 1);
+        return moveText(state, first, state.leading);
+      case 'setTextMatrix':
+        state.textMatrix = toMatrix(args[0]);
+        state.x = state.y = state.lineX = state.lineY = 0;
+        return;
+      case 'nextLine':
+        return moveText(state, 0, state.leading);
+      case 'showText':
+        this.#isPlaced = false;
+        if (Array.isArray(args[0]) && !state.isMask) showText(state, args[0], this.#layers.every(Boolean), this.order, this.glyphs);
+        if (this.glyphs.length > most.glyphs) throw new PageTooRich('glyphs');
+        return;
+    }
+  }
+
+  #setFont(args: readonly unknown[]): void {
+    this.#state.font = this.#context.fontOf(String(args[0])) ?? noFont;
+    this.#state.fontSize = numberAt(args, 1);
+  }
+
+  #save(): void {
+    this.endPicture();
+    if (this.#saved.length > most.depth) throw new PageTooRich('nested states');
+    this.#saved.push(this.#state);
+    this.#state = { ...this.#state };
+  }
+
+  /** What a group paints is seen through the opacity that holds outside of it; what a soft mask paints is not seen at all. */
+  #beginGroup(options: unknown): void {
+    this.#save();
+    const state = this.#state;
+    state.groupAlpha *= state.fillAlpha;
+    state.fillAlpha = 1;
+    state.strokeAlpha = 1;
+    state.isBlended = false;
+    state.isMask ||= typeof options === 'object' && options !== null && 'smask' in options && Boolean(options.smask);
+  }
+
+  #restore(): void {
+    this.endPicture();
+    const saved = this.#saved.pop();
+    if (saved) this.#state = saved;
+  }
+
+  #clipTo(values: unknown): void {
+    if (!Array.isArray(values) && !(values instanceof Float32Array)) return;
+    const box = mapBox(this.#state.ctm, [numberAt(values, 0), numberAt(values, 1), numberAt(values, 2), numberAt(values, 3)]);
+    this.#state.clip = intersect(this.#state.clip, box);
+  }
+
+  #beginAnnotation([, box, first, second]: readonly unknown[]): void {
+    this.endPicture();
+    this.#saved.push(this.#state);
+    this.#state = initialState(this.#context.view);
+    this.#clipTo(box);
+    transform(this.#state, toMatrix(first));
+    transform(this.#state, toMatrix(second));
+  }
+
+  #setGraphicsState(entries: unknown): void {
+    if (!Array.isArray(entries)) return;
+    for (const entry of entries as unknown[]) {
+      const [key, value] = Array.isArray(entry) ? (entry as unknown[]) : [];
+      if (key === 'ca') this.#state.fillAlpha = numberAt([value], 0, 1);
+      else if (key === 'CA') this.#state.strokeAlpha = numberAt([value], 0, 1);
+      else if (key === 'BM') this.#state.isBlended = value !== 'source-over';
+      else if (key === 'SMask') this.#state.isMasked = value !== false && value !== null;
+      else if (key === 'Font' && Array.isArray(value)) this.#setFont(value as unknown[]);
+    }
+  }
+
+  #path([operator, data, bounds]: readonly unknown[]): void {
+    const state = this.#state;
+    const box = bounds === null || bounds === undefined ? undefined : mapBox(state.ctm, [numberAt(bounds, 0), numberAt(bounds, 1), numberAt(bounds, 2), numberAt(bounds, 3)]);
+    const { operators } = this.#context;
+    const isFilled = fills.some((name) => operators[name] === operator);
+    if (isFilled && box) {
+      this.#isPlaced = false;
+      const isPlain = state.fillAlpha * state.groupAlpha >= 0.98 && !state.isBlended && !state.isMasked;
+      if (state.fillAlpha * state.groupAlpha > 0 && !state.isMask) this.#addShape(intersect(box, state.clip), isPlain ? state.fill : null, isRectangle(Array.isArray(data) ? data[0] : undefined) && isUpright(state.ctm));
+    }
+    if (this.#isClipPending && box) state.clip = intersect(state.clip, box);
+    this.#isClipPending = false;
+  }
+
+  #addShape(box: Box, colour: string | null, isRectangle: boolean): void {
+    if (areaOf(box) === 0) return;
+    if (this.shapes.length >= most.shapes) throw new PageTooRich('shapes');
+    this.shapes.push({ box, colour, isRectangle, order: this.order });
+  }
+}
+
+const fills: readonly OperatorName[] = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
+
+function colourOf(value: unknown): string | null {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : null;
+}
+
+/**
+ * Follows the operators of a page and notes what they paint: each glyph with its place, size and colour, filled shapes, and where
+ * pictures are.
+ * @param list of `page.getOperatorList()`, pictures left out
+ * @throws PageTooRich where the page holds more than can be worth it
+ */
+export function paintPage(list: OperatorList, context: PaintingContext): PaintedPage {
+  if (list.fnArray.length > most.operators) throw new PageTooRich('operators');
+  const nameOf = new Map(names.map((name) => [context.operators[name], name]));
+  const painter = new Painter(context);
+  list.fnArray.forEach((operator, index) => {
+    const name = nameOf.get(operator);
+    painter.order = index;
+    const args = list.argsArray[index];
+    if (name !== undefined) painter.run(name, Array.isArray(args) ? (args as unknown[]) : []);
+  });
+  painter.endPicture();
+  return { glyphs: painter.glyphs, shapes: painter.shapes, pictures: painter.pictures, view: context.view };
+}

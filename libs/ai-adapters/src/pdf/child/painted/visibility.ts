@@ -1,0 +1,143 @@
+import type { HiddenReason } from '../../hidden-text.ts';
+import { areaOf, contains, intersect, widen, type Box } from './matrix.ts';
+import type { Glyph, PaintedPage, Shape } from './painted-page.ts';
+
+/** A glyph, and why nobody sees it; null where it is seen. */
+export interface JudgedGlyph {
+  readonly glyph: Glyph;
+  readonly hidden: HiddenReason | null;
+}
+
+/**
+ * Smallest type that counts as written for people: the fine print of contracts is 4 pt and more, so 2 pt errs on the side of the
+ * writer. Contrast after WCAG 2.2 (1 to 21): light grey on white, hard to read but honest, has 1.3 and more.
+ */
+const least = { points: 2, contrast: 1.12, alpha: 0.05, covered: 0.9, scanShare: 0.5, shapePoints: 3 } as const;
+
+const mostBackdrops = 2_000;
+
+const white = '#ffffff';
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Source: WCAG 2.2, contrast ratio. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function boxOf({ x, y, advance, style: { along, size } }: Glyph): Box {
+  const [ax, ay] = along;
+  const tips = [
+    [x, y],
+    [x + ax * advance, y + ay * advance],
+    [x - ay * size * 0.7, y + ax * size * 0.7],
+    [x + ax * advance - ay * size * 0.7, y + ay * advance + ax * size * 0.7],
+  ] as const;
+  const [xs, ys] = [tips.map(([tip]) => tip), tips.map(([, tip]) => tip)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** The middle of a glyph: half way along, and at half the height of a small letter. */
+function middleOf({ x, y, advance, style: { along, size } }: Glyph): readonly [number, number] {
+  const [ax, ay] = along;
+  const [half, up] = [advance / 2, size * 0.35];
+  return [x + ax * half - ay * up, y + ay * half + ax * up];
+}
+
+/** The shapes that may lie under or over letters: rules and dots do not, and of thousands the largest are enough. */
+function backdropsOf({ shapes }: PaintedPage): readonly Shape[] {
+  const large = shapes.filter(({ box: [left, bottom, right, top] }) => right - left >= least.shapePoints && top - bottom >= least.shapePoints);
+  if (large.length <= mostBackdrops) return large;
+  return large
+    .sort((one, other) => areaOf(other.box) - areaOf(one.box))
+    .slice(0, mostBackdrops)
+    .sort((one, other) => one.order - other.order);
+}
+
+/** The colour under a place: null where nobody can say, as on a picture or a shape that fills its box in part. */
+function backgroundAt(scene: Scene, x: number, y: number, before: number): string | null {
+  const found = scene.backdrops.findLast(({ order, box }) => order < before && contains(box, x, y));
+  const picture = scene.page.pictures.findLast(({ box, order }) => order < before && contains(box, x, y));
+  if (picture && picture.order > (found?.order ?? -1)) return null;
+  if (!found) return white;
+  return found.isRectangle ? found.colour : null;
+}
+
+function isCovered(scene: Scene, box: Box, after: number): boolean {
+  const area = areaOf(box) * least.covered;
+  // A letter and its own background are often painted by neighbours: only what comes later counts, and pictures never do (text under a scan).
+  return area > 0 && scene.backdrops.some(({ order, isRectangle, colour, box: over }) => order > after && isRectangle && colour !== null && areaOf(intersect(over, box)) >= area);
+}
+
+/**
+ * True where invisible text is the page's own text: a picture fills the page, as a scan does, and the text that is seen is
+ * less than the text that is not.
+ */
+function isScan(page: PaintedPage): boolean {
+  const pictured = page.pictures.reduce((most, { box }) => Math.max(most, areaOf(intersect(box, page.view))), 0);
+  if (pictured < least.scanShare * areaOf(page.view)) return false;
+  const drawn = page.glyphs.reduce((count, { style }) => count + (style.isDrawn ? 1 : 0), 0);
+  return drawn < page.glyphs.length / 2;
+}
+
+/**
+ * True where letters are drawn as outlines and the text lies see-through over them, as browsers print a weight that the font lacks:
+ * something that is no box is painted at the glyph's place, no higher than a line.
+ */
+function isOutlined(scene: Scene, x: number, y: number, { style: { size } }: Glyph): boolean {
+  return scene.backdrops.some(({ isRectangle, colour, order, box: [left, bottom, right, top] }) => {
+    if (isRectangle || colour === null || top - bottom > 2 * size || !contains(widen([left, bottom, right, top], size / 4), x, y)) return false;
+    const background = backgroundAt(scene, x, y, order);
+    return background === null || contrast(colour, background) >= least.contrast;
+  });
+}
+
+/** What the glyphs of a page are held against. */
+interface Scene {
+  readonly page: PaintedPage;
+  readonly backdrops: readonly Shape[];
+  readonly lastBackdrop: number;
+  readonly isScan: boolean;
+  /** Colours that no background of this page comes near. */
+  readonly clearColours: Map<string, boolean>;
+}
+
+/** Most pages are black on white: then no glyph needs to be held against its own background. */
+function standsOut(scene: Scene, colour: string): boolean {
+  const known = scene.clearColours.get(colour);
+  if (known !== undefined) return known;
+  const isClear = [white, ...scene.backdrops.flatMap(({ colour: under }) => (under === null ? [] : [under]))].every((under) => contrast(colour, under) >= least.contrast);
+  scene.clearColours.set(colour, isClear);
+  return isClear;
+}
+
+function reasonFor(scene: Scene, glyph: Glyph): HiddenReason | null {
+  const { style } = glyph;
+  const [x, y] = middleOf(glyph);
+  if (!style.isShown) return 'layer';
+  // Letters at an edge are cut in part; a person still reads the word.
+  if (!contains(widen(scene.page.view, style.size / 2), x, y)) return 'off-page';
+  if (style.leastSize < least.points) return 'tiny';
+  if (!contains(widen(style.clip, style.size / 2), x, y)) return 'clipped';
+  if (!style.isDrawn) return scene.isScan || isOutlined(scene, x, y, glyph) ? null : 'invisible';
+  if (style.alpha < least.alpha) return isOutlined(scene, x, y, glyph) ? null : 'transparent';
+  if (style.colour !== null && !standsOut(scene, style.colour)) {
+    const background = backgroundAt(scene, x, y, glyph.order);
+    if (background !== null && contrast(style.colour, background) < least.contrast) return 'white';
+  }
+  return glyph.order < scene.lastBackdrop && isCovered(scene, boxOf(glyph), glyph.order) ? 'covered' : null;
+}
+
+/** Says of each glyph of a page whether a person sees it. */
+export function judgeVisibility(page: PaintedPage): readonly JudgedGlyph[] {
+  const backdrops = backdropsOf(page);
+  const scene = { page, backdrops, lastBackdrop: backdrops.at(-1)?.order ?? -1, isScan: isScan(page), clearColours: new Map<string, boolean>() };
+  return page.glyphs.map((glyph) => ({ glyph, hidden: reasonFor(scene, glyph) }));
+}

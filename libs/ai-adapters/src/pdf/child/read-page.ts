@@ -1,0 +1,69 @@
+import { hiddenTexts } from './hidden-texts.ts';
+import { layOut, type PageLayout } from './layout/reading-order.ts';
+import { toPhrases } from './layout/phrases.ts';
+import type { LoadedFont, LoadedPage } from './open-document.ts';
+import type { HiddenText } from '../hidden-text.ts';
+import type { FontInfo } from './painted/graphics-state.ts';
+import { numberAt, toMatrix } from './painted/matrix.ts';
+import { paintPage } from './painted/paint-page.ts';
+import { PageTooRich } from './painted/painted-page.ts';
+import { judgeVisibility } from './painted/visibility.ts';
+import { layoutText } from './page-text.ts';
+import { streamText, type TextRun } from './stream-text.ts';
+
+/** What a page says to who looks at it, and what else is in it. */
+export interface ReadPage {
+  /** Null where the page was not laid out: `text` is in the order of the content stream then. */
+  readonly layout: PageLayout | null;
+  readonly text: string;
+  readonly hidden: readonly Omit<HiddenText, 'page'>[];
+}
+
+/** What is the same for all pages of a document. */
+export interface DocumentContext {
+  readonly operators: Readonly<Record<string, number>>;
+  isLayerVisible(properties: unknown): boolean;
+}
+
+function fontInfo(font: LoadedFont): FontInfo {
+  const isDrawing = font.isType3Font === true;
+  const bottom = numberAt(font.bbox, 1);
+  return {
+    // A subset is marked by six letters in front of the name.
+    name: typeof font.name === 'string' ? font.name.replace(/^[A-Z]{6}\+/, '') : '',
+    fontMatrix: Array.isArray(font.fontMatrix) ? toMatrix(font.fontMatrix) : [0.001, 0, 0, 0.001, 0, 0],
+    isDrawing,
+    height: isDrawing ? Math.abs(numberAt(font.bbox, 3) - bottom) : 0,
+    isVertical: font.vertical === true,
+    verticalMetrics: Array.isArray(font.defaultVMetrics) ? [0, 1, 2].map((index) => numberAt(font.defaultVMetrics, index)) : [-1000, 0, 0],
+  };
+}
+
+function fontsOf(page: LoadedPage): (name: string) => FontInfo | undefined {
+  const known = new Map<string, FontInfo | undefined>();
+  return (name) => {
+    if (!known.has(name)) {
+      const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : null;
+      known.set(name, font ? fontInfo(font) : undefined);
+    }
+    return known.get(name);
+  };
+}
+
+/**
+ * Reads one page. Where it paints more than is worth following, its text comes in the order of the content stream, hidden text included.
+ */
+export async function readPage(page: LoadedPage, { operators, isLayerVisible }: DocumentContext): Promise<ReadPage> {
+  const [left = 0, bottom = 0, right = 612, top = 792] = page.view;
+  try {
+    const painted = paintPage(await page.getOperatorList(), { operators, view: [left, bottom, right, top], fontOf: fontsOf(page), isLayerVisible });
+    const judged = judgeVisibility(painted);
+    const seen = judged.flatMap(({ glyph, hidden }) => (hidden === null ? [glyph] : []));
+    const layout = layOut(toPhrases(seen));
+    return { layout, text: layoutText(layout), hidden: hiddenTexts(judged) };
+  } catch (error) {
+    if (!(error instanceof PageTooRich)) throw error;
+    const { items } = await page.getTextContent();
+    return { layout: null, text: streamText(items.filter((item): item is TextRun => 'str' in item)), hidden: [] };
+  }
+}
