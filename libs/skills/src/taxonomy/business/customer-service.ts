@@ -33,7 +33,7 @@ Field service | field support, on-site service, field service technician work, A
 After-sales service | after sales service, after-sales support, SAV^*, postventa, service après-vente | ~ customer-service
 Warranty claims | warranty administration, warranty management | ~ claims-processing
 Order tracking | tracking orders, order follow-up
-VIP service | concierge services, concierge | ~ guest-service
+VIP service | | ~ guest-service
 Public contact | dealing with the public, working with the public, serving the public, public interaction | ~ customer-service
 Visitor reception | greeting visitors, greeting customers, greeting guests, welcoming guests, greeting clients, welcoming visitors, visitor management, Besucherempfang | ~ front-desk-operations, customer-service
 Personal shopping | personal styling | ~ retail-sales

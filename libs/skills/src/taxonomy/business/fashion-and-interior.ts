@@ -10,15 +10,15 @@ Fashion merchandising | apparel merchandising | > merchandising ~ fashion-buying
 Fashion buying | apparel buying | > merchandise-buying
 Fashion styling | wardrobe consulting, styling clients, photo shoot styling | ~ fashion-design
 Pattern making | patternmaking, pattern cutting, garment pattern making, pattern drafting, patronaje, modélisme, Schnitterstellung | ~ sewing
-Garment construction | garment fitting, garment sewing, dressmaking, dress making | ~ sewing, pattern-making
+Garment construction | garment fitting, garment sewing | ~ sewing, pattern-making
 Draping^* | garment draping | ~ pattern-making
 Clothing alterations | garment alterations | ~ sewing
 Textile design | fabric design, surface pattern design, print and pattern design, diseño textil | ~ fashion-design
 Embroidery | machine embroidery, hand embroidery | ~ sewing
-Knitting | crochet, crocheting, knitwear design, machine knitting | ~ textile-design
+Knitting | machine knitting | ~ textile-design
 Weaving | loom weaving | ~ textile-design
-Leatherwork | leather goods making, shoemaking, shoe repair | ~ sewing
-Jewelry design | jewellery design, jewelry making, goldsmithing, jewelry repair, stone setting | ~ fashion-design
+Leatherwork | leather goods making | ~ sewing
+Jewelry design | jewellery design | ~ fashion-design
 Accessory design | footwear design, shoe design, handbag design | ~ fashion-design
 Technical fashion sketches | tech packs, technical flats, fashion illustration, fashion sketching | ~ fashion-design
 Trend forecasting | fashion trends, trend research, trend spotting | ~ fashion-design, market-research
@@ -46,8 +46,8 @@ Fashion history | costume history | ~ fashion-design
   ...parseSkills(
     'tool',
     `
-CLO 3D | Marvelous Designer, Optitex, Browzwear | > pattern-making ~ fashion-design
-Gerber AccuMark | Lectra Modaris, Lectra^ | > pattern-making
+CLO 3D | | > pattern-making ~ fashion-design
+Gerber AccuMark | | > pattern-making
 2020 Design | Chief Architect software, 20-20 Kitchen Design | > interior-design
 `,
   ),

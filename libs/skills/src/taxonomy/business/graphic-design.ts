@@ -36,7 +36,7 @@ Creative concept development | concept development, creative concepts, conceptua
 Presentation graphics | PowerPoint design | ~ presentation-preparation, graphic-design
 Sculpting | sculpture, clay modeling | ~ fine-arts
 Ceramics art | pottery | ~ fine-arts
-Printmaking | screen printing, silkscreen printing, linocut, serigraphy | ~ fine-arts
+Printmaking | linocut | ~ fine-arts
 `,
   ),
   ...parseSkills(

@@ -27,7 +27,7 @@ Intelligence collection | intelligence gathering, intelligence operations, HUMIN
 Open-source intelligence | OSINT, open source research | > intelligence-collection
 Geospatial intelligence | GEOINT, imagery analysis, IMINT | ~ gis, intelligence-analysis
 Signals intelligence | SIGINT, electronic warfare | ~ intelligence-analysis
-Counterintelligence | counter-intelligence, counterterrorism, counter-terrorism | ~ intelligence-analysis
+Counterintelligence | counter-intelligence | ~ intelligence-analysis
 Crime analysis | crime statistics | ~ intelligence-analysis, law-enforcement
 Personnel security | security clearances processing, personnel security investigations, industrial security | ~ background-screening
 Information classification handling | classified information, handling classified information, classified documents, handling classified material | ~ records-management

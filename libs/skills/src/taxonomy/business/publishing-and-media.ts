@@ -22,8 +22,8 @@ Magazine production | magazine publishing, periodical publishing | ~ book-publis
 Manuscript evaluation | acquisitions editing, manuscript acquisition, commissioning editing | ~ book-publishing
 Journal management | journal editing, peer review management, journal publishing | ~ book-publishing
 Digital publishing | e-book production, e-books, ebook publishing, EPUB, online publishing, self-publishing | ~ book-publishing, content-management
-Print production | print management, print buying, printing processes, offset printing, digital printing, Drucktechnik | ~ prepress
-Bookbinding | print finishing | ~ print-production
+Print production | print management, print buying, printing processes | ~ prepress
+Bookbinding | | ~ print-production
 Rights and permissions | copyright permissions, image rights, licensing of content, rights management | ~ media-law
 Picture research | image research, photo research | ~ photo-editing
 Digital asset management | DAM^?, media asset management, media library management | ~ document-management ? asset, media, content, metadata

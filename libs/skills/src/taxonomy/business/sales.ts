@@ -18,7 +18,7 @@ Solution selling | solution sales, value-based selling, value selling | > sales 
 Consultative selling | consultative sales, consultative sales approach | > sales
 Export sales | international sales, export management | > sales ~ international-business
 Advertising sales | ad sales, media sales | > sales ~ advertising
-Event sales | sponsorship sales, group sales, ticket sales | > sales
+Event sales | sponsorship sales, group sales | > sales
 Sales management | managing sales teams, sales team management, sales leadership, managing a sales team, Vertriebsleitung, gestion des ventes, gestión de ventas | > sales ~ people-management
 Sales operations | sales ops, sales support, sales administration, Vertriebsinnendienst, administration des ventes | ~ sales
 Sales strategy | sales planning, sales strategies, sales plans, stratégie commerciale, estrategia comercial, estrategia de ventas | > sales
@@ -104,7 +104,7 @@ Salesforce Commerce Cloud | Demandware, SFCC^ | > e-commerce ~ magento
 POS systems | point-of-sale systems, point of sale systems, POS system, POS software, POS terminals | ~ cash-handling
 Square POS | Square Point of Sale | > pos-systems
 Toast POS | | > pos-systems ~ square-pos
-Lightspeed POS | Clover POS, Lightspeed Retail | > pos-systems ~ square-pos
+Lightspeed POS | Lightspeed Retail | > pos-systems ~ square-pos
 Configure price quote | CPQ^, Salesforce CPQ | ~ quoting
 `,
   ),

@@ -41,7 +41,7 @@ HMI development | HMI^, HMIs^, human machine interface, human-machine interface,
 PID control | PID tuning, PID controllers, PID loops, loop tuning, PID^* | > control-systems
 Motion control | servo drives, servo motors, servo systems, servomotors | ~ control-systems, electric-motors
 Variable-frequency drives | VFD^, VFDs^, variable frequency drives, variable frequency drive, frequency converters, Frequenzumrichter, variateurs de fréquence, variable speed drives | ~ electric-motors, motor-controls
-Robot programming | programming robots, robotic programming, teach pendant, Roboterprogrammierung | > robotics ~ industrial-robots
+Robot programming | programming robots, teach pendant, Roboterprogrammierung | > robotics ~ industrial-robots
 Industrial robots | robotic arms, industrial robotics, robot operation, Industrieroboter, robotic cells | > robotics
 Collaborative robots | cobots, cobot | > robotics ~ industrial-robots
 Machine vision | industrial vision systems, vision inspection systems, vision systems | ~ computer-vision, industrial-automation

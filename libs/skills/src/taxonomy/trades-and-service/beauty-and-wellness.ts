@@ -12,7 +12,10 @@ Haircutting | hair cutting, haircuts, cutting hair, hair cuts, coupe de cheveux,
 Hair coloring | hair colouring, hair color, balayage, highlights and lowlights, coloración del cabello, Haarfärbung, hair colour, color correction on hair | > hairdressing
 Hair extensions | hair extension application | > hairdressing
 Hair braiding | braiding hair, hair weaving, cornrows | > hairdressing
-Perms and straightening | keratin treatments, hair relaxers, permanent waves, chemical hair services, chemical services on hair | > hairdressing
+Chemical hair services | chemical services on hair, chemical hair treatments | > hairdressing
+Perms | permanent waves, hair perming | > chemical-hair-services
+Hair relaxers | hair relaxing, relaxer application | > chemical-hair-services
+Keratin treatments | keratin treatment, hair straightening | > chemical-hair-services
 Barbering | barber^, men's haircuts, straight razor shaves, barbershop, straight razor shaving, beard trimming, fades and tapers | ~ hairdressing
 Cosmetology | cosmetology services, Kosmetik^ | ~ beauty-treatments, hairdressing
 Esthetics | aesthetics^*, esthetician^, skin care services, skin care treatments, esthétique, Kosmetikerin, skincare treatments, aesthetician^ | ~ beauty-treatments
@@ -36,7 +39,7 @@ Salon sanitation | sanitizing salon tools, salon hygiene, sterilizing salon tool
 Tattooing | tattoo artistry, tattoo artist, tattoo design | ~ body-piercing
 Body piercing | piercing services, ear piercing | ~ beauty-treatments
 Wig making | wig styling, wigs | ~ hairdressing
-Client consultations in salons | hair consultations, skin analysis, beauty consultations | ~ beauty-treatments
+Salon client consultations | hair consultations, beauty consultations, client consultations in salons | ~ beauty-treatments
 Embalming | mortuary science, mortuary work | ~ funeral-services
 Funeral services | funeral directing, funeral director, Bestattung, pompes funèbres, funeral arrangements, funeral home | 
 `,

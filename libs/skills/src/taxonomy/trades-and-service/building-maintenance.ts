@@ -12,7 +12,7 @@ Apartment maintenance | apartment turns, make-ready, unit turns, apartment repai
 Work order management | work orders, maintenance work orders, work order systems, work order system | ~ cmms
 Maintenance planning | maintenance scheduling, maintenance management, maintenance planner | ~ preventive-maintenance
 Maintenance supervision | maintenance supervisor, maintenance team supervision | ~ maintenance-planning
-Turnaround and shutdown planning | plant shutdowns, turnarounds, shutdown maintenance, shutdown planning | ~ maintenance-planning
+Shutdown planning | plant shutdowns, shutdown maintenance, plant turnarounds, turnaround planning, maintenance turnarounds | ~ maintenance-planning
 Maintenance records | maintenance logs, repair records, service records, maintenance documentation | ~ preventive-maintenance, record-keeping
 Pool maintenance | swimming pool maintenance, pool cleaning, pool chemicals, pool operations | ~ building-maintenance-work
 Snow removal | snow plowing, snow shoveling, plowing snow, snow and ice removal, snowplow, Winterdienst, déneigement | ~ groundskeeping

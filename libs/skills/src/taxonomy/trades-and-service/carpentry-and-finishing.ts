@@ -15,7 +15,7 @@ Cabinet making | cabinetmaking, cabinetry, cabinet building, custom cabinets, ca
 Cabinet installation | installing cabinets, kitchen installation, kitchen fitting, cabinet and countertop installation | ~ carpentry
 Furniture making | furniture manufacturing, furniture building, furniture production | ~ woodworking, cabinet-making
 Furniture assembly | assembling furniture, Möbelmontage, flat-pack assembly | ~ assembly-work
-Furniture restoration | furniture repair, furniture refinishing, wood refinishing, restoring furniture | ~ furniture-making
+Furniture restoration | furniture repair, furniture refinishing, restoring furniture | ~ furniture-making
 Upholstery | upholstering, reupholstery, tapisserie d'ameublement, Polstern^, tapicería | ~ sewing, furniture-making
 Wood carving | woodcarving | ~ woodworking
 Wood finishing | staining and finishing, wood staining, lacquering | ~ woodworking, painting-and-decorating
@@ -29,7 +29,7 @@ Door hardware | commercial door hardware, door hardware installation, door repai
 Glazing^ | glazing work, glass installation, glass replacement, window glazing, Verglasung, vitrerie, glazier^ | ~ door-and-window-installation
 Painting and decorating | painter and decorator, Malerarbeiten, peinture en bâtiment, peinture décoration, house painting, interior painting, exterior painting, painting walls, interior and exterior painting, pintura de interiores, residential painting, commercial painting, painting houses | ~ surface-preparation
 Surface preparation | surface prep, preparing surfaces, preparation of surfaces for painting, sanding and priming | ~ painting-and-decorating
-Spray equipment for paint | airless sprayer, airless sprayers, airless spraying, paint sprayer, paint sprayers | ~ painting-and-decorating, industrial-painting
+Paint sprayers | airless sprayer, airless sprayers, airless spraying, paint sprayer | ~ painting-and-decorating, industrial-painting
 Wallpapering | wallpaper hanging, wallpaper installation, wallcovering, wall coverings, Tapezieren | ~ painting-and-decorating
 Caulking | caulking and sealing, sealant application | ~ painting-and-decorating
 Drywall installation | drywall, drywall hanging, hanging drywall, sheetrock, Trockenbau, plaques de plâtre, plaquiste, pladur, drywall repair, plasterboard, gypsum board, dry lining, sheet rock | ~ plastering, drywall-finishing

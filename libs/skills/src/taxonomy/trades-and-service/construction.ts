@@ -12,11 +12,11 @@ Construction scheduling | construction schedules, construction planning, constru
 Cost estimating | cost estimation, construction estimating, cost estimates, estimating^*, project estimating, Kostenschätzung, Kalkulation im Bau, preparing estimates, construction estimates, job costing estimates | ~ quantity-takeoff
 Quantity surveying | quantity surveyor, Mengenermittlung, métré | ~ cost-estimating
 Quantity takeoff | quantity takeoffs, quantity take-offs, material takeoffs, takeoffs, material takeoff, quantity take-off | ~ cost-estimating
-Bid preparation in construction | construction bidding, bid packages, subcontractor bids, bid leveling, construction tendering | ~ cost-estimating
+Construction bidding | bid packages, subcontractor bids, bid leveling, construction tendering, construction bids | ~ cost-estimating
 Subcontractor management | subcontractor coordination, managing subcontractors, coordinating subcontractors, supervising subcontractors, coordination of subcontractors | ~ construction-management
 Construction contract administration | construction contract management | ~ construction-management, contract-management
 Change orders | change order management, construction change orders | ~ construction-contract-administration
-Requests for information in construction | RFIs^, RFIs and submittals, RFI responses | ~ construction-contract-administration
+Requests for information in construction | RFIs and submittals, RFI responses, RFI management | ~ construction-contract-administration
 Construction submittals | submittals, submittal review | ~ construction-contract-administration
 Punch lists | punch list, snagging, punch-list | ~ construction-management
 Construction site safety | construction safety, job site safety, jobsite safety, site safety | ~ occupational-safety
@@ -24,7 +24,7 @@ Residential remodeling | home remodeling, home renovation, renovation^*, remodel
 Demolition | demolition work, building demolition, Abbrucharbeiten | ~ construction-work
 Road construction | road works, roadworks, road building, highway construction, Straßenbau, road maintenance, street maintenance | ~ asphalt-paving, construction-work
 Asphalt paving | asphalt, paving^*, asphalt work, asphalt laying, asphalt repair, paver operation | ~ road-construction
-Traffic control at work zones | flagging^*, traffic flagging, work zone traffic control, temporary traffic control, traffic control flagger | ~ road-construction
+Work zone traffic control | traffic control at work zones, flagging^*, traffic flagging, temporary traffic control, traffic control flagger | ~ road-construction
 Earthwork | earthmoving, earth moving, grading^*, site grading, excavation, excavating, Erdbau, Tiefbau, terrassement, land grading, excavation work | ~ heavy-equipment-operation
 Trenching | trench excavation, trenching and shoring, shoring^*, digging trenches | ~ earthwork
 Utility construction | underground utilities, utility installation, underground utility construction, sewer installation, water main installation | ~ pipe-installation, earthwork
@@ -44,7 +44,7 @@ Scaffolding | scaffold erection, scaffold, scaffolds, Gerüstbau, échafaudage, 
 Working at heights | work at height, working at height, fall protection, Höhenarbeit, travail en hauteur, trabajo en altura, trabajos en altura | ~ occupational-safety, scaffolding
 Rope access | industrial climbing, rope access work, IRATA | ~ working-at-heights
 Pile driving | piledriving, pile driver operation | ~ heavy-equipment-operation
-Blasting with explosives | blasting operations, explosives handling, rock blasting, handling explosives | ~ quarrying
+Explosives blasting | blasting with explosives, blasting operations, explosives handling, rock blasting, handling explosives | ~ quarrying
 Heavy equipment operation | heavy equipment, heavy equipment operator, operating heavy equipment, heavy machinery, heavy machinery operation, Baumaschinen, engins de chantier, maquinaria pesada, construction equipment, operating heavy machinery, construction machinery | 
 Excavator operation | excavators, excavator, Baggerfahren, pelle hydraulique, mini-excavator, track hoe, trackhoe, excavator operator, excavadora | > heavy-equipment-operation ~ backhoe-operation
 Bulldozer operation | bulldozers, bulldozer, dozers, dozer operation, dozer | > heavy-equipment-operation

@@ -38,7 +38,7 @@ Menu planning | menu development, menu design, menu creation, Menüplanung, plan
 Recipe development | recipe creation, developing recipes, recipe testing, new recipes | ~ menu-planning
 Following recipes | standardized recipes, recipe adherence, recipe cards | ~ cooking
 Portion control | portioning, portion sizes, plate portioning | ~ cooking
-Plating of dishes | food plating, plate presentation, food presentation, plating techniques, plating food, garnishing | ~ cooking
+Food plating | plate presentation, food presentation, plating techniques, plating food | ~ cooking
 Kitchen management | kitchen operations, back of house operations, back-of-house, kitchen supervision, Küchenleitung, executive chef, head chef, chef de cuisine, kitchen leadership, jefe de cocina, sous chef, BOH^* | ~ cooking, restaurant-management
 Kitchen equipment operation | commercial kitchen equipment, kitchen equipment, food processors and slicers, meat slicer, commercial ovens, slicers | ~ cooking
 Kitchen cleaning | cleaning kitchen equipment, kitchen sanitation, kitchen porter, cleaning kitchens | ~ dishwashing
@@ -51,8 +51,6 @@ Special diets | dietary restrictions, gluten-free cooking, modified diets, textu
 Meat cutting | butchery, butchering, meat cutter, Fleischerei, boucherie, carnicería, meat department, carving meat, butcher^ | ~ food-preparation
 Slaughtering | slaughterhouse, slaughterhouse work, abattoir, slaughter operations | ~ meat-cutting
 Fish preparation | fish cutting, filleting fish, fish filleting, seafood preparation, seafood processing, fish processing | ~ food-preparation
-Brewing | Brauen^, brewery | ~ fermentation, beverage-production
-Distilling of spirits | spirits distillation, distillery | ~ brewing
 `,
   ),
   ...parseSkills(

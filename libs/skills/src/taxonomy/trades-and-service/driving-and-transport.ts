@@ -7,7 +7,7 @@ export const drivingAndTransport = [
     `
 Truck driving | truck driver, driving trucks, commercial driving, LKW-Fahren, Lkw-Fahrer, conduite de poids lourds, conducción de camiones, commercial truck driving, commercial driver, lorry driving, HGV driving, truck drivers | ~ driving-vehicles
 Tractor-trailer driving | tractor-trailer, tractor trailer, tractor-trailers, semi truck driving, 18-wheeler, semi-trailer, tractor trailer driving, 53' trailer, semi trucks | > truck-driving
-Long-haul driving | long haul, long-haul, over the road, over-the-road, OTR^, OTR driving, long distance driving, Fernverkehr | > truck-driving
+Long-haul driving | long haul, long-haul, over the road, over-the-road, OTR^?, OTR driving, long distance driving, Fernverkehr | > truck-driving ? driv, truck, CDL, haul, freight, route, trailer, class
 Regional driving | regional hauling, regional truck driving | > truck-driving
 Local truck driving | short-haul driving, short haul, local CDL driving, Nahverkehr | > truck-driving
 Flatbed hauling | flatbed, flatbeds, flatbed trucking, load securement on flatbeds, flatbed driving | > truck-driving ~ load-securement
@@ -38,7 +38,6 @@ Trailer coupling | coupling and uncoupling trailers, hitching trailers, backing 
 Yard jockey driving | yard jockey, yard hostler, hostler, spotter truck, yard spotter, yard truck | ~ tractor-trailer-driving
 Route planning | route optimization, route optimisation, planning routes, delivery route planning, routing of vehicles, Tourenplanung, planification de tournées, planificación de rutas, routing and scheduling | ~ logistics
 Dispatching | dispatch^*, truck dispatch, dispatch operations, Disposition von Fahrern, freight dispatch, fleet dispatching, dispatching drivers, dispatcher^, driver dispatch | ~ route-planning, logistics
-Emergency dispatching | computer-aided dispatch, 911 calls | ~ dispatching
 Fleet management | vehicle fleet management, Fuhrparkmanagement, gestion de flotte, gestión de flotas, fleet operations, fleet maintenance, vehicle fleet | ~ logistics
 Driver logs | logbooks, log books, driver logbooks, trip logs, driver's daily log, paper logs, mileage logs | ~ electronic-logging-devices
 Map reading | reading maps, map reading and navigation | ~ gps

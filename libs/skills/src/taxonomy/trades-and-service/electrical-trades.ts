@@ -18,7 +18,7 @@ Cable pulling | pulling cable, cable laying, cable installation, wire and cable 
 Cable splicing | wire splicing, cable splicer, cable termination, cable terminations, splicing and terminating | ~ electrical-installation
 Electrical panels | panel installation, panelboards, distribution boards, breaker panels, circuit breakers, service panels, electrical panel installation | > electrical-installation
 Lighting installation | light fixtures, lighting fixtures, installing light fixtures, lighting retrofits, lighting maintenance | > electrical-installation
-Emergency generators | generators*, generator maintenance, standby generators, generator installation, backup generators, generator sets, gensets | ~ electrical-maintenance
+Generator maintenance | generators*, emergency generators, standby generators, generator installation, backup generators, generator sets, gensets, generator repair | ~ electrical-maintenance
 Uninterruptible power supplies | UPS systems, uninterruptible power supply | ~ electrical-maintenance
 Fire alarm systems | fire alarms, fire alarm installation, fire alarm testing, Brandmeldeanlagen, fire detection systems | ~ low-voltage
 Security alarm installation | alarm installation, burglar alarms, intrusion alarm systems, alarm systems, Alarmanlagen, security system installation | ~ low-voltage

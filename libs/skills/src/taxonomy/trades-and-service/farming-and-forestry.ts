@@ -7,25 +7,25 @@ export const farmingAndForestry = [
     `
 Fruit picking | fruit harvesting, picking fruit, vegetable picking, picking vegetables, Erntehelfer, cueillette | ~ planting-and-harvesting
 Irrigation | irrigation systems, irrigation system installation, sprinkler systems, drip irrigation, Bewässerung, riego | ~ agriculture
-Plant protection | crop protection, Pflanzenschutz | ~ pest-control
+Plant protection | crop protection, Pflanzenschutz, IPM^* | ~ pest-control
 Agricultural machinery repair | farm equipment repair, farm equipment maintenance, farm machinery maintenance, Landmaschinentechnik, agricultural equipment repair | ~ equipment-repair, tractor-operation
 Tractor operation | tractors, farm tractor, tractor driving, Traktorfahren, tractor operator, driving tractors, operating tractors | ~ heavy-equipment-operation, farm-machinery
 Farm machinery | farm equipment, agricultural machinery, agricultural equipment, Landmaschinen, operating farm equipment, farm equipment operation, farm machinery operation | ~ tractor-operation
 Combine harvester operation | combine harvesters, combine harvester, combine operation | > farm-machinery
 Livestock care | livestock, livestock handling, animal feeding, feeding animals, livestock management, livestock production, Tierhaltung, élevage, ganadería, raising livestock, farm animals | ~ veterinary-care
-Dairy farming | dairy farm | ~ livestock-care
-Milking | milking parlor, milking equipment | ~ dairy-farming
+Milking | milking parlor, milking equipment | ~ dairy-production
 Cattle handling | cattle, beef cattle, cattle feeding | > livestock-care
 Horse riding | horseback riding, equestrian, Reiten^, riding instruction | ~ horse-care
-Artificial insemination of animals | cattle breeding, livestock breeding | ~ livestock-care
+Livestock breeding | cattle breeding | ~ livestock-care
+Artificial insemination of livestock | cattle artificial insemination, AI technician for cattle | ~ livestock-breeding
 Pest control | pest management, exterminating, Schädlingsbekämpfung, control de plagas, lutte antiparasitaire, exterminator, pest control services | 
 Pesticide application | pesticides, herbicide application, herbicides, applying pesticides, spraying pesticides | ~ pest-control, plant-protection
 Termite treatment | termite control, termite inspection, bed bug treatment, fumigation | > pest-control
 Forestry | Forstwirtschaft, foresterie, sylviculture, silvicultura, Waldwirtschaft | 
-Logging of timber | timber harvesting, timber felling, tree felling, felling trees, logging operations, Holzernte, lumberjack | ~ forestry, chainsaw-operation # logging
+Timber harvesting | timber felling, tree felling, felling trees, logging operations, Holzernte, lumberjack, logging of timber | ~ forestry, chainsaw-operation
 Chainsaw operation | chainsaw, chain saw, chain saws, chainsaws, Motorsäge, tronçonneuse, motosierra | ~ forestry
 Tree care | arboriculture, arborist^, arborists^, tree surgery, Baumpflege, élagage, tree removal | ~ forestry, groundskeeping
-Forest machine operation | skidder, feller buncher, harvester and forwarder, log loader, skidder operation | ~ logging, heavy-equipment-operation
+Forest machine operation | skidder, feller buncher, harvester and forwarder, log loader, skidder operation | ~ timber-harvesting, heavy-equipment-operation
 Hunting and trapping | wildlife trapping, game hunting | ~ wildlife-management
 `,
   ),

@@ -9,12 +9,12 @@ Hotel management | hotel manager, hotelier^, gestion hôtelière, gestión hotel
 Hotel operations | hotel work, Hotellerie, hotelería, lodging operations, hotel experience, hotel industry | ~ hotel-management
 Hospitality management | hospitality, hospitality industry, Hotel- und Gastgewerbe, hospitality operations, gestion de l'hospitalité, hospitality services | ~ hotel-management, customer-service
 Front desk operations | front desk, front office, front desk reception, hotel front desk, réception d'hôtel, recepción de hotel, front office operations, front desk agent, hotel reception, front desk duties, hotel receptionist, front desk experience | ~ customer-service
-Reception duties | receptionist^, Rezeption, recepcionista, front desk receptionist, réceptionniste, reception work | ~ front-desk-operations, office-administration
 Guest check-in | guest check-in and check-out, check-in and check-out, checking guests in, check-in/check-out, guest registration, checking in guests, check-ins and check-outs | ~ front-desk-operations
+Concierge services | concierge^, conciergerie | ~ guest-service
 Bell service | bellhop, bellman, luggage assistance, luggage handling, bell staff | ~ guest-service
 Night audit | night auditing, night auditor | ~ front-desk-operations, bookkeeping
 Reservations management | room reservations, hotel reservations, reservations^*, managing reservations, booking reservations, reservation management, reservation systems, booking systems, réservations hôtelières, gestión de reservas, reservation system, handling reservations, making reservations | ~ front-desk-operations
-Revenue management in hotels | hotel revenue management, room pricing, RevPAR, revenue manager in hotels | ~ hotel-management
+Hotel revenue management | room pricing, RevPAR | ~ hotel-management, revenue-management
 Rooms division management | rooms division, rooms management | ~ hotel-management
 Resort operations | resort management, cruise ship hospitality | ~ hotel-operations
 Spa management | spa operations, spa reception, hotel spa | ~ hotel-operations, beauty-treatments
@@ -29,6 +29,7 @@ Tour operations | tour planning, tour operator, tour packages, itinerary plannin
 Travel agency work | travel agent, travel consultant, travel agency, travel counseling, Reisebüro, agent de voyages, agencia de viajes, travel consulting, travel sales | ~ travel-arrangements, tourism
 Airline ticketing | flight booking, ticketing of flights, airline reservations, airfare | ~ travel-agency-work
 Visitor services | visitor information, tourist information, visitor center, information desk | ~ tourism, customer-service
+Ticket sales | ticketing^*, ticket taking, box office operations, selling tickets | ~ cash-handling
 Theme park operations | amusement park, ride operation, amusement rides, ride operator, theme park | ~ customer-service
 Casino gaming | casino dealing, table games dealing, blackjack dealing, casino operations, card dealing, casino dealer, slot operations | ~ customer-service
 Cruise ship work | cruise ships, cruise line, onboard guest services | ~ hospitality-management
@@ -38,7 +39,7 @@ Outdoor guiding | wilderness guiding, rafting guide, mountain guiding, hiking gu
   ...parseSkills(
     'tool',
     `
-Property management systems for hotels | hotel PMS, property management system, property management systems, hotel management software, hotel property management system | ~ front-desk-operations # hotel-property-management-systems
+Hotel property management systems | hotel PMS, hotel property management system, hotel management software, property management systems for hotels | ~ front-desk-operations
 Opera PMS | Oracle Opera, Opera Cloud, OPERA property management, Opera PMS system, Oracle Hospitality OPERA, OnQ/Opera | > hotel-property-management-systems
 Hilton OnQ | OnQ PMS, OnQ^ | > hotel-property-management-systems ~ opera-pms
 Fidelio | Suite8, Micros Fidelio | > hotel-property-management-systems ~ opera-pms

@@ -42,7 +42,7 @@ Aerial lift certification | IPAF^, scissor lift certification, boom lift certifi
 Telehandler certification | telehandler licence, telehandler license, telescopic handler certificate | > telehandler-operation
 Reach truck licence | reach truck certification, reach truck license | > reach-truck-operation
 Scaffolding certification | CISRS card, scaffold competent person, CISRS^, scaffolder card | > scaffolding
-Flagger certification | certified flagger, flagger card, ATSSA flagger, flagging certification | > traffic-control-at-work-zones
+Flagger certification | certified flagger, flagger card, ATSSA flagger, flagging certification | > work-zone-traffic-control
 NCCER certification | NCCER certified, NCCER Core, NCCER^, NCCER credentials | > construction-work
 CSCS card | CSCS cards, blue CSCS, green CSCS card, Construction Skills Certification Scheme | > construction-site-safety
 General contractor license | contractor's license, licensed general contractor, contractor license, licensed contractor, class A contractor license, residential contractor license, B license contractor | > construction-work ~ construction-management

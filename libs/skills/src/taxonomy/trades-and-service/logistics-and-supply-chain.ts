@@ -84,7 +84,8 @@ APICS CPIM | CPIM^, Certified in Planning and Inventory Management, Certified in
 CLTD^ | Certified in Logistics Transportation and Distribution, APICS CLTD | > logistics
 CPSM^ | Certified Professional in Supply Management | > procurement
 Customs broker license | licensed customs broker, customs broker | > customs-clearance
-CTL logistics certificate | Certified Logistics Technician, CLT certification, Certified Logistics Associate | > logistics
+Certified Logistics Technician | CLT certification | > logistics
+Certified Logistics Associate | CLA certification | > logistics ~ certified-logistics-technician
 `,
   ),
 ];

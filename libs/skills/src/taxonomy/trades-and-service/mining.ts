@@ -11,7 +11,7 @@ Mine ventilation | underground ventilation | ~ mining-operations
 Roof bolting | roof bolter, ground control in mines, ground support installation | ~ mining-operations
 Continuous miner operation | continuous miner, continuous mining machine | > mining-operations
 Longwall mining | longwall | > mining-operations
-Rock drilling | jumbo drill, drill and blast, drilling and blasting, blast hole drilling | ~ blasting-with-explosives, mining-operations
+Rock drilling | jumbo drill, drill and blast, drilling and blasting, blast hole drilling | ~ explosives-blasting, mining-operations
 Mineral processing | ore processing, ore beneficiation, froth flotation, crushing and grinding, Aufbereitungstechnik | ~ metallurgy, mining-operations
 Crusher operation | crushing and screening, rock crusher, crushers, crushing plant | ~ mineral-processing, machine-operation
 Assaying | fire assay, ore assaying | ~ mineral-processing, laboratory-techniques
@@ -38,7 +38,7 @@ Vulcan mining software | Maptek Vulcan | > mining-operations ~ surpac
     'certificate',
     `
 MSHA certification | MSHA Part 46, MSHA Part 48, MSHA certified, MSHA training | > msha-regulations
-Blaster license | blaster's license, blasting license, Sprengberechtigung, certified blaster | > blasting-with-explosives
+Blaster license | blaster's license, blasting license, Sprengberechtigung, certified blaster | > explosives-blasting
 `,
   ),
 ];

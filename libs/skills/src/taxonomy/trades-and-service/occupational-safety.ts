@@ -26,7 +26,7 @@ Workplace tidiness | workplace housekeeping, keeping work area clean, clean work
     'knowledge',
     `
 OSHA^ | OSHA regulations, OSHA standards, OSHA compliance, OSHA requirements, OSHA safety, OSHA safety standards, OSHA guidelines, OSHA rules, Occupational Safety and Health Administration | > occupational-safety
-Hazard communication | HazCom, hazard communication standard, right to know | ~ occupational-safety, safety-data-sheets
+Hazard communication | HazCom, GHS^, hazard communication standard, right to know | ~ occupational-safety, safety-data-sheets
 Hazardous materials | hazmat, HAZMAT regulations, dangerous goods, Gefahrgut, Gefahrstoffe, matières dangereuses, mercancías peligrosas, hazardous goods, hazardous substances, hazardous materials regulations, materiales peligrosos, hazardous chemicals | ~ occupational-safety
 Hazardous waste management | hazardous waste, hazardous waste disposal, hazardous waste handling, chemical waste disposal | ~ hazardous-materials, waste-management
 RoHS^ | RoHS compliance | ~ hazardous-materials

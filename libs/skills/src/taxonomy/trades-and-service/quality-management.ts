@@ -38,7 +38,7 @@ Acceptance sampling | AQL sampling, AQL^, sampling inspection | ~ quality-inspec
   ...parseSkills(
     'practice',
     `
-Quality management systems | QMS^, quality management system, Qualitätsmanagement, sistema de gestión de calidad, management de la qualité, Qualitätsmanagementsysteme | ~ quality-assurance
+Quality management systems | QMS^, quality management system, sistema de gestión de calidad, Qualitätsmanagementsysteme | ~ quality-assurance, quality-management
 Quality inspection | product inspection, inspecting products, quality inspections, inspection of products, Qualitätsprüfung, quality checks, contrôle de qualité, inspección de calidad, quality inspector | ~ quality-assurance
 Visual inspection | visual inspections, Sichtprüfung, inspection visuelle | > quality-inspection
 Dimensional inspection | dimensional measurement, dimensional control, dimensional checks | > quality-inspection ~ metrology

@@ -14,14 +14,13 @@ Fast food service | fast food, quick service restaurants, QSR^, quick-service re
 Cafeteria service | cafeteria work, school cafeteria, cafeterias, canteen service, steam table, tray line, serving line | > food-service
 Room service | in-room dining | > food-service
 Counter service | counter attendant, taking food orders at the counter | ~ food-service, cash-handling
-Taking orders from guests | taking food orders, taking food and drink orders, order taking, taking customer orders, take orders, taking orders | ~ table-service
+Taking food orders | taking food and drink orders, taking orders from guests, order taking in restaurants | ~ table-service
 Bussing tables | busser, clearing tables, bussing, busing tables, table setting, setting tables, table clearing, busboy, setting up tables | ~ table-service
 Food running | food runner, food runners, expediting food, expo station | ~ table-service
 Restaurant hosting | restaurant host, host/hostess, hostess^, seating guests, greeting guests and seating, greeting and seating guests | ~ table-service, customer-service
 Restaurant reservations | OpenTable, Resy, table reservations | ~ reservations-management
 Restaurant management | restaurant operations, restaurant manager, Restaurantleitung, gestión de restaurantes, food and beverage management, food service management, F&B management, gestion de restaurant, restaurant supervision | ~ food-service
 Front of house operations | front of house, front-of-house, FOH^* | ~ restaurant-management
-Opening and closing duties | opening and closing shifts, open and close store | ~ restaurant-management, retail-management
 Tip handling | tip pooling, cashing out servers, tip reporting | ~ cash-handling
 Menu knowledge | menu recommendations, recommending menu items, suggestive selling in restaurants | ~ table-service
 Responsible alcohol service | responsible service of alcohol, alcohol service, responsible beverage service, checking IDs, ID checking | ~ bartending

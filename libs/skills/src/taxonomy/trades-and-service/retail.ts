@@ -5,7 +5,7 @@ export const retail = [
   ...parseSkills(
     'tool',
     `
-Lightspeed | | > pos-systems ~ square-pos
+Clover POS | Clover terminals, Clover^* | > pos-systems ~ square-pos
 Shopify POS | | > pos-systems, shopify
 NCR Counterpoint | Counterpoint POS, NCR POS | > pos-systems
 Oracle Retail | Oracle Xstore, Xstore, Retek | ~ pos-systems
@@ -19,7 +19,6 @@ Price guns | label guns, price tag guns | ~ pricing-and-tagging
     `
 Stockroom management | back room organization, stockroom, stockroom organization, backroom organization, stock room | ~ inventory-management
 Pricing and tagging | price tagging, price labeling, markdowns, price changes, ticketing merchandise, tagging merchandise, signage and pricing, price tags | ~ shelf-stocking
-Sales floor work | sales floor coverage, floor sets, sales associate experience, floor recovery, floor moves | ~ retail-sales
 Fitting room service | fitting rooms, fitting room | ~ retail-sales
 Product knowledge | product advice, Warenkenntnisse, advising customers on products, Produktkenntnisse, Verkaufsberatung | ~ retail-sales
 Returns and exchanges | customer returns, processing returns and exchanges, refunds and exchanges, exchanges and returns, returns & exchanges, handling returns | ~ retail-sales, customer-service
@@ -35,7 +34,6 @@ Jewelry sales | jewellery sales | ~ retail-sales
 Furniture sales | home furnishings sales, mattress sales | ~ retail-sales
 Cosmetics sales | beauty advisor, beauty consultant, cosmetics counter, fragrance sales | ~ retail-sales, beauty-treatments
 Electronics sales | consumer electronics sales, wireless sales, mobile phone sales, cell phone sales | ~ retail-sales
-Pharmacy retail | drugstore, drugstore retail | ~ retail-sales
 Optical retail | optician^, eyewear sales, Augenoptik | ~ retail-sales
 Gas station operations | gas station, gas station attendant, petrol station, convenience store, convenience stores | ~ retail-sales
 Gift wrapping | gift packaging | ~ packaging, retail-sales

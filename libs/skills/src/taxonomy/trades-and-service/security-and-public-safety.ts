@@ -5,7 +5,7 @@ export const securityAndPublicSafety = [
   ...parseSkills(
     'practice',
     `
-Patrolling premises | security patrol, foot patrols, mobile patrol, building patrols, patrolling facilities, patrol premises | > security-guarding
+Patrolling premises | security patrol, mobile patrol, building patrols, patrolling facilities, patrol premises | > security-guarding
 Gate and entry control | entry control, checking identification, gate guard, sign-in of visitors, badge checks, visitor control | ~ security-guarding
 Retail security | store detective, shoplifter apprehension | ~ security-guarding, loss-prevention
 Security incident reports | daily activity reports, incident reporting, incident documentation | ~ report-writing, security-guarding
@@ -13,9 +13,8 @@ Security operations management | security management, security manager, corporat
 Physical security assessment | security surveys, site security assessment, physical security assessments, security vulnerability assessments of sites | ~ security-guarding
 Armored transport | cash in transit, armored car, armored truck | ~ security-guarding
 Forensics practice | forensic investigation, forensic evidence, fingerprinting | ~ crime-scene-investigation # forensic-science-practice
+Counterterrorism | counter-terrorism, anti-terrorism, antiterrorism, force protection | ~ law-enforcement
 Narcotics enforcement | drug enforcement, narcotics investigations, drug interdiction | ~ law-enforcement
-Corrections work | correctional facility, corrections officer, correctional officer, prison work, inmates, detention, supervising inmates, Justizvollzug, jail operations | ~ law-enforcement
-Firearms handling | marksmanship, firearm safety, shooting skills, weapons proficiency | ~ security-guarding
 Use of force | use-of-force continuum, restraint techniques, handcuffing | ~ law-enforcement
 Self-defense | self defense, Selbstverteidigung, autodéfense | ~ use-of-force, martial-arts
 Martial arts | Kampfsport, arts martiaux, artes marciales | ~ self-defense
@@ -30,7 +29,7 @@ Explosive ordnance disposal | EOD^, bomb disposal, Kampfmittelräumung | ~ milit
 Ordnance and ammunition handling | ammunition handling, munitions, ordnance, ammunition storage | ~ military-operations
 CBRN defense | CBRN^, CBRNE, chemical biological radiological nuclear | ~ military-operations, hazmat-response
 Military vehicles | tank crew, armored vehicles, HMMWV | ~ military-operations
-Radio communications | two-way radios, two-way radio, handheld radios, radio operation, radio procedures, 10-codes, Funkverkehr | ~ emergency-dispatching
+Radio communications | two-way radios, two-way radio, handheld radios, radio operation, radio procedures, 10-codes, Funkverkehr | ~ emergency-dispatch
 Operations security | OPSEC^, COMSEC^ | ~ military-operations
 Parachuting | skydiving, airborne operations, paratrooper | ~ military-operations
 `,
@@ -40,7 +39,7 @@ Parachuting | skydiving, airborne operations, paratrooper | ~ military-operation
     `
 Security guard license | guard card, security license, licensed security guard, guard license, security officer license, unarmed guard license, Sachkunde 34a, 34a GewO, carte professionnelle de sécurité, security guard card | > security-guarding
 SIA licence | SIA door supervisor, SIA licensed, SIA^*, SIA license | > security-guarding ~ security-guard-license
-Firearms license | concealed carry permit, firearm permit, armed guard license, CCW^*, firearms permit, firearm license, Waffenschein, concealed weapons permit | > firearms-handling
+Firearms license | concealed carry permit, firearm permit, armed guard license, CCW^*, firearms permit, firearm license, Waffenschein, concealed weapons permit | > weapons-handling
 POST certification | peace officer certification, POST certified, police academy, law enforcement academy, peace officer standards and training | > law-enforcement
 Hazmat operations certification | Hazmat Operations Level, Hazmat Awareness, HAZMAT technician certification | > hazmat-response
 Fire inspector certification | Fire Inspector I, certified fire inspector | > fire-prevention

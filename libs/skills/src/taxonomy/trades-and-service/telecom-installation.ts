@@ -13,7 +13,7 @@ LTE^ | 4G LTE, LTE networks | > cellular-networks ~ 5g
 GSM networks | GSM^ | > cellular-networks ~ lte, umts
 UMTS | WCDMA | > cellular-networks ~ lte
 Microwave radio links | microwave links, microwave backhaul, point-to-point microwave | ~ telecommunications, rf-engineering
-Satellite communications | SATCOM^, VSAT^, satellite communication, satellite systems, satellite installation | ~ telecommunications
+Satellite communications | SATCOM^, VSAT^, satellite communication, satellite systems | ~ telecommunications
 DWDM^ | dense wavelength division multiplexing | > optical-transport-networks
 Optical transport networks | optical networking, optical transport | ~ fiber-optics
 SONET/SDH | SONET^ | ~ optical-transport-networks
@@ -34,8 +34,10 @@ Coaxial cable installation | coaxial cable, coax, coaxial cables, coax cable, co
 Fiber splicing | fibre splicing, fusion splicing, fiber optic splicing, fusion splicer, splicing fiber, fiber splicer, Glasfaser spleißen, fiber termination | > fiber-optics
 OTDR testing | OTDR^, optical time-domain reflectometer, fiber testing | > fiber-optics
 Fiber network design | fiber route design, outside plant design, OSP design, OSP engineering, fiber planning | ~ fiber-optics
-Cable installation at customers | cable TV installation, cable technician work, broadband installation, internet installation, customer premises installation, residential cable installation, satellite dish installation, satellite TV installation | ~ telecom-installation
-Cable plant maintenance | outside plant, OSP^*, outside plant construction, HFC networks, aerial and underground cable, aerial cable, line maintenance in telecom | ~ telecom-installation
+Customer premises installation | cable TV installation, cable technician work, broadband installation, internet installation, residential cable installation | ~ telecom-installation
+Satellite dish installation | satellite TV installation, satellite installation | ~ customer-premises-installation
+Outside plant | OSP^*, outside plant construction, outside plant maintenance, aerial and underground cable, aerial cable | ~ telecom-installation
+HFC networks | hybrid fiber-coaxial, HFC plant | ~ outside-plant
 Tower climbing | cell towers, tower climber, tower technician, cell tower, telecom towers, tower crew | ~ working-at-heights, antenna-installation
 Antenna installation | antenna and line, antenna systems installation, sweep testing, PIM testing, line sweep testing | ~ telecom-installation
 Cell site installation | cell site maintenance, base station installation, small cells, cell sites, base stations | ~ cellular-networks, tower-climbing
@@ -47,7 +49,7 @@ Data center cabling | data centre cabling, data center technician work | ~ struc
 Telephone systems | PBX^, phone systems, Telefonanlagen, key systems, business telephone systems, private branch exchange, IP phones installation, autocommutateur | ~ telecom-installation
 VoIP^ | voice over IP, VOIP^, IP telephony, SIP trunking, VoIP phones, VoIP systems, Voice-over-IP | ~ telephone-systems
 SIP protocol | session initiation protocol, SIP^* | ~ voip
-Intercom systems | intercoms | ~ low-voltage
+Intercom systems | intercom installation | ~ low-voltage
 Nurse call systems | nurse call system installation | ~ low-voltage, intercom-systems
 Public address systems | PA systems installation, paging systems | ~ low-voltage, intercom-systems
 Audiovisual installation | AV installation, audio visual installation, audio-visual installation, audio/video installation, AV systems integration, AV systems, A/V installation, conference room AV, home theater installation | ~ structured-cabling, low-voltage
@@ -71,8 +73,8 @@ Crestron | Crestron programming, Crestron systems | ~ audiovisual-installation
 Extron | | ~ audiovisual-installation, crestron
 AMX programming | AMX control systems | ~ audiovisual-installation, crestron
 Atoll planning tool | Forsk Atoll | > rf-optimization
-TEMS Investigation | TEMS^ | > rf-optimization
-Actix Analyzer | Actix | > rf-optimization ~ tems-investigation
+TEMS Investigation | | > rf-optimization
+Actix Analyzer | | > rf-optimization ~ tems-investigation
 Ericsson RAN | Ericsson RBS, Ericsson baseband | ~ cell-site-installation
 Nokia RAN | Nokia AirScale, Nokia Flexi | ~ cell-site-installation, ericsson-ran
 `,
@@ -84,7 +86,7 @@ BICSI certification | BICSI, BICSI Installer 2, BICSI Technician, BICSI Installe
 RCDD^ | Registered Communications Distribution Designer | > structured-cabling ~ bicsi-certification
 FOA CFOT | CFOT^, Certified Fiber Optic Technician, FOA certification | > fiber-optics
 Tower climber certification | ComTrain, ComTrain certified, certified tower climber | > tower-climbing
-CTS certification for AV | AVIXA CTS, CTS-I, CTS-D, InfoComm CTS, Certified Technology Specialist | > audiovisual-installation
+Certified Technology Specialist | AVIXA CTS, CTS-I, CTS-D, InfoComm CTS | > audiovisual-installation
 `,
   ),
 ];

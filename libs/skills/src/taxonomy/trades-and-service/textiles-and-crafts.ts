@@ -8,21 +8,26 @@ export const textilesAndCrafts = [
 Sewing | sewing skills, Nähen, couture^*, costura, hand sewing, machine sewing, sewing garments | ~ tailoring
 Sewing machine operation | sewing machines, sewing machine, industrial sewing machines, industrial sewing, sewing machine operator, overlock machines, serger | > sewing
 Tailoring^* | tailoring clothes, custom tailoring, Schneiderei, tailor's work, sastrería, bespoke tailoring, tailoring garments | > sewing
+Dressmaking | dress making, seamstress, bridal gowns, couturière, seamstress work | > sewing
 Garment making | garment manufacturing, Bekleidungsherstellung, confection textile, clothing manufacturing | ~ sewing
 Fabric cutting | cutting fabric, textile cutting, cutting garments, fabric spreading | ~ garment-making
-Draping of fabric | fabric draping, draping techniques | ~ pattern-making
-Technical design of garments | tech pack, apparel technical design, garment specs | ~ fashion-design
 Textile testing | fabric testing | ~ textiles
-Spinning of yarn | yarn spinning, yarn production, Spinnerei | ~ textiles
+Yarn spinning | yarn production, Spinnerei | ~ textiles
+Knitwear design | knitwear | ~ fashion-design, knitting
+Crochet | crocheting, crochet work | ~ knitting
 Quilting | quilt making | ~ sewing
 Fabric dyeing | textile dyeing, dyeing textiles, dyeing fabric | ~ textiles
-Leatherworking | leather work, leather crafting, leather goods, Lederverarbeitung, maroquinerie, marroquinería, leather goods production, saddlery | ~ sewing
-Stone setting in jewelry | gemstone setting, diamond setting, gem setting | > jewelry-design
-Gemology | gemstone grading, diamond grading, gemmology, gem identification | ~ jewelry-design
-Watchmaking | watch repair, clock repair, Uhrmacher, horlogerie, relojería, horology | ~ jewelry-design
-Engraving | laser engraving, hand engraving, Gravieren^, gravure | ~ jewelry-design
+Shoemaking | shoe repair, shoe making, cobbling, Schuhmacher, cordonnerie, zapatería, footwear production | ~ leatherwork
+Jewelry making | jewellery making, jewelry fabrication, bijouterie, joyería, bench jeweler | ~ jewelry-repair, jewelry-design
+Goldsmithing | goldsmith, Goldschmied | > jewelry-making
+Silversmithing | silversmith | > jewelry-making ~ goldsmithing
+Jewelry repair | jewellery repair, ring sizing | ~ jewelry-making
+Gemstone setting | stone setting in jewelry, diamond setting, gem setting | > jewelry-making
+Gemology | gemstone grading, diamond grading, gemmology, gem identification | ~ jewelry-making
+Watchmaking | watch repair, clock repair, Uhrmacher, horlogerie, relojería, horology | ~ jewelry-repair
+Engraving | laser engraving, hand engraving, Gravieren^, gravure | ~ jewelry-making
 Wheel throwing | wheel-thrown ceramics | > ceramics-art
-Glazing and kiln firing | kiln operation, kiln firing, ceramic glazing | ~ ceramics-art
+Kiln operation | kiln firing, ceramic glazing | ~ ceramics-art
 Glassblowing | glass blowing, Glasbläserei | ~ glass-manufacturing
 Stained glass | stained glass work, leaded glass | ~ glassblowing
 Candle making | | ~ soap-making
@@ -37,9 +42,13 @@ Taxidermy | taxidermist^ |
   ...parseSkills(
     'tool',
     `
+Lectra Modaris | Lectra, Modaris | > pattern-making
+Browzwear | VStitcher | ~ clo-3d, fashion-design
+Marvelous Designer | | ~ clo-3d
+Optitex | | > pattern-making ~ gerber-accumark
 Wilcom embroidery | Wilcom EmbroideryStudio, Wilcom | > embroidery
-RhinoGold | | ~ jewelry-design, rhino
-MatrixGold | | ~ jewelry-design, rhinogold
+RhinoGold | | ~ jewelry-making, rhino
+MatrixGold | | ~ jewelry-making, rhinogold
 `,
   ),
   ...parseSkills(
