@@ -1,4 +1,5 @@
 import { titleFamilyLines } from './title-families.js';
+import { mayBeName } from './title-surnames.js';
 import { familyRelation, titleFamilies, titleFamily, titleSeniority } from './titles.js';
 
 describe('titleFamily', () => {
@@ -68,5 +69,104 @@ describe('titleFamily of longer titles', () => {
     ['(Data Analyst)', 'data'],
   ])('places %s', (title, family) => {
     expect(titleFamily(title)).toBe(family);
+  });
+});
+
+describe('titles of every profession', () => {
+  it.each([
+    ['Physiotherapist', 'therapy'],
+    ['Senior Speech-Language Pathologist', 'therapy'],
+    ['Dental Hygienist', 'health-support'],
+    ['Hospital Pharmacist', 'pharmacy'],
+    ['Veterinary Nurse', 'veterinary'],
+    ['Lead Preschool Teacher', 'education'],
+    ['Nanny', 'childcare'],
+    ['Assistant Professor of History', 'education'],
+    ['Legal Counsel', 'law'],
+    ['Policy Advisor', 'public-administration'],
+    ['Town Planner', 'public-administration'],
+    ['Wedding Photographer', 'creative-arts'],
+    ['Investigative Journalist', 'media'],
+    ['Master Electrician', 'construction'],
+    ['Crane Operator', 'construction'],
+    ['CNC Machinist', 'production'],
+    ['Forklift Driver', 'logistics'],
+    ['HGV Driver', 'transport'],
+    ['Flight Attendant', 'transport'],
+    ['Pastry Chef', 'hospitality'],
+    ['Hotel Receptionist', 'hospitality'],
+    ['Hair Stylist', 'beauty'],
+    ['Yoga Instructor', 'fitness'],
+    ['Arborist', 'agriculture'],
+    ['Marine Biologist', 'research'],
+    ['Office Cleaner', 'cleaning'],
+    ['Property Manager', 'property'],
+    ['Insurance Broker', 'finance'],
+    ['Shop Assistant', 'sales'],
+    ['Field Service Technician', 'maintenance'],
+    ['Gesundheits- und Krankenpfleger (m/w/d)', 'nursing'],
+    ['Pflegefachkraft (w/m/d) Intensivstation', 'nursing'],
+    ['Softwareentwicklerin Java', 'software-engineering'],
+    ['Javaentwickler', 'software-engineering'],
+    ['Steuerfachangestellte', 'accounting'],
+    ['Kauffrau für Büromanagement', 'office'],
+    ['Verkäufer:in im Außendienst', 'sales'],
+    ['Lkw-Fahrer Nahverkehr', 'transport'],
+    ['Fachkraft für Lagerlogistik', 'logistics'],
+    ['Kfz-Mechatroniker', 'maintenance'],
+    ['Elektroniker für Betriebstechnik', 'maintenance'],
+    ['Grundschullehrerin', 'education'],
+    ['Erzieherin in Teilzeit', 'childcare'],
+    ['Sozialpädagogin', 'social-work'],
+    ['Rechtsanwaltsfachangestellte', 'law'],
+    ['Reinigungskraft', 'cleaning'],
+    ['Mathematiklehrer', 'education'],
+    ['Bauzeichner', 'design'],
+    ['Infirmière de bloc opératoire', 'nursing'],
+    ['Aide-soignant de nuit', 'nursing'],
+    ['Développeuse web', 'software-engineering'],
+    ['Chef de projet digital', 'project-management'],
+    ['Chef de cuisine', 'hospitality'],
+    ['Conducteur de travaux', 'construction'],
+    ['Préparatrice de commandes', 'logistics'],
+    ['Assistante de direction', 'office'],
+    ['Comptable fournisseurs', 'accounting'],
+    ['Conseillère de vente', 'sales'],
+    ['Professeur des écoles', 'education'],
+    ["Agent d'entretien", 'cleaning'],
+    ['Technicienne de maintenance', 'maintenance'],
+    ['Avocate en droit social', 'law'],
+    ['Enfermera de quirófano', 'nursing'],
+    ['Auxiliar de enfermería', 'nursing'],
+    ['Desarrolladora Java', 'software-engineering'],
+    ['Mozo de almacén', 'logistics'],
+    ['Camarera de pisos', 'hospitality'],
+    ['Jefe de obra', 'construction'],
+    ['Profesora de matemáticas', 'education'],
+    ['Abogada laboralista', 'law'],
+    ['Dependienta de moda', 'sales'],
+    ['Técnico de mantenimiento', 'maintenance'],
+    ['Contable sénior', 'accounting'],
+    ['Ingeniera industrial', 'engineering'],
+    ['Trabajadora social', 'social-work'],
+    ['Administrativo contable', 'accounting'],
+    ['Peluquera', 'beauty'],
+    ['Head of Marketing', 'marketing'],
+    ['Store Manager', 'sales'],
+    ['Emergency Dispatcher', 'public-safety'],
+  ])('places %s', (title, family) => {
+    expect(titleFamily(title)).toBe(family);
+  });
+
+  it('places no one by a common name', () => {
+    const names = ['Martin Schneider', 'Claire Fontaine', 'Juan Pérez', 'Anna Müller', 'Sabine Köhler', 'Lisa Berger', 'Diego Herrera', 'Christina Bauer'];
+    expect(names.filter((name) => titleFamily(name) !== null)).toEqual([]);
+  });
+});
+
+describe('mayBeName', () => {
+  it('takes a trade after a first name for a surname, not after words of titles', () => {
+    expect(['Sarah Baker', 'Thomas A. Cook', 'Anna Koch', 'Pierre Boulanger'].every(mayBeName)).toBe(true);
+    expect(['Head Baker', 'Line Cook', 'Baker', 'Nurse', 'Registered Nurse', 'Truck Driver'].some(mayBeName)).toBe(false);
   });
 });

@@ -1,27 +1,53 @@
 import type { Seniority } from '@rolefit/contracts';
+import { linesOf } from './parse-skills.js';
+import { splitList } from './spelling.js';
+import { foreignTitleLines, germanTitleEndings } from './title-families-foreign.js';
 import { titleFamilyLines } from './title-families.js';
 import { tokenise } from './tokens.js';
 
 interface Phrase {
   readonly family: string;
   readonly words: readonly string[];
+  /** Only the second part of a German title in one word. */
+  readonly isEnding?: boolean;
 }
 
-const phrasesByFirst = new Map<string, Phrase[]>();
-const relatedFamilies = new Map<string, Set<string>>();
+interface Families {
+  readonly phrasesByFirst: ReadonlyMap<string, readonly Phrase[]>;
+  readonly endings: readonly { family: string; ending: string }[];
+  readonly related: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
-for (const line of titleFamilyLines.trim().split('\n')) {
-  const [family = '', phrases = '', related = ''] = line.split('|').map((part) => part.trim());
-  relatedFamilies.set(family, new Set(related.split(',').map((id) => id.trim()).filter(Boolean)));
-  for (const phrase of phrases.split(',')) {
-    const words = tokenise(phrase).map(({ key }) => key);
-    const first = words[0];
-    if (first !== undefined) phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), { family, words }]);
+function partsOf(line: string): { family: string; titles: string[]; related: string[] } {
+  const [family = '', titles = '', related = ''] = line.split('|').map((part) => part.trim());
+  return { family, titles: splitList(titles), related: splitList(related) };
+}
+
+function read(): Families {
+  const phrasesByFirst = new Map<string, Phrase[]>();
+  const own = linesOf(titleFamilyLines).map(partsOf);
+  for (const { family, titles } of [...own, ...linesOf(foreignTitleLines).map(partsOf)]) {
+    for (const title of titles) {
+      const words = tokenise(title).map(({ key }) => key);
+      const first = words[0] ?? '';
+      const others = phrasesByFirst.get(first);
+      if (others) others.push({ family, words });
+      else phrasesByFirst.set(first, [{ family, words }]);
+    }
   }
+  const endings = linesOf(germanTitleEndings).map(partsOf).flatMap(({ family, titles }) => titles.map((title) => ({ family, ending: tokenise(title)[0]?.key ?? title })));
+  return { phrasesByFirst, endings, related: new Map(own.map(({ family, related }) => [family, new Set(related)])) };
+}
+
+let families: Families | undefined;
+
+// Read at the first question, like the taxonomy.
+function theFamilies(): Families {
+  return (families ??= read());
 }
 
 /** Ids of all families of roles. */
-export const titleFamilies: readonly string[] = [...relatedFamilies.keys()];
+export const titleFamilies: readonly string[] = linesOf(titleFamilyLines).map((line) => line.slice(0, line.indexOf(' ')));
 
 function singular(key: string): string {
   return key.length > 4 && key.endsWith('s') && !key.endsWith('ss') ? key.slice(0, -1) : key;
@@ -30,7 +56,7 @@ function singular(key: string): string {
 /**
  * The family of roles that a job title belongs to ("Senior Java Developer" → `software-engineering`), or null where no word tells.
  * The longest known phrase decides, a head of any trade ("manager") last; among equals the later, since a title's head stands at its end. What stands in brackets speaks only where
- * nothing else does. Source: phrases in `title-families.ts`.
+ * nothing else does. Source: phrases in `title-families.ts` and `title-families-foreign.ts`.
  */
 export function titleFamily(title: string): string | null {
   const whole = title.slice(0, 200);
@@ -39,21 +65,48 @@ export function titleFamily(title: string): string | null {
 }
 
 /** Heads that any trade has: in "Warehouse Manager" the other word tells the trade. */
-const anyTrade = new Set(['engineer', 'manager', 'technician', 'operator', 'coordinator', 'consultant', 'analyst', 'operations', 'office', 'administrative']);
+const anyTrade = new Set(['engineer', 'manager', 'technician', 'operator', 'coordinator', 'consultant', 'analyst', 'operations', 'office', 'administrative', 'administrator', 'inspector', 'producer', 'legal', 'ingenieur', 'ingeniero', 'gerente', 'operario', 'mechaniker', 'commercial', 'comercial', 'sachbearbeiter', 'berater']);
+// A title's ending tells less than a whole title, more than a head of any trade.
+const endingWeight = 0.8;
+const anyTradeWeight = 0.5;
 
 function weightOf(phrase: Phrase | null): number {
   if (phrase === null) return 0;
-  return phrase.words.length === 1 && anyTrade.has(phrase.words[0] ?? '') ? 0.5 : phrase.words.length;
+  if (phrase.isEnding) return endingWeight;
+  return phrase.words.length === 1 && anyTrade.has(phrase.words[0] ?? '') ? anyTradeWeight : phrase.words.length;
+}
+
+/** The forms under which a title's word is looked up: as written, without a plural's `s`, without the German `-in`, without a French or Spanish feminine ending. */
+function formsOf(key: string): string[] {
+  const forms = [key, singular(key)];
+  if (key.length > 6 && key.endsWith('in')) forms.push(key.slice(0, -2));
+  if (key.length > 6 && key.endsWith('innen')) forms.push(key.slice(0, -5));
+  if (key.length > 5 && /[nrt]e$/.test(key)) forms.push(key.slice(0, -1));
+  if (key.length > 5 && key.endsWith('a')) forms.push(`${key.slice(0, -1)}o`, key.slice(0, -1));
+  return [...new Set(forms)];
+}
+
+function endingOf(key: string): Phrase | null {
+  const form = key.replace(/(?:in|innen)$/, '');
+  const found = theFamilies().endings.find(({ ending }) => [key, form].some((word) => word.length >= ending.length + 3 && word.endsWith(ending)));
+  return found ? { family: found.family, words: [key], isEnding: true } : null;
+}
+
+function phrasesAt(keys: readonly string[], at: number): Phrase[] {
+  const key = keys[at] ?? '';
+  const { phrasesByFirst } = theFamilies();
+  const found = formsOf(key)
+    .flatMap((form) => phrasesByFirst.get(form) ?? [])
+    .filter(({ words }) => words.every((word, step) => formsOf(keys[at + step] ?? '').includes(word)));
+  const ending = found.length === 0 ? endingOf(key) : null;
+  return ending ? [ending] : found;
 }
 
 function familyIn(title: string): string | null {
   const keys = tokenise(title).map(({ key }) => key);
   let best: Phrase | null = null;
-  keys.forEach((key, at) => {
-    for (const phrase of [...(phrasesByFirst.get(key) ?? []), ...(singular(key) === key ? [] : (phrasesByFirst.get(singular(key)) ?? []))]) {
-      const agrees = phrase.words.every((word, step) => keys[at + step] === word || singular(keys[at + step] ?? '') === word);
-      if (agrees && weightOf(phrase) >= weightOf(best)) best = phrase;
-    }
+  keys.forEach((_, at) => {
+    for (const phrase of phrasesAt(keys, at)) if (weightOf(phrase) >= weightOf(best)) best = phrase;
   });
   return familyOf(best);
 }
@@ -81,7 +134,8 @@ export function titleSeniority(title: string): Seniority | null {
 
 /** How two families of roles stand to one another; null for strangers and for ids nobody knows. Symmetric. */
 export function familyRelation(a: string, b: string): 'same' | 'related' | null {
-  if (!relatedFamilies.has(a) || !relatedFamilies.has(b)) return null;
+  const { related } = theFamilies();
+  if (!related.has(a) || !related.has(b)) return null;
   if (a === b) return 'same';
-  return relatedFamilies.get(a)?.has(b) || relatedFamilies.get(b)?.has(a) ? 'related' : null;
+  return related.get(a)?.has(b) || related.get(b)?.has(a) ? 'related' : null;
 }

@@ -37,8 +37,8 @@ export function joint(text: string, from: number, to: number): string | null {
   if (/^[^\S\n]+$/.test(between)) return ' ';
   if (/^[^\S\n]*\n[^\S\n]*$/.test(between)) return '\n';
   const sign = /^([^\S\n]?)([-\u2010-\u2014./&'\u2019_])\n?\1$/u.exec(between)?.[2];
-  // German leaves a hyphen hanging: "Gesundheits- und Krankenpfleger".
-  if (sign === undefined) return /^[-\u2010\u2011] $/u.test(between) ? '-' : null;
+  // German leaves a hyphen hanging, English an apostrophe: "Gesundheits- und Krankenpfleger", "drivers' licence".
+  if (sign === undefined) return /^[-\u2010\u2011] $/u.test(between) ? '-' : /^['\u2019] $/u.test(between) ? ' ' : null;
   if (sign === '.' && between.length > 1) return null;
   if (/[-\u2010-\u2014_]/u.test(sign)) return '-';
   return sign === '\u2019' ? "'" : sign;
