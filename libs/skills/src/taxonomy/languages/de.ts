@@ -1,76 +1,77 @@
 /** German aliases, one skill a line: `skill-id | Alias, Alias`; marks are explained at `aliasesOf`. */
 export const germanAliases = `
-embedded-systems | eingebettete Systeme, Embedded-Systeme, Mikrocontroller, eingebettete Software
-git | Versionsverwaltung, Versionskontrolle
-software-development | Software-Entwicklung, Programmierung, Programmierkenntnisse, Anwendungsentwicklung, Programmieren, Entwicklung von Software
 web-development | Webentwicklung, Web-Entwicklung, Webanwendungen, Webprogrammierung, Entwicklung von Webanwendungen
 front-end-development | Frontend-Entwicklung, Frontendentwicklung
+web-accessibility | Barrierefreiheit, barrierefreie Webseiten
 back-end-development | Backend-Entwicklung, Backendentwicklung
 full-stack-development | Full-Stack-Entwicklung, Fullstack-Entwicklung
-mobile-development | App-Entwicklung, mobile Anwendungen, Entwicklung mobiler Apps, mobile Entwicklung
 api-design | API-Entwicklung, Schnittstellenentwicklung, Webservices, Schnittstellenprogrammierung
+mobile-development | App-Entwicklung, mobile Anwendungen, Entwicklung mobiler Apps, mobile Entwicklung
+augmented-reality | erweiterte Realität, virtuelle Realität
+game-development | Spieleentwicklung
+software-testing | Softwaretests, Software-Tests, Softwaretest, Testfälle, Integrationstests
+test-automation | Testautomatisierung
+unit-testing | Unittests, automatisierte Tests
+debugging | Fehlersuche im Code, Fehlerbehebung im Code
+software-development | Software-Entwicklung, Programmierung, Programmierkenntnisse, Anwendungsentwicklung, Programmieren, Entwicklung von Software
+code-review | Quellcode-Prüfung
+technical-documentation | technische Dokumentation, technische Dokumentationen, Erstellung technischer Dokumentation
+system-design | Softwarearchitektur, Software-Architektur, Systemarchitektur, Systementwurf
 microservices | Microservice-Architektur, Microservices-Architektur
 distributed-systems | verteilte Systeme, verteilten Systemen, verteilter Systeme
-system-design | Softwarearchitektur, Software-Architektur, Systemarchitektur, Systementwurf
+design-patterns | Entwurfsmuster
 object-oriented-programming | objektorientierte Programmierung, objektorientierter Programmierung, objektorientierten Programmierung, objektorientierte Entwicklung
 functional-programming | funktionale Programmierung
-design-patterns | Entwurfsmuster
 data-structures | Datenstrukturen, Algorithmen, Algorithmen und Datenstrukturen
-unit-testing | Unittests, automatisierte Tests
-test-automation | Testautomatisierung
-software-testing | Softwaretests, Software-Tests, Softwaretest, Testfälle, Integrationstests
-code-review | Quellcode-Prüfung
-debugging | Fehlersuche im Code, Fehlerbehebung im Code
-performance-optimization | Performance-Optimierung, Leistungsoptimierung
-web-accessibility | Barrierefreiheit, barrierefreie Webseiten
-game-development | Spieleentwicklung
-technical-documentation | technische Dokumentation, technische Dokumentationen, Erstellung technischer Dokumentation
 agile | agile Methoden, agilen Methoden, agiler Methoden, agile Softwareentwicklung, agile Vorgehensweise, agiles Arbeiten, agiles Projektmanagement
 test-driven-development | testgetriebene Entwicklung
-virtualization | Virtualisierung
-augmented-reality | erweiterte Realität, virtuelle Realität
-signal-processing | Signalverarbeitung
+itil | IT-Servicemanagement
+database-management | Datenbankkenntnisse, relationale Datenbanken, relationalen Datenbanken, Datenbankadministration, Datenbankentwicklung, Datenbankmanagement
+data-engineering | Datenpipelines, Datenverarbeitung, Datenaufbereitung
+data-warehousing | Datenlager
+data-modeling | Datenmodellierung, Datenmodelle
+big-data | Massendaten, große Datenmengen, großen Datenmengen
+data-governance | Datenqualität, Stammdatenpflege, Stammdatenmanagement, Stammdaten
+data-analysis | Datenauswertung, Datenanalysen, Auswertung von Daten, Analyse von Daten, Datenauswertungen
+data-science | Datenwissenschaft
+data-visualization | Datenvisualisierung, Visualisierung von Daten
+data-mining | Webscraping
+business-intelligence | Geschäftsanalytik
+statistics | statistische Auswertungen, statistische Analysen, statistische Methoden, Statistikkenntnisse
+linear-algebra | lineare Algebra
 simulation | numerische Simulation, Simulationen
-iot | Internet der Dinge
-cloud-computing | Cloud-Infrastruktur, Cloud-Dienste, Cloud-Technologien, Cloud-Lösungen
-linux | Linux-Systeme
 machine-learning | maschinellem Lernen, maschinellen Lernens
 deep-learning | neuronale Netze, neuronalen Netzen, tiefes Lernen
 artificial-intelligence | Künstliche Intelligenz, künstlicher Intelligenz, KI-Anwendungen
 natural-language-processing | Sprachverarbeitung, Verarbeitung natürlicher Sprache
 computer-vision | Bildverarbeitung, maschinelles Sehen, Bilderkennung
 large-language-models | große Sprachmodelle, großen Sprachmodellen
-statistics | statistische Auswertungen, statistische Analysen, statistische Methoden, Statistikkenntnisse
-linear-algebra | lineare Algebra
-cryptography | Kryptographie, Kryptografie, Verschlüsselung
-information-security | IT-Sicherheit, Informationssicherheit, Cybersicherheit, Cyber-Sicherheit
-network-security | Netzwerksicherheit
-identity-and-access-management | Identitäts- und Zugriffsmanagement, Berechtigungsmanagement, Zugriffsverwaltung
-gdpr | Datenschutz, Datenschutzgrundverordnung, Datenschutz-Grundverordnung
-computer-networking | Netzwerktechnik, Netzwerkkenntnisse, Netzwerkprotokolle, Rechnernetze
-database-management | Datenbankkenntnisse, relationale Datenbanken, relationalen Datenbanken, Datenbankadministration, Datenbankentwicklung, Datenbankmanagement
-data-analysis | Datenauswertung, Datenanalysen, Auswertung von Daten, Analyse von Daten, Datenauswertungen
-data-science | Datenwissenschaft
-data-engineering | Datenpipelines, Datenverarbeitung, Datenaufbereitung
-data-warehousing | Datenlager
-data-modeling | Datenmodellierung, Datenmodelle
-data-visualization | Datenvisualisierung, Visualisierung von Daten
-data-governance | Datenqualität, Stammdatenpflege, Stammdatenmanagement, Stammdaten
-data-mining | Webscraping
-business-intelligence | Geschäftsanalytik
-big-data | Massendaten, große Datenmengen, großen Datenmengen
+cloud-computing | Cloud-Infrastruktur, Cloud-Dienste, Cloud-Technologien, Cloud-Lösungen
+git | Versionsverwaltung, Versionskontrolle
 ci-cd | kontinuierliche Integration
 infrastructure-as-code | Infrastruktur als Code
 incident-response | Störungsmanagement, Störungsbehebung, Rufbereitschaft
+performance-optimization | Performance-Optimierung, Leistungsoptimierung
+load-balancing | Lastverteilung, Hochverfügbarkeit, Skalierbarkeit
+disaster-recovery | Datensicherung, Notfallwiederherstellung, Backup und Recovery
 penetration-testing | Penetrationstests, Penetrationstest
 vulnerability-management | Schwachstellenmanagement, Schwachstellenanalyse
+information-security | IT-Sicherheit, Informationssicherheit, Cybersicherheit, Cyber-Sicherheit
+network-security | Netzwerksicherheit
+cryptography | Kryptographie, Kryptografie, Verschlüsselung
+identity-and-access-management | Identitäts- und Zugriffsmanagement, Berechtigungsmanagement, Zugriffsverwaltung
+gdpr | Datenschutz, Datenschutzgrundverordnung, Datenschutz-Grundverordnung
+computer-networking | Netzwerktechnik, Netzwerkkenntnisse, Netzwerkprotokolle, Rechnernetze
 network-administration | Netzwerkadministration, Netzwerkbetreuung, Netzwerkverwaltung, Administration von Netzwerken
+linux | Linux-Systeme
+virtualization | Virtualisierung
 system-administration | Systemadministration, Systembetreuung, Serveradministration, Administration von Servern, IT-Administration
 technical-support | technischer Support, technischen Support, Anwenderbetreuung, Benutzerbetreuung, Anwendersupport, First-Level-Support, Second-Level-Support
-disaster-recovery | Datensicherung, Notfallwiederherstellung, Backup und Recovery
-load-balancing | Lastverteilung, Hochverfügbarkeit, Skalierbarkeit
-itil | IT-Servicemanagement
+embedded-systems | eingebettete Systeme, Embedded-Systeme, Mikrocontroller, eingebettete Software
+signal-processing | Signalverarbeitung
+iot | Internet der Dinge
 accounting | Buchhaltungskenntnisse, Bilanzbuchhaltung, Fibu^
+management-accounting | betriebliches Controlling, Kostencontrolling
 bookkeeping | Kontierung, Belegbuchung, vorbereitende Buchhaltung, laufende Buchhaltung
 accounts-payable | Eingangsrechnungen, Rechnungsbearbeitung, Kreditoren, Rechnungserfassung
 accounts-receivable | Mahnwesen, Debitoren, Forderungsmanagement
@@ -95,7 +96,7 @@ social-media-marketing | sozialen Medien, Social-Media-Kanäle, Betreuung der So
 interior-design | Raumgestaltung, Innenausstattung
 financial-analysis | Finanzanalysen, Unternehmensbewertung
 budgeting | Budgetkontrolle, Budgetüberwachung
-forecasting | Absatzplanung, Bedarfsplanung, Prognosen, Umsatzprognosen
+forecasting | Absatzplanung, Prognosen, Umsatzprognosen
 treasury-management | Liquiditätsplanung, Liquiditätsmanagement, Zahlungsverkehr
 investment-management | Anlageberatung, Kapitalmarkt, Kapitalmärkte, Wertpapiere, Portfolioverwaltung
 economics | Ökonometrie, Wirtschaftswissenschaften
@@ -110,13 +111,20 @@ compensation-and-benefits | Vergütungssysteme, Vergütungsmanagement
 training-delivery | Schulung von Mitarbeitern, Durchführung von Schulungen, Mitarbeiterschulungen, Trainings durchführen
 diversity-and-inclusion | Vielfalt und Inklusion, Inklusion
 labor-law | Tarifrecht
+legal-research | juristische Recherche, rechtliche Analyse, Rechtsrecherche
+legal-drafting | Vertragserstellung, Vertragsentwürfe, Erstellung von Verträgen, Schriftsätze
+litigation | Rechtsstreitigkeiten, gerichtliche Vertretung
+intellectual-property | Patentrecht, Markenrecht, Urheberrecht
+immigration-law | Ausländerrecht, Migrationsrecht
+corporate-law | Unternehmensrecht
+civil-law | bürgerliches Recht
 operations-management | Betriebsleitung, Betriebsführung, operative Leitung
 strategic-planning | Strategieentwicklung, Unternehmensstrategie
 business-process-improvement | Prozessverbesserung, Geschäftsprozessmanagement, Optimierung von Prozessen, kontinuierlicher Verbesserungsprozess
 change-management | Veränderungsprozesse
 stakeholder-management | Stakeholdermanagement
-risk-management | Risikoanalyse, Risikoanalysen, Gefährdungsbeurteilung
-quality-assurance | Qualitätsmanagement, Qualitätskontrollen
+risk-management | Risikoanalyse, Risikoanalysen
+quality-assurance | Qualitätskontrollen
 staff-supervision | Personalverantwortung, Führung von Mitarbeitern, Führung eines Teams
 consulting | Beratungserfahrung, Beratungstätigkeit
 lean | schlanke Produktion
@@ -146,6 +154,7 @@ policy-analysis | Politikberatung, politische Analyse
 program-evaluation | Programmevaluation, Evaluierung von Programmen
 grant-management | Fördermittel, Fördermittelanträge, Drittmittelverwaltung, Drittmittelakquise
 fundraising | Spendenakquise, Spendensammlung
+public-administration | öffentlichen Verwaltung, Verwaltungswesen
 journalism | journalistische Erfahrung, Redaktion
 real-estate | Vermietung, Immobilienmanagement
 sales | Vertriebserfahrung, Verkaufserfahrung, Verkaufstalent, Innendienst, Direktvertrieb, Verkaufsgespräche
@@ -154,7 +163,7 @@ export-sales | Exportgeschäft, Auslandsgeschäft
 account-management | Großkundenbetreuung, Schlüsselkunden, Bestandskundenbetreuung, Bestandskunden
 business-development | Neukundenakquise, Kundengewinnung, Kaltakquise, Neukundengeschäft
 retail-sales | Warenpräsentation, Kassenverkauf, Ladenverkauf, Verkaufsfläche
-cash-handling | Kassenführung, Kassenabrechnung, Kassiertätigkeit, Bedienung der Kasse, Kassenerfahrung
+cash-handling | Kassenführung, Kassiertätigkeit, Bedienung der Kasse, Kassenerfahrung
 loss-prevention | Diebstahlprävention, Warensicherung
 e-commerce | Online-Handel, Versandhandel
 crm-software | CRM-Systeme
@@ -205,6 +214,7 @@ maternity-care | Geburtshilfe, Entbindungspflege, Neonatologie, Hebammentätigke
 dialysis | Dialyse, Hämodialyse
 patient-transport | Patiententransport, Krankentransport, Lagerung von Patienten, Mobilisation von Patienten, Krankentransporte
 infection-control | Hygienevorschriften in der Pflege, Infektionsschutz, Krankenhaushygiene, Infektionsprävention, Aufbereitung von Medizinprodukten, Sterilisation von Instrumenten
+medical-assisting | medizinische Fachangestellte, medizinischer Fachangestellter, Arzthelferin, MFA^*, Arzthelfer
 pediatrics | Kinderkrankenpflege, Pädiatrie, Kinderheilkunde
 oncology | Onkologie, Chemotherapie, onkologische Pflege
 palliative-care | Palliativpflege, Sterbebegleitung, Palliativmedizin, Hospizarbeit
@@ -225,6 +235,7 @@ nutrition | Ernährung, Ernährungsberatung, Ernährungswissenschaft, Diätetik
 mental-health-care | psychiatrische Pflege, Psychiatrie, psychosoziale Betreuung, psychische Gesundheit
 dental-hygiene | Zahnmedizin, Prophylaxe, Zahnhygiene, zahnmedizinische Prophylaxe, zahnärztliche Assistenz, professionelle Zahnreinigung
 pharmacy-practice | Arzneimittelabgabe, Apothekenpraxis, Beratung in der Apotheke, Rezeptur und Defektur
+pharmacy-technician-work | PTA^*, pharmazeutisch-technische Assistentin, pharmazeutisch-technischer Assistent
 pharmacology | Pharmakologie, Arzneimittelkunde, Arzneimittellehre
 radiology | Radiologie, Röntgen, bildgebende Verfahren, Röntgendiagnostik, Computertomographie
 magnetic-resonance-imaging | Magnetresonanztomographie, Kernspintomographie, MRT^
@@ -255,7 +266,7 @@ e-learning | digitales Lernen, Fernunterricht, Lernplattformen, digitaler Unterr
 library-services | Bibliothekswesen, Katalogisierung, Bibliotheksdienste
 laboratory-techniques | Labortechniken, Laborarbeit, Labortätigkeit, Laborerfahrung, Laboruntersuchungen, Labormethoden, Laboranalysen, Laborkenntnisse
 equipment-calibration | Kalibrierung, Gerätekalibrierung, Kalibrierung von Messgeräten
-laboratory-safety | Laborsicherheit, biologische Sicherheit, Gefahrstoffe
+laboratory-safety | Laborsicherheit, biologische Sicherheit
 chromatography | Chromatographie, Chromatografie
 mass-spectrometry | Massenspektrometrie
 spectroscopy | Spektroskopie
@@ -265,6 +276,7 @@ dna-sequencing | DNA-Sequenzierung, Sequenzierung
 cell-culture | Zellkultur, Zellkulturen, Zellkulturtechnik
 biology | Biologie
 molecular-biology | Molekularbiologie, molekularbiologische Methoden
+microbiology | Mikrobiologie
 biochemistry | Biochemie
 bioinformatics | Bioinformatik
 chemistry | Chemie, Analytische Chemie, Organische Chemie
@@ -277,113 +289,106 @@ field-work | Feldarbeit, Feldforschung
 environmental-science | Umweltwissenschaften, Umweltschutz, Umwelttechnik
 environmental-regulations | Umweltvorschriften
 geology | Geologie
+gis | Geoinformationssysteme, Geoinformatik
 agriculture | Landwirtschaft, Ackerbau, Pflanzenbau, landwirtschaftliche Arbeiten
 psychology | Psychologie, Psychotherapie
 international-relations | internationale Beziehungen
-public-administration | öffentlichen Verwaltung, Verwaltungswesen
 clinical-research | klinische Forschung, klinische Studien, klinischer Studien, klinischen Studien
 good-clinical-practice | gute klinische Praxis
 good-manufacturing-practice | gute Herstellungspraxis
-legal-research | juristische Recherche, rechtliche Analyse, Rechtsrecherche
-legal-drafting | Vertragserstellung, Vertragsentwürfe, Erstellung von Verträgen, Schriftsätze
-litigation | Rechtsstreitigkeiten, gerichtliche Vertretung
 investigation | Ermittlungen, Ermittlungsarbeit
 law-enforcement | Strafverfolgung, Polizeiarbeit, Gefahrenabwehr
 security-guarding | Objektschutz, Wachdienst, Werkschutz, Sicherheitsdienst, Bewachung
-intellectual-property | Patentrecht, Markenrecht, Urheberrecht
-immigration-law | Ausländerrecht, Migrationsrecht
 registered-nurse | Krankenschwester, Krankenpfleger, Pflegefachkraft, Pflegefachfrau, Pflegefachmann, Gesundheits- und Krankenpfleger, Gesundheits- und Krankenpflegerin, examinierte Pflegekraft, examinierte Pflegefachkraft, staatlich anerkannte Pflegefachkraft, Pflegefachperson
 certified-nursing-assistant | Pflegehelfer, Pflegeassistent, Pflegehelferin, Pflegeassistentin, Pflegehilfskraft, Krankenpflegehelfer, Altenpflegehelfer
 emt | Rettungssanitäter, Notfallsanitäter, Rettungsdienst, Rettungsassistent
-pharmacy-technician | pharmazeutisch-technische Assistentin, pharmazeutisch-technischer Assistent
 teaching-license | Lehramt, Staatsexamen Lehramt, Lehrbefähigung, Lehramtsstudium
-mechanical-engineering | Konstruktion im Maschinenbau, Mechanik
+industrial-automation | Automatisierung, Mess- und Regeltechnik, Automation*
+automotive-repair | Fahrzeugreparatur, Autoreparatur, Kfz-Technik
+diesel-engine-repair | Dieselmotoren
+tire-service | Reifenmontage
+aircraft-maintenance | Flugzeugmechanik, Luftfahrzeugtechnik
+beauty-treatments | kosmetische Behandlungen, Haarschnitte
+hairdressing | Haarschnitt, Haare schneiden, Haare färben
+facilities-management | Gebäudetechnik, Haustechnik, Hausmeisterdienste, Objektbetreuung
+finite-element-analysis | FEM-Berechnung
+computational-fluid-dynamics | Strömungssimulation, Strömungsmechanik
+carpentry | Tischlerei, Schreinerei, Innenausbau, Tischler, Schreiner, Zimmerer
+painting-and-decorating | Anstreicharbeiten, Lackierarbeiten, Maler- und Lackierarbeiten
+chemical-engineering | chemische Verfahrenstechnik
+building-codes | Bauordnung, Baurecht
+surveying | Vermessungstechnik, Vermessungskunde
+laundry | Wäschepflege, Textilreinigung
+construction-management | Bauüberwachung, Baustellenleitung, Bauablaufplanung, Bauprojekte, Bauplanung
+cost-estimating | Kalkulation, Angebotskalkulation, Bauabrechnung, Aufmaß
+demolition | Asphaltbau
+masonry | Mauerwerk, Betonbau, Maurer, Stahlbetonbau
+roofing | Dacharbeiten, Dachdecker
+scaffolding | Gerüste
+heavy-equipment-operation | Bedienung von Baumaschinen, Baggerführer, Führen von Baumaschinen
+food-preparation | Zubereitung von Speisen, Küchenvorbereitung, Lebensmittelzubereitung, Küchenhilfe, Vorbereitung von Speisen
+cooking | Küchenführung, Kochkenntnisse, Kocherfahrung, Warme Küche
+baking | Bäckerei, Backwaren, Bäckerhandwerk, Konditorhandwerk
+dishwashing | Spülküche, Abwasch, Spülkraft
+meat-cutting | Fleischverarbeitung, Zerlegung von Fleisch, Fleischerhandwerk, Metzgerei
+food-safety | HACCP-Richtlinien, Hygienevorschriften, Hygienestandards, HACCP-Konzept
+food-handler-certification | Infektionsschutzbelehrung
+truck-driving | Berufskraftfahrer, Berufskraftfahrerin, Führen von Lkw
+parcel-delivery | Auslieferung, Zustellung von Paketen, Auslieferung von Paketen
+bus-driving | Busfahrer
+route-planning | Routenplanung, Disposition von Touren
+fleet-management | Fuhrparkverwaltung, Flottenmanagement, Fuhrpark
 electrical-engineering | Elektroplanung
-electronics | Elektronik, Schaltungsentwicklung, Elektronikkenntnisse, Schaltungstechnik
-civil-engineering | Bauingenieurwesen, Tiefbau, Statik, Tragwerksplanung
-chemical-engineering | Verfahrenstechnik, Chemieingenieurwesen, chemische Verfahrenstechnik
-industrial-engineering | Wirtschaftsingenieurwesen, Fertigungsplanung, Arbeitsvorbereitung, Produktionsplanung
-manufacturing | Fertigung, Produktion, Fertigungsverfahren, Fertigungstechnik, Produktionserfahrung, Serienfertigung
-welding | Schweißkenntnisse, Schweißarbeiten, MAG-Schweißen, WIG-Schweißen, Schweißtechnik, Schweißerfahrung, MIG/MAG-Schweißen, Schweißer
-soldering | Löten, Lötkenntnisse, Lötarbeiten, Weichlöten
-machining | Zerspanung, Drehen und Fräsen, Fräsen, CNC-Fräsen, CNC-Drehen, Zerspanungstechnik, CNC-Programmierung, spanende Bearbeitung, CNC-Kenntnisse, CNC-Bearbeitung
-blueprint-reading | Lesen technischer Zeichnungen, technische Zeichnungen, Zeichnungen lesen, technische Zeichnungen lesen, Lesen von technischen Zeichnungen, Zeichnungslesen, technischen Zeichnungen
-preventive-maintenance | vorbeugende Instandhaltung, Wartung, Instandhaltung, Wartungsarbeiten, Wartung und Instandhaltung, vorbeugende Wartung, Wartung von Maschinen, Wartung von Anlagen
-equipment-repair | Reparaturen, Instandsetzung, Reparatur von Maschinen, Reparaturarbeiten, Reparatur von Geräten
-automotive-repair | Kfz-Reparatur, Kfz-Mechatronik, Fahrzeugreparatur, Fahrzeugtechnik, Autoreparatur, Kfz-Technik, Kfz-Mechatroniker, Kfz-Mechaniker
-aircraft-maintenance | Flugzeugwartung, Flugzeugmechanik, Luftfahrzeugtechnik
-hydraulics | Hydraulik, Pneumatik, Hydraulik und Pneumatik, Hydraulikkenntnisse
-hvac | Heizungs- und Klimatechnik, Klimatechnik, Heizungsbau, Kältetechnik, Lüftungstechnik, Heizungstechnik, Sanitär-Heizung-Klima, Heizung-Sanitär, Lüftung und Klima
-plumbing | Sanitärinstallation, Klempnerarbeiten, Sanitärtechnik, Rohrinstallation, Rohrleitungsbau
-electrical-installation | Elektroinstallation, Elektroinstallationen, Verdrahtung, Schaltschrankbau, Elektromontage, Elektrik, Elektrofachkraft, Elektroarbeiten, Elektroniker
-carpentry | Zimmererarbeiten, Tischlerarbeiten, Schreinerarbeiten, Holzbearbeitung, Tischlerei, Schreinerei, Innenausbau, Holzbau, Tischler, Schreiner, Zimmerer
-painting-and-decorating | Malerarbeiten, Anstreicharbeiten, Tapezieren, Lackierarbeiten, Maler- und Lackierarbeiten, Lackieren
-masonry | Maurerarbeiten, Mauerwerk, Betonbau, Mauern, Betonarbeiten, Maurer, Stahlbetonbau, Fliesenlegen
-roofing | Dachdeckerarbeiten, Dacharbeiten, Dachdecker
-construction-management | Bauleitung, Bauüberwachung, Baustellenleitung, Bauablaufplanung, Bauprojekte, Bauplanung
-cost-estimating | Kalkulation, Kostenschätzung, Angebotskalkulation, Bauabrechnung, Aufmaß
-facilities-management | Gebäudemanagement, Gebäudetechnik, Hausmeistertätigkeiten, Haustechnik, Hausmeisterdienste, Objektbetreuung
-groundskeeping | Gartenpflege, Gartenarbeiten, Grünpflege, Landschaftsbau, Garten- und Landschaftsbau, Grünanlagenpflege, Gartenbau
-heavy-equipment-operation | Baumaschinen, Baggerfahren, Bedienung von Baumaschinen, Baggerführer, Führen von Baumaschinen
-forklift-operation | Gabelstaplerfahrer, Gabelstaplerfahren, Staplerfahrer, Hubwagen, Flurförderzeuge, Stapler
-truck-driving | Lkw-Fahren, Berufskraftfahrer, Lkw-Fahrer, Fernverkehr, Nahverkehr, Berufskraftfahrerin, Führen von Lkw
-route-planning | Tourenplanung, Routenplanung, Disposition von Touren
-logistics | Versand, Transportlogistik, Logistikkenntnisse, Warenversand, Logistikerfahrung, Intralogistik, Versandabwicklung
-supply-chain-management | Lieferkette, Lieferkettenmanagement, Lieferketten
-inventory-management | Bestandsführung, Inventur, Bestandskontrolle, Lagerbestand, Bestandsmanagement, Inventuren, Lagerbestände, Bestandspflege, Lagerbestandsführung
-warehouse-operations | Lagerwirtschaft, Lagerarbeiten, Kommissionierung, Kommissionieren, Lagerverwaltung, Wareneingang, Warenausgang, Lagertätigkeit, Lagererfahrung, Lagerhaltung, Einlagerung, Wareneingangskontrolle, Warenannahme
-loading-and-unloading | Be- und Entladen, Beladen, Be- und Entladung, Ladungssicherung, Entladen, Be- und Entladen von Lkw, Verladung, Be- und Entladetätigkeiten
-import-and-export | Import und Export, Zollabwicklung, Zollwesen, Außenhandel, Verzollung, Zollbestimmungen
-fleet-management | Fuhrparkmanagement, Fuhrparkverwaltung, Flottenmanagement, Fuhrpark
-occupational-safety | Arbeitsschutz, Sicherheitsvorschriften, Arbeitsschutzvorschriften, Fachkraft für Arbeitssicherheit, Arbeitssicherheitsvorschriften
-quality-inspection | Qualitätsprüfung, Sichtprüfung, Qualitätsprüfungen, Messtechnik, Sichtkontrolle, Prüfmittel
-machine-operation | Maschinenbedienung, Bedienung von Maschinen, Maschinenführung, Anlagenbedienung, Bedienen von Maschinen, Maschinenführer, Anlagenführer, Bedienung von Anlagen, Rüsten von Maschinen, Einrichten von Maschinen, Bedienung und Überwachung
-assembly-work | Montage*, Montagearbeiten, Montagetätigkeit, Endmontage, Vormontage, Montagetätigkeiten, Baugruppenmontage, Montageerfahrung
-food-preparation | Speisenzubereitung, Zubereitung von Speisen, Küchenvorbereitung, Lebensmittelzubereitung, Küchenhilfe, Vorbereitung von Speisen
-cooking | Kochen, Küchenführung, Kochkenntnisse, Kocherfahrung, Warme Küche
-baking | Backen, Bäckerei, Konditorei, Backwaren, Bäckerhandwerk, Konditorhandwerk
-food-safety | Lebensmittelhygiene, Lebensmittelsicherheit, HACCP-Richtlinien, Hygienevorschriften, Hygienestandards, HACCP-Konzept
-food-service | Gastronomie, Bedienung von Gästen, Kellnern, Servicekraft, Servieren, Gastronomieerfahrung, Gästeservice, Servieren von Speisen und Getränken, Systemgastronomie
-bartending | Barkeeping, Barservice, Getränkezubereitung, Cocktails mixen, Barkeeper
-housekeeping | Reinigung, Zimmerreinigung, Gebäudereinigung, Reinigungsarbeiten, Hauswirtschaft, Unterhaltsreinigung, Raumpflege, Reinigungstätigkeiten, hauswirtschaftliche Tätigkeiten, Büroreinigung, Glasreinigung
+electronics | Elektronikkenntnisse, Schaltungstechnik
+soldering | Lötkenntnisse, Lötarbeiten, Weichlöten
+electrical-installation | Elektroinstallationen, Elektromontage, Elektrik, Elektroarbeiten, Elektroniker
+renewable-energy | Solaranlagen, erneuerbarer Energien
+irrigation | Bewässerungssysteme
+tractor-operation | Schlepperfahren, Bedienung von Landmaschinen
+livestock-care | Viehhaltung, Tierzucht, Milchviehhaltung, Melken, Versorgung von Tieren, Viehzucht
+forestry | Waldarbeit, Forstarbeiten
+groundskeeping | Gartenarbeiten, Grünanlagenpflege, Gartenbau
+hotel-management | Hotelmanagement, Hotelfach, Hotelfachfrau, Hotelfachmann
 front-desk-operations | Rezeption, Gästeempfang, Check-in und Check-out, Empfang von Gästen, Rezeptionserfahrung
 reservations-management | Reservierungen, Reservierungsmanagement, Buchungsmanagement
-hotel-management | Hotelmanagement, Hotellerie, Hotelfach, Hotelfachfrau, Hotelfachmann
-beauty-treatments | Kosmetik, kosmetische Behandlungen, Maniküre, Fußpflege, Gesichtsbehandlungen, Friseurhandwerk, Haarschnitte, Haarschnitt, Haare schneiden, Haare färben
-personal-training | Fitnesstraining, Trainingspläne, Fitnesstrainer
-tour-guiding | Reiseleitung, Gästeführung, Stadtführungen, Reiseleiter
-livestock-care | Tierhaltung, Viehhaltung, Tierzucht, Milchviehhaltung, Melken, Versorgung von Tieren, Viehzucht
-irrigation | Bewässerung, Bewässerungssysteme
-tractor-operation | Traktorfahren, Schlepperfahren, Landmaschinen, Bedienung von Landmaschinen
-pest-control | Schädlingsbekämpfung, Pflanzenschutz
-forestry | Forstwirtschaft, Waldarbeit, Holzernte, Motorsägenschein, Motorsäge, Forstarbeiten
-sewing | Nähen, Näharbeiten, Schneiderei, Änderungsschneiderei
-industrial-automation | Steuerungstechnik, Automatisierung, Mechatronik, Mess- und Regeltechnik, Regelungstechnik, SPS^, SPS-Programmierung, Automation*
-building-codes | Bauordnung, Bauvorschriften, VOB^, Baurecht, HOAI^
-hazardous-materials | Gefahrgut, Gefahrguttransport, ADR-Schein, Gefahrstoffen
-materials-science | Werkstoffkunde, Werkstofftechnik, Materialwissenschaft
-renewable-energy | erneuerbare Energien, Photovoltaik, Solarenergie, Windenergie, Solaranlagen, erneuerbarer Energien
-commercial-drivers-license | Führerschein Klasse C, Führerschein Klasse CE, Führerscheinklasse C, Führerschein CE, Lkw-Führerschein, Führerscheinklasse CE, Führerschein C/CE
-drivers-license | Führerschein Klasse B, PKW-Führerschein, Fahrerlaubnis, Führerscheinklasse B, Fahrerlaubnis Klasse B
-forklift-certification | Gabelstaplerschein, Flurfördermittelschein, Flurförderschein
-food-handler-certification | Gesundheitszeugnis, Infektionsschutzbelehrung
-computational-fluid-dynamics | Strömungssimulation, Strömungsmechanik
-finite-element-analysis | Finite-Elemente-Methode, FEM-Berechnung
-3d-printing | 3D-Druck, additive Fertigung
-injection-molding | Spritzguss, Kunststoffspritzguss, Spritzgießen
-sheet-metal-work | Blechbearbeitung, Metallbau, Metallbearbeitung, Schlosserarbeiten, Schlosserei, Metallverarbeitung, Abkanten
-grinding-and-polishing | Schleifen, Polieren, Entgraten, Schleifen und Polieren
-scaffolding | Gerüstbau, Gerüste
-surveying | Vermessung, Vermessungstechnik, Vermessungskunde
-demolition | Abbrucharbeiten, Straßenbau, Asphaltbau
-diesel-engine-repair | Dieselmotoren
-tire-service | Reifenmontage, Reifenwechsel
-bus-driving | Busfahren, Personenbeförderung, Führerschein Klasse D, Personenbeförderungsschein, Busfahrer
-parcel-delivery | Paketzustellung, Auslieferung, Zustellung von Paketen, Auslieferung von Paketen, Auslieferungsfahrer
-packaging | Verpacken, Verpackung, Verpackung von Waren, Konfektionierung, Verpackungsarbeiten, Verpacken von Waren
-dishwashing | Geschirrspülen, Spülküche, Abwasch, Spülkraft
+housekeeping | Hauswirtschaft, Unterhaltsreinigung, Raumpflege, Reinigungstätigkeiten, hauswirtschaftliche Tätigkeiten
+tour-guiding | Gästeführung, Stadtführungen, Reiseleiter
+commercial-drivers-license | Führerscheinklasse C, Führerschein CE, Führerscheinklasse CE, Führerschein C/CE
+drivers-license | PKW-Führerschein, Führerscheinklasse B, Fahrerlaubnis Klasse B
+logistics | Versand, Transportlogistik, Logistikkenntnisse, Warenversand, Logistikerfahrung, Intralogistik, Versandabwicklung
+supply-chain-management | Lieferkette, Lieferketten
+import-and-export | Import und Export, Zollwesen, Verzollung, Zollbestimmungen
+machining | Drehen und Fräsen, spanende Bearbeitung, CNC-Kenntnisse
+industrial-engineering | Arbeitsvorbereitung
+manufacturing | Fertigungsverfahren, Produktionserfahrung
+assembly-work | Montagearbeiten, Montagetätigkeit, Endmontage, Vormontage, Montagetätigkeiten, Baugruppenmontage, Montageerfahrung
+machine-operation | Bedienung von Maschinen, Maschinenführung, Anlagenbedienung, Bedienen von Maschinen, Maschinenführer, Anlagenführer, Bedienung von Anlagen, Rüsten von Maschinen, Einrichten von Maschinen, Bedienung und Überwachung
+injection-molding | Kunststoffspritzguss, Spritzgießen
+grinding-and-polishing | Schleifen, Polieren
+packaging | Verpacken, Verpackung von Waren, Konfektionierung, Verpackungsarbeiten, Verpacken von Waren
+equipment-repair | Reparaturen, Instandsetzung, Reparatur von Maschinen, Reparaturarbeiten, Reparatur von Geräten
+preventive-maintenance | vorbeugende Instandhaltung, Wartung, Wartungsarbeiten, Wartung und Instandhaltung, Wartung von Maschinen, Wartung von Anlagen
+mechanical-engineering | Konstruktion im Maschinenbau, Mechanik
+materials-science | Materialwissenschaft
+hydraulics | Hydraulik und Pneumatik, Hydraulikkenntnisse
+engineering-drawings | Technisches Zeichnen mit CAD
+blueprint-reading | Lesen technischer Zeichnungen, technische Zeichnungen, technische Zeichnungen lesen, Lesen von technischen Zeichnungen, Zeichnungslesen, technischen Zeichnungen
+occupational-safety | Sicherheitsvorschriften, Arbeitsschutzvorschriften, Arbeitssicherheitsvorschriften
+hazardous-materials | Gefahrguttransport, Gefahrstoffen
+plumbing | Sanitärtechnik, Rohrinstallation
+hvac | Sanitär-Heizung-Klima, Heizung-Sanitär, Lüftung und Klima
+quality-inspection | Qualitätsprüfungen, Messtechnik, Sichtkontrolle, Prüfmittel
+food-service | Bedienung von Gästen, Servicekraft, Servieren, Gastronomieerfahrung, Gästeservice, Servieren von Speisen und Getränken, Systemgastronomie
+bartending | Barservice, Getränkezubereitung, Cocktails mixen
 wine-service | Weinkunde, Weinberatung, Sommelierkenntnisse
-meat-cutting | Fleischverarbeitung, Zerlegung von Fleisch, Fleischerhandwerk, Metzgerei
-laundry | Wäscherei, Wäschepflege, Bügeln, Textilreinigung
-lifeguarding | Rettungsschwimmer, Badeaufsicht, Schwimmunterricht, Rettungsschwimmen
+personal-training | Trainingspläne, Fitnesstrainer
+lifeguarding | Badeaufsicht, Schwimmunterricht, Rettungsschwimmen
+sewing | Näharbeiten, Änderungsschneiderei
+warehouse-operations | Lagerwirtschaft, Lagerarbeiten, Lagerverwaltung, Lagertätigkeit, Lagererfahrung, Einlagerung, Wareneingangskontrolle, Warenannahme
+loading-and-unloading | Beladen, Be- und Entladung, Entladen, Be- und Entladen von Lkw, Verladung, Be- und Entladetätigkeiten
+inventory-management | Bestandskontrolle, Lagerbestand, Inventuren, Lagerbestände, Bestandspflege
+forklift-operation | Gabelstaplerfahrer, Gabelstaplerfahren, Staplerfahrer, Flurförderzeuge, Stapler
+forklift-certification | Flurfördermittelschein
+welding | Schweißkenntnisse, Schweißarbeiten, Schweißtechnik, Schweißerfahrung, MIG/MAG-Schweißen, Schweißer
+sheet-metal-work | Schlosserarbeiten, Schlosserei, Metallverarbeitung
 `;

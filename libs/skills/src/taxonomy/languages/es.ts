@@ -1,77 +1,78 @@
 /** Spanish aliases, one skill a line: `skill-id | Alias, Alias`; marks are explained at `aliasesOf`. */
 export const spanishAliases = `
-embedded-systems | sistemas embebidos, sistemas empotrados, microcontroladores
-git | control de versiones
-software-development | desarrollo de aplicaciones, programación, ingeniería de software, ingeniería del software
 web-development | aplicaciones web, desarrollo de aplicaciones web, diseño web, páginas web
 front-end-development | desarrollo front-end, desarrollo frontend
+web-accessibility | accesibilidad web, accesibilidad digital
 back-end-development | desarrollo back-end, desarrollo backend
 full-stack-development | desarrollo full-stack, desarrollo fullstack
-mobile-development | desarrollo móvil, aplicaciones móviles, desarrollo de aplicaciones móviles
 api-design | diseño de API, desarrollo de API, servicios web
+mobile-development | desarrollo móvil, aplicaciones móviles, desarrollo de aplicaciones móviles
+augmented-reality | realidad aumentada, realidad virtual
+game-development | desarrollo de videojuegos
+software-testing | pruebas de software, pruebas funcionales, pruebas de integración, casos de prueba
+test-automation | automatización de pruebas, pruebas automatizadas
+unit-testing | pruebas unitarias, tests unitarios
+debugging | depuración de código, depuración
+software-development | desarrollo de aplicaciones, programación, ingeniería de software, ingeniería del software
+code-review | revisión de código, revisiones de código
+technical-documentation | documentación técnica, redacción técnica
+system-design | arquitectura de software, diseño de sistemas, arquitectura de sistemas
 microservices | microservicios, arquitectura de microservicios
 distributed-systems | sistemas distribuidos
-system-design | arquitectura de software, diseño de sistemas, arquitectura de sistemas
+design-patterns | patrones de diseño
 object-oriented-programming | programación orientada a objetos
 functional-programming | programación funcional
-design-patterns | patrones de diseño
 data-structures | estructuras de datos, algoritmos
-unit-testing | pruebas unitarias, tests unitarios
-test-automation | automatización de pruebas, pruebas automatizadas
-software-testing | pruebas de software, pruebas funcionales, pruebas de integración, casos de prueba
-code-review | revisión de código, revisiones de código
-debugging | depuración de código, depuración
-performance-optimization | optimización del rendimiento, optimización de rendimiento
-web-accessibility | accesibilidad web, accesibilidad digital
-game-development | desarrollo de videojuegos
-technical-documentation | documentación técnica, redacción técnica
 agile | metodologías ágiles, metodología ágil, desarrollo ágil, métodos ágiles
 test-driven-development | desarrollo guiado por pruebas, desarrollo dirigido por pruebas
-virtualization | virtualización, máquinas virtuales
-augmented-reality | realidad aumentada, realidad virtual
-signal-processing | procesamiento de señales, procesado de señal
+itil | gestión de servicios de TI, gestión de servicios TI
+database-management | base de datos, bases de datos relacionales, administración de bases de datos, gestión de bases de datos
+data-engineering | ingeniería de datos, procesamiento de datos, tratamiento de datos
+data-warehousing | almacén de datos, almacenes de datos
+data-modeling | modelado de datos, modelos de datos
+big-data | macrodatos, grandes volúmenes de datos
+data-governance | gobierno de datos, gobernanza de datos, calidad de datos, calidad de los datos, datos maestros
+data-analysis | analítica de datos, analizar datos
+data-science | ciencia de datos, ciencia de los datos
+data-visualization | visualización de datos, cuadros de mando, paneles de control de datos
+data-mining | minería de datos
+business-intelligence | inteligencia de negocio, inteligencia de negocios, inteligencia empresarial
+statistics | análisis estadístico, estadísticas, métodos estadísticos
+linear-algebra | álgebra lineal
 simulation | simulación numérica, modelización matemática, simulación
-iot | internet de las cosas
-cloud-computing | computación en la nube, servicios en la nube, infraestructura en la nube, entornos cloud
-linux | administración Linux, sistemas Linux
 machine-learning | aprendizaje de máquina
 deep-learning | aprendizaje profundo, redes neuronales
 artificial-intelligence | inteligencia artificial, IA^*
 natural-language-processing | procesamiento del lenguaje natural, procesamiento de lenguaje natural
 computer-vision | visión por computador, visión artificial, procesamiento de imágenes
 large-language-models | grandes modelos de lenguaje, modelos de lenguaje
-statistics | análisis estadístico, estadísticas, métodos estadísticos
-linear-algebra | álgebra lineal
-cryptography | criptografía, cifrado
-information-security | seguridad informática, ciberseguridad, seguridad de la información
-network-security | seguridad de redes, seguridad en redes, seguridad de red
-identity-and-access-management | gestión de identidades y accesos, gestión de identidades, gestión de accesos
-gdpr | protección de datos, LOPD^, reglamento general de protección de datos
-computer-networking | redes informáticas, redes de ordenadores, redes de computadoras, protocolos de red
-database-management | base de datos, bases de datos relacionales, administración de bases de datos, gestión de bases de datos
-data-analysis | analítica de datos, analizar datos
-data-science | ciencia de datos, ciencia de los datos
-data-engineering | ingeniería de datos, procesamiento de datos, tratamiento de datos
-data-warehousing | almacén de datos, almacenes de datos
-data-modeling | modelado de datos, modelos de datos
-data-visualization | visualización de datos, cuadros de mando, paneles de control de datos
-data-governance | gobierno de datos, gobernanza de datos, calidad de datos, calidad de los datos, datos maestros
-data-mining | minería de datos
-business-intelligence | inteligencia de negocio, inteligencia de negocios, inteligencia empresarial
-big-data | macrodatos, grandes volúmenes de datos
+cloud-computing | computación en la nube, servicios en la nube, infraestructura en la nube, entornos cloud
+cloud-migration | migración a la nube
+git | control de versiones
 ci-cd | integración continua, despliegue continuo, entrega continua
 infrastructure-as-code | infraestructura como código
 incident-response | gestión de incidencias, gestión de incidentes, respuesta a incidentes, resolución de incidencias
+performance-optimization | optimización del rendimiento, optimización de rendimiento
+load-balancing | balanceo de carga, alta disponibilidad, escalabilidad
+disaster-recovery | recuperación ante desastres, copias de seguridad, continuidad del negocio, continuidad de negocio
 penetration-testing | pruebas de penetración, pruebas de intrusión, hacking ético
 vulnerability-management | gestión de vulnerabilidades, análisis de vulnerabilidades
+information-security | seguridad informática, ciberseguridad, seguridad de la información
+network-security | seguridad de redes, seguridad en redes, seguridad de red
+cryptography | criptografía, cifrado
+identity-and-access-management | gestión de identidades y accesos, gestión de identidades, gestión de accesos
+gdpr | protección de datos, LOPD^, reglamento general de protección de datos
+computer-networking | redes informáticas, redes de ordenadores, redes de computadoras, protocolos de red
 network-administration | administración de redes, gestión de redes, administración de sistemas y redes
+linux | administración Linux, sistemas Linux
+virtualization | virtualización, máquinas virtuales
 system-administration | administración de sistemas, administración de servidores, gestión de servidores
 technical-support | soporte técnico, soporte informático, asistencia técnica, soporte a usuarios, atención a usuarios
-cloud-migration | migración a la nube
-disaster-recovery | recuperación ante desastres, copias de seguridad, continuidad del negocio, continuidad de negocio
-load-balancing | balanceo de carga, alta disponibilidad, escalabilidad
-itil | gestión de servicios de TI, gestión de servicios TI
+embedded-systems | sistemas embebidos, sistemas empotrados, microcontroladores
+signal-processing | procesamiento de señales, procesado de señal
+iot | internet de las cosas
 accounting | contabilidad analítica, contable*
+management-accounting | control de gestión, control de costos
 bookkeeping | asientos contables, registro contable
 accounts-payable | cuentas a pagar, facturas de proveedores, pago a proveedores
 accounts-receivable | cuentas a cobrar, facturación a clientes, gestión de cobros
@@ -114,6 +115,14 @@ compensation-and-benefits | política retributiva, retribución y beneficios
 training-delivery | formación, impartición de cursos, capacitación, formación de equipos, formación continua
 diversity-and-inclusion | diversidad e inclusión, igualdad de género
 labor-law | derecho del trabajo
+legal-research | análisis jurídico, investigación legal
+legal-drafting | redacción de demandas, elaboración de contratos
+litigation | litigación, procedimientos judiciales, procesos judiciales
+intellectual-property | propiedad industrial, derechos de autor
+contract-law | derecho de contratos
+immigration-law | derecho de extranjería, derecho migratorio, extranjería
+corporate-law | derecho corporativo, derecho de sociedades
+administrative-law | derecho público
 operations-management | dirección de operaciones
 strategic-planning | planeación estratégica, estrategia empresarial, plan estratégico
 business-process-improvement | optimización de procesos, gestión de procesos, gestión por procesos
@@ -149,11 +158,12 @@ program-management | gestión de cartera de proyectos
 product-management | desarrollo de producto
 grant-management | subvenciones, solicitudes de subvención
 fundraising | captación de fondos
+public-administration | gestión pública
 journalism | redacción periodística
 real-estate | gestión inmobiliaria, inmobiliaria, alquiler de inmuebles
 sales | venta directa, gestión comercial, venta, comercialización
 technical-sales | venta técnica, ventas técnicas
-export-sales | comercio exterior, ventas de exportación
+export-sales | ventas de exportación
 account-management | gestión de cartera de clientes, cuentas clave, cartera de clientes
 business-development | prospección comercial, desarrollo comercial
 retail-sales | comercio minorista, ventas en tienda, reposición, punto de venta, venta en tienda, atención en tienda
@@ -209,6 +219,7 @@ maternity-care | obstetricia, neonatología, maternidad, cuidados neonatales
 dialysis | diálisis, hemodiálisis
 patient-transport | traslado de pacientes, transporte sanitario, movilización de pacientes
 infection-control | control de infecciones, prevención de infecciones, esterilización
+medical-assisting | asistente médico, auxiliar de clínica, auxiliar médico
 pediatrics | pediatría, enfermería pediátrica
 oncology | oncología, quimioterapia
 palliative-care | cuidados paliativos
@@ -227,8 +238,10 @@ ventilator-management | ventilación mecánica, terapia respiratoria
 massage-therapy | masajes, masoterapia, quiromasaje
 nutrition | nutrición, dietética, nutrición clínica
 mental-health-care | salud mental, psiquiatría, enfermería psiquiátrica
+stress-management | tolerancia al estrés, manejo del estrés, resistencia al estrés
 dental-hygiene | higiene dental, odontología, higiene bucodental, auxiliar dental
 pharmacy-practice | dispensación de medicamentos, oficina de farmacia, dispensación farmacéutica, atención farmacéutica
+pharmacy-technician-work | técnico en farmacia, auxiliar de farmacia
 pharmacology | farmacología
 radiology | radiología, diagnóstico por imagen, radiografía, imagenología, rayos X
 magnetic-resonance-imaging | resonancia magnética
@@ -269,6 +282,7 @@ dna-sequencing | secuenciación, secuenciación de ADN
 cell-culture | cultivo celular, cultivos celulares
 biology | biología
 molecular-biology | biología molecular
+microbiology | microbiología
 biochemistry | bioquímica
 bioinformatics | bioinformática
 chemistry | química, química analítica, química orgánica
@@ -280,114 +294,107 @@ field-work | trabajo de campo
 environmental-science | ciencias ambientales, medio ambiente, protección del medio ambiente
 environmental-regulations | normativa ambiental, derecho ambiental, legislación ambiental, normativa medioambiental
 geology | geología
+gis | sistemas de información geográfica, SIG^
 agriculture | agricultura, agronomía, cultivos, labores agrícolas
 psychology | psicología, psicoterapia
 international-relations | relaciones internacionales, cooperación internacional
-public-administration | gestión pública
 clinical-research | investigación clínica, ensayos clínicos, estudios clínicos
 good-clinical-practice | buenas prácticas clínicas
 good-manufacturing-practice | buenas prácticas de fabricación, buenas prácticas de manufactura
-legal-research | análisis jurídico, investigación legal
-legal-drafting | redacción de demandas, elaboración de contratos
-litigation | litigación, procedimientos judiciales, procesos judiciales
 investigation | investigación policial, investigaciones internas
 law-enforcement | orden público, cuerpos de seguridad
 security-guarding | vigilancia de seguridad, seguridad privada, control de accesos, vigilancia, guardia de seguridad
-intellectual-property | propiedad industrial, derechos de autor
-contract-law | derecho de contratos
-immigration-law | derecho de extranjería, derecho migratorio, extranjería
 registered-nurse | enfermero, enfermera, grado en enfermería, diplomado en enfermería, título de enfermería, licenciatura en enfermería, enfermería
 certified-nursing-assistant | auxiliar de enfermería, técnico en cuidados auxiliares de enfermería, TCAE^, auxiliares de enfermería
 emt | técnico en emergencias sanitarias, emergencias sanitarias, técnico de ambulancia
-pharmacy-technician | técnico en farmacia, auxiliar de farmacia
 teaching-license | máster de profesorado, habilitación docente, licencia docente
-mechanical-engineering | ingeniería mecánica, diseño mecánico, mecánica industrial
-electrical-engineering | ingeniería eléctrica, electrotecnia
-electronics | electrónica, circuitos electrónicos
-civil-engineering | cálculo de estructuras, obra civil
-chemical-engineering | ingeniería química
-industrial-engineering | ingeniería industrial, organización industrial, planificación de la producción
-manufacturing | fabricación, manufactura, producción industrial, procesos de fabricación, procesos de manufactura
-welding | soldadura MIG, soldadura TIG, soldar, trabajos de soldadura, soldadura por arco, soldador
-soldering | soldadura electrónica, soldadura de estaño
-machining | mecanizado, torneado, fresado, torno y fresadora, control numérico, programación CNC
-blueprint-reading | lectura de planos, interpretación de planos, planos técnicos
-preventive-maintenance | mantenimiento preventivo, mantenimiento industrial, mantenimiento correctivo, mantenimiento, mantenimiento de equipos, mantenimiento de máquinas
-equipment-repair | reparación de equipos, reparación de maquinaria, reparación de averías, reparaciones, resolución de averías
-automotive-repair | mecánica automotriz, mecánica del automóvil, reparación de vehículos, mecánica de automóviles, electromecánica de vehículos
-aircraft-maintenance | mantenimiento de aeronaves, mantenimiento aeronáutico
-hydraulics | hidráulica, neumática
-hvac | climatización, aire acondicionado, calefacción, refrigeración, calefacción y aire acondicionado
-plumbing | fontanería, plomería, instalaciones sanitarias, fontanero, tuberías
-electrical-installation | instalaciones eléctricas, instalación eléctrica, cableado, electricidad, montaje eléctrico, electricista, cableado eléctrico
-carpentry | carpintería, ebanistería, trabajo en madera, carpintero
-painting-and-decorating | pintura de interiores, pintura y decoración, pintura de paredes, pintura industrial
-masonry | albañilería, hormigón, mampostería, albañil, encofrado
-roofing | techado, cubiertas y tejados, impermeabilización de cubiertas
-construction-management | dirección de obra, gestión de obra, jefe de obra, supervisión de obra, gestión de obras
-cost-estimating | estimación de costos, elaboración de presupuestos de obra, mediciones y presupuestos, estimación de costes
-facilities-management | gestión de instalaciones, mantenimiento de edificios, servicios generales, conservación de edificios
-groundskeeping | jardinería, mantenimiento de jardines, zonas verdes, paisajismo, cuidado de jardines
-heavy-equipment-operation | maquinaria pesada, operación de maquinaria pesada, retroexcavadora, manejo de excavadoras, excavadora
-forklift-operation | manejo de carretilla elevadora, montacargas, carretillero, manejo de montacargas, carretillas elevadoras, transpaleta
-truck-driving | conducción de camiones, conductor de camión, chófer de camión, transporte por carretera, camionero
-route-planning | planificación de rutas, optimización de rutas
-logistics | expedición de mercancías, transporte y logística, gestión logística, distribución logística
-supply-chain-management | cadena de suministro, gestión de la cadena de suministro, cadena de abastecimiento, cadena logística
-inventory-management | gestión de inventarios, control de inventario, control de stock, inventarios, gestión de stock, control de inventarios, gestión de stocks, inventario
-warehouse-operations | preparación de pedidos, gestión de almacén, almacenaje, recepción de mercancía, mozo de almacén, recepción de mercancías, gestión de almacenes, almacén, operaciones de almacén
-loading-and-unloading | carga y descarga, carga y descarga de camiones, manipulación de cargas, carga y descarga de mercancías
-import-and-export | importación y exportación, aduanas, trámites aduaneros, despacho aduanero, gestión aduanera
-fleet-management | gestión de flotas, gestión de flota, flota de vehículos
-occupational-safety | prevención de riesgos laborales, seguridad laboral, seguridad y salud en el trabajo, PRL^, seguridad industrial, riesgos laborales, seguridad e higiene, higiene y seguridad
-quality-inspection | inspección de calidad, metrología, inspección visual, control dimensional
-machine-operation | manejo de maquinaria, manejo de máquinas, operación de máquinas, operario de producción, operación de maquinaria, manejo de máquinas industriales
-assembly-work | montaje, ensamblaje, ensamble, montaje mecánico, montaje industrial, línea de montaje
-food-preparation | preparación de alimentos, elaboración de platos, ayudante de cocina, preparación de comidas, manipulación de alimentos
-cooking | cocina, gastronomía, técnicas culinarias, cocina tradicional, cocinero
-baking | panadería, pastelería, repostería, bollería
-food-safety | seguridad alimentaria, higiene alimentaria, inocuidad alimentaria, normas de higiene, normativa APPCC, APPCC^
-food-service | servicio de mesas, hostelería, restauración, atención en sala, servicio de sala, camarero, atención de mesas, servicio en mesa
-bartending | coctelería, servicio de barra, barra y coctelería, barman
-housekeeping | limpieza, limpieza de habitaciones, limpieza de oficinas, servicio de limpieza, labores de limpieza, limpieza de locales, limpieza industrial, limpieza y desinfección
-front-desk-operations | recepción de hotel, recepción de huéspedes, recepción hotelera, atención de recepción
-reservations-management | gestión de reservas, reservas hoteleras, toma de reservas
-hotel-management | gestión hotelera, dirección hotelera, hotelería, administración hotelera
-beauty-treatments | tratamientos de belleza, estética, manicura, peluquería, tratamientos faciales, depilación, corte de pelo, corte y color, barbería
-personal-training | entrenamiento personal, entrenador personal, preparación física
-tour-guiding | guía turístico, visitas guiadas, guía de turismo
-livestock-care | ganadería, cuidado de ganado, cría de animales, ordeño, producción ganadera
-irrigation | riego, sistemas de riego, regadío
-tractor-operation | manejo de tractor, maquinaria agrícola, tractorista, conducción de tractor
-pest-control | control de plagas, fitosanitarios, desinsectación, tratamientos fitosanitarios
-forestry | silvicultura, gestión forestal, trabajos forestales, motosierra
-sewing | costura, confección, confección textil, corte y confección
-industrial-automation | automatización industrial, automatización, automatismos, mecatrónica, control industrial, automatismos industriales
-building-codes | normativa de construcción, código técnico de la edificación, normas de construcción
-hazardous-materials | mercancías peligrosas, materiales peligrosos, sustancias peligrosas
-materials-science | ciencia de materiales, ciencia de los materiales
-renewable-energy | energías renovables, energía solar, fotovoltaica, energía eólica
-commercial-drivers-license | carnet de camión, permiso C, carnet C, carnet C+E, licencia de conducir profesional, permiso de conducir C, CAP mercancías
-drivers-license | licencia de conducir, carné de conducir, permiso de conducir B, carnet B, permiso B
-forklift-certification | carnet de carretillero, carné de carretillero, licencia de montacargas, certificado de carretillero
-food-handler-certification | carnet de manipulador de alimentos, manipulador de alimentos, carné de manipulador de alimentos
-computational-fluid-dynamics | dinámica de fluidos computacional
-finite-element-analysis | elementos finitos, análisis por elementos finitos
-3d-printing | impresión 3D, fabricación aditiva
-injection-molding | inyección de plásticos, inyección de plástico, moldeo por inyección
-sheet-metal-work | chapa metálica, calderería, trabajo del metal, metalistería, cerrajería
-grinding-and-polishing | pulido, desbarbado, esmerilado, lijado
-scaffolding | andamios, montaje de andamios
-surveying | topografía, levantamientos topográficos
-demolition | demolición, demoliciones, asfaltado
+industrial-automation | automatización, automatismos, control industrial, automatismos industriales
+automotive-repair | mecánica del automóvil, reparación de vehículos, electromecánica de vehículos
 diesel-engine-repair | motores diésel, mecánica diésel
 tire-service | cambio de neumáticos, alineación de ruedas
-bus-driving | conducción de autobuses, transporte de pasajeros, conductor de autobús, transporte de viajeros
-parcel-delivery | reparto de paquetería, reparto, entrega de paquetes, paquetería, reparto a domicilio
-packaging | embalaje, empaquetado, envasado, embalado, empaque
-dishwashing | lavado de vajilla, lavaplatos, fregado de platos
+aircraft-maintenance | mantenimiento de aeronaves
+beauty-treatments | estética, tratamientos faciales
+hairdressing | corte de pelo, corte y color, barbería
+facilities-management | servicios generales, conservación de edificios
+finite-element-analysis | análisis por elementos finitos
+computational-fluid-dynamics | dinámica de fluidos computacional
+carpentry | trabajo en madera, carpintero
+painting-and-decorating | pintura y decoración, pintura de paredes, pintura industrial
+civil-engineering | cálculo de estructuras, obra civil
+building-codes | normativa de construcción, código técnico de la edificación, normas de construcción
+surveying | levantamientos topográficos
+laundry | plancha y lavado
+construction-management | gestión de obra, jefe de obra, supervisión de obra
+cost-estimating | estimación de costos, elaboración de presupuestos de obra, mediciones y presupuestos, estimación de costes
+demolition | demolición, demoliciones, asfaltado
+masonry | hormigón, albañil
+roofing | cubiertas y tejados, impermeabilización de cubiertas
+scaffolding | montaje de andamios
+heavy-equipment-operation | operación de maquinaria pesada, manejo de excavadoras
+food-preparation | elaboración de platos, ayudante de cocina, preparación de comidas
+cooking | técnicas culinarias, cocina tradicional, cocinero
+baking | bollería
+dishwashing | lavado de vajilla, fregado de platos
+meat-cutting | corte de carne, despiece
+food-safety | inocuidad alimentaria, normas de higiene, normativa APPCC, APPCC^
+food-handler-certification | manipulador de alimentos, carné de manipulador de alimentos
+truck-driving | conductor de camión, chófer de camión, transporte por carretera, camionero
+parcel-delivery | reparto, entrega de paquetes, paquetería, reparto a domicilio
+bus-driving | transporte de pasajeros, conductor de autobús, transporte de viajeros
+route-planning | optimización de rutas
+fleet-management | gestión de flota, flota de vehículos
+electrical-engineering | electrotecnia
+electronics | circuitos electrónicos
+soldering | soldadura electrónica, soldadura de estaño
+electrical-installation | electricidad, montaje eléctrico, electricista, cableado eléctrico
+irrigation | sistemas de riego, regadío
+tractor-operation | manejo de tractor, maquinaria agrícola, tractorista, conducción de tractor
+livestock-care | cuidado de ganado, cría de animales, ordeño, producción ganadera
+pest-control | fitosanitarios, desinsectación, tratamientos fitosanitarios
+forestry | gestión forestal, trabajos forestales
+groundskeeping | zonas verdes, paisajismo, cuidado de jardines
+hotel-management | dirección hotelera, administración hotelera
+front-desk-operations | recepción de huéspedes, recepción hotelera, atención de recepción
+reservations-management | reservas hoteleras, toma de reservas
+housekeeping | servicio de limpieza, labores de limpieza, limpieza de locales, limpieza industrial, limpieza y desinfección
+tour-guiding | visitas guiadas, guía de turismo
+commercial-drivers-license | carnet de camión, licencia de conducir profesional, permiso de conducir C, CAP mercancías
+drivers-license | carné de conducir, permiso de conducir B
+logistics | expedición de mercancías, transporte y logística, gestión logística, distribución logística
+supply-chain-management | cadena de abastecimiento, cadena logística
+import-and-export | importación y exportación, aduanas, trámites aduaneros, despacho aduanero, gestión aduanera
+machining | torno y fresadora, control numérico
+industrial-engineering | organización industrial
+manufacturing | fabricación, producción industrial, procesos de fabricación, procesos de manufactura
+assembly-work | montaje, ensamblaje, ensamble, montaje industrial, línea de montaje
+machine-operation | manejo de máquinas, operación de máquinas, operario de producción, operación de maquinaria, manejo de máquinas industriales
+injection-molding | inyección de plásticos, inyección de plástico
+3d-printing | fabricación aditiva
+grinding-and-polishing | pulido, desbarbado, esmerilado, lijado
+packaging | empaquetado, envasado, embalado, empaque
+equipment-repair | reparación de equipos, reparación de maquinaria, reparación de averías, reparaciones, resolución de averías
+preventive-maintenance | mantenimiento, mantenimiento de equipos, mantenimiento de máquinas
+mechanical-engineering | diseño mecánico, mecánica industrial
+materials-science | ciencia de materiales, ciencia de los materiales
+hydraulics | hidráulica, neumática
+engineering-drawings | delineación
+blueprint-reading | interpretación de planos, planos técnicos
+occupational-safety | PRL^, seguridad industrial, riesgos laborales, seguridad e higiene, higiene y seguridad
+hazardous-materials | sustancias peligrosas
+plumbing | plomería, instalaciones sanitarias, fontanero, tuberías
+hvac | refrigeración, calefacción y aire acondicionado
+quality-inspection | metrología, inspección visual, control dimensional
+food-service | hostelería, restauración, atención en sala, servicio de sala, camarero, atención de mesas, servicio en mesa
+bartending | servicio de barra, barra y coctelería
 wine-service | enología, servicio de vinos, sumillería
-meat-cutting | corte de carne, carnicería, despiece
-laundry | lavandería, planchado, plancha y lavado
-lifeguarding | socorrismo, socorrista, salvamento acuático
+personal-training | entrenador personal, preparación física
+lifeguarding | socorrismo, salvamento acuático
+sewing | confección, confección textil, corte y confección
+warehouse-operations | gestión de almacén, almacenaje, recepción de mercancía, mozo de almacén, almacén, operaciones de almacén
+loading-and-unloading | carga y descarga de camiones, manipulación de cargas, carga y descarga de mercancías
+inventory-management | control de inventario, control de stock, inventarios, control de inventarios, gestión de stocks, inventario
+forklift-operation | manejo de carretilla elevadora, carretillero, manejo de montacargas, carretillas elevadoras
+forklift-certification | carnet de carretillero, carné de carretillero, certificado de carretillero
+welding | soldadura MIG, soldadura TIG, soldar, trabajos de soldadura, soldadura por arco, soldador
+sheet-metal-work | chapa metálica, calderería, trabajo del metal, metalistería, cerrajería
 `;

@@ -1,77 +1,78 @@
 /** French aliases, one skill a line: `skill-id | Alias, Alias`; marks are explained at `aliasesOf`. */
 export const frenchAliases = `
-embedded-systems | systèmes embarqués, logiciel embarqué, logiciels embarqués, microcontrôleurs, informatique embarquée
-git | gestion de versions, contrôle de version, gestion de version
-software-development | développement de logiciels, développement d'applications, programmation, génie logiciel, développement informatique
 web-development | applications web, développement d'applications web, création de sites web, création de sites internet
 front-end-development | développement front-end, développement front, développement frontend
+web-accessibility | accessibilité numérique, accessibilité web
 back-end-development | développement back-end, développement backend
 full-stack-development | développement full-stack, développement fullstack
-mobile-development | développement mobile, applications mobiles, développement d'applications mobiles
 api-design | conception d'API, développement d'API, services web
+mobile-development | développement mobile, applications mobiles, développement d'applications mobiles
+augmented-reality | réalité augmentée, réalité virtuelle
+game-development | développement de jeux vidéo, développement de jeux
+software-testing | tests logiciels, recette fonctionnelle, tests fonctionnels, tests d'intégration, cas de test
+test-automation | automatisation des tests, automatisation de tests
+unit-testing | tests unitaires, tests automatisés
+debugging | débogage
+software-development | développement de logiciels, développement d'applications, programmation, génie logiciel, développement informatique
+code-review | revue de code, revues de code
+technical-documentation | documentation technique, rédaction technique
+system-design | architecture logicielle, conception de systèmes, architecture des systèmes, architecture technique
 microservices | architecture microservices, architecture de microservices
 distributed-systems | systèmes distribués
-system-design | architecture logicielle, conception de systèmes, architecture des systèmes, architecture technique
+design-patterns | patrons de conception
 object-oriented-programming | programmation orientée objet, programmation objet, conception orientée objet
 functional-programming | programmation fonctionnelle
-design-patterns | patrons de conception
 data-structures | structures de données, algorithmique, algorithmes
-unit-testing | tests unitaires, tests automatisés
-test-automation | automatisation des tests, automatisation de tests
-software-testing | tests logiciels, recette fonctionnelle, tests fonctionnels, tests d'intégration, cas de test
-code-review | revue de code, revues de code
-debugging | débogage
-performance-optimization | optimisation des performances
-web-accessibility | accessibilité numérique, accessibilité web
-game-development | développement de jeux vidéo, développement de jeux
-technical-documentation | documentation technique, rédaction technique
 agile | méthodes agiles, méthode agile, méthodologie agile, méthodologies agiles, agilité
 test-driven-development | développement piloté par les tests
-virtualization | machines virtuelles
-augmented-reality | réalité augmentée, réalité virtuelle
-signal-processing | traitement du signal
+itil | gestion des services informatiques
+database-management | base de données, bases de données relationnelles, administration de bases de données, gestion de bases de données
+data-engineering | ingénierie des données, pipelines de données, traitement de données, traitement des données
+data-warehousing | entrepôt de données, entrepôts de données
+data-modeling | modélisation de données, modélisation des données
+big-data | mégadonnées, données massives
+data-governance | gouvernance des données, qualité des données, gestion des données de référence
+data-analysis | analyse des données, analyses de données
+data-science | science des données, sciences des données
+data-visualization | visualisation de données, visualisation des données, tableaux de bord
+data-mining | fouille de données, exploration de données
+business-intelligence | informatique décisionnelle, décisionnel BI
+statistics | analyse statistique, analyses statistiques, statistique, méthodes statistiques
+linear-algebra | algèbre linéaire
 simulation | simulation numérique, modélisation numérique
-iot | internet des objets, objets connectés
-cloud-computing | informatique en nuage, infrastructure cloud, solutions cloud, services cloud
-linux | administration Linux, systèmes Linux
 machine-learning | apprentissage machine
 deep-learning | apprentissage profond, réseaux de neurones
 artificial-intelligence | intelligence artificielle, IA^*
 natural-language-processing | traitement du langage naturel, traitement automatique du langage, traitement automatique des langues
 computer-vision | vision par ordinateur, traitement d'images, reconnaissance d'images
 large-language-models | grands modèles de langage, modèles de langage
-statistics | analyse statistique, analyses statistiques, statistique, méthodes statistiques
-linear-algebra | algèbre linéaire
-cryptography | cryptographie, chiffrement
-information-security | sécurité informatique, cybersécurité, sécurité de l'information, sécurité des systèmes d'information
-network-security | sécurité réseau, sécurité des réseaux
-identity-and-access-management | gestion des identités et des accès, gestion des identités, gestion des accès
-gdpr | protection des données, protection des données personnelles
-computer-networking | réseaux informatiques, réseau informatique, protocoles réseau
-database-management | base de données, bases de données relationnelles, administration de bases de données, gestion de bases de données
-data-analysis | analyse des données, analyses de données
-data-science | science des données, sciences des données
-data-engineering | ingénierie des données, pipelines de données, traitement de données, traitement des données
-data-warehousing | entrepôt de données, entrepôts de données
-data-modeling | modélisation de données, modélisation des données
-data-visualization | visualisation de données, visualisation des données, tableaux de bord
-data-governance | gouvernance des données, qualité des données, gestion des données de référence
-data-mining | fouille de données, exploration de données
-business-intelligence | informatique décisionnelle, décisionnel BI
-big-data | mégadonnées, données massives
+cloud-computing | informatique en nuage, infrastructure cloud, solutions cloud, services cloud
+cloud-migration | migration vers le cloud
+git | gestion de versions, contrôle de version, gestion de version
 ci-cd | intégration continue, déploiement continu, livraison continue
 infrastructure-as-code | infrastructure en tant que code
 incident-response | gestion des incidents, gestion d'incidents, réponse aux incidents, astreintes informatiques
+performance-optimization | optimisation des performances
+load-balancing | répartition de charge, haute disponibilité, scalabilité
+disaster-recovery | reprise après sinistre, sauvegarde des données, plan de reprise d'activité, plan de continuité d'activité
 penetration-testing | tests d'intrusion, test d'intrusion
 vulnerability-management | gestion des vulnérabilités, analyse de vulnérabilités
+information-security | sécurité informatique, cybersécurité, sécurité de l'information, sécurité des systèmes d'information
+network-security | sécurité réseau, sécurité des réseaux
+cryptography | cryptographie, chiffrement
+identity-and-access-management | gestion des identités et des accès, gestion des identités, gestion des accès
+gdpr | protection des données, protection des données personnelles
+computer-networking | réseaux informatiques, réseau informatique, protocoles réseau
 network-administration | administration réseau, administration réseaux, administration des réseaux, administration systèmes et réseaux, gestion de réseaux
+linux | administration Linux, systèmes Linux
+virtualization | machines virtuelles
 system-administration | administration système, administration systèmes, administration des systèmes, administration de serveurs
 technical-support | support technique, assistance technique, support informatique, support utilisateur, support utilisateurs, assistance informatique, dépannage informatique
-cloud-migration | migration vers le cloud
-disaster-recovery | reprise après sinistre, sauvegarde des données, plan de reprise d'activité, plan de continuité d'activité
-load-balancing | répartition de charge, haute disponibilité, scalabilité
-itil | gestion des services informatiques
+embedded-systems | systèmes embarqués, logiciel embarqué, logiciels embarqués, microcontrôleurs, informatique embarquée
+signal-processing | traitement du signal
+iot | internet des objets, objets connectés
 accounting | comptable*
+management-accounting | maîtrise des coûts
 bookkeeping | saisie comptable, tenue des comptes, saisie des écritures comptables, écritures comptables
 accounts-payable | factures fournisseurs
 accounts-receivable | suivi des paiements, relances clients
@@ -114,6 +115,12 @@ compensation-and-benefits | politique de rémunération
 training-delivery | formation*, animation de formations, formation professionnelle, formation des équipes, animer des formations, formation continue
 diversity-and-inclusion | diversité et inclusion
 labor-law | droit social, législation sociale
+legal-research | recherches juridiques, veille juridique, analyse juridique
+legal-drafting | rédaction d'actes, rédaction d'actes juridiques
+litigation | précontentieux, procédures judiciaires
+intellectual-property | propriété industrielle, droit d'auteur, droit des marques
+immigration-law | droit des étrangers
+administrative-law | droit public
 operations-management | gestion d'exploitation, direction des opérations
 strategic-planning | stratégie d'entreprise, plan stratégique
 business-process-improvement | optimisation des processus, gestion des processus, démarche d'amélioration continue
@@ -127,7 +134,7 @@ okrs | indicateurs clés de performance
 marketing | campagnes marketing, mercatique
 brand-management | image de marque, stratégie de marque
 event-planning | événementiel, gestion d'événements
-office-administration | gestion administrative, travaux administratifs, suivi administratif, assistanat
+office-administration | secrétariat, gestion administrative, travaux administratifs, suivi administratif, assistanat
 scheduling | gestion des plannings, planification, élaboration des plannings, gestion de planning, gestion des rendez-vous
 data-entry | saisie des données
 record-keeping | classement, tenue des dossiers, classement de dossiers
@@ -148,11 +155,12 @@ policy-analysis | analyse des politiques publiques
 program-evaluation | évaluation des politiques publiques
 grant-management | demandes de subvention, gestion des subventions, recherche de subventions, demandes de financement
 fundraising | levée de fonds, mécénat
+public-administration | fonction publique, administration territoriale
 journalism | rédaction journalistique
 real-estate | syndic de copropriété, transaction immobilière
 sales | vente directe, force de vente, action commerciale, démarche commerciale
 technical-sales | vente technique, technico-commercial, vente de solutions techniques
-export-sales | commerce international, commerce extérieur, ventes export
+export-sales | commerce extérieur, ventes export
 account-management | gestion de portefeuille clients, suivi de clientèle, portefeuille clients
 business-development | développement des affaires, prospection téléphonique, développement d'affaires
 retail-sales | vente au détail, vente en magasin, merchandising en magasin
@@ -210,6 +218,7 @@ maternity-care | obstétrique, maternité, néonatologie, soins néonataux
 dialysis | dialyse, hémodialyse
 patient-transport | transport de patients, transport sanitaire, brancardage, transferts des patients, manutention des patients
 infection-control | hygiène hospitalière, prévention des infections, bionettoyage
+medical-assisting | assistant médical, assistante médicale, secrétaire médicale, secrétariat médical
 pediatrics | pédiatrie, soins pédiatriques, puériculture
 oncology | oncologie, chimiothérapie, cancérologie
 palliative-care | soins palliatifs, accompagnement en fin de vie, fin de vie
@@ -220,7 +229,7 @@ emergency-care | soins d'urgence, service des urgences, médecine d'urgence, ges
 cpr | réanimation cardio-pulmonaire, réanimation cardiopulmonaire
 first-aid | premiers secours, secourisme, sauveteur secouriste du travail, gestes de premiers secours, PSC1
 emergency-management | gestion des urgences, gestion de crises
-firefighting | lutte contre l'incendie, sécurité incendie, extinction d'incendies, SSIAP
+firefighting | lutte contre l'incendie, sécurité incendie, extinction d'incendies
 physical-therapy | kinésithérapie, rééducation, masso-kinésithérapie, rééducation fonctionnelle
 occupational-therapy | ergothérapie
 speech-therapy | orthophonie, logopédie
@@ -230,6 +239,7 @@ nutrition | diététique, nutrition clinique, équilibre alimentaire
 mental-health-care | psychiatrie, santé mentale, soins psychiatriques
 dental-hygiene | hygiène dentaire, dentisterie, soins dentaires, assistance dentaire, hygiène bucco-dentaire
 pharmacy-practice | délivrance de médicaments, pharmacie d'officine, dispensation, délivrance des ordonnances
+pharmacy-technician-work | préparateur en pharmacie, préparatrice en pharmacie
 pharmacology | pharmacologie
 radiology | radiologie, imagerie médicale, radiographie, scanner médical
 magnetic-resonance-imaging | imagerie par résonance magnétique, IRM^
@@ -269,6 +279,7 @@ dna-sequencing | séquençage, séquençage ADN
 cell-culture | culture cellulaire, cultures cellulaires
 biology | biologie
 molecular-biology | biologie moléculaire
+microbiology | microbiologie
 biochemistry | biochimie
 bioinformatics | bio-informatique, bioinformatique
 chemistry | chimie, chimie analytique, chimie organique
@@ -280,113 +291,107 @@ field-work | travail de terrain, enquêtes de terrain
 environmental-science | sciences de l'environnement, protection de l'environnement, sciences environnementales
 environmental-regulations | réglementation environnementale
 geology | géologie
+gis | systèmes d'information géographique, SIG^, géomatique
 agriculture | agriculture biologique, agronomie, cultures agricoles, travaux agricoles
 psychology | psychologie, psychothérapie
 international-relations | relations internationales, coopération internationale
-public-administration | fonction publique, administration territoriale
 clinical-research | recherche clinique, essais cliniques, études cliniques
 good-clinical-practice | bonnes pratiques cliniques
 good-manufacturing-practice | bonnes pratiques de fabrication, BPF^
-legal-research | recherches juridiques, veille juridique, analyse juridique
-legal-drafting | rédaction d'actes, rédaction d'actes juridiques
-litigation | précontentieux, procédures judiciaires
 investigation | enquêtes judiciaires, investigations policières
 law-enforcement | maintien de l'ordre, forces de l'ordre
 security-guarding | gardiennage, surveillance de sites, agent de sécurité, rondes de surveillance, sécurité privée, prévention et sécurité
-intellectual-property | propriété industrielle, droit d'auteur, droit des marques
-immigration-law | droit des étrangers
 registered-nurse | infirmier diplômé d'État, infirmière diplômée d'État, infirmier, diplôme d'État infirmier, diplôme d'infirmier, IDE^*
 certified-nursing-assistant | aide-soignant, aide-soignante, diplôme d'aide-soignant, diplôme d'État d'aide-soignant
 emt | ambulancier, diplôme d'ambulancier, ambulancière
-pharmacy-technician | préparateur en pharmacie, préparatrice en pharmacie
 teaching-license | certificat d'aptitude au professorat, CAPES^, agrégation, CRPE^
-mechanical-engineering | génie mécanique, construction mécanique, conception mécanique, mécanique générale
-electrical-engineering | génie électrique, électrotechnique
-electronics | électronique, cartes électroniques, circuits électroniques
-civil-engineering | travaux publics, calcul de structures
-chemical-engineering | génie chimique, génie des procédés
-industrial-engineering | génie industriel, organisation industrielle, méthodes et industrialisation
-manufacturing | production industrielle, fabrication industrielle, procédés de fabrication, fabrication*
-welding | soudure, travaux de soudure, soudage TIG, soudage MIG, soudure à l'arc, soudeur
-soldering | brasage, soudure électronique
-machining | usinage, tournage, fraisage, commande numérique, tournage et fraisage, programmation CNC, usinage sur commande numérique
-blueprint-reading | lecture de plans, lecture de plan, plans techniques, lecture de schémas
-preventive-maintenance | maintenance préventive, entretien préventif, entretien des machines, maintenance industrielle, maintenance corrective, maintenance des équipements
-equipment-repair | réparation, réparation d'équipements, réparations, réparation de machines
-automotive-repair | mécanique automobile, réparation automobile, carrosserie automobile, entretien de véhicules, réparation de véhicules
-aircraft-maintenance | maintenance aéronautique, maintenance d'aéronefs
-hydraulics | hydraulique, pneumatique
-hvac | chauffage et climatisation, climatisation, génie climatique, froid industriel, chauffage, ventilation et climatisation
-plumbing | plomberie, tuyauterie, installations sanitaires, plombier
-electrical-installation | installation électrique, câblage, câblage électrique, installations électriques, électricité bâtiment, électricité industrielle, habilitation électrique, habilitations électriques, électricien
-carpentry | menuiserie, charpente, travail du bois, ébénisterie, charpenterie, menuisier
-painting-and-decorating | peinture en bâtiment, peinture bâtiment, papier peint, travaux de peinture
-masonry | maçonnerie, gros œuvre, gros oeuvre, béton armé, maçon, coffrage, carrelage
-roofing | couverture et zinguerie, travaux de toiture, couvreur
-construction-management | conduite de travaux, gestion de chantier, suivi de chantier, suivi de chantiers, maîtrise d'œuvre, conduite de chantier
-cost-estimating | chiffrage, établissement de devis, études de prix, élaboration de devis, métré
-facilities-management | gestion des bâtiments, maintenance des bâtiments, services généraux, gestion technique du bâtiment, entretien des bâtiments
-groundskeeping | entretien des espaces verts, jardinage, espaces verts, paysagisme, tonte de pelouse
-heavy-equipment-operation | conduite d'engins, engins de chantier, conduite d'engins de chantier, CACES engins
-forklift-operation | conduite de chariot élévateur, chariot élévateur, chariots élévateurs, cariste, conduite de chariots élévateurs, conduite de chariots, transpalette
-truck-driving | conduite de poids lourds, conducteur routier, chauffeur routier, chauffeur poids lourd, conducteur poids lourd, transport routier
-route-planning | planification des tournées, optimisation des tournées, organisation des tournées
-logistics | expédition, transport et logistique, gestion des flux, gestion des transports, expéditions, réception et expédition
-supply-chain-management | chaîne d'approvisionnement, chaîne logistique, gestion de la chaîne logistique, gestion de la chaîne d'approvisionnement
-inventory-management | gestion des stocks, gestion de stock, inventaire, inventaires, gestion de stocks, suivi des stocks, gestion du stock, contrôle des stocks
-warehouse-operations | préparation de commandes, gestion d'entrepôt, magasinage, réception des marchandises, picking, préparation des commandes, réception de marchandises, préparateur de commandes, entreposage
-loading-and-unloading | chargement et déchargement, chargement, déchargement, manutention, chargement et déchargement de camions, port de charges
-import-and-export | import-export, douane, dédouanement, formalités douanières, procédures douanières
-fleet-management | gestion de flotte, gestion du parc automobile, gestion de parc automobile
-occupational-safety | sécurité au travail, santé et sécurité au travail, consignes de sécurité, prévention des risques professionnels, règles de sécurité, prévention des risques, hygiène et sécurité, hygiène sécurité environnement, QHSE
-quality-inspection | inspection qualité, métrologie, contrôle visuel, contrôle dimensionnel, contrôle qualité des produits
-machine-operation | conduite de machines, conduite de ligne, conducteur de ligne, réglage de machines, conduite de lignes, pilotage de ligne, conduite de machine, réglage des machines
-assembly-work | assemblage, travaux d'assemblage, montage industriel, montage mécanique, montage*, assemblage de pièces
-food-preparation | préparation des repas, préparation culinaire, aide de cuisine, préparation de repas, préparations culinaires, commis de cuisine
-cooking | cuisine traditionnelle, techniques de cuisine, art culinaire, techniques culinaires
-baking | boulangerie, pâtisserie, viennoiserie, pâtisseries
-food-safety | hygiène alimentaire, sécurité alimentaire, normes HACCP, normes d'hygiène, règles d'hygiène, méthode HACCP
-food-service | service en salle, restauration, service à table, service des plats, restauration rapide, restauration collective, service en restauration
-bartending | service au bar, préparation de cocktails, mixologie, barman
-housekeeping | nettoyage, entretien ménager, ménage, entretien des locaux, entretien des chambres, nettoyage des locaux, entretien et nettoyage, propreté des locaux, nettoyage de bureaux
-front-desk-operations | réception hôtelière, accueil des clients à l'hôtel, accueil physique et téléphonique, accueil du public, réception d'hôtel
-reservations-management | gestion des réservations, réservations, prise de réservations
-hotel-management | gestion hôtelière, hôtellerie, management hôtelier, hôtellerie-restauration
-beauty-treatments | soins esthétiques, esthétique, manucure, soins du visage, épilation, coiffure, coupe et coloration, coupe de cheveux
-personal-training | coaching sportif, préparation physique, entraînement sportif
-tour-guiding | guide touristique, visites guidées, accompagnement touristique
-livestock-care | élevage, soins au bétail, traite des vaches, conduite d'élevage, élevage bovin
-irrigation | systèmes d'irrigation, arrosage
-tractor-operation | conduite de tracteur, machinisme agricole, conduite d'engins agricoles, conduite de tracteurs
-pest-control | lutte contre les nuisibles, dératisation, désinsectisation, certiphyto
-forestry | sylviculture, exploitation forestière, foresterie, bûcheronnage, tronçonneuse
-sewing | couture, confection textile, retouche de vêtements
-industrial-automation | automatisme, automatismes, automatisation industrielle, automatismes industriels, régulation, mécatronique, instrumentation et régulation
-building-codes | réglementation du bâtiment, normes de construction, normes du bâtiment, droit de l'urbanisme
-hazardous-materials | matières dangereuses, produits dangereux, transport de matières dangereuses
-materials-science | science des matériaux, sciences des matériaux
-renewable-energy | énergies renouvelables, énergie solaire, photovoltaïque, énergie éolienne
-commercial-drivers-license | permis poids lourd, permis C, permis CE, permis EC, FIMO^, FCO^
-drivers-license | permis B, permis VL
-forklift-certification | CACES, certificat de cariste, permis cariste, CACES 1, CACES 3, CACES 5
-food-handler-certification | attestation HACCP, formation HACCP, certificat d'hygiène alimentaire
-computational-fluid-dynamics | mécanique des fluides numérique
-finite-element-analysis | éléments finis, calcul par éléments finis
-3d-printing | impression 3D, fabrication additive
-injection-molding | injection plastique, plasturgie
-sheet-metal-work | tôlerie, chaudronnerie, métallerie, serrurerie, travail des métaux
-grinding-and-polishing | polissage, ébavurage, meulage, ponçage
-scaffolding | échafaudage, montage d'échafaudages, échafaudages
-surveying | topographie, géomètre, levés topographiques
-demolition | travaux de démolition, travaux routiers
+industrial-automation | automatisme, automatismes industriels, régulation, instrumentation et régulation
+automotive-repair | carrosserie automobile, réparation de véhicules
 diesel-engine-repair | moteurs diesel, mécanique poids lourds
 tire-service | montage de pneus, pneumatiques et géométrie
-bus-driving | conduite d'autobus, transport de voyageurs, transport en commun de personnes, conducteur de bus, permis D
-parcel-delivery | livraison de colis, livraison, livraisons, distribution de colis, livraison du dernier kilomètre
-packaging | conditionnement, emballage, mise en carton, emballage de produits
-dishwashing | plonge, lavage de vaisselle, vaisselle
-wine-service | œnologie, oenologie, sommellerie
-meat-cutting | découpe de viande, boucherie, charcuterie
-laundry | blanchisserie, repassage, lingerie hôtelière, pressing textile
+aircraft-maintenance | maintenance d'aéronefs
+beauty-treatments | soins du visage
+hairdressing | coupe et coloration
+facilities-management | gestion des bâtiments, maintenance des bâtiments, services généraux, gestion technique du bâtiment, entretien des bâtiments
+finite-element-analysis | calcul par éléments finis
+computational-fluid-dynamics | mécanique des fluides numérique
+carpentry | charpenterie, menuisier
+painting-and-decorating | peinture bâtiment, papier peint, travaux de peinture
+civil-engineering | travaux publics, calcul de structures
+building-codes | réglementation du bâtiment, normes de construction, normes du bâtiment, droit de l'urbanisme
+surveying | géomètre, levés topographiques
+laundry | lingerie hôtelière, pressing textile
+construction-management | gestion de chantier, suivi de chantier, suivi de chantiers, maîtrise d'œuvre, conduite de chantier
+cost-estimating | chiffrage, établissement de devis, études de prix, élaboration de devis
+demolition | travaux de démolition, travaux routiers
+masonry | gros œuvre, gros oeuvre, béton armé, maçon
+roofing | couverture et zinguerie, travaux de toiture, couvreur
+scaffolding | montage d'échafaudages, échafaudages
+heavy-equipment-operation | conduite d'engins, conduite d'engins de chantier, CACES engins
+food-preparation | préparation des repas, préparation culinaire, aide de cuisine, préparation de repas, préparations culinaires, commis de cuisine
+cooking | cuisine traditionnelle, techniques de cuisine, art culinaire, techniques culinaires
+baking | viennoiserie, pâtisseries
+dishwashing | lavage de vaisselle, vaisselle
+meat-cutting | découpe de viande, charcuterie
+food-safety | normes HACCP, normes d'hygiène, règles d'hygiène, méthode HACCP
+food-handler-certification | attestation HACCP, formation HACCP, certificat d'hygiène alimentaire
+truck-driving | conducteur routier, chauffeur routier, chauffeur poids lourd, conducteur poids lourd, transport routier
+parcel-delivery | livraison, livraisons, distribution de colis, livraison du dernier kilomètre
+bus-driving | transport de voyageurs, transport en commun de personnes, conducteur de bus
+route-planning | planification des tournées, optimisation des tournées, organisation des tournées
+fleet-management | gestion du parc automobile, gestion de parc automobile
+electrical-engineering | électrotechnique
+electronics | cartes électroniques, circuits électroniques
+soldering | soudure électronique
+electrical-installation | câblage, installations électriques, électricité bâtiment, électricité industrielle
+renewable-energy | énergie éolienne
+irrigation | systèmes d'irrigation, arrosage
+tractor-operation | conduite de tracteur, machinisme agricole, conduite d'engins agricoles, conduite de tracteurs
+livestock-care | soins au bétail, traite des vaches, conduite d'élevage, élevage bovin
+pest-control | lutte contre les nuisibles, dératisation, désinsectisation, certiphyto
+forestry | exploitation forestière, bûcheronnage
+groundskeeping | espaces verts, tonte de pelouse
+hotel-management | management hôtelier, hôtellerie-restauration
+front-desk-operations | réception hôtelière, accueil des clients à l'hôtel, accueil physique et téléphonique, accueil du public
+reservations-management | gestion des réservations, prise de réservations
+housekeeping | ménage, entretien des locaux, entretien des chambres, nettoyage des locaux, entretien et nettoyage, propreté des locaux
+tour-guiding | visites guidées, accompagnement touristique
+commercial-drivers-license | FCO^
+drivers-license | permis VL
+logistics | expédition, transport et logistique, gestion des flux, gestion des transports, expéditions, réception et expédition
+supply-chain-management | chaîne d'approvisionnement, gestion de la chaîne logistique
+import-and-export | douane, formalités douanières, procédures douanières
+machining | commande numérique, tournage et fraisage, usinage sur commande numérique
+industrial-engineering | organisation industrielle, méthodes et industrialisation
+manufacturing | production industrielle, procédés de fabrication, fabrication*
+assembly-work | assemblage, travaux d'assemblage, montage industriel, montage mécanique, assemblage de pièces
+machine-operation | conduite de ligne, conducteur de ligne, réglage de machines, conduite de lignes, pilotage de ligne, conduite de machine, réglage des machines
+3d-printing | fabrication additive
+grinding-and-polishing | polissage, meulage, ponçage
+packaging | conditionnement, mise en carton, emballage de produits
+equipment-repair | réparation, réparation d'équipements, réparations, réparation de machines
+preventive-maintenance | entretien préventif, entretien des machines, maintenance des équipements
+mechanical-engineering | construction mécanique, conception mécanique, mécanique générale
+materials-science | sciences des matériaux
+hydraulics | pneumatique
+engineering-drawings | dessin industriel
+blueprint-reading | lecture de plan, plans techniques, lecture de schémas
+occupational-safety | consignes de sécurité, prévention des risques professionnels, règles de sécurité, prévention des risques, hygiène et sécurité, hygiène sécurité environnement, QHSE
+hazardous-materials | produits dangereux, transport de matières dangereuses
+plumbing | installations sanitaires, plombier
+hvac | chauffage et climatisation, génie climatique, froid industriel, ventilation et climatisation
+quality-inspection | inspection qualité, métrologie, contrôle visuel, contrôle dimensionnel, contrôle qualité des produits
+food-service | restauration, service des plats, restauration collective, service en restauration
+bartending | service au bar, préparation de cocktails, mixologie
+wine-service | œnologie, oenologie
+personal-training | coaching sportif, préparation physique, entraînement sportif
 lifeguarding | surveillance de baignade, maître-nageur, sauvetage aquatique, BNSSA
+sewing | retouche de vêtements
+warehouse-operations | magasinage, réception des marchandises, picking, préparation des commandes, préparateur de commandes
+loading-and-unloading | chargement, déchargement, chargement et déchargement de camions, port de charges
+inventory-management | inventaires, gestion de stocks, suivi des stocks, gestion du stock, contrôle des stocks
+forklift-operation | conduite de chariot élévateur, chariots élévateurs, cariste, conduite de chariots
+forklift-certification | certificat de cariste, permis cariste
+welding | soudure, travaux de soudure, soudage TIG, soudage MIG, soudure à l'arc, soudeur
+sheet-metal-work | serrurerie, travail des métaux
 `;
