@@ -31,7 +31,7 @@ describe('readResume without a model', () => {
     ]);
     expect(skill(facts, 'python')?.evidence[0]).toMatchObject({ role: 1 });
     expect(skill(facts, 'go')?.evidence).toHaveLength(1);
-    expect(skill(facts, 'ci-cd')?.evidence[0]).toMatchObject({ role: 1 });
+    expect(skill(facts, 'continuous-integration')?.evidence[0]).toMatchObject({ role: 1 });
     expect(facts.skills.find(({ name }) => name === 'Zephyrix')).toMatchObject({ skillId: null });
   });
 

@@ -71,8 +71,22 @@ function parseEnd(words: string, first: string): string | null {
  * The spans of time in a line, many ways of writing them: "Jan 2019 – Present", "2019-2021", "03/2018 - 05/2020", "seit 2020", "2015年5月 - 至今". A
  * year alone begins in January and ends in December, as its writer would count it.
  */
-export function findDateRanges(line: string): DateRange[] {
+export function findDateRanges(line: string): readonly DateRange[] {
   if (!/\d\d/.test(line)) return [];
+  const known = read.get(line);
+  if (known) return known;
+  const ranges = rangesIn(line);
+  if (read.size >= readMax) read.clear();
+  if (line.length <= readChars) read.set(line, ranges);
+  return ranges;
+}
+
+/** The lines read last: each is asked for again by all who look for headers, names and sentences. */
+const read = new Map<string, readonly DateRange[]>();
+const readMax = 500;
+const readChars = 300;
+
+function rangesIn(line: string): DateRange[] {
   return [...line.matchAll(rangePattern)].flatMap((match) => {
     const [, dashedFirst, dashedSecond, open, bareFirst, bareSecond, monthFirst, monthSecond, chineseFirst, chinesePresent] = match;
     // "March – June 2020": the year stands once.

@@ -1,8 +1,8 @@
 import { skillByName, type SkillMention } from '@rolefit/skills';
 import { mentionsWithin } from './mentions.js';
 import type { SectionedLine } from './resume-sections.js';
-import { isFillText, isSkillName, isTemplate, looksNamed } from './listed-name.js';
-import { pause } from './pause.js';
+import { isFillText, isSkillName, looksNamed } from './listed-name.js';
+import { pauseIn } from './pause.js';
 import { listItems, type ListItem } from './skill-lists.js';
 import { listPlaces, type ListPlace } from './skill-list-places.js';
 
@@ -88,17 +88,20 @@ function overlapping(known: readonly SkillMention[], item: ListItem): SkillMenti
 }
 
 // After so many lists others may have their turn.
-const listsPerTurn = 40;
+const listsPerTurn = 20;
+// Nobody lists more.
+const listedMax = 1_500;
 
 /**
  * The names that a resume's lists give, known or not, those left out that read as anything else (see `isSkillName`).
  * @param known mentions of the taxonomy's skills, in order
+ * @param isUnfilled the resume is an empty template: only names of the taxonomy are taken
  */
-export async function listedSkills(text: string, lines: readonly SectionedLine[], known: readonly SkillMention[]): Promise<ListedSkill[]> {
+export async function listedSkills(text: string, lines: readonly SectionedLine[], known: readonly SkillMention[], isUnfilled: boolean): Promise<ListedSkill[]> {
   const found: ListedSkill[] = [];
-  const isUnfilled = isTemplate(text);
   for (const [order, place] of listPlaces(lines).entries()) {
-    if (order % listsPerTurn === listsPerTurn - 1) await pause();
+    if (order % listsPerTurn === listsPerTurn - 1) await pauseIn(text);
+    if (found.length >= listedMax) break;
     if (isFillText(text.slice(place.start, place.end))) continue;
     const { items, cuts } = itemsOf(text, place);
     for (const item of items.flatMap((one) => [one, ...namesBetween(text, one, mentionsWithin(known, one.start, one.end))])) {

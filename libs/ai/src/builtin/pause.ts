@@ -3,6 +3,14 @@ export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+// A longer text is read in turns; a normal one in one go takes a few milliseconds.
+const longChars = 30_000;
+
+/** Lets other work go first where a text is long; a short one is read faster without. */
+export function pauseIn(text: string): Promise<void> {
+  return text.length > longChars ? pause() : Promise.resolve();
+}
+
 /** So much text takes a few milliseconds to search. */
 const pieceChars = 8_000;
 

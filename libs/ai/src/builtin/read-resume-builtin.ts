@@ -7,9 +7,10 @@ import { educationField, findEducationLevels } from './education.js';
 import { findDegree } from './resume-education.js';
 import { quoteOf, splitLines } from './lines.js';
 import { findSkills } from '../find-skills.js';
+import { isTemplate } from './listed-name.js';
 import { listedSkills } from './listed-skills.js';
 import { mentionsWithin } from './mentions.js';
-import { pause } from './pause.js';
+import { pauseIn } from './pause.js';
 import { findRoles, withModelRoles, type RoleBlock } from './resume-roles.js';
 import { sectionLines, type SectionedLine } from './resume-sections.js';
 import { resumeSkills } from './resume-skills.js';
@@ -102,9 +103,6 @@ function firstOfEach<Item>(items: readonly Item[], key: (item: Item) => string):
 // After so many lines others may have their turn.
 const linesPerTurn = 80;
 
-// A longer resume is read in turns; a normal one in one go takes a few milliseconds.
-const longChars = 30_000;
-
 /**
  * Reads a resume without a model: headings part it, spans of time open roles, the taxonomy names the skills, each with every line that shows it.
  * Deterministic; pauses between pieces of a long text.
@@ -125,7 +123,7 @@ export interface ReadResume {
  * @param modelRoles grounded roles; their order is that of the text
  */
 export async function readResumeLines(text: string, asOf: string, modelRoles: readonly Role[]): Promise<ReadResume> {
-  const breathe = () => (text.length > longChars ? pause() : Promise.resolve());
+  const breathe = () => pauseIn(text);
   const lines = sectionLines(splitLines(text));
   await breathe();
   const found = await findSkills(text);
@@ -137,7 +135,7 @@ export async function readResumeLines(text: string, asOf: string, modelRoles: re
   const hasEducation = lines.some(({ section, isHeading }) => isHeading && section === 'education');
   const parts: Parts = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
   for (const [at, line] of lines.entries()) {
-    if (at % linesPerTurn === linesPerTurn - 1) await pause();
+    if (at % linesPerTurn === linesPerTurn - 1) await pauseIn(text);
     if (line.isHeading) continue;
     const degree = readEducation(text, lines, at, hasEducation);
     if (degree) parts.education.push(degree);
@@ -146,10 +144,11 @@ export async function readResumeLines(text: string, asOf: string, modelRoles: re
   await breathe();
   const headers = new Set(blocks.flatMap(({ role, from, to }) => lines.slice(from, to).flatMap((line, step) => (line.end <= role.quote.end ? [from + step] : []))));
   await breathe();
-  const listed = await listedSkills(text, lines, mentions);
+  const isUnfilled = isTemplate(text);
+  const listed = await listedSkills(text, lines, mentions, isUnfilled);
   await breathe();
   const employers = blocks.flatMap(({ role }) => role.employer ?? []);
-  const skills = await resumeSkills(text, { lines, found, listed, roleOf, employers });
+  const skills = await resumeSkills(text, { lines, found, listed, roleOf, employers, isUnfilled });
   await breathe();
   const statements = readStatements(text, lines, mentions, roleOf, headers);
   await breathe();

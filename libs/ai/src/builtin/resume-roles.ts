@@ -3,7 +3,7 @@ import { titleSeniority } from '@rolefit/skills';
 import { datedLines, type Dated } from './dated-lines.js';
 import { findEducationLevels } from './education.js';
 import { quoteOf } from './lines.js';
-import { pause } from './pause.js';
+import { pauseIn } from './pause.js';
 import { namesDegree } from './resume-education.js';
 import { headerAround, type RoleHeader } from './role-header.js';
 import { strengthOf } from './role-names.js';
@@ -103,7 +103,7 @@ export async function findRoles(text: string, lines: readonly SectionedLine[]): 
   const blocks: GroupedBlock[] = [];
   let floor = 0;
   for (const [order, one] of dated.entries()) {
-    if (order % datedPerTurn === datedPerTurn - 1) await pause();
+    if (order % datedPerTurn === datedPerTurn - 1) await pauseIn(text);
     const column = columns.get(order);
     const place: Dated = column === undefined ? one : { ...one, at: column, to: column + 1 };
     const ceiling = column === undefined ? Math.min(dated[order + 1]?.at ?? lines.length, sectionEnd(lines, one.at)) : column + 1;

@@ -2,10 +2,10 @@ import type { ResumeSkill, SkillEvidence } from '@rolefit/contracts';
 import { skillKey } from '@rolefit/skills';
 import type { FoundSkill } from '../find-skills.js';
 import { spelledName } from '../spelled-name.js';
-import { isSkillName, isTemplate, looksNamed } from './listed-name.js';
+import { isSkillName, looksNamed } from './listed-name.js';
 import type { ListedSkill } from './listed-skills.js';
 import { quoteOf } from './lines.js';
-import { pause } from './pause.js';
+import { pauseIn } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
 import { isContact, isPersonName } from './resume-head.js';
 import { statedYears } from './stated-years.js';
@@ -57,6 +57,8 @@ export interface SkillSources {
   readonly roleOf: ReadonlyMap<number, number>;
   /** Names that are employers, and no skills unless the taxonomy says so. */
   readonly employers: readonly string[];
+  /** A template that nobody filled in: only names of the taxonomy are skills. */
+  readonly isUnfilled: boolean;
 }
 
 /** In prose a plain word is taken for no name: precision first. */
@@ -64,8 +66,7 @@ function isNamed(words: string): boolean {
   return looksNamed(words) && isSkillName(words);
 }
 
-function namingsOf(text: string, { lines, found, listed, employers }: SkillSources): Naming[] {
-  const isUnfilled = isTemplate(text);
+function namingsOf(text: string, { lines, found, listed, employers, isUnfilled }: SkillSources): Naming[] {
   const taken = new Set(employers.map(skillKey));
   const isAllowed = (naming: FoundSkill) => naming.skillId !== null || (!taken.has(keyOf(text, naming)) && !isUnfilled && isNamed(text.slice(naming.start, naming.end).replace(/\s+/g, ' ')));
   const inLists = new Set(listed.map(({ start, end }) => `${start} ${end}`));
@@ -89,6 +90,8 @@ function evidenceOf(text: string, { lines, roleOf }: SkillSources, { start, end 
 }
 
 const namingsPerTurn = 400;
+// A longer line is a whole resume without line ends, and states nothing of a single skill.
+const statedChars = 2_000;
 
 /** The skills of a resume, in the order of their first line, each with the lines that show it and the years that the resume states for it. */
 export async function resumeSkills(text: string, sources: SkillSources): Promise<ResumeSkill[]> {
@@ -103,13 +106,13 @@ export async function resumeSkills(text: string, sources: SkillSources): Promise
   namings.forEach(add);
   const unknown = new Map([...skills].flatMap(([key, { skillId, namings: [first] }]) => (skillId === null && first ? [[key, text.slice(first.start, first.end)] as const] : [])));
   for (const other of await otherMentions(text, sources.lines, unknown, namings)) add({ ...other, years: null });
-  const years = new Map(sources.lines.flatMap((line) => statedYears(text, line, namingsWithin(namings, line)).map(({ at, years: count }) => [at, count] as const)));
+  const years = new Map(sources.lines.filter(({ text: words }) => words.length <= statedChars).flatMap((line) => statedYears(text, line, namingsWithin(namings, line)).map(({ at, years: count }) => [at, count] as const)));
   const facts: ResumeSkill[] = [];
   let count = 0;
   for (const { skillId, namings: places } of skills.values()) {
     if ((count += places.length) >= namingsPerTurn) {
       count = 0;
-      await pause();
+      await pauseIn(text);
     }
     const stated = places.map((one) => Math.max(one.years ?? 0, years.get(one.start) ?? 0)).reduce((a, b) => Math.max(a, b), 0);
     const ordered = places.toSorted((a, b) => a.start - b.start).slice(0, 400);

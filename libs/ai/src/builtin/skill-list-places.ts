@@ -1,5 +1,5 @@
 import type { SectionedLine } from './resume-sections.js';
-import { isLevel, listItems } from './skill-lists.js';
+import { countCuts, isLevel } from './skill-lists.js';
 
 /** A stretch of a resume that lists skills, in offsets of the text. */
 export interface ListPlace {
@@ -34,15 +34,18 @@ function endOfList(lines: readonly SectionedLine[], from: number): number {
   return to;
 }
 
+// A longer line is no label.
+const labelChars = 60;
+
 /** A short line over a list is its label: "Programming" over "Java • Python", "Web Technologies" over "Advanced" over "HTML, PHP". */
-function isLabelOfNext(lines: readonly SectionedLine[], at: number, cuts: number): boolean {
+function isLabelOfNext(lines: readonly SectionedLine[], at: number): boolean {
   const line = lines[at];
-  if (!line || cuts > 0 || line.isBullet) return false;
+  if (!line || line.isBullet || line.text.length > labelChars || countCuts(line.text) > 0) return false;
   let next = at + 1;
   while (lines[next] && isLevel(lines[next]?.text ?? '')) next++;
   const below = lines[next];
   if (!below || below.isHeading || below.section !== line.section) return false;
-  return listItems(below.text, 0, below.text.length).cuts >= 2 || (below.isBullet && next === at + 1);
+  return countCuts(below.text.slice(0, labelChars)) >= 2 || (below.isBullet && next === at + 1);
 }
 
 function sectionPlaces(lines: readonly SectionedLine[]): ListPlace[] {
@@ -50,8 +53,7 @@ function sectionPlaces(lines: readonly SectionedLine[]): ListPlace[] {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line || line.isHeading || line.section !== 'skills') continue;
-    const { cuts } = listItems(line.text, 0, line.text.length);
-    if (isLabelOfNext(lines, at, cuts)) continue;
+    if (isLabelOfNext(lines, at)) continue;
     const last = endOfList(lines, at);
     places.push({ start: line.start, end: lines[last]?.end ?? line.end, line: at, kind: 'section' });
     at = last;
@@ -95,7 +97,11 @@ function certificatePlaces(lines: readonly SectionedLine[]): ListPlace[] {
   });
 }
 
+// Nobody's list is longer; what is would cost more than it tells.
+const listChars = 3_000;
+
 /** Where a resume lists skills: its skills section, lines with a label ("Stack: …"), courses and certificates. In the order of the text. */
 export function listPlaces(lines: readonly SectionedLine[]): ListPlace[] {
-  return [...sectionPlaces(lines), ...labelledPlaces(lines), ...coursePlaces(lines), ...certificatePlaces(lines)].sort((a, b) => a.start - b.start);
+  const places = [...sectionPlaces(lines), ...labelledPlaces(lines), ...coursePlaces(lines), ...certificatePlaces(lines)];
+  return places.map((place) => ({ ...place, end: Math.min(place.end, place.start + listChars) })).sort((a, b) => a.start - b.start);
 }

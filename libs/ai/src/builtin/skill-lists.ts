@@ -46,6 +46,11 @@ const closing = /(?:\s+(?:skills?|knowledge|experience|kenntnisse|etc\.?|usw\.?|
 const kinds =
   /^(?:(?:programming|scripting|spoken|web|technical|query|mark-?up)\s)?(?:os|operating systems?|languages?|programming|scripting|databases?|frameworks?|libraries|tools?|software|systems?|platforms?|cloud|devops|administration|typography|scientific|design|web(?: design)?|office|statistics|visuali[sz]ation|testing|methods|hardware|network(?:s|ing)?|programmiersprachen|datenbanken|betriebssysteme|langages|bases de données|logiciels|lenguajes|bases de datos)\s+(?=\p{Lu})/iu;
 
+/** How many signs between items a line has. */
+export function countCuts(line: string): number {
+  return line.match(signs)?.length ?? 0;
+}
+
 function piecesOf(text: string, start: number, end: number): Piece[] {
   const body = text.slice(start, end);
   const pieces: Piece[] = [];

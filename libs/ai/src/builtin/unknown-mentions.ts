@@ -1,5 +1,5 @@
 import type { FoundSkill } from '../find-skills.js';
-import { pause } from './pause.js';
+import { pauseIn } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
 import { isContact } from './resume-head.js';
 
@@ -38,7 +38,7 @@ export async function otherMentions(text: string, lines: readonly SectionedLine[
   // Some letters change their length with their case; then offsets would not agree.
   const haystack = lower.length === text.length ? lower : text;
   for (const [order, name] of [...names.values()].slice(0, namesMax).entries()) {
-    if (order % namesPerTurn === namesPerTurn - 1 && text.length > 20_000) await pause();
+    if (order % namesPerTurn === namesPerTurn - 1) await pauseIn(text);
     if (name.length < nameChars || !/\p{Lu}|\d|\s|[+#.]|\p{Script=Han}/u.test(name)) continue;
     const isPhrase = /\s/.test(name);
     const wanted = haystack === lower ? name.toLowerCase() : name;
