@@ -54,7 +54,7 @@ CAMS certification | CAMS^*, Certified Anti-Money Laundering Specialist | > anti
 NMLS license | MLO license, licensed mortgage loan originator, NMLS^ | > mortgage-lending
 CRCM^ | Certified Regulatory Compliance Manager, Certified Compliance and Ethics Professional | > compliance
 CIPP^ | Certified Information Privacy Professional, CIPP/E, CIPP/US, CIPM^ | > privacy-law
-CIPS^ | MCIPS, CIPS qualification | > procurement
+CIPS^ | MCIPS, CIPS qualification | > procurement ~ cpsm
 CPPB^ | Certified Professional Public Buyer, CPPO^ | > public-procurement
 FAC-C | FAC-C certification, Federal Acquisition Certification in Contracting, FAC-C Professional | > federal-acquisition-regulation
 DAWIA certification | DAWIA, DAWIA Level II, DAWIA Level III, DAWIA Contracting | > federal-acquisition-regulation ~ fac-c
@@ -75,7 +75,7 @@ Certified Administrative Professional | CAP certification, IAAP certification | 
 Notary public | notary, notary commission, commissioned notary, notary public commission | > notarial-services
 Paralegal certificate | certified paralegal, paralegal certification, Certified Legal Assistant | > paralegal-work
 Juris Doctor | JD^?, J.D., law degree, LL.M., LLB^, LL.B. | > law ? law, bar, attorney, degree, legal
-Certified mediator | mediator certification
+Certified mediator | mediator certification | > mediation
 Records management certification | Certified Records Manager | > records-management
 Certified Fund Raising Executive | CFRE^ | > fundraising
 Real estate license | real estate licence, licensed real estate agent, licensed realtor, real estate salesperson license | > real-estate
@@ -83,7 +83,7 @@ Real estate broker license | licensed real estate broker, broker's license | > r
 Appraiser license | licensed appraiser, certified residential appraiser, certified general appraiser | > property-appraisal
 Certified Property Manager | CPM certification, Certified Apartment Manager | > property-management
 CCIM^ | Certified Commercial Investment Member | > commercial-real-estate
-AICP^ | American Institute of Certified Planners
+AICP^ | American Institute of Certified Planners | > urban-planning
 Salesforce certification | Salesforce certified, Salesforce Certified Administrator, Salesforce Administrator certification, Certified Salesforce Administrator | > salesforce-administration
 HubSpot certification | HubSpot Inbound certification, HubSpot certified, HubSpot Academy | > hubspot
 Google Ads certification | Google Ads certified, AdWords certification, Google AdWords certified | > google-ads
@@ -97,16 +97,6 @@ UX certification | Nielsen Norman UX certification, Google UX Design certificate
 ATA certified translator | ATA certification, sworn translator, certified translator, traductor jurado, traducteur assermenté | > translation
 Certified interpreter | certified court interpreter, certified medical interpreter | > interpreting
 Certified Customer Success Manager | certified customer service professional | > customer-service
-CISSP | Certified Information Systems Security Professional | > information-security
-CompTIA Security+ | Security+, Sec+ | > information-security
-CompTIA A+ | | > technical-support
-CCNA | Cisco Certified Network Associate | > network-administration, cisco
-CEH^ | Certified Ethical Hacker | > penetration-testing
-CISA^* | Certified Information Systems Auditor | > information-security
-AWS certification | AWS Certified Solutions Architect, AWS Certified Developer, AWS Certified, AWS Solutions Architect | > aws
-Azure certification | Microsoft Certified Azure, AZ-900, AZ-104, Azure Administrator Associate | > azure
-CKA^ | Certified Kubernetes Administrator, CKAD^ | > kubernetes
-ITIL certification | ITIL Foundation, ITIL v3, ITIL 4 | > itil
 `,
   ),
 ];
