@@ -16,7 +16,7 @@ Agricultural economics | agricultural policy, farm economics | ~ economics, agri
 Pesticide regulations | pesticide safety, pesticide regulatory compliance | ~ pest-control
 Organic farming | organic agriculture, organic certification, organic production of crops | > agriculture ~ sustainable-agriculture
 Sustainable agriculture | regenerative agriculture, permaculture, agroecology, conservation agriculture | ~ agriculture
-Forest science | silviculture, forest ecology, forest management, forest inventory, timber cruising | ~ forestry
+Forest science | forest ecology | ~ forestry
 Wood science | wood technology, dendrology | ~ forest-science
 `,
   ),
@@ -53,7 +53,7 @@ Goat farming | goat husbandry, dairy goats | > animal-husbandry ~ sheep-farming
 Rangeland management | grazing management, range management, pasture management | ~ agriculture, natural-resource-management
 Farm management | agricultural management, farm operations, managing farms, farm business management | > agriculture
 Agricultural extension | agricultural extension services, extension education, farmer training | ~ agriculture, community-outreach
-Agricultural research | field trials in agriculture, crop research, agricultural field trials, crop trials | > agriculture ~ scientific-research
+Agricultural research | field trials in agriculture, crop research, agricultural field trials, crop trials, field trials? | > agriculture ~ scientific-research ? crop, agronom, seed, plant
 Seed production | seed testing, seed technology, seed analysis | ~ agronomy
 Grain handling | grain storage, grain grading, grain elevator operation | ~ agriculture
 Cannabis cultivation | hemp cultivation, cannabis growing | ~ horticulture

@@ -14,7 +14,7 @@ Molecular biology techniques | molecular biology methods, molecular techniques, 
 DNA extraction | nucleic acid extraction, DNA isolation, DNA purification, nucleic acid isolation, genomic DNA extraction | > molecular-biology-techniques
 RNA extraction | RNA isolation, RNA purification | > molecular-biology-techniques ~ dna-extraction
 Plasmid preparation | minipreps, miniprep, plasmid purification, plasmid isolation, maxiprep | > molecular-biology-techniques
-Molecular cloning | gene cloning, DNA cloning, plasmid construction, subcloning, vector construction, cloning^*, Cloning^* | > molecular-biology-techniques
+Molecular cloning | gene cloning, DNA cloning, plasmid construction, subcloning, vector construction, Cloning^*, cloning? | > molecular-biology-techniques ? PCR, DNA, plasmid, molecular, genes, bacteria
 Gibson assembly | | > molecular-cloning
 Recombinant DNA technology | recombinant DNA, recombinant DNA techniques | > molecular-biology-techniques ~ molecular-cloning
 Site-directed mutagenesis | mutagenesis | ~ molecular-cloning

@@ -16,7 +16,7 @@ Distillation | fractional distillation | > laboratory-techniques
 Rotary evaporation | rotary evaporator, rotovap | > laboratory-techniques
 Liquid-liquid extraction | solvent extraction, liquid liquid extraction | > laboratory-techniques
 Solid-phase extraction | solid phase extraction, SPE cartridges, SPE^? | > laboratory-techniques ~ sample-preparation ? HPLC, extraction, sample, chromatograph
-Recrystallization | crystallization | > laboratory-techniques
+Recrystallization |  | > laboratory-techniques
 Air-sensitive techniques | Schlenk line, Schlenk techniques, glovebox, inert atmosphere techniques | ~ chemical-synthesis
 Chemical scale-up | process scale-up, process chemistry, scale-up of chemical processes | ~ chemical-synthesis, chemical-engineering
 Chemical formulation | product formulation, cosmetic formulation, formulation chemistry, formulating products, coatings formulation | ~ chemistry

@@ -5,12 +5,12 @@ export const childcare = [
   ...parseSkills(
     'practice',
     `
-Childcare | child care, daycare, day care center, child care services, caring for children, childminding, care of children | ~ early-childhood-education # child-care
+Childcare | child care, daycare, day care center, child care services, caring for children, childminding, care of children, care for children | ~ early-childhood-education # child-care
 Child supervision | supervising children, babysitting, supervision of children, nannying, nanny, babysitter | ~ child-care
 Infant care | infant and toddler care, infant/toddler care, baby care, newborn infant care, caring for infants | > child-care
 Toddler care | caring for toddlers | > child-care
 Before and after school care | after-school programs, after school programs, after-school care, afterschool programs | ~ child-care
-Early childhood education | preschool education, preschool teaching, early years education, early childhood development programs, kindergarten readiness, pre-K teaching, early childhood teaching, ECE^? | > teaching ~ child-care ? child, preschool, early, toddler
+Early childhood education | preschool education, preschool teaching, early years education, early childhood development programs, kindergarten readiness, pre-K teaching, early childhood teaching, ECE^?, circle time | > teaching ~ child-care ? child, preschool, early, toddler
 Kindergarten teaching | kindergarten teacher | > early-childhood-education
 Montessori education | Montessori, Montessori method, Montessori teaching | ~ early-childhood-education
 Reggio Emilia approach | Reggio Emilia | ~ early-childhood-education

@@ -28,19 +28,19 @@ Regulatory affairs | regulatory affairs management, drug regulatory affairs, med
 Regulatory inspection readiness | inspection readiness, FDA inspections, FDA audits, audit readiness in GxP | ~ fda-regulations, auditing
 IRB submissions | IRB^, institutional review board, IRB applications, IRB protocols, institutional review boards, research ethics committee submissions | ~ research-ethics
 IACUC protocols | IACUC | ~ laboratory-animal-care, research-ethics
-Human subjects protection | human subjects research, CITI training, human subject protection, human subjects | ~ research-ethics
+Human subjects protection | human subjects research, human subject protection, human subjects, CITI^? | ~ research-ethics ? IRB, human, research, training
 Process validation | equipment qualification, cleaning validation, IQ/OQ/PQ, IQ/OQ, validation protocols, process qualification | ~ good-manufacturing-practice
 Computer system validation | computerized system validation, CSV validation, GAMP 5, GAMP | ~ process-validation
 Batch record review | batch records, batch record documentation, batch documentation, manufacturing batch records, master batch records | ~ good-manufacturing-practice
 CAPA^ | corrective and preventive action, corrective and preventive actions, corrective and preventative actions, corrective action plans in quality | ~ quality-assurance
 Deviation investigation | deviation reports, out-of-specification investigations, OOS investigations, nonconformance investigations, non-conformance reports, deviations management | ~ capa
 Change control | change control procedures, change control process in GMP | ~ good-manufacturing-practice
-Document control | controlled documents, document control systems, quality documentation | ~ record-keeping, quality-assurance
+Document control | controlled documents, document control systems | ~ record-keeping, quality-assurance
 Medical device development | medical device design, medical device engineering, design controls for medical devices | ~ biomedical-engineering, medical-devices
 Medical devices | medical device, medical device technology | ~ medical-device-development
 Sterilization validation | ethylene oxide sterilization validation | ~ process-validation, sterilization
 Post-market surveillance | postmarket surveillance, complaint investigation for medical devices, medical device reporting | ~ medical-device-development, pharmacovigilance
-Real-world evidence | real world evidence, real-world data | ~ epidemiology, health-economics
+Real-world evidence | real world evidence, real-world data studies | ~ epidemiology, health-economics
 `,
   ),
   ...parseSkills(
@@ -54,7 +54,7 @@ GxP | GxP compliance, GxP regulations | ~ good-clinical-practice
 FDA regulations | FDA compliance, FDA guidelines, FDA requirements, FDA regulatory requirements, 21 CFR, FDA regulated environment, FDA guidance | ~ regulatory-affairs
 21 CFR Part 11 | Part 11 compliance, electronic records and signatures | ~ fda-regulations
 21 CFR Part 820 | FDA Quality System Regulation, FDA QSR | > fda-regulations ~ medical-device-development
-EU medical device regulation | EU MDR, MDR 2017/745, CE marking, IVDR | ~ regulatory-affairs, medical-device-development
+EU medical device regulation | EU MDR, MDR 2017/745, IVDR | ~ regulatory-affairs, medical-device-development
 IEC 62304 | | ~ medical-device-development
 IEC 60601 | | ~ medical-device-development
 ISO 14971 | | ~ medical-device-development, risk-management

@@ -7,7 +7,7 @@ export const dental = [
     `
 Dentistry | dental care, general dentistry, dental practice, dental treatment | > patient-care
 Dental hygiene | dental cleanings, teeth cleaning, dental prophylaxis, oral hygiene, dental cleaning | > dentistry
-Dental assisting | chairside assisting, four-handed dentistry, dental assistant duties, chairside dental assisting, dental chairside assistance | ~ dentistry, dental-hygiene
+Dental assisting | chairside assisting, four-handed dentistry, dental assistant duties, chairside dental assisting, dental chairside assistance, chairside | ~ dentistry, dental-hygiene
 Dental radiography | dental X-rays, dental radiographs, intraoral X-rays, digital dental X-rays, panoramic X-rays, bitewing X-rays, dental x-ray | ~ radiography
 Scaling and root planing | deep cleaning of teeth, root planing | > dental-hygiene
 Periodontics | periodontal therapy, periodontal charting, periodontal treatment, periodontal care | > dentistry

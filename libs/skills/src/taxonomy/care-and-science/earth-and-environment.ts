@@ -13,8 +13,8 @@ Groundwater monitoring | groundwater sampling, monitoring wells, groundwater inv
 Air quality monitoring | air sampling, air quality analysis, air monitoring, emissions monitoring, stack testing | > environmental-monitoring
 Air dispersion modeling | AERMOD, air quality modeling | ~ air-quality-monitoring
 Environmental impact assessment | environmental impact studies, environmental impact statements, environmental impact analysis, NEPA^, environmental impact assessments, environmental review, National Environmental Policy Act | ~ environmental-regulations
-Environmental site assessment | Phase I ESA, Phase II ESA, environmental site assessments, Phase I environmental site assessments, site investigation of contamination | ~ environmental-remediation
-Environmental remediation | site remediation, soil remediation, groundwater remediation, contaminated land remediation, contaminated sites, bioremediation | ~ environmental-science
+Environmental site assessment | Phase I ESA, Phase II ESA, environmental site assessments, Phase I environmental site assessments, site investigation of contamination, Phase I and II ESAs, Phase I and Phase II ESAs, Phase I/II ESA, Phase I and II environmental site assessments | ~ environmental-remediation
+Environmental remediation | site remediation, soil remediation, groundwater remediation, contaminated land remediation, contaminated sites, bioremediation, remediation? | ~ environmental-science ? soil, groundwater, environment, contaminat
 Environmental permitting | environmental permits, permit applications for emissions, air permitting, NPDES permits | ~ environmental-regulations
 Environmental auditing | environmental audits, environmental inspections | ~ environmental-regulations, auditing
 Environmental management systems | environmental management system, ISO 14001, environmental management | ~ environmental-regulations
@@ -23,7 +23,7 @@ Life cycle assessment | life-cycle assessment, life cycle analysis, LCA^? | ~ su
 Waste management | solid waste management, waste disposal, recycling programs, waste reduction, recycling operations | ~ environmental-science
 Wastewater treatment | wastewater operations, sewage treatment, wastewater treatment plant operations, waste water treatment | ~ water-treatment
 Water treatment | drinking water treatment, water purification, water treatment operations, potable water treatment |
-Stormwater management | storm water management, SWPPP, stormwater inspections | ~ environmental-regulations, hydrology
+Stormwater management | storm water management, SWPPP, stormwater inspections, stormwater | ~ environmental-regulations, hydrology
 Erosion control | erosion and sediment control, sediment control | ~ stormwater-management
 Water resources management | water resource management, watershed management, water resources planning | ~ hydrology
 Hydrologic modeling | hydraulic modeling, hydrological modeling, flood modeling, hydrologic and hydraulic modeling | > hydrology
@@ -37,7 +37,7 @@ Fisheries management | fisheries science, fish biology, fisheries biology, fish 
 Biological surveys | vegetation surveys, botanical surveys, ecological surveys, biodiversity surveys, endangered species surveys, biological monitoring | ~ ecology, field-work
 Invasive species management | invasive species control, invasive plant removal, weed control in natural areas | ~ ecology
 Natural resource management | natural resources management, natural resources^*, land management, resource conservation | ~ environmental-science
-Nature conservation | conservation biology, biodiversity conservation, wildlife conservation, environmental conservation, conservation of nature | ~ ecology
+Nature conservation | conservation biology, biodiversity conservation, wildlife conservation, environmental conservation, conservation of nature, conservation? | ~ ecology ? wildlife, habitat, natur, species, environment, ecolog
 Environmental protection | protection of the environment | ~ environmental-science
 Trail maintenance | trail construction, trail work, trail building | ~ natural-resource-management
 Prescribed burning | prescribed fire, controlled burns | ~ natural-resource-management, firefighting
@@ -84,7 +84,7 @@ Meteorology | atmospheric science, atmospheric sciences | ~ physics, climate-sci
 Climate science | climatology, climate research | ~ environmental-science
 Climate change adaptation | climate change^*, climate adaptation, climate resilience, climate change mitigation | ~ climate-science
 Oceanography | ocean science, marine geology | ~ geology
-Geography^* | human geography, geographical sciences |
+Geography^* | human geography, geographical sciences | ~ urban-planning, gis
 Physical geography | geomorphology | > geography ~ geology
 Sustainability^* | sustainability^*, sustainable development, sustainability management, sustainability strategy, corporate sustainability, environmental sustainability, sustainability initiatives | ~ environmental-science
 Renewable energy policy | energy policy, energy transition policy | ~ policy-analysis

@@ -8,7 +8,7 @@ export const foodScience = [
 Food science | food technology, food science and technology |
 Food chemistry | food analysis, flavor chemistry, food biochemistry | > food-science ~ chemistry
 Food microbiology | food pathogens, foodborne pathogens | > food-science ~ microbiology
-Food regulations | food labeling regulations, food law, FSMA^, Food Safety Modernization Act, food labeling, nutritional labeling, nutrition labeling | ~ food-safety
+Food regulations | food labeling regulations, food law, food labeling, nutritional labeling, nutrition labeling | ~ food-safety
 Food engineering | food process engineering | ~ food-science, chemical-engineering
 `,
   ),
@@ -23,7 +23,7 @@ Food processing | food manufacturing, food processing operations, food productio
 Pasteurization | aseptic processing of food, retort processing, thermal processing of food | > food-processing
 Dairy processing | milk processing, dairy technology | > food-processing
 Cheesemaking | cheese making | > dairy-processing
-Meat processing | meat science, sausage making | > food-processing
+Meat processing | meat science | > food-processing
 Poultry processing | | > food-processing ~ meat-processing
 Shelf-life testing | shelf life studies, shelf life testing, shelf-life studies | ~ food-testing
 Allergen management | food allergen control, allergen control, food allergies, food allergens | ~ food-safety

@@ -5,19 +5,21 @@ export const healthRecordsAndCoding = [
   ...parseSkills(
     'practice',
     `
-Clinical documentation | medical charting, patient charting, nursing documentation, charting^*, Charting^*, medical documentation, documenting patient care, chart notes, progress notes, patient documentation | ~ medical-records-management
-Medical records management | medical records, patient records, maintaining patient records, health information management, medical record keeping, health records management, release of information for medical records | > record-keeping
+Clinical documentation | medical charting, patient charting, nursing documentation, Charting^*, medical documentation, documenting patient care, chart notes, progress notes, patient documentation, charting?, document patient care | ~ medical-records-management ? patient, nurs, medical, EMR, EHR, clinic, hospital, resident
+Medical records management | medical records, patient records, maintaining patient records, health information management, medical record keeping, health records management, release of information for medical records, maintain patient records, maintain medical records | > record-keeping
 Clinical documentation improvement | CDI specialist, clinical documentation integrity | ~ clinical-documentation, medical-coding
 Chart review | chart audits, medical record review, chart auditing, medical chart review | ~ medical-records-management
 SOAP notes | SOAP note documentation | > clinical-documentation
+Case notes | case documentation, case note documentation | ~ clinical-documentation, case-management
 Medical transcription | medical dictation, clinical transcription, transcribing medical reports | ~ medical-terminology
 Medical scribing | medical scribe, scribing for physicians, clinical scribe | > clinical-documentation
-Medical coding | clinical coding, medical coder, diagnosis coding, procedure coding, inpatient coding, outpatient coding, coding of diagnoses | > medical-terminology ~ medical-billing
+Medical coding | clinical coding, medical coder, diagnosis coding, procedure coding, inpatient coding, outpatient coding, coding of diagnoses, coding? | > medical-terminology ~ medical-billing ? ICD, CPT, billing, medical, claims, HCPCS, diagnos
 Medical billing | healthcare billing, patient billing, hospital billing, physician billing, medical billing and coding, health care billing, billing of patients | ~ medical-coding
-Medical claims processing | healthcare claims, medical claims, health insurance claims, insurance claims submission, CMS-1500, UB-04, claim scrubbing | ~ medical-billing, insurance
-Denial management | denials management, claim denials, insurance denials, appeals and denials | ~ medical-billing
+Medical claims processing | healthcare claims, medical claims, health insurance claims, insurance claims submission, CMS-1500, UB-04, claim scrubbing, claims submission? | ~ medical-billing, insurance ? medical, insurance, billing, CPT, ICD
 Revenue cycle management | revenue cycle, healthcare revenue cycle | > medical-billing
-Insurance verification | insurance eligibility verification, verifying insurance, benefits verification, verification of insurance, insurance eligibility | ~ medical-billing
+Denial management | denials management, claim denials, insurance denials, appeals and denials, denials?, claim denial appeals | ~ medical-billing ? claim, billing, insurance, payer
+Medical payment posting | payment posting, EOB^, EOBs^, explanation of benefits | ~ medical-billing
+Insurance verification | insurance eligibility verification, verifying insurance, benefits verification, verification of insurance, insurance eligibility, eligibility verification, verify insurance, verifying patient insurance | ~ medical-billing
 Medical appointment scheduling | patient scheduling, scheduling patients, scheduling patient appointments, scheduling medical appointments, surgery scheduling | > scheduling
 Patient registration | patient check-in, hospital admissions, patient admissions, registering patients, checking in patients, patient access services | ~ medical-office-administration
 Medical office administration | medical front office, medical receptionist, medical secretary, medical office management, medical office procedures, medical reception | > office-administration
@@ -50,7 +52,7 @@ Medicare | Medicare regulations, CMS regulations, Medicare guidelines, Medicare 
 Medicaid | Medicaid regulations, Medicaid guidelines, Medi-Cal | ~ health-insurance-administration
 Health insurance administration | managed care, health plan administration, managed care organizations | ~ insurance
 Joint Commission standards | Joint Commission, JCAHO, TJC standards, Joint Commission accreditation | ~ clinical-quality-improvement
-Meaningful use | MACRA, MIPS^* | ~ electronic-health-records
+Meaningful use | MACRA | ~ electronic-health-records
 OASIS documentation | OASIS assessments, OASIS-E | ~ home-care, clinical-documentation
 Minimum Data Set | MDS 3.0, MDS assessments, MDS coordinator | ~ clinical-documentation, geriatric-care
 Advance care planning | advance directives, living wills, advance directive | ~ palliative-care
@@ -60,7 +62,7 @@ Advance care planning | advance directives, living wills, advance directive | ~ 
     'tool',
     `
 Electronic health records | EHR^, EMR^, electronic medical records, electronic medical record, electronic health record, EHR systems, EMR systems, EHR software, EMR software, electronic patient records, EHRs^, EMRs^, electronic charting, computerized charting | ~ epic-systems, cerner
-Epic Systems | Epic EHR, Epic^*, Epic EMR, EpicCare, Epic Hyperspace | > electronic-health-records ~ cerner, meditech
+Epic Systems | Epic EHR, Epic^*, Epic EMR, EpicCare, Epic Hyperspace, Epic charting, charting in Epic, EPIC^* | > electronic-health-records ~ cerner, meditech
 Cerner^ | Cerner Millennium, Oracle Health, Cerner PowerChart, PowerChart | > electronic-health-records ~ meditech
 Meditech | Meditech Expanse, MEDITECH Magic | > electronic-health-records ~ epic-systems
 Allscripts | Allscripts Sunrise, Veradigm | > electronic-health-records ~ epic-systems, cerner

@@ -56,8 +56,8 @@ D2L Brightspace | Brightspace, Desire2Learn, D2L^ | > learning-management-system
 Schoology | | > learning-management-systems ~ google-classroom
 Cornerstone OnDemand | | > learning-management-systems
 Docebo | | > learning-management-systems ~ cornerstone-ondemand
-Articulate Storyline | Articulate 360, Articulate Rise | > e-learning-development ~ adobe-captivate
-Adobe Captivate | | > e-learning-development
+Articulate Storyline | Articulate 360, Articulate Rise, Storyline^? | > e-learning-development ~ adobe-captivate ? Captivate, eLearning, course, Camtasia
+Adobe Captivate | Captivate^? | > e-learning-development ? Storyline, Articulate, eLearning, Camtasia
 Camtasia | TechSmith Camtasia | ~ e-learning-development, video-editing
 SCORM | xAPI^ | ~ e-learning-development
 Turnitin | plagiarism detection software | ~ grading-student-work

@@ -48,7 +48,7 @@ Cell sorting | FACS sorting, fluorescence-activated cell sorting | > flow-cytome
 Differential scanning calorimetry | DSC calorimetry, DSC^? | > thermal-analysis ? calorimet, TGA, thermal, polymer
 Isothermal titration calorimetry | | > laboratory-techniques
 Thermal analysis | thermal characterization | > laboratory-techniques
-Thermogravimetric analysis | TGA^ | > thermal-analysis
+Thermogravimetric analysis | TGA^? | > thermal-analysis ? thermal, DSC, thermogravim, polymer
 Dynamic light scattering | zeta potential measurement | > laboratory-techniques ~ particle-size-analysis
 Particle size analysis | particle sizing, particle size distribution analysis | > laboratory-techniques
 Rheology | rheometry, viscosity measurement, viscometry | > laboratory-techniques
@@ -62,13 +62,13 @@ Electrochemical measurement | potentiostat | > electrochemistry
 Cyclic voltammetry | | > electrochemical-measurement
 Electrochemical impedance spectroscopy | | > electrochemical-measurement
 Gravimetric analysis | gravimetry | > wet-chemistry
-Dissolution apparatus operation | dissolution apparatus | ~ pharmaceutical-analysis
+Dissolution testing | dissolution?, dissolution apparatus | > pharmaceutical-analysis ? tablet, HPLC, USP, drug, stability
 `,
   ),
   ...parseSkills(
     'tool',
     `
-Empower chromatography software | Waters Empower, Empower 3, Empower CDS | ~ hplc, chromatography
+Empower chromatography software | Waters Empower, Empower 3, Empower CDS, Empower^? | ~ hplc, chromatography ? HPLC, Waters, chromatograph, LIMS
 ChemStation | Agilent ChemStation | ~ hplc, gas-chromatography
 OpenLab CDS | Agilent OpenLab | ~ chemstation, hplc
 MassHunter | Agilent MassHunter | ~ mass-spectrometry

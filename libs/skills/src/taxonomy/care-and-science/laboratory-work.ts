@@ -6,20 +6,20 @@ export const laboratoryWork = [
     'practice',
     `
 Laboratory techniques | laboratory skills, lab techniques, bench work, laboratory procedures, laboratory work, wet lab, lab work, wet lab techniques, benchwork, lab skills, laboratory experience, lab experience, hands-on lab experience |
-Laboratory analysis | laboratory testing, laboratory tests, lab testing, lab analysis, sample analysis, sample testing, performing laboratory tests, laboratory assays | > laboratory-techniques
-Sample preparation | preparing samples, sample prep, preparation of samples | > laboratory-techniques ~ specimen-processing
-Reagent preparation | preparing reagents, buffer preparation, media preparation, solution preparation, preparing solutions, preparing buffers | > laboratory-techniques
-Pipetting | micropipetting, pipettes, micropipettes, serial dilutions, serial dilution | > laboratory-techniques
+Laboratory analysis | laboratory testing, laboratory tests, lab testing, lab analysis, sample analysis, sample testing, performing laboratory tests, laboratory assays, analyze samples, analyse samples | > laboratory-techniques
+Sample preparation | preparing samples, sample prep, preparation of samples, prepare samples | > laboratory-techniques ~ specimen-processing
+Reagent preparation | preparing reagents, buffer preparation, media preparation, solution preparation, preparing solutions, preparing buffers, prepare reagents, prepare solutions | > laboratory-techniques
+Pipetting | micropipetting, pipettes, micropipettes, serial dilutions, serial dilution, pipette, pipet | > laboratory-techniques
 Aliquoting | aliquoting samples | > laboratory-techniques
 Weighing and measuring in the laboratory | analytical balances, analytical balance, laboratory balances | > laboratory-techniques
-Centrifugation | centrifuge operation, centrifuges, operating centrifuges, centrifuging | > laboratory-techniques
+Centrifugation | centrifuge operation, centrifuges, operating centrifuges, centrifuging, centrifuge? | > laboratory-techniques ? pipet, lab, sample, blood, specimen
 Ultracentrifugation | | > centrifugation
 Laboratory filtration | vacuum filtration, membrane filtration | > laboratory-techniques
 Assay development | bioassay development, assay design, developing assays, assay optimization | > laboratory-techniques
 Assay validation | validation of assays, assay qualification | ~ assay-development, method-validation
 Method development | analytical method development, method development and validation | ~ method-validation
 Method validation | analytical method validation, validation of analytical methods, method transfer | > laboratory-techniques
-Equipment calibration | instrument calibration, calibration of instruments, calibrating equipment, calibrating instruments, calibration^*, calibrate equipment, calibrating laboratory equipment |
+Equipment calibration | instrument calibration, calibration of instruments, calibrating equipment, calibrating instruments, calibration^*, calibrate equipment, calibrating laboratory equipment, calibrate instruments |
 Laboratory equipment maintenance | maintaining laboratory equipment, lab equipment maintenance, instrument maintenance, maintenance of laboratory equipment, laboratory instrumentation maintenance, instrument troubleshooting | ~ equipment-calibration, equipment-repair
 Laboratory safety | lab safety, laboratory safety procedures, chemical safety, chemical hygiene, lab safety protocols | ~ occupational-safety
 Biosafety | biosafety level 2, BSL-2, BSL-3, biological safety, biosafety protocols | ~ laboratory-safety
@@ -34,7 +34,7 @@ High-throughput screening | high throughput screening | ~ laboratory-automation,
 Cleanroom work | clean room, cleanroom, cleanroom experience, clean room environment, cleanroom protocols, gowning procedures | ~ aseptic-technique
 Cryopreservation | cryogenic storage, freezing cells | ~ cell-culture
 Biobanking | sample storage management, biorepository management, biorepository | ~ specimen-processing
-Experimental design | design of experiments, designing experiments, DoE^, study design, experiment design, experimental planning | ~ scientific-research
+Experimental design | design of experiments, designing experiments, DoE^, study design, experiment design, experimental planning, design experiments | ~ scientific-research
 Scientific data analysis | experimental data analysis, analysis of experimental data, analyzing experimental data | ~ data-analysis
 `,
   ),

@@ -19,7 +19,7 @@ Home health aide | HHA^, certified home health aide, home health aide certificat
 Nursing license compact | compact nursing license, multistate nursing license, compact RN license, multistate RN license, compact state license, eNLC | ~ registered-nurse
 NCLEX | NCLEX-RN, NCLEX-PN | ~ registered-nurse
 BLS^ | Basic Life Support, BLS certification, BLS certified, BCLS^, BLS for healthcare providers, BLS/CPR, BLS provider | > cpr
-ACLS | Advanced Cardiac Life Support, Advanced Cardiovascular Life Support, ACLS certification, ACLS certified | > bls
+ACLS^ | Advanced Cardiac Life Support, Advanced Cardiovascular Life Support, ACLS certification, ACLS certified, ACLS provider | > bls
 PALS^* | Pediatric Advanced Life Support, PALS certification, PALS certified, PALS provider | > bls ~ acls
 NRP^* | Neonatal Resuscitation Program, neonatal resuscitation, NRP certification | ~ pals, newborn-care
 ATLS^ | Advanced Trauma Life Support | > trauma-care ~ acls
@@ -32,7 +32,7 @@ NIH Stroke Scale | NIHSS^, NIH Stroke Scale certification, stroke certification 
 EMT^ | emergency medical technician, EMT-B, EMT-Basic, EMT certification, EMTs^, NREMT, EMT license | > prehospital-care, bls
 Advanced EMT | AEMT^, EMT-Intermediate, EMT-I, advanced emergency medical technician | > emt
 Paramedic | EMT-P, paramedic license, EMT-Paramedic, licensed paramedic, NRP paramedic, paramedic certification, NREMT-P | > emt
-Certified flight registered nurse | CFRN^, FP-C, flight paramedic certification | > critical-care-transport
+Certified flight registered nurse | CFRN^, flight paramedic certification, FP-C^ | > critical-care-transport
 CCRN | critical care registered nurse, CCRN certification | > critical-care, registered-nurse
 CEN^ | certified emergency nurse, CEN certification | > emergency-care, registered-nurse
 CNOR^ | CNOR certification, certified perioperative nurse | > perioperative-nursing, registered-nurse
@@ -48,8 +48,8 @@ Hospice and palliative nurse certification | CHPN^, CHPN certification | > palli
 Certified diabetes educator | CDCES, certified diabetes care and education specialist | > diabetes-education
 Lactation consultant certification | IBCLC, certified lactation consultant, certified lactation counselor | > lactation-consulting
 Certified dialysis technician | CCHT^, CHT dialysis certification, certified clinical hemodialysis technician | > dialysis
-Medical license | MD license, medical licensure, licensed physician, physician license, medical practice license, licensed to practice medicine, M.D.^, Doctor of Medicine, medical doctor | > clinical-medicine
-Doctor of osteopathic medicine | D.O.^, osteopathic physician | > clinical-medicine
+Medical license | MD license, medical licensure, licensed physician, physician license, medical practice license, licensed to practice medicine, Doctor of Medicine, medical doctor, MD/DO | > clinical-medicine
+Doctor of osteopathic medicine | osteopathic physician, DO degree in medicine | > clinical-medicine
 Board certification in medicine | board certified physician, board-certified physician, board certified in internal medicine, ABMS certification, board certified in family medicine | > medical-license
 DEA registration | DEA license, DEA certificate, DEA number | > prescribing-medication
 USMLE | COMLEX, USMLE Step | ~ medical-license
@@ -72,7 +72,7 @@ RDCS^ | registered diagnostic cardiac sonographer, registered cardiac sonographe
 Registered vascular technologist | registered vascular specialist, RVT^? | > vascular-ultrasound ? vascular, ultrasound, sonograph, ARDMS
 Nuclear medicine certification | CNMT^, NMTCB certification, certified nuclear medicine technologist | > nuclear-medicine
 Radiation therapist certification | certified radiation therapist, ARRT radiation therapy | > radiation-therapy-delivery
-Certified surgical technologist | CST certification, surgical technologist certification, NBSTSA | > surgical-technology
+Certified surgical technologist | CST certification, surgical technologist certification, NBSTSA, CST^? | > surgical-technology ? surg, scrub
 Certified surgical first assistant | CSFA^, RNFA^ | > surgical-assisting
 Sterile processing certification | CRCST, certified registered central service technician, CBSPD, CSPDT^ | > sterile-processing
 Registered respiratory therapist | RRT credential, registered respiratory therapists, RRT license, RRT^? | > respiratory-therapy ~ certified-respiratory-therapist ? respirat, ventilat
@@ -84,12 +84,12 @@ Physical therapist license | licensed physical therapist, PT license, Doctor of 
 Physical therapist assistant | PTA license, licensed physical therapist assistant, licensed PTA, physical therapy assistant, PTA^? | > physical-therapy ? therap, rehab, patient
 Occupational therapist license | licensed occupational therapist, OTR/L, registered occupational therapist, NBCOT, OTR^? | > occupational-therapy ? therap, NBCOT, rehab, COTA
 Certified occupational therapy assistant | COTA^, COTA/L, occupational therapy assistant license | > occupational-therapy
-Speech-language pathologist license | CCC-SLP, SLP^, Certificate of Clinical Competence in Speech-Language Pathology, licensed speech-language pathologist, ASHA certification, SLP license | > speech-therapy
+Speech-language pathologist license | CCC-SLP, Certificate of Clinical Competence in Speech-Language Pathology, licensed speech-language pathologist, ASHA certification, SLP license | > speech-therapy
 Audiologist license | Doctor of Audiology, CCC-A^, AuD^, licensed audiologist | > audiology
 Certified athletic trainer | ATC certification, certified athletic trainers, Board of Certification athletic trainer | > athletic-training
 Massage therapy license | licensed massage therapist, LMT^, massage license | > massage-therapy
 Chiropractor license | Doctor of Chiropractic, licensed chiropractor | > chiropractic-care
-Licensed acupuncturist | L.Ac.^, acupuncture license | > acupuncture
+Licensed acupuncturist | acupuncture license | > acupuncture
 Registered dietitian | RDN^, RD/LD, registered dietitian nutritionist, licensed dietitian, registered dietician, RD^? | > nutrition ? dietit, nutrition, dietet
 Dietetic technician registered | NDTR, DTR credential, certified dietary manager | > nutrition
 Licensed clinical social worker | LCSW^, LICSW^, LISW^, LCSW license, clinical social work license | > licensed-social-worker, psychotherapy
@@ -105,7 +105,7 @@ Mental Health First Aid | Mental Health First Aid certification, youth mental he
 CPI certification | CPI certified, Crisis Prevention Institute certification | > nonviolent-crisis-intervention
 Dental hygienist license | RDH^, registered dental hygienist, licensed dental hygienist | > dental-hygiene
 Certified dental assistant | CDA dental certification, DANB certification, registered dental assistant, expanded functions dental assistant, EFDA^, DANB^, CDA^? | > dental-assisting ? dental, DANB
-Dentist license | Doctor of Dental Surgery, DDS/DMD, Doctor of Dental Medicine, licensed dentist, dental license, DMD^, DDS^? | > dentistry ? dent, licens
+Dentist license | Doctor of Dental Surgery, DDS/DMD, Doctor of Dental Medicine, licensed dentist, dental license, DDS^?, DMD^? | > dentistry ? dent, licens
 Dental radiology certification | dental X-ray license, dental X-ray certification, dental x-ray certificate | > dental-radiography
 Optometrist license | Doctor of Optometry, licensed optometrist | > optometry
 Optician license | ABO certification, ABO certified optician, ABO/NCLE, licensed optician | > optical-dispensing
@@ -155,7 +155,7 @@ School counselor certification | school counseling license, PPS credential, scho
 Lifeguard certification | certified lifeguard, American Red Cross lifeguard, lifeguard certificate | > lifeguarding
 Child abuse clearance | child abuse history clearance, working with children check, child abuse background clearance | ~ safeguarding
 CPST certification | child passenger safety technician | ~ injury-prevention
-Bar admission | admitted to the bar, state bar, bar membership |
+Bar admission | admitted to the bar, state bar, bar membership | ~ legal-research
 Master of Library Science | MLIS^, MLS degree in library science, Master of Library and Information Science, ALA-accredited degree | > library-science
 Archivist certification | certified archivist | > archival-work
 `,

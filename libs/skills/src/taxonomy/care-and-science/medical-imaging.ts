@@ -8,7 +8,7 @@ export const medicalImaging = [
 Medical imaging | diagnostic imaging, imaging procedures in radiology, medical imaging procedures |
 Radiology | diagnostic radiology, radiologic technology, radiological technology, radiology department | > medical-imaging
 Radiography | X-ray imaging, X-rays, X-ray, radiographic imaging, digital radiography, taking X-rays, radiographs, x-ray procedures | > medical-imaging ~ radiology
-Computed tomography | CT scans, CT scan, CT imaging, CT scanning, CT scanner, CAT scans, CT^? | > medical-imaging ~ radiology ? MRI, scan, PET, ultrasound, X-ray
+Computed tomography | CT scans, CT scan, CT imaging, CT scanning, CT scanner, CAT scans | > medical-imaging ~ radiology
 Magnetic resonance imaging | MRI^, MRI scans, MRI scanning, MR imaging | > medical-imaging ~ radiology
 MRI safety | MR safety, MRI safety screening | ~ magnetic-resonance-imaging
 Functional MRI | fMRI, functional magnetic resonance imaging | > magnetic-resonance-imaging ~ neuroscience

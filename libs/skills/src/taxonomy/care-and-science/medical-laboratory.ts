@@ -6,14 +6,14 @@ export const medicalLaboratory = [
     'practice',
     `
 Phlebotomy | venipuncture, venepuncture, blood draws, blood draw, drawing blood, blood collection, blood drawing, draw blood, drawing of blood |
-Capillary blood collection | capillary puncture, fingersticks, finger sticks, heel sticks, finger stick, heel stick, dermal puncture, capillary punctures | ~ phlebotomy
-Specimen collection | sample collection, collecting specimens, collect specimens, collecting samples, collection of specimens, specimen procurement | ~ laboratory-techniques
+Capillary blood collection | capillary puncture, fingersticks, finger sticks, heel sticks, finger stick, heel stick, dermal puncture, capillary punctures, capillary sticks | ~ phlebotomy
+Specimen collection | sample collection, collecting specimens, collect specimens, collecting samples, collection of specimens, specimen procurement, collect samples | ~ laboratory-techniques
 Specimen processing | specimen handling, specimen preparation, processing specimens, sample processing, specimen accessioning, processing samples, laboratory accessioning | ~ specimen-collection
 Drug screening | urine drug screens, drug screens, specimen collection for drug testing, DOT drug testing, drug screen collection | ~ specimen-collection
 Medical laboratory testing | clinical laboratory testing, diagnostic laboratory testing, medical laboratory work, clinical laboratory procedures, clinical laboratory, medical laboratory, clinical lab testing, diagnostic testing in the laboratory | > laboratory-techniques
 Point-of-care testing | POCT^, point of care testing, bedside testing, rapid diagnostic testing, waived testing | ~ medical-laboratory-testing
 Hematology | haematology, blood cell analysis, complete blood counts, hematology testing, CBC^? | > medical-laboratory-testing ? blood, hematolog, haematolog, urinalysis, lab
-Coagulation testing | coagulation studies, coagulation assays, hemostasis testing | > medical-laboratory-testing ~ hematology
+Coagulation testing | coagulation studies, coagulation assays, hemostasis testing, coagulation? | > medical-laboratory-testing ~ hematology ? hematolog, lab, urinalysis
 Clinical chemistry | clinical chemistry testing, blood chemistry, medical biochemistry | > medical-laboratory-testing
 Urinalysis | urine testing, urine analysis, urine tests, urinalyses, urine dipstick | > medical-laboratory-testing
 Blood banking | blood bank, immunohematology, blood typing, transfusion medicine, crossmatching, blood bank testing | > medical-laboratory-testing
@@ -44,7 +44,7 @@ Newborn screening | neonatal screening | ~ medical-laboratory-testing
 Clinical embryology | embryology laboratory, embryo culture | ~ in-vitro-fertilization
 Andrology | semen analysis, andrology testing | > medical-laboratory-testing
 Laboratory quality control | laboratory QC, quality control in the laboratory, Levey-Jennings, laboratory quality assurance, lab quality control, proficiency testing | > quality-assurance
-Laboratory result reporting | reporting test results, critical value reporting, reporting laboratory results | ~ medical-laboratory-testing
+Laboratory result reporting | critical value reporting, reporting laboratory results, reporting of laboratory results | ~ medical-laboratory-testing
 Laboratory management | lab management, laboratory supervision, laboratory operations management, lab operations, managing laboratories | ~ laboratory-techniques
 `,
   ),
@@ -53,7 +53,7 @@ Laboratory management | lab management, laboratory supervision, laboratory opera
     `
 CLIA^ | CLIA regulations, Clinical Laboratory Improvement Amendments, CLIA standards | ~ cap-accreditation
 CAP accreditation | College of American Pathologists, CAP/CLIA, CAP inspection, CAP regulations | ~ clia
-ISO 15189 | ISO 17025, ISO/IEC 17025, laboratory accreditation | ~ laboratory-quality-control
+ISO 15189 | laboratory accreditation | ~ laboratory-quality-control
 `,
   ),
   ...parseSkills(

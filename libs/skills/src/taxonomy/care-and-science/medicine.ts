@@ -85,7 +85,7 @@ Biopsies | performing biopsies, skin biopsy, tissue biopsy, biopsy procedures | 
 Lumbar puncture | spinal tap, lumbar punctures | ~ medical-diagnosis
 Joint injection | joint injections, arthrocentesis, joint aspiration | ~ orthopedics
 Minor surgical procedures | minor surgery, minor procedures, incision and drainage, in-office procedures | ~ suturing
-Circumcision | circumcisions |
+Circumcision | circumcisions | > minor-surgical-procedures
 Wilderness medicine | expedition medicine, remote medicine | ~ emergency-care
 Tropical medicine | travel medicine, travel health | ~ infectious-diseases
 Addiction medicine | medication-assisted treatment, addiction psychiatry, opioid use disorder treatment | ~ substance-abuse-counseling
@@ -106,7 +106,7 @@ Acupuncture | acupuncture treatment | > complementary-medicine
 Traditional Chinese medicine | | > complementary-medicine ~ acupuncture, herbal-medicine
 Chiropractic care | chiropractic, spinal manipulation, chiropractic adjustments | ~ physical-therapy
 Podiatry | foot care, podiatric medicine, chiropody | > patient-care
-Osteopathy | osteopathic manipulative treatment, osteopathic medicine, OMT^* |
+Osteopathy | osteopathic manipulative treatment, osteopathic medicine, OMT^* | ~ chiropractic-care
 Telehealth | telemedicine, virtual care, telehealth visits, remote patient care, virtual visits | ~ patient-care
 Remote patient monitoring | RPM monitoring, home telemonitoring | > telehealth
 Genetic counseling | genetic counselling, genetic risk assessment | ~ genetics

@@ -6,9 +6,9 @@ export const mentalHealth = [
     'practice',
     `
 Mental health care | behavioral health, mental health services, psychiatric care, behavioural health, mental healthcare, behavioral health care, behavioral healthcare, mental health treatment |
-Counseling | counselling, individual counseling, therapeutic counseling, counseling services, counseling skills | ~ mental-health-care
+Counseling | counselling, individual counseling, therapeutic counseling, counseling services, counseling skills, counsel clients, client counseling | ~ mental-health-care
 Psychotherapy | individual therapy, individual psychotherapy, psychotherapist, talk therapy | > counseling, mental-health-care
-Group therapy | group counseling, group psychotherapy, process groups, facilitating group therapy, group facilitation in therapy | > counseling
+Group therapy | group counseling, group psychotherapy, facilitating group therapy, group facilitation in therapy | > counseling
 Family therapy | family counseling, couples therapy, marriage counseling, couples counseling, marriage and family therapy, family systems therapy | > counseling
 Child and adolescent counseling | child counseling, child therapy, adolescent counseling, adolescent therapy, youth counseling, counseling children | > counseling
 Grief counseling | bereavement counseling, bereavement support, grief support | > counseling

@@ -7,9 +7,9 @@ export const pharmacy = [
     `
 Pharmacy practice | pharmacy operations, pharmacy services, pharmacy work, pharmacy experience |
 Pharmacy technician work | pharmacy technician, pharmacy technician duties, pharmacy tech | > pharmacy-practice
-Dispensing medications | dispensing medication, medication dispensing, dispense medications, drug dispensing, dispensing prescriptions, dispensing of medications | > pharmacy-practice
+Dispensing medications | dispensing medication, medication dispensing, dispense medications, drug dispensing, dispensing prescriptions, dispensing of medications, dispensing? | > pharmacy-practice ? pharmac, prescription, medication, drug
 Prescription processing | prescription filling, filling prescriptions, processing prescriptions, fill prescriptions, prescription order entry, prescription intake, prescription data entry | > pharmacy-practice
-Prescription verification | verifying prescriptions, prescription review, order verification in pharmacy | ~ prescription-processing
+Prescription verification | verifying prescriptions, prescription review, order verification in pharmacy, verify prescriptions | ~ prescription-processing
 Pharmaceutical compounding | compounding medications, compounding^*, Compounding^*, medication compounding, non-sterile compounding, drug compounding | > pharmacy-practice
 Sterile compounding | IV admixture, IV compounding, sterile IV compounding, aseptic compounding, USP 797, IV room | > pharmaceutical-compounding ~ aseptic-technique
 Hazardous drug handling | USP 800, chemotherapy compounding, hazardous drugs | ~ sterile-compounding
@@ -33,8 +33,10 @@ Pharmacovigilance | drug safety, adverse event reporting, drug safety surveillan
 Pharmaceutical formulation | drug formulation, formulation development, formulation science, dosage form development | ~ pharmaceutical-sciences
 Drug discovery | drug development, lead optimization, medicinal chemistry programs, drug design, hit identification | ~ pharmaceutical-sciences, medicinal-chemistry
 Pharmaceutical manufacturing | drug manufacturing, tablet manufacturing, fill-finish, aseptic filling, biopharmaceutical manufacturing | ~ good-manufacturing-practice
-Pharmaceutical analysis | pharmaceutical testing, drug analysis, stability testing, dissolution testing, stability studies | ~ analytical-chemistry
-Pharmaceutical sales | pharma sales, medical device sales, medical sales | > sales
+Pharmaceutical analysis | pharmaceutical testing, drug analysis, pharmaceutical quality testing | ~ analytical-chemistry
+Stability testing | stability studies, drug stability testing, stability programs | > pharmaceutical-analysis
+Pharmaceutical sales | pharma sales | > sales ~ medical-device-sales
+Medical device sales | medical sales, medical equipment sales | > sales
 `,
   ),
   ...parseSkills(

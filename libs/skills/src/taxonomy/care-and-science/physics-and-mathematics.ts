@@ -24,7 +24,7 @@ Astrophysics | cosmology | > physics ~ astronomy
 Astronomy | observational astronomy, astronomical observation | ~ physics
 Computational physics | physics simulation, Monte Carlo particle simulation | > physics
 Mathematics | applied mathematics, pure mathematics, mathematical skills, advanced mathematics, matemáticas, mathématiques, Mathematik |
-Basic mathematics | basic math, basic math skills, basic arithmetic, math skills, basic mathematical skills, arithmetic |
+Basic mathematics | basic math, basic math skills, basic arithmetic, math skills, basic mathematical skills |
 Algebra | college algebra | > mathematics
 Abstract algebra | group theory | > mathematics
 Geometry | Euclidean geometry | > mathematics
@@ -61,14 +61,14 @@ Metrology | precision measurement, measurement science, measurement uncertainty 
     'practice',
     `
 Experimental physics | physics experiments, physics research | > physics
-Laser operation | laser systems, laser alignment, optical alignment, laser safety | ~ optics
+Laser operation | laser systems, optical alignment, laser safety | ~ optics
 Vacuum technology | vacuum systems, ultra-high vacuum, ultrahigh vacuum | ~ experimental-physics
 Thin film deposition | thin-film deposition, thin films | ~ microfabrication
 Chemical vapor deposition | CVD^*, PECVD | > thin-film-deposition
 Physical vapor deposition | sputtering, e-beam evaporation, PVD^* | > thin-film-deposition
 Atomic layer deposition | ALD^* | > thin-film-deposition
-Microfabrication | semiconductor fabrication, wafer fabrication, wafer processing | ~ cleanroom-work
-Photolithography | lithography, nanolithography, e-beam lithography | > microfabrication
+Microfabrication |  | ~ cleanroom-work
+Photolithography | nanolithography, e-beam lithography | > microfabrication
 Plasma etching | reactive ion etching, dry etching | > microfabrication
 Cryogenics | cryogenic systems | ~ experimental-physics
 Telescope operation | telescope observation | ~ astronomy

@@ -5,7 +5,7 @@ export const publicHealth = [
   ...parseSkills(
     'practice',
     `
-Immunization | vaccination, vaccinations, immunizations, administering vaccines, vaccine administration, immunisation, immunisations, giving vaccines |
+Immunization | vaccination, vaccinations, immunizations, administering vaccines, vaccine administration, immunisation, immunisations, giving vaccines | ~ administering-injections, public-health
 Health education | health promotion, health literacy, community health education, wellness education | ~ public-health
 Community health | community health work, community health services, community health outreach | ~ public-health
 Disease surveillance | epidemiological surveillance, public health surveillance, disease reporting | > epidemiology

@@ -76,7 +76,7 @@ Speech analysis | phonetic transcription, acoustic phonetics | ~ linguistics
   ...parseSkills(
     'tool',
     `
-E-Prime software | | ~ experimental-psychology
+E-Prime software | E-Prime^ | ~ experimental-psychology
 PsychoPy | | ~ experimental-psychology, e-prime-software
 Praat | | ~ speech-analysis
 `,

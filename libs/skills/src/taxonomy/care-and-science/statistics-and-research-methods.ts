@@ -5,7 +5,7 @@ export const statisticsAndResearchMethods = [
   ...parseSkills(
     'practice',
     `
-Scientific research | academic research, research experience, laboratory research, basic research, research projects, conducting research, investigación científica, recherche scientifique, scientific investigation |
+Scientific research | academic research, research experience, laboratory research, basic research, research projects, conducting research, investigación científica, recherche scientifique, scientific investigation, conducting experiments, conduct experiments |
 Research methodology | research methods, research design, research methodologies | ~ scientific-research
 Qualitative research | qualitative methods, qualitative research methods, qualitative studies | > research-methodology ~ qualitative-data-analysis
 Quantitative research | quantitative methods, quantitative research methods, quantitative studies | > research-methodology ~ statistics
@@ -14,7 +14,7 @@ Literature review | literature reviews, literature searches, literature search, 
 Systematic review | systematic reviews, scoping review, scoping reviews, PRISMA guidelines | > literature-review ~ meta-analysis
 Meta-analysis | meta-analyses, metaanalysis | > statistics ~ systematic-review
 Survey design | survey research, questionnaires, questionnaire design, survey development, survey methodology, designing surveys, questionnaire development, designing questionnaires | ~ scientific-research
-Survey administration | conducting surveys, survey data collection, administering surveys, field surveys of households | ~ survey-design
+Survey administration | conducting surveys, survey data collection, administering surveys, field surveys of households, conduct surveys, administer surveys | ~ survey-design
 Focus groups | focus group moderation, focus group facilitation, focus group research, focus group discussions | > qualitative-research
 Research interviews | in-depth interviews, semi-structured interviews, qualitative interviews, qualitative interviewing, interviewing research participants | > qualitative-research
 Ethnography | ethnographic research, participant observation, ethnographic fieldwork, ethnographic methods | > qualitative-research ~ anthropology
@@ -43,9 +43,9 @@ Principal component analysis | PCA analysis, principal components analysis, PCA^
 Cluster analysis | cluster analyses, K-means clustering, hierarchical clustering | > multivariate-analysis
 Discriminant analysis | linear discriminant analysis | > multivariate-analysis
 Mixed-effects models | multilevel modeling, hierarchical linear modeling, linear mixed models, generalized linear models, mixed models, mixed effects modeling | > regression-analysis
-Structural equation modeling | structural equation modelling, path analysis, latent variable modeling | > multivariate-analysis
+Structural equation modeling | structural equation modelling, latent variable modeling | > multivariate-analysis
 Survival analysis | Kaplan-Meier, Cox regression, time-to-event analysis, Cox proportional hazards | > statistics ~ biostatistics
-Bayesian statistics | Bayesian methods, Bayesian inference, Bayesian analysis, Bayesian modeling, Markov chain Monte Carlo, MCMC^ | > statistics
+Bayesian statistics | Bayesian methods, Bayesian inference, Bayesian analysis, Bayesian modeling, Markov chain Monte Carlo, MCMC^, Bayesian modelling, Bayesian^? | > statistics ? statistic, regression, model
 Causal inference | causal analysis methods, causal modeling | > statistics ~ econometrics
 Propensity score matching | propensity scores | > causal-inference
 Difference-in-differences | difference in differences | > causal-inference
@@ -60,7 +60,7 @@ Statistical programming | statistical computing, statistical software programmin
 Randomized controlled trials | RCTs^, randomised controlled trials, field experiments, randomized trials, randomized control trials | ~ experimental-design, clinical-research
 Observational studies | cohort studies, case-control studies, cross-sectional studies, retrospective studies | ~ epidemiology, research-methodology
 Secondary data analysis | analysis of secondary data, archival data analysis | ~ data-analysis
-Scientific writing | manuscript writing, writing scientific papers, academic writing, research writing, writing manuscripts, research papers, manuscript preparation, scientific papers, writing research papers, scientific report writing |
+Scientific writing | manuscript writing, writing scientific papers, academic writing, research writing, writing manuscripts, research papers, manuscript preparation, scientific papers, writing research papers, scientific report writing, manuscripts?, write manuscripts | ? research, scien, journal, paper
 Scientific publishing | peer-reviewed publications, scientific publications, peer-reviewed articles, publishing research, publishing in peer-reviewed journals, publication record, peer reviewed publications, publications in peer-reviewed journals, journal publications | > scientific-writing
 Medical writing | clinical writing, regulatory medical writing, medical communications, clinical study reports, medical writer | > scientific-writing
 Manuscript peer review | manuscript review, reviewing manuscripts, journal peer review, peer reviewing manuscripts | ~ scientific-writing
@@ -102,7 +102,7 @@ Microsoft Forms | MS Forms | ~ google-forms
 REDCap | Research Electronic Data Capture | ~ clinical-data-management, survey-design
 Minitab | | ~ statistics
 jamovi | | ~ statistics, spss
-Mplus | | > structural-equation-modeling
+Mplus^ | | > structural-equation-modeling
 LISREL | | > structural-equation-modeling ~ mplus
 SPSS AMOS | IBM SPSS AMOS | > structural-equation-modeling, spss
 EViews | | ~ econometrics

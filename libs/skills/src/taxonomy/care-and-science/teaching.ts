@@ -5,9 +5,9 @@ export const teaching = [
   ...parseSkills(
     'practice',
     `
-Teaching | classroom teaching, classroom instruction, school teaching, instructing students, teaching students, classroom teacher, enseignement, enseñanza, docencia, Unterricht |
+Teaching | classroom teaching, classroom instruction, school teaching, instructing students, teaching students, classroom teacher, enseignement, enseñanza, docencia, Unterricht, teach students, teach classes, teaching classes |
 Classroom management | classroom discipline, managing classrooms, student behavior management, managing a classroom | ~ teaching
-Lesson planning | lesson plans, planning lessons, lesson preparation, lesson plan, lesson plan development, preparing lessons | ~ teaching
+Lesson planning | lesson plans, planning lessons, lesson preparation, lesson plan, lesson plan development, preparing lessons, prepare lessons, plan lessons | ~ teaching
 Curriculum development | curriculum design, course development, course design, curriculum planning, curriculum writing, developing curricula, curricula development, curricula^* | ~ instructional-design
 Differentiated instruction | differentiation of instruction, differentiated learning, differentiated teaching, differentiating instruction | > teaching
 Tutoring | private tutoring, academic tutoring, peer tutoring, tutor students, tutoring students, homework help | ~ teaching
@@ -40,7 +40,7 @@ Science teaching | teaching science, science education, science instruction | > 
 STEM education | STEM teaching, STEAM education | > teaching
 Social studies teaching | history teaching, teaching history, teaching social studies, social studies instruction | > teaching
 English language arts | language arts instruction, English teaching in schools, teaching English literature, ELA^? | > teaching ? teach, grade, language, curriculum, student
-Writing instruction | teaching writing, composition instruction, teaching composition | > teaching
+Teaching writing | composition instruction, teaching composition | > teaching
 Language teaching | foreign language teaching, foreign language instruction, language instruction, teaching foreign languages, world language teaching | > teaching
 English as a second language | ESL^, TESOL^, TEFL^, EFL^, teaching English as a foreign language, ESOL^, English language learners, teaching English as a second language, ELL students, ESL teaching | > language-teaching
 Bilingual education | dual language education, dual-language instruction, bilingual teaching | > teaching
@@ -56,12 +56,12 @@ Health education teaching | teaching health education, sex education | ~ health-
 Outdoor education | environmental education, nature education, outdoor learning | ~ teaching
 Student assessment | assessing students, student evaluation, assessing student progress, student assessments, educational assessment, formative assessment, assessment of students, student progress monitoring | ~ teaching
 Grading student work | grading papers, grading exams, grading assignments, marking exams, grade assignments, grading homework, grading tests, marking student work | ~ student-assessment
-Test development | exam development, test item writing, assessment development, exam writing | ~ student-assessment
+Exam development | test item development, test item writing, assessment development, exam writing | ~ student-assessment
 Standardized test preparation | SAT prep, ACT prep, test prep tutoring, SAT preparation, SAT tutoring | ~ tutoring
 Student engagement | engaging students, student motivation | ~ teaching
-Student supervision | supervising students, playground supervision, lunchroom supervision, monitoring students | ~ child-supervision
+Student supervision | supervising students, playground supervision, lunchroom supervision, monitoring students, supervise students | ~ child-supervision
 Extracurricular activities leadership | coaching school sports, after-school clubs, leading extracurricular activities | ~ student-supervision
-Sports coaching | athletic coaching, coaching athletes, coaching youth sports, youth sports coaching, soccer coaching, basketball coaching | ~ personal-training
+Sports coaching | athletic coaching, coaching athletes, coaching youth sports, youth sports coaching | ~ personal-training
 School counseling | guidance counseling, school counselor, school counselling, guidance counselor | ~ counseling, student-advising
 School administration | school leadership, educational leadership, educational administration, school management, school principal, education administration |
 Instructional coaching | teacher coaching, coaching teachers, teacher mentoring, mentoring teachers, teacher training, training teachers | ~ teaching
@@ -76,7 +76,7 @@ Problem-based learning | | ~ project-based-learning
 Inquiry-based learning | inquiry-based instruction | ~ project-based-learning
 Cooperative learning | collaborative learning, group learning | ~ teaching
 Social-emotional learning | social emotional learning, SEL programs, SEL^? | ~ teaching ? social, emotional, student
-Backward design | Understanding by Design, UbD | > curriculum-development
+Backward design | Understanding by Design, UbD^ | > curriculum-development
 Universal Design for Learning | UDL^ | ~ inclusive-education
 Scaffolding instruction | scaffolded instruction, instructional scaffolding | ~ differentiated-instruction
 Culturally responsive teaching | culturally responsive pedagogy | ~ teaching

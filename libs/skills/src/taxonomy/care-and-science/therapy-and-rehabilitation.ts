@@ -6,19 +6,20 @@ export const therapyAndRehabilitation = [
     'practice',
     `
 Rehabilitation | rehab^*, rehabilitation therapy, physical rehabilitation, rehabilitative care, rehabilitation services, inpatient rehabilitation |
-Physical therapy | physiotherapy, physical therapist, physical therapy treatment, PT^? | > rehabilitation ~ occupational-therapy, speech-therapy ? patient, rehab, therap, clinic, OT, SLP
-Occupational therapy | ergotherapy, occupational therapist, occupational therapy treatment, OT^? | > rehabilitation ? therap, rehab, patient, SLP, COTA
+Physical therapy | physiotherapy, physical therapist, physical therapy treatment, PT/OT, PT services, PT evaluations | > rehabilitation ~ occupational-therapy, speech-therapy
+Occupational therapy | ergotherapy, occupational therapist, occupational therapy treatment, OT/PT, OT services, OT evaluations | > rehabilitation
 Hand therapy | hand rehabilitation, upper extremity rehabilitation | > occupational-therapy
 Sensory integration | sensory integration therapy, sensory processing therapy | ~ occupational-therapy
-Speech therapy | speech-language pathology, speech language pathology, speech-language therapy, speech and language therapy, speech language therapy | > rehabilitation
+Speech therapy | speech-language pathology, speech language pathology, speech-language therapy, speech and language therapy, speech language therapy, SLP^, SLP services | > rehabilitation
 Swallowing therapy | dysphagia management, dysphagia therapy, dysphagia treatment, dysphagia | ~ speech-therapy
+Feeding therapy | pediatric feeding therapy | ~ swallowing-therapy, occupational-therapy
 Voice therapy | voice disorders, vocal rehabilitation | > speech-therapy
 Stuttering therapy | fluency disorders, fluency therapy | > speech-therapy
 Augmentative and alternative communication | AAC devices, AAC^*, augmentative communication | ~ speech-therapy, assistive-technology
 Audiology | hearing tests, audiometry, hearing assessment, audiological evaluation, hearing screening | > patient-care
 Hearing aid fitting | hearing aids, hearing aid dispensing, fitting hearing aids | ~ audiology
 Cochlear implants | cochlear implant programming | ~ audiology, hearing-aid-fitting
-Respiratory therapy | respiratory care, respiratory treatments, nebulizer treatments, nebulizer therapy | ~ ventilator-management, oxygen-therapy
+Respiratory therapy | respiratory care, respiratory treatments, nebulizer treatments, nebulizer therapy, nebulizers, nebulizer | ~ ventilator-management, oxygen-therapy
 Ventilator management | mechanical ventilation, ventilator care, ventilators, vent management, ventilator weaning | ~ critical-care, respiratory-therapy
 Pulmonary function testing | pulmonary function tests, lung function testing, PFTs^, lung function tests | ~ respiratory-therapy
 Spirometry | spirometry testing | > pulmonary-function-testing

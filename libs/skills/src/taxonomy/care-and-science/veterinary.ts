@@ -20,12 +20,12 @@ Veterinary dentistry | animal dentistry, dental cleanings for animals, veterinar
 Veterinary radiology | veterinary radiography, animal radiographs | ~ radiography, veterinary-care
 Veterinary emergency care | emergency veterinary medicine, veterinary emergency medicine | > veterinary-care
 Veterinary pathology | comparative pathology | ~ pathology
-Animal care | caring for animals, animal caretaking, care of animals, pet care, animal caretaker |
-Animal handling | animal restraint, handling animals, restraining animals, restraint of animals | ~ animal-care
+Animal care | caring for animals, animal caretaking, care of animals, pet care, animal caretaker, care for animals |
+Animal handling | animal restraint, handling animals, restraining animals, restraint of animals, restrain animals | ~ animal-care
 Animal husbandry | animal breeding, breeding of animals, herd management | ~ animal-care, livestock-care
 Laboratory animal care | laboratory animals, lab animal care, animal colony management, vivarium, rodent handling, mouse colony management, laboratory animal science | > animal-care ~ in-vivo-studies
 Kennel work | kennel attendant, kennel cleaning, kennel maintenance, kennel management | > animal-care
-Pet grooming | dog grooming, animal grooming, grooming dogs | ~ animal-care
+Pet grooming | dog grooming, animal grooming, grooming dogs, grooming? | ~ animal-care ? dog, pet, cat, animal, salon
 Pet sitting | dog walking, dog sitting, pet boarding | ~ animal-care
 Dog training | animal training, training dogs, obedience training, service dog training | ~ animal-care
 Animal behavior | animal behaviour, ethology | ~ biology
