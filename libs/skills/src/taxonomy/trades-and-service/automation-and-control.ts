@@ -8,7 +8,7 @@ export const automationAndControl = [
 Industrial automation | automation engineering, factory automation, process automation in plants, Automatisierungstechnik, automatisation industrielle, automatización industrial, automatismes, industrial automation systems | 
 Control systems | control system design, controls engineering, process control, control engineering, Regelungstechnik, Steuerungstechnik, control systems engineering, automatic control | ~ industrial-automation
 Robotics | robotic systems, Robotik, robótica, robotique | ~ industrial-robots, industrial-automation
-Instrumentation | instrumentation and control, I&C, process instrumentation, control and instrumentation, instrumentation engineering, MSR-Technik | ~ control-systems
+Instrumentation? | instrumentation and control, I&C, process instrumentation, control and instrumentation, instrumentation engineering, MSR-Technik | ~ control-systems ? control, process, electric, PLC, calibrat, plant, transmitter, technician, gauge, valve, SCADA, DCS, loop
 Building automation | building automation systems, building management systems, building management system, Gebäudeautomation, BAS^*, smart building systems | ~ industrial-automation, facilities-management
 Industrial communication protocols | fieldbus, industrial networks, industrial Ethernet | ~ industrial-automation
 Modbus | Modbus TCP, Modbus RTU | ~ industrial-communication-protocols
@@ -27,7 +27,8 @@ IEC 61508 | | > functional-safety
 ISO 26262 | | > functional-safety ~ iec-61508
 Machine safety | machinery safety, Maschinensicherheit | ~ functional-safety, occupational-safety
 Machine guarding | machine guards, safety guards | ~ machine-safety
-Machinery Directive | Maschinenrichtlinie | ~ machine-safety, eu-medical-device-regulation
+Machinery Directive | Maschinenrichtlinie | ~ machine-safety, ce-marking
+CE marking | CE-Kennzeichnung, CE certification, marquage CE, marcado CE | ~ quality-management-systems
 Industry 4.0 | Industrie 4.0, smart manufacturing, smart factory | ~ industrial-automation, iot
 IEC 61131 | IEC 61131-3, structured text, function block diagram | ~ plc-programming
 `,
@@ -35,7 +36,7 @@ IEC 61131 | IEC 61131-3, structured text, function block diagram | ~ plc-program
   ...parseSkills(
     'practice',
     `
-PLC programming | PLC^?, PLCs^, programmable logic controllers, programmable logic controller, SPS-Programmierung, SPS^, automates programmables, programación de PLC, PLC troubleshooting | ~ industrial-automation ? program, control, automat, SCADA, HMI, ladder, Siemens, Allen, Rockwell, electric, troubleshoot, instrument, machine, maint, drive, robot, VFD
+PLC programming | PLC^?, PLCs^, programmable logic controllers, programmable logic controller, SPS-Programmierung, SPS^?, automates programmables, programación de PLC, PLC troubleshooting | ~ industrial-automation ? program, control, automat, SCADA, HMI, ladder, Siemens, Allen, Rockwell, electric, troubleshoot, instrument, machine, maint, drive, robot, VFD
 Ladder logic | ladder logic programming, ladder diagram, relay ladder logic | > plc-programming
 HMI development | HMI^, HMIs^, human machine interface, human-machine interface, HMI programming, operator interfaces | ~ scada, plc-programming
 PID control | PID tuning, PID controllers, PID loops, loop tuning, PID^* | > control-systems

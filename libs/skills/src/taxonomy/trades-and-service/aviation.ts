@@ -13,7 +13,7 @@ Aircraft assembly | aircraft manufacturing, aircraft production, aircraft final 
 Turbine engines | gas turbines, jet engines, turbine engine maintenance, gas turbine engines, turbofan engines, Triebwerke | ~ aircraft-maintenance
 Helicopter maintenance | rotorcraft maintenance, helicopter mechanic | > aircraft-maintenance
 Aircraft painting | aircraft refinishing | ~ industrial-painting
-Flying aircraft | piloting, flying airplanes, aircraft piloting, flight operations as pilot, flight hours, pilot in command | ~ aviation-regulations # piloting
+Flying aircraft | piloting aircraft, flying airplanes, flight operations as pilot, flight hours, pilot in command | ~ aviation-regulations # piloting
 Flight instruction | flight training, flight instructor, teaching flight students | > piloting
 Flight planning | flight plans, flight plan | ~ piloting, flight-dispatch
 Flight dispatch | flight dispatching, aircraft dispatch, flight following | ~ dispatching

@@ -7,13 +7,13 @@ export const beautyAndWellness = [
     `
 Beauty treatments | beauty services, beauty therapy, cosmetic treatments, Kosmetikbehandlungen, soins esthétiques, tratamientos de belleza, beauty therapist | ~ cosmetology
 Hairdressing | hair services, Friseurhandwerk, coiffure, peluquería, hairdresser^, Friseur^, hair stylist, hairstylist, hair dressing | ~ cosmetology
-Hair styling | hairstyling, blow drying, styling hair, hair updos, blowouts, updos, blow-drying | > hairdressing
+Hair styling | hairstyling, blow drying, styling hair, hair updos, updos, blow-drying | > hairdressing
 Haircutting | hair cutting, haircuts, cutting hair, hair cuts, coupe de cheveux, Haareschneiden | > hairdressing
 Hair coloring | hair colouring, hair color, balayage, highlights and lowlights, coloración del cabello, Haarfärbung, hair colour, color correction on hair | > hairdressing
 Hair extensions | hair extension application | > hairdressing
 Hair braiding | braiding hair, hair weaving, cornrows | > hairdressing
 Chemical hair services | chemical services on hair, chemical hair treatments | > hairdressing
-Perms | permanent waves, hair perming | > chemical-hair-services
+Permanent waves | perms^*, hair perming | > chemical-hair-services
 Hair relaxers | hair relaxing, relaxer application | > chemical-hair-services
 Keratin treatments | keratin treatment, hair straightening | > chemical-hair-services
 Barbering | barber^, men's haircuts, straight razor shaves, barbershop, straight razor shaving, beard trimming, fades and tapers | ~ hairdressing

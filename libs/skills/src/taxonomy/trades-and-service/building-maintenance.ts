@@ -8,12 +8,12 @@ export const buildingMaintenance = [
 Facilities management | facility management, facilities manager, facility operations, building operations, Gebäudemanagement, gestión de instalaciones, facilities operations, facility manager, building management, Facility-Management, gestion des installations | 
 Building maintenance | building maintenance work, building repair, general building maintenance, Gebäudeinstandhaltung, maintenance de bâtiments, mantenimiento de edificios, maintenance of buildings, facility maintenance, facilities maintenance, building repairs | ~ facilities-management # building-maintenance-work
 Handyman work | handyman, minor repairs, general repairs, odd jobs, Hausmeistertätigkeiten, Hausmeister, home repairs, household repairs, home repair, general maintenance and repair | ~ building-maintenance-work
-Apartment maintenance | apartment turns, make-ready, unit turns, apartment repairs, residential maintenance | ~ building-maintenance-work
+Apartment maintenance | apartment turns, make-readies, unit turns, apartment repairs, residential maintenance | ~ building-maintenance-work
 Work order management | work orders, maintenance work orders, work order systems, work order system | ~ cmms
 Maintenance planning | maintenance scheduling, maintenance management, maintenance planner | ~ preventive-maintenance
 Maintenance supervision | maintenance supervisor, maintenance team supervision | ~ maintenance-planning
 Shutdown planning | plant shutdowns, shutdown maintenance, plant turnarounds, turnaround planning, maintenance turnarounds | ~ maintenance-planning
-Maintenance records | maintenance logs, repair records, service records, maintenance documentation | ~ preventive-maintenance, record-keeping
+Maintenance records | maintenance logs, repair records, maintenance documentation | ~ preventive-maintenance, record-keeping
 Pool maintenance | swimming pool maintenance, pool cleaning, pool chemicals, pool operations | ~ building-maintenance-work
 Snow removal | snow plowing, snow shoveling, plowing snow, snow and ice removal, snowplow, Winterdienst, déneigement | ~ groundskeeping
 Waste removal | trash removal, garbage collection, junk removal, refuse collection, garbage removal, trash collection, waste collection | ~ waste-management
@@ -23,7 +23,7 @@ Facility condition assessment | building condition assessment, facility inspecti
 Property inspection | property inspections | ~ facility-condition-assessment
 Home inspection | home inspections, house inspection | ~ construction-inspection
 Playground inspection | playground safety inspection | ~ facility-condition-assessment
-MEP systems | MEP^, mechanical electrical and plumbing, MEP coordination, MEP design | ~ hvac, plumbing, electrical-installation
+MEP systems | MEP^?, mechanical electrical and plumbing, MEP coordination, MEP design, TGA^ | ~ hvac, plumbing, electrical-installation ? mechanical, electric, plumb, BIM, HVAC, construct, coordinat, design, build, Revit, engineer
 Mold remediation | mould remediation, mold removal | ~ water-damage-restoration
 Water damage restoration | water mitigation, water damage repair, disaster restoration, fire and water restoration, water restoration | ~ building-maintenance-work
 Asbestos abatement | asbestos removal, asbestos, Asbestsanierung, désamiantage | ~ hazardous-materials

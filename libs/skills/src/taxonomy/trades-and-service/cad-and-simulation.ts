@@ -5,7 +5,7 @@ export const cadAndSimulation = [
   ...parseSkills(
     'practice',
     `
-CAD^ | computer-aided design, computer aided design, CAD software, CAD design, CAD drafting, CAD drawings, CAD modeling, CAD modelling, 2D CAD, DAO^, CAO^, diseño asistido por ordenador | ~ engineering-drawings
+CAD^ | computer-aided design, computer aided design, CAD software, CAD design, CAD drafting, CAD drawings, CAD modeling, CAD modelling, 2D CAD, diseño asistido por ordenador | ~ engineering-drawings
 3D CAD | 3D CAD modeling, 3D CAD modelling, parametric modeling, parametric modelling, solid modeling, solid modelling | > cad
 Surface modeling | surface modelling, Class A surfacing, surfacing in CAD | > 3d-cad
 Building information modeling | BIM^, building information modelling, BIM modeling, BIM coordination | ~ revit, cad
@@ -44,7 +44,7 @@ ArchiCAD | Graphisoft ArchiCAD | > building-information-modeling ~ revit
 Vectorworks | | > cad ~ archicad
 Allplan | Nemetschek Allplan | > building-information-modeling ~ revit
 Navisworks | Autodesk Navisworks | > building-information-modeling ~ clash-detection
-Tekla Structures | Tekla | > building-information-modeling ~ structural-engineering
+Tekla Structures | Tekla^ | > building-information-modeling ~ structural-engineering
 MicroStation | Bentley MicroStation | > cad
 SketchUp | Sketch Up, Google SketchUp, SketchUp Pro, Trimble SketchUp | ~ autocad, rhino
 Rhino 3D | Rhinoceros 3D, Rhino^*, McNeel Rhino | > 3d-cad # rhino

@@ -23,6 +23,7 @@ P&ID | P&IDs, piping and instrumentation diagrams, piping and instrumentation di
 Process flow diagrams | PFDs^, process flow diagram | ~ p-and-id
 HAZOP | hazard and operability study, HAZOP studies | ~ process-safety
 Filtration | ultrafiltration, filtration systems | ~ chemical-plant-operation
+Crystallization | crystallisation | ~ chemical-plant-operation
 Chemical mixing | mixing chemicals, chemical blending, batch mixing, compounding of chemicals | ~ chemical-plant-operation
 Chemical plant operation | process plant operation, process operator, chemical operator, process operations, plant operations, Chemikant, chemical production | ~ machine-operation
 Batch manufacturing | batch production | ~ chemical-plant-operation

@@ -31,10 +31,10 @@ Timber structure design | timber design, Holzbau | > structural-engineering
 Bridge engineering | bridge design, bridge construction, bridge inspection, Brückenbau | > structural-engineering
 Seismic design | earthquake engineering, seismic analysis | > structural-engineering
 Foundation design | foundation engineering, pile design, deep foundations | > geotechnical-investigation
-Tunneling | tunnelling, tunnel construction, Tunnelbau | ~ geotechnical-investigation
+Tunneling? | tunnelling?, tunnel construction, Tunnelbau | ~ geotechnical-investigation ? construct, bor, excavat, underground, geotech, rock, civil, mining
 Site investigation | subsurface investigation | ~ geotechnical-investigation
 Site development | site planning, land development, site design, site grading design | ~ civil-engineering
-Surveying | land surveying, land surveys, topographic surveying, topographic surveys, Vermessung, topografía, topographie, arpentage, construction surveying, site surveying | ~ civil-engineering, gis
+Surveying? | land surveying, land surveys, topographic surveying, topographic surveys, Vermessung, topografía, topographie, arpentage, construction surveying, site surveying | ~ civil-engineering, gis ? land, site, topograph, construct, GPS, total station, GIS, civil, map, boundar, engineer, field
 Photogrammetry | drone mapping, aerial mapping, aerial surveying | ~ surveying
 Permitting^* | building permits, construction permits, permit applications, permit acquisition | ~ building-codes
 Construction inspection | construction site inspection, building inspection, building inspections | ~ building-codes

@@ -11,14 +11,14 @@ Site supervision | construction supervision, construction site supervision, site
 Construction scheduling | construction schedules, construction planning, construction phasing | ~ construction-management, scheduling
 Cost estimating | cost estimation, construction estimating, cost estimates, estimating^*, project estimating, Kostenschätzung, Kalkulation im Bau, preparing estimates, construction estimates, job costing estimates | ~ quantity-takeoff
 Quantity surveying | quantity surveyor, Mengenermittlung, métré | ~ cost-estimating
-Quantity takeoff | quantity takeoffs, quantity take-offs, material takeoffs, takeoffs, material takeoff, quantity take-off | ~ cost-estimating
+Quantity takeoff | quantity takeoffs, quantity take-offs, material takeoffs, material takeoff, quantity take-off | ~ cost-estimating
 Construction bidding | bid packages, subcontractor bids, bid leveling, construction tendering, construction bids | ~ cost-estimating
 Subcontractor management | subcontractor coordination, managing subcontractors, coordinating subcontractors, supervising subcontractors, coordination of subcontractors | ~ construction-management
 Construction contract administration | construction contract management | ~ construction-management, contract-management
 Change orders | change order management, construction change orders | ~ construction-contract-administration
 Requests for information in construction | RFIs and submittals, RFI responses, RFI management | ~ construction-contract-administration
 Construction submittals | submittals, submittal review | ~ construction-contract-administration
-Punch lists | punch list, snagging, punch-list | ~ construction-management
+Punch lists | punch list, punch-list | ~ construction-management
 Construction site safety | construction safety, job site safety, jobsite safety, site safety | ~ occupational-safety
 Residential remodeling | home remodeling, home renovation, renovation^*, remodeling, renovations, Sanierung^*, building renovation, remodelling, home improvement work | ~ construction-work, carpentry
 Demolition | demolition work, building demolition, Abbrucharbeiten | ~ construction-work
@@ -36,11 +36,11 @@ Formwork | concrete forms, concrete formwork, coffrage, Schalungsbau, encofrado,
 Concrete cutting | core drilling in concrete, concrete sawing, concrete saws | ~ concrete-work
 Tuckpointing | repointing | > masonry
 Waterproofing | basement waterproofing, Abdichtung^*, building waterproofing | ~ roofing
-Roofing | roof installation, roof repair, roof repairs, shingles, Dachdeckerarbeiten, toiture, techado, roofing systems, roofers^* | ~ carpentry
+Roofing | roof installation, roof repair, roof repairs, roof shingles, Dachdeckerarbeiten, toiture, techado, roofing systems, roofers^*, asphalt shingles | ~ carpentry
 Flat roofing | TPO roofing, EPDM roofing, membrane roofing | > roofing
 Gutter installation | gutters, gutter repair, gutter cleaning | ~ roofing
 Siding installation | siding^*, vinyl siding, façade cladding, facade installation, cladding installation | ~ roofing
-Scaffolding | scaffold erection, scaffold, scaffolds, Gerüstbau, échafaudage, andamios, erecting scaffolding, scaffold building | ~ construction-work
+Scaffolding? | scaffold erection, scaffold?, scaffolds?, Gerüstbau, échafaudage, andamios, erecting scaffolding, scaffold building | ~ construction-work ? construct, erect, site, safety, roof, mason, paint, ladder, height, rig, weld, carpent, concrete, dismantl, build
 Working at heights | work at height, working at height, fall protection, Höhenarbeit, travail en hauteur, trabajo en altura, trabajos en altura | ~ occupational-safety, scaffolding
 Rope access | industrial climbing, rope access work, IRATA | ~ working-at-heights
 Pile driving | piledriving, pile driver operation | ~ heavy-equipment-operation

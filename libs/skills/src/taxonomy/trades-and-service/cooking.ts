@@ -40,7 +40,7 @@ Following recipes | standardized recipes, recipe adherence, recipe cards | ~ coo
 Portion control | portioning, portion sizes, plate portioning | ~ cooking
 Food plating | plate presentation, food presentation, plating techniques, plating food | ~ cooking
 Kitchen management | kitchen operations, back of house operations, back-of-house, kitchen supervision, Küchenleitung, executive chef, head chef, chef de cuisine, kitchen leadership, jefe de cocina, sous chef, BOH^* | ~ cooking, restaurant-management
-Kitchen equipment operation | commercial kitchen equipment, kitchen equipment, food processors and slicers, meat slicer, commercial ovens, slicers | ~ cooking
+Kitchen equipment operation | commercial kitchen equipment, kitchen equipment, food processors and slicers, meat slicer, commercial ovens | ~ cooking
 Kitchen cleaning | cleaning kitchen equipment, kitchen sanitation, kitchen porter, cleaning kitchens | ~ dishwashing
 Dishwashing | washing dishes, dishwasher^*, dish washing, dishwashing machine, Geschirrspülen, plonge, lavaplatos, ware washing, warewashing, commercial dishwasher | ~ food-service
 Food cost control | food costing, food cost management, food costs, plate costing, recipe costing | ~ kitchen-management
@@ -50,6 +50,7 @@ Large-quantity cooking | batch cooking, volume cooking, institutional cooking, h
 Special diets | dietary restrictions, gluten-free cooking, modified diets, texture-modified diets, allergen-free cooking | ~ cooking, nutrition
 Meat cutting | butchery, butchering, meat cutter, Fleischerei, boucherie, carnicería, meat department, carving meat, butcher^ | ~ food-preparation
 Slaughtering | slaughterhouse, slaughterhouse work, abattoir, slaughter operations | ~ meat-cutting
+Sausage making | curing meat, smoked meats, meat curing | ~ meat-cutting
 Fish preparation | fish cutting, filleting fish, fish filleting, seafood preparation, seafood processing, fish processing | ~ food-preparation
 `,
   ),
@@ -59,6 +60,7 @@ Fish preparation | fish cutting, filleting fish, fish filleting, seafood prepara
 Food safety | food hygiene, food safety standards, food safety regulations, food handling, Lebensmittelhygiene, hygiène alimentaire, seguridad alimentaria, higiene alimentaria, food safety procedures, safe food handling, food sanitation, sécurité alimentaire, manipulación de alimentos, Lebensmittelsicherheit, food safety practices, sécurité des aliments, food safety guidelines | 
 HACCP | hazard analysis and critical control points, HACCP principles, HACCP plan, HACCP plans | > food-safety
 Food temperature control | temperature logs for food, food temperatures, checking food temperatures | ~ food-safety
+Food Safety Modernization Act | FSMA^, FDA Food Code | ~ food-safety
 `,
   ),
   ...parseSkills(
@@ -67,7 +69,7 @@ Food temperature control | temperature logs for food, food temperatures, checkin
 Food handler certification | food handler card, food handlers permit, food handler's permit, food handler's card, food handler permit, food handlers card, food handler certificate, certified food handler, food handlers certification, carnet de manipulador de alimentos, Gesundheitszeugnis | > food-safety
 ServSafe | ServSafe certified, ServSafe certification, ServSafe Food Handler | > food-safety ~ food-handler-certification
 ServSafe Manager | ServSafe Manager certification, Certified Food Protection Manager, CFPM^, certified food manager, food protection manager, food manager certification | > food-handler-certification ~ servsafe
-PCQI^ | Preventive Controls Qualified Individual | > food-regulations, food-safety
+PCQI^ | Preventive Controls Qualified Individual | > food-safety-modernization-act, food-safety
 HACCP certification | HACCP certified, HACCP certificate | > haccp
 Certified Executive Chef | ACF certification, Certified Sous Chef, American Culinary Federation certification | > culinary-arts
 Culinary diploma | CAP Cuisine, Koch-Ausbildung, Koch IHK | > cooking

@@ -17,7 +17,7 @@ Oversize load hauling | oversized loads, heavy haul, heavy hauling, Schwertransp
 Box truck driving | box truck, straight truck, straight truck driving, box trucks, 26-foot box truck | ~ truck-driving
 Manual transmission driving | stick shift, manual transmission vehicle | ~ driving-vehicles
 Delivery driving | delivery driver, delivering goods by van, van driving, delivery routes, Auslieferungsfahrer, chauffeur-livreur, repartidor, local delivery, delivery drivers, route delivery, driver/delivery | ~ parcel-delivery, driving-vehicles
-Parcel delivery | last-mile delivery, package delivery, last mile delivery, Paketzustellung, livraison de colis, reparto de paquetería, delivering packages, courier services, last mile logistics, courier | ~ delivery-driving
+Parcel delivery | last-mile delivery, package delivery, last mile delivery, Paketzustellung, livraison de colis, reparto de paquetería, delivering packages, courier services, last mile logistics, courier^ | ~ delivery-driving
 Food delivery | meal delivery driving, delivering food, pizza delivery | ~ delivery-driving
 Route sales | route sales driver, DSD^*, direct store delivery | ~ delivery-driving, sales
 Proof of delivery | delivery receipts, delivery confirmations | ~ delivery-driving

@@ -15,7 +15,7 @@ Mixed-signal design | mixed signal design, mixed-signal | > analog-electronics, 
 RF engineering | radio frequency engineering, RF design, RF systems, RF circuits, Hochfrequenztechnik | > electronics
 Antenna design | antennas, antenna theory | ~ rf-engineering
 Microwave engineering | microwave circuits | ~ rf-engineering
-Electromagnetic compatibility | EMC^, EMI/EMC, EMC/EMI, EMC testing, EMV-Prüfung | ~ electronics
+Electromagnetic compatibility | EMC^?, EMI/EMC, EMC/EMI, EMC testing, EMV-Prüfung | ~ electronics ? EMI, electromagnetic, compat, compliance, electronic, hardware, radiat, immunity, test
 Electric motors | electrical motors, AC motors, DC motors, motor windings, electric machines, electric drives, Elektromotoren | ~ electrical-engineering
 Motor controls | motor control, motor starters, motor control circuits, MCC^* | ~ electric-motors, variable-frequency-drives
 Transformers and switchgear | switchgear, power transformers, electrical transformers, Schaltanlagen | ~ power-systems-engineering
@@ -24,6 +24,7 @@ Medium voltage | medium-voltage systems, Mittelspannung | ~ high-voltage
 Low voltage | low-voltage systems, low voltage systems, Niederspannung, baja tensión | ~ electrical-installation
 Batteries | battery systems, battery technology, lithium-ion batteries, Li-ion batteries, battery packs | ~ electrical-engineering
 Battery management systems | BMS^*, battery management system | ~ batteries
+Semiconductor fabrication | wafer fabrication, semiconductor processing, wafer processing | ~ electronics, cleanroom-work
 Optics engineering | optical engineering | ~ electrical-engineering
 Sensors | sensor technology, sensor integration, Sensorik, transducers | ~ electronics, instrumentation
 `,

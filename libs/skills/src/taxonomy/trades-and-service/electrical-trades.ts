@@ -13,7 +13,7 @@ Electrical troubleshooting | troubleshooting electrical systems, electrical faul
 Residential wiring | residential electrical, house wiring, residential electrical work, domestic electrical | > electrical-installation
 Commercial electrical work | commercial electrical, commercial wiring | > electrical-installation
 Industrial electrical work | industrial electrical, industrial wiring, industrial electrician, industrial electrical maintenance | > electrical-installation
-Conduit bending | conduit, bending conduit, conduit installation, EMT conduit, conduit runs, running conduit | > electrical-installation
+Conduit bending | conduit*, bending conduit, conduit installation, EMT conduit, conduit runs, running conduit | > electrical-installation
 Cable pulling | pulling cable, cable laying, cable installation, wire and cable installation, cable tray installation | ~ electrical-installation, structured-cabling
 Cable splicing | wire splicing, cable splicer, cable termination, cable terminations, splicing and terminating | ~ electrical-installation
 Electrical panels | panel installation, panelboards, distribution boards, breaker panels, circuit breakers, service panels, electrical panel installation | > electrical-installation

@@ -6,7 +6,7 @@ export const farmingAndForestry = [
     'practice',
     `
 Fruit picking | fruit harvesting, picking fruit, vegetable picking, picking vegetables, Erntehelfer, cueillette | ~ planting-and-harvesting
-Irrigation | irrigation systems, irrigation system installation, sprinkler systems, drip irrigation, Bewässerung, riego | ~ agriculture
+Irrigation? | irrigation systems, irrigation system installation, sprinkler systems, drip irrigation, Bewässerung, riego | ~ agriculture ? agri, landscap, sprinkler, water, farm, crop, lawn, drip, system, plant, garden, turf, ground, install, repair
 Plant protection | crop protection, Pflanzenschutz, IPM^* | ~ pest-control
 Agricultural machinery repair | farm equipment repair, farm equipment maintenance, farm machinery maintenance, Landmaschinentechnik, agricultural equipment repair | ~ equipment-repair, tractor-operation
 Tractor operation | tractors, farm tractor, tractor driving, Traktorfahren, tractor operator, driving tractors, operating tractors | ~ heavy-equipment-operation, farm-machinery
@@ -21,10 +21,11 @@ Artificial insemination of livestock | cattle artificial insemination, AI techni
 Pest control | pest management, exterminating, Schädlingsbekämpfung, control de plagas, lutte antiparasitaire, exterminator, pest control services | 
 Pesticide application | pesticides, herbicide application, herbicides, applying pesticides, spraying pesticides | ~ pest-control, plant-protection
 Termite treatment | termite control, termite inspection, bed bug treatment, fumigation | > pest-control
-Forestry | Forstwirtschaft, foresterie, sylviculture, silvicultura, Waldwirtschaft | 
+Forestry | forest management, Forstwirtschaft, foresterie, sylviculture, silvicultura, Waldwirtschaft, silviculture | 
 Timber harvesting | timber felling, tree felling, felling trees, logging operations, Holzernte, lumberjack, logging of timber | ~ forestry, chainsaw-operation
 Chainsaw operation | chainsaw, chain saw, chain saws, chainsaws, Motorsäge, tronçonneuse, motosierra | ~ forestry
 Tree care | arboriculture, arborist^, arborists^, tree surgery, Baumpflege, élagage, tree removal | ~ forestry, groundskeeping
+Timber cruising | timber inventory, forest inventory | ~ forestry
 Forest machine operation | skidder, feller buncher, harvester and forwarder, log loader, skidder operation | ~ timber-harvesting, heavy-equipment-operation
 Hunting and trapping | wildlife trapping, game hunting | ~ wildlife-management
 `,

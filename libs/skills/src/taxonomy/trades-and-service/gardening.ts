@@ -12,7 +12,7 @@ Landscape design | landscape architecture, garden design, Gartengestaltung, land
 Landscape maintenance | landscape care, landscape management | ~ landscaping, groundskeeping
 Lawn care | lawn maintenance, lawn mowing, mowing, mowing lawns, mowing grass, grass cutting, lawn service, Rasenpflege, turf care, lawn mowers | ~ groundskeeping
 Lawn mower operation | zero-turn mowers, riding mower, riding mowers, zero turn mower, riding lawn mower, commercial mowers | ~ lawn-care
-Pruning | pruning shrubs, hedge trimming, trimming hedges, shrub trimming, shrub pruning, trimming shrubs | ~ gardening
+Pruning* | pruning shrubs, hedge trimming, trimming hedges, shrub trimming, shrub pruning, trimming shrubs, pruning* | ~ gardening
 Planting flowers and trees | planting flowers, planting trees, planting shrubs, planting trees and shrubs, tree planting, plant installation | ~ gardening
 Weeding | weed control, pulling weeds, weed eating, weed eater, weed removal, string trimmer, string trimmers, weedeater, leaf blowers, leaf blower | ~ gardening
 Mulching | spreading mulch, mulch installation | ~ landscaping

@@ -42,9 +42,9 @@ Outdoor guiding | wilderness guiding, rafting guide, mountain guiding, hiking gu
 Hotel property management systems | hotel PMS, hotel property management system, hotel management software, property management systems for hotels | ~ front-desk-operations
 Opera PMS | Oracle Opera, Opera Cloud, OPERA property management, Opera PMS system, Oracle Hospitality OPERA, OnQ/Opera | > hotel-property-management-systems
 Hilton OnQ | OnQ PMS, OnQ^ | > hotel-property-management-systems ~ opera-pms
-Fidelio | Suite8, Micros Fidelio | > hotel-property-management-systems ~ opera-pms
+Fidelio* | Suite8, Micros Fidelio | > hotel-property-management-systems ~ opera-pms
 Cloudbeds | Mews PMS | > hotel-property-management-systems ~ opera-pms
-FOSSE | Marriott FOSSE, MARSHA | > hotel-property-management-systems ~ opera-pms
+FOSSE^ | Marriott FOSSE | > hotel-property-management-systems ~ opera-pms
 Delphi for hotels | Amadeus Delphi, Delphi.fdc, Delphi FDC | ~ banquet-and-conference-sales
 Global distribution systems | GDS^*, global distribution system, GDS systems | ~ travel-agency-work
 Amadeus GDS | Amadeus reservation system, Amadeus Altéa, Amadeus^* | > global-distribution-systems ~ sabre-gds, galileo-gds, travel-arrangements

@@ -73,7 +73,7 @@ SAP IBP | SAP Integrated Business Planning | > supply-chain-planning, sap ~ sap-
 o9 Solutions | o9 platform | > supply-chain-planning ~ kinaxis
 CargoWise | CargoWise One | ~ freight-forwarding
 ShipStation | | ~ parcel-shipping
-Electronic data interchange | EDI^, EDI transactions | ~ order-management
+Electronic data interchange | EDI^?, EDI transactions | ~ order-management ? X12, transaction, EDIFACT, AS2, supplier, order, integrat, B2B, mapping, interchange, invoice, ERP
 `,
   ),
   ...parseSkills(

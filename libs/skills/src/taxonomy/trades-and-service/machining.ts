@@ -26,8 +26,8 @@ Surface grinding | surface grinder, surface grinders, Flachschleifen | > machini
 Cylindrical grinding | OD grinding, ID grinding, cylindrical grinder, Rundschleifen | > machining ~ surface-grinding
 Centerless grinding | centerless grinder, centreless grinding | > machining ~ cylindrical-grinding
 Honing and lapping | lapping, Honen^ | ~ surface-grinding
-Electrical discharge machining | EDM^, wire EDM, sinker EDM, Erodieren, electro-discharge machining | > machining
-Broaching | | > machining
+Electrical discharge machining | EDM^?, wire EDM, sinker EDM, Erodieren, electro-discharge machining | > machining ? machin, wire, CNC, sinker, die, tool, grind, mill
+Broaching* | broaching*, broaching machines | > machining
 Gear cutting | gear hobbing, gear shaping, hobbing | > machining
 Screw machines | multi-spindle screw machines, screw machine | ~ turning
 Metal sawing | band saw, bandsaw, band saws, cold saw | ~ machining
@@ -47,10 +47,10 @@ FANUC controls | Fanuc control, FANUC CNC | > cnc-machining ~ heidenhain
 Heidenhain | Heidenhain iTNC, Heidenhain TNC | > cnc-machining
 Sinumerik | Siemens Sinumerik, Sinumerik 840D | > cnc-machining ~ heidenhain, fanuc-controls
 Haas machines | Haas CNC, Haas mills, Haas lathe, Haas controls | > cnc-machining
-Mazak | Mazatrol, Yamazaki Mazak | > cnc-machining ~ haas-machines
-Okuma | Okuma OSP | > cnc-machining ~ haas-machines
+Mazak* | Mazatrol, Yamazaki Mazak, Mazak machines | > cnc-machining ~ haas-machines
+Okuma* | Okuma OSP, Okuma machines | > cnc-machining ~ haas-machines
 DMG Mori | Mori Seiki | > cnc-machining ~ haas-machines
-Makino | | > cnc-machining ~ haas-machines
+Makino* | Makino machines | > cnc-machining ~ haas-machines
 Doosan machines | Doosan CNC, DN Solutions | > cnc-machining ~ haas-machines
 Conversational CNC programming | conversational programming | > cnc-programming
 Vericut | | ~ cnc-programming

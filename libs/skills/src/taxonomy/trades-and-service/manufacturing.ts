@@ -21,7 +21,7 @@ Production line work | production line, production work, assembly line, assembly
 Assembly work | mechanical assembly, product assembly, manual assembly, assembling parts, assembling components, assembly of components, Montage^*, montaje mecánico, subassembly, component assembly, assembling products | ~ manufacturing
 Machine operation | operating machinery, machine operator, operate machinery, operating machines, operate machines, production machine operation, Maschinenbedienung, conduite de machines, machine operating, manejo de maquinaria | ~ manufacturing
 Machine setup | machine set-up, setting up machines, machine changeover, changeovers, Rüsten^*, set-up of machines | ~ machine-operation
-New product introduction | NPI^, product launch in manufacturing, product industrialization, industrialization | ~ manufacturing-engineering
+New product introduction | NPI^?, product launch in manufacturing, product industrialization | ~ manufacturing-engineering ? product, introduc, manufactur, launch, engineer, prototyp, production, supply
 Time and motion studies | time studies, work measurement, time study, MTM^*, REFA^ | ~ industrial-engineering
 Line balancing | | ~ industrial-engineering, lean
 Production capacity planning | plant capacity planning | ~ production-planning
@@ -35,12 +35,12 @@ Rubber processing | rubber molding, vulcanization, vulcanisation | ~ plastics-pr
 3D printing | additive manufacturing, 3-D printing, impresión 3D, impression 3D, 3D-Druck, additive Fertigung | ~ manufacturing
 Fused deposition modeling | FDM printing, FFF printing | > 3d-printing
 Selective laser sintering | SLS printing, laser powder bed fusion | > 3d-printing
-Metal casting | foundry, foundry work, Gießerei, fonderie, casting of metals | ~ metallurgy, manufacturing
+Metal casting | foundry^, foundry work, Gießerei, fonderie, casting of metals | ~ metallurgy, manufacturing
 Die casting | die-casting, Druckguss | > metal-casting
 Sand casting | | > metal-casting
 Investment casting | lost-wax casting | > metal-casting
 Forging* | forging*, drop forging, Schmieden, metal forging | ~ metal-casting, sheet-metal-work
-Stamping | metal stamping, stamping press, progressive dies | ~ sheet-metal-work, press-operation
+Stamping? | metal stamping, stamping press, progressive dies | ~ sheet-metal-work, press-operation ? metal, press, die, sheet, tool, steel
 Press operation | press operator, punch press, power press, hydraulic press operation | > machine-operation
 Heat treatment | heat treating, annealing, Wärmebehandlung, quenching and tempering | ~ metallurgy
 Surface treatment | surface finishing, surface engineering, Oberflächentechnik | ~ manufacturing
@@ -67,7 +67,7 @@ Condition monitoring | machine condition monitoring, oil analysis, Zustandsüber
 Industrial maintenance | equipment maintenance, machine maintenance, plant maintenance, machinery maintenance, maintenance of equipment, maintenance of machinery, maintenance industrielle, mantenimiento industrial, Instandhaltung, mechanical maintenance | ~ equipment-repair
 Total productive maintenance | TPM^* | ~ preventive-maintenance, lean
 Lubrication | equipment lubrication, machine lubrication, greasing machinery | ~ preventive-maintenance
-Shaft alignment | laser shaft alignment | ~ industrial-maintenance
+Shaft alignment | laser alignment, laser shaft alignment | ~ industrial-maintenance
 Bearing replacement | bearing installation, bearing maintenance | ~ industrial-maintenance
 Millwright work | millwright, millwrights, millwrighting, Industriemechaniker | ~ industrial-maintenance, equipment-repair
 Equipment installation | machinery installation, installation of machinery, installation of equipment, installing equipment | ~ equipment-repair
@@ -77,7 +77,7 @@ Equipment installation | machinery installation, installation of machinery, inst
     'tool',
     `
 CMMS^ | computerized maintenance management system, computerised maintenance management system, maintenance management software | ~ preventive-maintenance
-IBM Maximo | Maximo | > cmms
+IBM Maximo | Maximo* | > cmms
 SAP PM | SAP Plant Maintenance | > cmms, sap
 eMaint | | > cmms ~ ibm-maximo
 UpKeep CMMS | | > cmms ~ emaint

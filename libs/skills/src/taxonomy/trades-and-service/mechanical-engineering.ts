@@ -64,7 +64,7 @@ Aerospace engineering | aeronautical engineering, Luft- und Raumfahrttechnik, g√
 Automotive engineering | vehicle engineering, Fahrzeugtechnik, vehicle development | ~ mechanical-engineering
 Powertrain engineering | powertrain development, powertrain design | ~ automotive-engineering
 Internal combustion engines | IC engines, combustion engines | ~ powertrain-engineering
-Microelectromechanical systems | MEMS^ | ~ microfabrication
+Microelectromechanical systems | MEMS^ | ~ semiconductor-fabrication
 `,
   ),
 ];

@@ -14,6 +14,7 @@ AS9100 | AS 9100, AS9100D, EN 9100 | > quality-management-systems ~ iso-9001
 IATF 16949 | ISO/TS 16949, TS 16949, ISO TS 16949 | > quality-management-systems ~ iso-9001
 ISO 45001 | OHSAS 18001, ISO-45001 | > occupational-safety ~ environmental-management-systems
 ISO 50001 | energy management systems | ~ environmental-management-systems
+ISO 17025 | ISO/IEC 17025 | ~ iso-9001, equipment-calibration
 APQP^ | advanced product quality planning | ~ ppap, fmea
 PPAP^ | production part approval process | ~ apqp
 8D problem solving | 8D^, 8D reports, 8D report, Eight Disciplines | > root-cause-analysis
@@ -23,7 +24,7 @@ Poka-yoke | poka yoke, mistake proofing, mistake-proofing, error proofing | ~ le
 Total quality management | TQM^ | ~ quality-assurance
 PDCA^ | plan-do-check-act, Deming cycle | ~ lean
 Value stream mapping | VSM^*, value stream map, Wertstromanalyse | ~ lean
-Just-in-time | just-in-time production, JIT^*, just in time production, just-in-time manufacturing | ~ lean
+Just-in-time? | just-in-time production, JIT^*, just in time production, just-in-time manufacturing | ~ lean ? manufactur, production, inventory, lean, delivery, supply, kanban
 SMED^ | single-minute exchange of die, quick changeover | ~ lean, machine-setup
 Visual management | visual controls, visual factory | ~ lean
 Gemba walks | gemba | ~ lean
@@ -61,6 +62,7 @@ Hardness testing | Rockwell hardness, Brinell hardness, Vickers hardness | ~ mat
 Nonconformance management | nonconformance reports, NCRs^, non-conformance, deviation management, nonconformities, nonconformance | ~ capa
 Quality audits | quality auditing, ISO audits, quality system audits, process audits, Qualitätsaudits | ~ quality-management-systems
 Supplier quality | supplier quality management, supplier quality assurance, supplier audits, SQA^*, supplier quality engineering | ~ quality-assurance, procurement
+Quality documentation | quality records, inspection reports, inspection records | ~ quality-inspection
 Product testing | testing products, testing of products, functional testing of products | ~ quality-inspection
 Reliability testing | accelerated life testing, HALT/HASS, burn-in testing | ~ product-testing
 Quality engineering | Qualitätstechnik, manufacturing quality engineering | > quality-assurance

@@ -8,7 +8,7 @@ export const railAndMaritime = [
 Train driving | train operation, locomotive engineer, driving trains, locomotive operation, Triebfahrzeugführer, conduite de trains | ~ rail-operations
 Rail operations | railroad operations, railway operations, Bahnbetrieb, train dispatching, rail operation | ~ logistics
 Train conducting | train conductor, railroad conductor, freight conductor | ~ rail-operations
-Railcar switching | yard switching, rail yard operations, switching railcars, shunting | ~ rail-operations
+Railcar switching | yard switching, rail yard operations, switching railcars | ~ rail-operations
 Railway engineering | rail engineering, railway systems, railroad engineering, permanent way | ~ civil-engineering
 Track maintenance | railroad track maintenance, track inspection, railway track maintenance, track laying | ~ railway-engineering
 Railway signalling | railway signaling, rail signaling, rail signalling, ETCS^, Leit- und Sicherungstechnik, train control systems | ~ railway-engineering
@@ -21,7 +21,7 @@ Marine engineering | ship engines, marine propulsion, Schiffsmaschinenbau, marin
 Naval architecture | ship design, Schiffbau^, architecture navale | ~ mechanical-engineering
 Shipbuilding | ship building, ship construction, shipyard work, shipfitting, shipyard | ~ metal-fabrication
 Ship repair | vessel maintenance, marine maintenance, boat repair, vessel repair, shipboard maintenance, boat maintenance | ~ equipment-repair
-Sailing | sail boats, yachting, sail handling | ~ boat-operation
+Sailing* | sail boats, yachting, sail handling, sailing boats, sailing instruction | ~ boat-operation
 Port operations | port management, terminal operations, container terminal, marine terminal operations | ~ logistics
 Stevedoring | longshoring, longshoreman, dock work, dockworker, cargo stowage | > loading-and-unloading ~ port-operations
 Commercial diving | commercial diver, underwater inspection, underwater construction, saturation diving | ~ scuba-diving

@@ -5,14 +5,18 @@ export const securityAndPublicSafety = [
   ...parseSkills(
     'practice',
     `
-Patrolling premises | security patrol, mobile patrol, building patrols, patrolling facilities, patrol premises | > security-guarding
+Armed security | armed guards, armed guard, armed security officer, armed guarding | > security-guarding
+Unarmed security | unarmed guard, unarmed security officer | > security-guarding
+Patrolling premises | security patrol, security patrols, patrolling, mobile patrol, vehicle patrol, building patrols, patrolling facilities, patrol premises | > security-guarding
 Gate and entry control | entry control, checking identification, gate guard, sign-in of visitors, badge checks, visitor control | ~ security-guarding
+CCTV monitoring | CCTV^, closed-circuit television, surveillance cameras, surveillance monitoring, Videoüberwachung, vidéosurveillance, videovigilancia, camera monitoring, monitoring CCTV, monitoring surveillance cameras, monitoring security cameras, CCTV surveillance, security cameras | ~ security-guarding
+Event security | concert security, event security staff | > security-guarding
 Retail security | store detective, shoplifter apprehension | ~ security-guarding, loss-prevention
-Security incident reports | daily activity reports, incident reporting, incident documentation | ~ report-writing, security-guarding
+Security incident reports | incident reports, incident report writing, writing incident reports, daily activity reports, incident reporting, incident documentation | ~ report-writing, security-guarding
 Security operations management | security management, security manager, corporate security, security supervision, security director | ~ security-guarding
 Physical security assessment | security surveys, site security assessment, physical security assessments, security vulnerability assessments of sites | ~ security-guarding
 Armored transport | cash in transit, armored car, armored truck | ~ security-guarding
-Forensics practice | forensic investigation, forensic evidence, fingerprinting | ~ crime-scene-investigation # forensic-science-practice
+Forensics practice | forensic investigation, forensic evidence | ~ crime-scene-investigation # forensic-science-practice
 Counterterrorism | counter-terrorism, anti-terrorism, antiterrorism, force protection | ~ law-enforcement
 Narcotics enforcement | drug enforcement, narcotics investigations, drug interdiction | ~ law-enforcement
 Use of force | use-of-force continuum, restraint techniques, handcuffing | ~ law-enforcement
@@ -25,7 +29,7 @@ Hazmat response | hazardous materials response, HAZMAT operations, hazmat techni
 Emergency evacuation | evacuation procedures, evacuation plans, evacuation drills, fire drills | ~ emergency-management
 Military leadership | platoon leadership, squad leader, platoon sergeant, platoon leader, squad leadership, noncommissioned officer | > military-operations
 Reconnaissance | military reconnaissance, surveillance and reconnaissance, ISR^* | ~ military-operations
-Explosive ordnance disposal | EOD^, bomb disposal, Kampfmittelräumung | ~ military-operations
+Explosive ordnance disposal | EOD^?, bomb disposal, Kampfmittelräumung | ~ military-operations ? explosive, bomb, ordnance, military, disposal
 Ordnance and ammunition handling | ammunition handling, munitions, ordnance, ammunition storage | ~ military-operations
 CBRN defense | CBRN^, CBRNE, chemical biological radiological nuclear | ~ military-operations, hazmat-response
 Military vehicles | tank crew, armored vehicles, HMMWV | ~ military-operations

@@ -25,6 +25,8 @@ TRX^ | TRX training, suspension training | ~ functional-training
 Kettlebell training | kettlebells | ~ functional-training, strength-and-conditioning
 Stretching and mobility | flexibility training, mobility training, assisted stretching | ~ personal-training
 Sports nutrition | nutrition coaching for athletes, performance nutrition | ~ nutrition
+Soccer coaching | football coaching, soccer coach, soccer training | > sports-coaching
+Basketball coaching | basketball coach | > sports-coaching
 Tennis instruction | tennis coaching, tennis coach, teaching tennis | > sports-coaching
 Golf instruction | golf coaching, golf lessons, golf professional, PGA professional | > sports-coaching
 Gymnastics coaching | gymnastics, gymnastics coach, tumbling instruction | > sports-coaching
@@ -49,7 +51,7 @@ Ice rink operation | Zamboni, ice resurfacing | ~ building-maintenance-work
   ...parseSkills(
     'certificate',
     `
-NASM certification | NASM-CPT, NASM CPT, NASM^, NASM certified personal trainer | > personal-training
+NASM certification | NASM-CPT, NASM CPT, NASM^?, NASM certified personal trainer | > personal-training ? train, fitness, personal, certif, CPT, exercise
 ACE certification | ACE-CPT, ACE personal trainer, ACE certified personal trainer, American Council on Exercise | > personal-training ~ nasm-certification
 ACSM certification | ACSM-CPT, ACSM certified, ACSM^ | > personal-training ~ nasm-certification
 ISSA trainer certification | ISSA personal trainer, ISSA-CPT | > personal-training ~ nasm-certification
@@ -57,7 +59,7 @@ Certified Strength and Conditioning Specialist | CSCS^, NSCA-CSCS, NSCA CSCS | >
 Certified Personal Trainer | CPT certification for trainers, personal training certification, personal trainer certification, NSCA-CPT, personal training certificate | > personal-training
 Yoga teacher certification | RYT-200, RYT 200, RYT 500, RYT-500, registered yoga teacher, 200-hour yoga teacher training | > yoga-instruction
 Water Safety Instructor | WSI certification, Red Cross WSI, Red Cross Water Safety Instructor | > swimming-instruction
-UEFA coaching licence | UEFA B licence, UEFA A licence, UEFA Pro licence, UEFA B license, UEFA A license | > sports-coaching
+UEFA coaching licence | UEFA B licence, UEFA A licence, UEFA Pro licence, UEFA B license, UEFA A license | > soccer-coaching
 Sports coaching licence | Trainerlizenz, sports coaching license, coaching licence, BPJEPS, USSF coaching license | > sports-coaching
 AFAA certification | AFAA^, AFAA certified | > group-fitness
 Les Mills certification | Les Mills certified, Les Mills instructor | > group-fitness ~ afaa-certification

@@ -19,7 +19,7 @@ Optical transport networks | optical networking, optical transport | ~ fiber-opt
 SONET/SDH | SONET^ | ~ optical-transport-networks
 Passive optical networks | GPON^, passive optical network | ~ fiber-optics, fiber-to-the-home
 Fiber to the home | FTTH^, FTTP^, FTTx, fibre to the home | ~ fiber-optics
-DSL^ | VDSL, ADSL, DSL installation, xDSL | ~ telecommunications
+DSL^? | VDSL, ADSL, DSL installation, xDSL | ~ telecommunications ? broadband, internet, telecom, modem, line, cable, fiber, network, phone
 `,
   ),
   ...parseSkills(

@@ -18,13 +18,13 @@ Putaway | put-away, put away of stock | > warehouse-operations
 Order staging | staging orders, staging shipments | ~ order-fulfillment
 Loading and unloading | cargo handling, truck loading, loading and unloading trucks, loading trucks, unloading trucks, Be- und Entladen, chargement et déchargement, carga y descarga, load and unload, unloading freight, loading/unloading, loading & unloading, unload trucks, load trucks, loading and unloading of goods | ~ warehouse-operations
 Material handling | materials handling, material handler, manutention, material movement, handling materials, manejo de materiales, moving materials | ~ warehouse-operations
-Heavy lifting | lifting heavy objects, lifting heavy items, manual handling, safe lifting | ~ material-handling
+Lifting heavy objects | manual lifting, lifting heavy items, manual handling, safe lifting | ~ material-handling
 Inventory management | inventory control, inventory, stock management, Bestandsmanagement, gestion des stocks, gestión de inventarios, gestión de inventario, stock control, inventory tracking, Bestandsführung, Lagerbestandsführung, inventory systems, inventory levels, managing inventory, gestión de stock, inventory control systems | ~ warehouse-operations
 Stocktaking | stock taking, inventory counts, physical inventory, inventory counting, Inventur, inventaire, physical inventories, inventory audits, stock counts, physical counts, inventory audit, stock counting, taking inventory | > inventory-management
 Cycle counting | cycle counts, cycle count | > inventory-management ~ stocktaking
 Lot tracking | lot traceability, lot control, serial number tracking, batch traceability, Chargenrückverfolgung | ~ inventory-management
 FIFO rotation | FIFO stock rotation, first in first out, first-in first-out, stock rotation, product rotation | ~ inventory-management
-Slotting optimization | warehouse slotting, slotting | ~ warehouse-operations
+Slotting optimization | warehouse slotting, slotting* | ~ warehouse-operations
 Warehouse layout | warehouse design, warehouse layout planning | ~ warehouse-operations
 Warehouse supervision | warehouse supervisor, warehouse leadership, Lagerleitung, warehouse manager | ~ warehouse-operations, staff-supervision
 Warehouse automation | warehouse robotics, Lagerautomatisierung | ~ warehouse-operations, robotics
@@ -35,7 +35,7 @@ Palletizing | palletising, pallet building, building pallets, stacking pallets, 
 Shrink wrapping | shrink wrap, shrink-wrap, pallet wrapping, stretch wrapping, shrink-wrapping | ~ packaging
 Kitting | kit assembly of parts, kitting and assembly | ~ assembly-work, warehouse-operations
 Package sorting | sorting packages, parcel sorting, sorting parcels | ~ warehouse-operations
-Container unloading | container stripping, devanning, lumping, unloading containers | > loading-and-unloading
+Container unloading | container stripping, devanning, unloading containers | > loading-and-unloading
 Barcode scanning | scanning barcodes, scan guns, handheld scanners, hand-held scanners, barcode labeling | ~ rf-scanners
 Forklift operation | forklift, fork lift, forklift driving, forklift operator, Gabelstapler, Staplerfahren, carretilla elevadora, montacargas, chariot élévateur, operating forklifts, forklift driver, operate forklift, conduite de chariots élévateurs, fork truck, forklift truck, lift truck, lift trucks, forklift experience | ~ warehouse-operations, heavy-equipment-operation
 Reach truck operation | reach truck, reach trucks, Schubmaststapler, stand-up reach truck, reach lift | ~ forklift-operation
