@@ -24,23 +24,23 @@ Accrual accounting | accruals, month-end accruals, accruals and prepayments | > 
 Financial consolidation | consolidation of accounts, consolidated financial statements, group accounting | > accounting ~ financial-reporting
 Bookkeeping | book-keeping, book keeping, keeping the books, tenue de livres, tenue de comptabilité, teneduría de libros, Buchführung | ~ accounting
 General ledger | GL^, general ledger accounting, grand livre, libro mayor, Hauptbuch | ~ bookkeeping, accounting
-Journal entries | journal entry, posting entries, adjusting entries | ~ bookkeeping, general-ledger
+Journal entries | journal entry, posting entries, adjusting entries, prepare journal entries, post journal entries, record journal entries | ~ bookkeeping, general-ledger
 Chart of accounts | | ~ general-ledger
 Trial balance | trial balances | ~ general-ledger
-Accounts payable | A/P, AP/AR^, accounts payables, payables, AP^?, cuentas por pagar, comptes fournisseurs, comptabilité fournisseurs, Kreditorenbuchhaltung | ~ accounts-receivable, bookkeeping, invoice-processing ? account, invoice, vendor, ledger, payment
+Accounts payable | A/P, accounts payables, payables, AP^?, cuentas por pagar, comptes fournisseurs, comptabilité fournisseurs, Kreditorenbuchhaltung | ~ accounts-receivable, bookkeeping, invoice-processing ? account, invoice, vendor, ledger, payment
 Accounts receivable | A/R, receivables, AR^?, cuentas por cobrar, comptes clients, comptabilité clients, Debitorenbuchhaltung | ~ bookkeeping ? account, invoice, ledger, billing, cash
 Invoice processing | processing invoices, process invoices, invoice verification, invoice approval, Rechnungsprüfung, traitement des factures | ~ accounts-payable, invoicing
-Invoicing | customer invoicing, issuing invoices, preparing invoices, facturación, facturation, Rechnungsstellung, Fakturierung | ~ accounts-receivable, billing
+Invoicing | customer invoicing, issuing invoices, preparing invoices, facturación, facturation, Rechnungsstellung, Fakturierung, prepare invoices, issue invoices, generate invoices, generating invoices | ~ accounts-receivable, billing
 Billing | client billing, billing and invoicing, billing operations, billing systems | ~ accounts-receivable
 Payment processing | processing payments, process payments, vendor payments, payment runs | ~ accounts-payable
 Credit control | credit management, credit collections | ~ accounts-receivable, debt-collection
 Debt collection | debt recovery, collections^?, Collections^?, recouvrement, cobranza, Inkasso | ~ accounts-receivable ? debt, credit, receivable, payment, overdue, billing, account
-Account reconciliation | reconciliations, account reconciliations, reconciling accounts, reconcile accounts, balance sheet reconciliation, reconciliation of accounts, ledger reconciliation, rapprochement comptable, conciliación de cuentas | ~ bookkeeping
-Bank reconciliation | bank reconciliations, reconciling bank statements, bank statement reconciliation, rapprochement bancaire, rapprochements bancaires, conciliación bancaria, conciliaciones bancarias | > account-reconciliation
-Month-end close | month end close, month-end closing, monthly close, monthly closing, month-end, financial close, closing the books, clôture mensuelle, cierre mensual, cierre contable, Monatsabschluss | ~ accounting, account-reconciliation
+Account reconciliation | reconciliations, account reconciliations, reconciling accounts, reconcile accounts, balance sheet reconciliation, reconciliation of accounts, ledger reconciliation, rapprochement comptable, conciliación de cuentas, reconcile general ledger accounts | ~ bookkeeping
+Bank reconciliation | bank reconciliations, reconciling bank statements, bank statement reconciliation, rapprochement bancaire, rapprochements bancaires, conciliación bancaria, conciliaciones bancarias, reconcile bank statements, reconcile bank accounts, reconciling bank accounts | > account-reconciliation
+Month-end close | month end close, month-end closing, monthly close, monthly closing, month-end, financial close, closing the books, clôture mensuelle, cierre mensual, cierre contable, Monatsabschluss, monthly and year-end closing, month-end and year-end close, month-end procedures | ~ accounting, account-reconciliation
 Year-end close | year-end closing, year-end accounts, annual accounts, annual closing, clôture annuelle, Jahresabschluss, cierre anual | ~ month-end-close
 Financial reporting | financial reports, preparing financial reports, reporting financier, informes financieros | ~ accounting, financial-statements
-Financial statements | financial statement preparation, preparing financial statements, financial statement analysis, balance sheet, income statement, cash flow statement, estados financieros, états financiers | ~ financial-reporting, accounting
+Financial statements | financial statement preparation, preparing financial statements, financial statement analysis, balance sheet, income statement, cash flow statement, estados financieros, états financiers, prepare financial statements, analyze financial statements | ~ financial-reporting, accounting
 Statutory reporting | statutory accounts | > financial-reporting
 SEC reporting | 10-K, 10-Q, SEC filings | > financial-reporting
 Expense reporting | expense reports, expense management, travel expenses, expense reimbursement, notes de frais, Spesenabrechnung, Reisekostenabrechnung | ~ bookkeeping

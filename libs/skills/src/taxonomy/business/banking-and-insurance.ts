@@ -41,9 +41,9 @@ Customer due diligence | enhanced due diligence, CDD^, EDD^* | ~ know-your-custo
     'knowledge',
     `
 Financial services | financial services industry, services financiers, servicios financieros, Finanzdienstleistungen | ~ banking, insurance
-Insurance | insurance industry, insurance products, property and casualty, P&C insurance, assurance^*, assurances^*, seguros^*, Versicherungen, Versicherungswesen | ~ financial-services
+Insurance? | insurance industry, insurance products, property and casualty, P&C insurance, assurance^*, assurances^*, seguros^*, Versicherungen, Versicherungswesen | ~ financial-services ? claim, underwrit, broker, agent, carrier, industry, adjust, reinsur, insurer, actuar, banking, policyholder
 Life and health insurance | life insurance products, life insurance sales, annuities | > insurance
-Anti-money laundering | AML^, AML compliance, AML/KYC, Bank Secrecy Act, BSA/AML, lutte anti-blanchiment, prevención de blanqueo de capitales, Geldwäscheprävention | ~ compliance
+Anti-money laundering | AML^, AML compliance, Bank Secrecy Act, BSA/AML, lutte anti-blanchiment, prevención de blanqueo de capitales, Geldwäscheprävention | ~ compliance
 Know your customer | KYC^, KYC checks, customer identification | ~ anti-money-laundering
 Banking regulations | bank regulations, Basel II, Basel III, Dodd-Frank, banking compliance, MiFID, MiFID II | ~ compliance
 Insurance regulations | Solvency II | ~ compliance, insurance
@@ -54,7 +54,7 @@ Credit products | credit cards, consumer credit | ~ lending
   ...parseSkills(
     'tool',
     `
-Guidewire | Guidewire PolicyCenter, Guidewire ClaimCenter | ~ claims-processing
+Guidewire^ | Guidewire PolicyCenter, Guidewire ClaimCenter | ~ claims-processing
 Duck Creek | Applied Epic, AMS360 | ~ guidewire
 Temenos | Temenos T24, Finacle, Fiserv, Jack Henry | ~ banking
 Encompass LOS | Ellie Mae Encompass, Calyx Point | > loan-processing

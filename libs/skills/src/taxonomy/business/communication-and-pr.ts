@@ -7,7 +7,7 @@ export const communicationAndPr = [
     `
 Public relations | PR campaigns, PR management, public relations campaigns, relations publiques, relaciones públicas, Öffentlichkeitsarbeit, Public-Relations-Arbeit, PR^? | ~ marketing, media-relations ? media, press, communication, marketing, campaign, agency, journalist
 Media relations | press relations, press office, working with the media, media outreach, press inquiries, relations presse, relaciones con los medios, Pressearbeit, Medienarbeit | ~ public-relations
-Press releases | news releases, writing press releases, press kits, Pressemitteilungen, communiqués de presse, notas de prensa | > business-writing ~ media-relations
+Press releases | news releases, writing press releases, press kits, Pressemitteilungen, communiqués de presse, notas de prensa, write press releases | > business-writing ~ media-relations
 Corporate communications | corporate communication, business communication, organizational communication, Unternehmenskommunikation, communication d'entreprise, comunicación corporativa | ~ public-relations, internal-communications
 Internal communications | internal communication, employee communication, interne Kommunikation, communication interne, comunicación interna | ~ corporate-communications
 External communications | external communication, externe Kommunikation, communication externe | ~ corporate-communications, public-relations
@@ -23,11 +23,12 @@ Spokesperson work | acting as spokesperson, media interviews, on-camera intervie
 Press conferences | press events, press briefings | ~ media-relations, event-planning
 Media kits and pitching | media pitching, pitching stories, story pitching, pitching to media | ~ media-relations
 Speechwriting | speech writing, writing speeches, talking points | ~ business-writing
+Community relations | community affairs, neighborhood relations | ~ community-outreach, public-relations
 Change communications | change communication | ~ change-management, internal-communications
 Executive communications | leadership communications | ~ corporate-communications, speechwriting
 Investor communications materials | annual reports, annual report production | ~ investor-relations
 Multicultural communication | intercultural communication, cross-cultural communication, interkulturelle Kommunikation, communication interculturelle, comunicación intercultural, intercultural skills, interkulturelle Kompetenz, cross-cultural competence | ~ cultural-awareness
-Outreach coordination | outreach, stakeholder outreach | ~ community-outreach
+Outreach coordination | stakeholder outreach, coordinating outreach, outreach planning | ~ community-outreach
 `,
   ),
   ...parseSkills(

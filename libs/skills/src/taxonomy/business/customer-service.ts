@@ -12,8 +12,8 @@ Guest service | guest services, guest relations, guest experience, guest satisfa
 Customer experience | CX^, customer experience management, customer experience design, client experience, expérience client, experiencia del cliente, Kundenerfahrung | ~ customer-service
 Customer satisfaction | client satisfaction, ensuring customer satisfaction, satisfaction client, satisfacción del cliente, Kundenzufriedenheit | ~ customer-service
 Customer relations | customer relationships, client communication, client communications, customer communication, customer relationship building, relaciones con los clientes | ~ customer-service, client-relationship-management
-Customer inquiries | handling customer inquiries, responding to inquiries, answering inquiries, answering customer questions, customer queries, handling inquiries, responding to customer inquiries, responding to customers | > customer-service
-Complaint handling | complaint resolution, customer complaints, handling complaints, resolving complaints, resolve complaints, resolve customer issues, resolving customer issues, complaint management, gestion des réclamations, gestión de reclamaciones, gestión de quejas, Reklamationsbearbeitung, Beschwerdemanagement | > customer-service
+Customer inquiries | handling customer inquiries, responding to inquiries, answering inquiries, answering customer questions, customer queries, handling inquiries, responding to customer inquiries, responding to customers, respond to customer inquiries, answer customer questions, handle customer inquiries, answer customer inquiries, respond to inquiries | > customer-service
+Complaint handling | complaint resolution, customer complaints, handling complaints, resolving complaints, resolve complaints, resolve customer issues, resolving customer issues, complaint management, gestion des réclamations, gestión de reclamaciones, gestión de quejas, Reklamationsbearbeitung, Beschwerdemanagement, handle complaints, handle customer complaints, resolve customer complaints | > customer-service
 Issue resolution | resolving issues, customer issue resolution, first call resolution, escalation handling, escalation management, escalations | ~ complaint-handling, problem-solving
 Call center operations | call center, call centre, call center experience, contact center, contact centre, centre d'appels, centro de llamadas, Callcenter | ~ customer-service
 Inbound calls | inbound call handling, handling inbound calls, taking inbound calls, incoming calls, call handling, handling calls, answering calls | ~ call-center-operations, telephone-etiquette
@@ -28,14 +28,12 @@ Customer training | client training, user training, end-user training, training 
 Customer feedback | customer feedback management, customer surveys, customer satisfaction surveys, voice of the customer, net promoter score, NPS^*, CSAT^ | ~ customer-experience
 Churn reduction | churn analysis, reducing churn | ~ customer-retention
 Customer account maintenance | customer accounts, maintaining customer accounts, account maintenance, updating customer accounts | ~ customer-service
-Service level management | | ~ customer-support
 Field service | field support, on-site service, field service technician work, Außendiensttechnik | ~ customer-support
 After-sales service | after sales service, after-sales support, SAV^*, postventa, service après-vente | ~ customer-service
 Warranty claims | warranty administration, warranty management | ~ claims-processing
-Order tracking | tracking orders, order follow-up
-VIP service | | ~ guest-service
+Order tracking | tracking orders, order follow-up | ~ order-management
 Public contact | dealing with the public, working with the public, serving the public, public interaction | ~ customer-service
-Visitor reception | greeting visitors, greeting customers, greeting guests, welcoming guests, greeting clients, welcoming visitors, visitor management, Besucherempfang | ~ front-desk-operations, customer-service
+Visitor reception | greeting visitors, greeting customers, greeting guests, welcoming guests, greeting clients, welcoming visitors, visitor management, Besucherempfang, greet customers, greet visitors, greet guests, greet clients, welcome guests, welcome visitors | ~ front-desk-operations, customer-service
 Personal shopping | personal styling | ~ retail-sales
 `,
   ),
@@ -49,7 +47,7 @@ Help Scout | HelpScout, Kayako, LiveAgent | > ticket-management ~ zendesk
 Gorgias | Gladly^* | > ticket-management ~ zendesk
 LiveChat software | Drift chat, Tidio | > live-chat-support
 Five9 | NICE inContact, Talkdesk | > call-center-operations
-RingCentral | VoIP phone systems
+RingCentral | VoIP phone systems | ~ avaya
 Gainsight | ChurnZero, Totango | > customer-success
 Medallia | | ~ customer-feedback
 `,

@@ -36,7 +36,7 @@ Website management | website maintenance, website updates, website administratio
 Blogging | blog writing, blog posts, writing blogs, blog management | ~ content-writing
 Podcasting | podcast production, podcasts | ~ audio-editing, content-creation
 Social media marketing | social media campaigns, social media strategy, social media promotion, SMM^ | > digital-marketing
-Social media management | social media, social networks, managing social media, social media platforms, social media accounts, social media channels, réseaux sociaux, redes sociales, gestión de redes sociales, soziale Medien, soziale Netzwerke | ~ social-media-marketing
+Social media management | social media, social networks, managing social media, social media platforms, social media accounts, social media channels, réseaux sociaux, redes sociales, gestión de redes sociales, soziale Medien, soziale Netzwerke, manage social media | ~ social-media-marketing
 Social media content | social media content creation, social media posts, creating social media content | ~ content-creation, social-media-management
 Social listening | social media monitoring, social media analytics | ~ social-media-management
 Community management | online community management, community moderation, forum moderation, content moderation, community manager skills | ~ social-media-management
@@ -57,7 +57,7 @@ Google Search Console | Google Webmaster Tools, Bing Webmaster Tools | > seo
 Adobe Analytics | Omniture | > web-analytics ~ google-analytics
 Matomo | Piwik | > web-analytics ~ google-analytics
 Hotjar | Crazy Egg, FullStory | ~ google-analytics, conversion-rate-optimization
-Mixpanel | Amplitude Analytics, Amplitude^* | ~ google-analytics
+Mixpanel | Amplitude Analytics, Amplitude^* | > product-analytics ~ google-analytics
 Segment CDP | customer data platforms, customer data platform | ~ google-tag-manager
 Optimizely | VWO^, Google Optimize | > a-b-testing ~ conversion-rate-optimization
 Google Ads | AdWords, Google AdWords, Google Adwords campaigns | > search-advertising
@@ -67,17 +67,17 @@ LinkedIn Ads | LinkedIn Campaign Manager, LinkedIn advertising | > paid-social ~
 TikTok Ads | TikTok marketing | > paid-social ~ meta-ads
 Amazon Advertising | Amazon PPC, Amazon Ads | > online-advertising ~ google-ads
 Google Marketing Platform | DoubleClick, DV360, Campaign Manager 360 | > display-advertising
-The Trade Desk | | > display-advertising
+The Trade Desk^ | | > display-advertising
 Google AdSense | | ~ display-advertising
 Mailchimp | | > email-marketing
-Constant Contact | | > email-marketing ~ mailchimp
+Constant Contact^ | | > email-marketing ~ mailchimp
 Klaviyo | | > email-marketing ~ mailchimp
 Brevo | Sendinblue, SendGrid marketing, CleverReach | > email-marketing ~ mailchimp
-Campaign Monitor | GetResponse, AWeber, ConvertKit | > email-marketing ~ mailchimp
+Campaign Monitor^ | GetResponse, AWeber, ConvertKit | > email-marketing ~ mailchimp
 Marketo | Adobe Marketo Engage | > marketing-automation ~ hubspot
 Pardot | Marketing Cloud Account Engagement | > marketing-automation ~ salesforce, marketo
 Eloqua | Oracle Eloqua | > marketing-automation ~ marketo
-ActiveCampaign | Active Campaign | > marketing-automation ~ mailchimp
+ActiveCampaign | | > marketing-automation ~ mailchimp
 Braze^* | Customer.io | > marketing-automation
 Hootsuite | | > social-media-management
 Buffer^* | Buffer app | > social-media-management ~ hootsuite
@@ -94,7 +94,7 @@ Joomla | | > cms-platforms ~ wordpress, drupal
 Sitecore | | > cms-platforms
 Contentful | Sanity CMS | > cms-platforms
 Wix^* | Wix.com, Weebly | > cms-platforms ~ squarespace
-Squarespace | Square Space | > cms-platforms ~ wordpress
+Squarespace | | > cms-platforms ~ wordpress
 Webflow | | > cms-platforms ~ squarespace
 `,
   ),

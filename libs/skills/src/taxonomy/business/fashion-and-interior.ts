@@ -18,9 +18,9 @@ Embroidery | machine embroidery, hand embroidery | ~ sewing
 Knitting | machine knitting | ~ textile-design
 Weaving | loom weaving | ~ textile-design
 Leatherwork | leather goods making | ~ sewing
-Jewelry design | jewellery design | ~ fashion-design
+Jewelry design | jewellery design, stone setting | ~ fashion-design
 Accessory design | footwear design, shoe design, handbag design | ~ fashion-design
-Technical fashion sketches | tech packs, technical flats, fashion illustration, fashion sketching | ~ fashion-design
+Technical fashion sketches | technical flats, fashion illustration, fashion sketching | ~ fashion-design
 Trend forecasting | fashion trends, trend research, trend spotting | ~ fashion-design, market-research
 Apparel production | garment production, apparel manufacturing, clothing production | ~ manufacturing
 Fabric selection | fabric sourcing, textile sourcing, material selection for garments | ~ textile-design

@@ -5,14 +5,14 @@ export const financeAndInvestment = [
   ...parseSkills(
     'practice',
     `
-Financial analysis | analyzing financial data, financial analyst skills, analyse financière, análisis financiero, Finanzanalyse | ~ accounting, financial-modeling
+Financial analysis | analyzing financial data, financial analyst skills, analyse financière, análisis financiero, Finanzanalyse, analyze financial data, financial analyses, perform financial analysis | ~ accounting, financial-modeling
 Financial planning and analysis | FP&A^ | > financial-analysis, budgeting, forecasting
-Financial modeling | financial modelling, financial models, building financial models, modélisation financière, modelización financiera, Finanzmodellierung | ~ financial-analysis, valuation
+Financial modeling | financial modelling, financial models, building financial models, modélisation financière, modelización financiera, Finanzmodellierung, build financial models | ~ financial-analysis, valuation
 Valuation | business valuation, company valuation, discounted cash flow, DCF^, valuation models | ~ financial-modeling
 Financial planning | personal financial planning, financial plan, Finanzplanung, planificación financiera, planification financière | ~ budgeting, wealth-management
 Financial management | financial operations, finance management, managing finances, gestion financière, gestión financiera, Finanzmanagement | ~ budgeting, accounting
 Corporate finance | finance d'entreprise, finanzas corporativas, Unternehmensfinanzierung | ~ financial-analysis
-Budgeting | budget management, budget preparation, budget planning, budget control, budget development, budget administration, budget monitoring, managing budgets, manage budgets, preparing budgets, annual budget, gestion de budget, gestion budgétaire, élaboration de budgets, presupuestos, elaboración de presupuestos, gestión presupuestaria, Budgetplanung, Budgetierung, Budgetverantwortung | ~ financial-planning-and-analysis, forecasting
+Budgeting | budget management, budget preparation, budget planning, budget control, budget development, budget administration, budget monitoring, managing budgets, manage budgets, preparing budgets, annual budget, gestion de budget, gestion budgétaire, élaboration de budgets, presupuestos, elaboración de presupuestos, gestión presupuestaria, Budgetplanung, Budgetierung, Budgetverantwortung, develop budgets, prepare budgets, monitor budgets, control budgets, budget forecasting, preparing the budget | ~ financial-planning-and-analysis, forecasting
 Budget analysis | budget analyses, budget analyst skills, budget execution, budget formulation, budget justification | > budgeting ~ financial-analysis
 Forecasting | financial forecasting, financial forecast, revenue forecasting, cash flow forecasting, forecasting models, previsiones financieras, prévisions financières | ~ budgeting
 Demand forecasting | | ~ forecasting, supply-chain-management

@@ -54,10 +54,10 @@ Design principles | principles of design, composition principles, visual hierarc
 Adobe Creative Suite | Adobe Creative Cloud, Creative Suite, Adobe CC, Adobe Suite, Creative Cloud, Adobe Creative, Adobe products, Adobe design tools, suite Adobe, Adobe applications, paquete Adobe | > photoshop, illustrator, indesign
 Photoshop | Adobe Photoshop, Photo Shop | ~ lightroom
 Illustrator^ | Adobe Illustrator | ~ photoshop
-InDesign | Adobe InDesign, In Design, Adobe In Design | ~ illustrator
+InDesign | Adobe InDesign, Adobe In Design | ~ illustrator
 Adobe Express | Adobe Spark | ~ canva
 Adobe Firefly | AI image generation | ~ digital-art
-Adobe Dreamweaver | Dreamweaver, Macromedia Dreamweaver
+Adobe Dreamweaver | Dreamweaver, Macromedia Dreamweaver | ~ web-design
 Adobe Flash | Adobe Animate, Macromedia Flash | ~ animation
 Canva | Canva Pro | ~ photoshop, graphic-design
 GIMP^ | GNU Image Manipulation Program | ~ photoshop

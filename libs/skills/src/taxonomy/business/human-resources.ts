@@ -15,8 +15,8 @@ People operations | people ops | ~ human-resources
 Recruiting^* | recruitment^*, Recruitment^*, recruiting^*, full-cycle recruiting, full-cycle recruitment, full cycle recruiting, recruitment and selection, recruiting and hiring, recruitment process, recruiting candidates, recruiting staff, hiring and recruiting, end-to-end recruitment, recrutement, reclutamiento, selección de personal, Personalbeschaffung, Personalgewinnung, Rekrutierung | ~ talent-acquisition, human-resources
 Talent acquisition | attracting talent, acquiring talent, acquisition de talents, adquisición de talento | ~ recruiting
 Candidate sourcing | sourcing candidates, talent sourcing, sourcing talent, active sourcing, candidate search | ~ recruiting
-Candidate screening | screening candidates, resume screening, screening resumes, applicant screening, phone screening, phone screens, reviewing applications, application review | ~ recruiting
-Candidate interviewing | interviewing candidates, conducting interviews, interviewing applicants, behavioral interviewing, conducting job interviews | ~ recruiting
+Candidate screening | screening candidates, resume screening, screening resumes, applicant screening, phone screening, phone screens, reviewing applications, application review, screen candidates, screen resumes, screen applicants, review resumes | ~ recruiting
+Candidate interviewing | interviewing candidates, conducting interviews, interviewing applicants, behavioral interviewing, conducting job interviews, interview candidates, conduct interviews, interview applicants | ~ recruiting
 Staff hiring | hiring employees, hiring staff, hiring decisions, interviewing and hiring, hiring and training | ~ recruiting
 Technical recruiting | IT recruiting, tech recruiting | > recruiting
 Executive search | headhunting, executive recruiting | > recruiting
@@ -27,7 +27,7 @@ Job description writing | writing job descriptions, creating job descriptions, p
 Position classification | job classification, classification and pay, job analysis, job evaluation | ~ compensation-and-benefits
 Employer branding | employer brand, Arbeitgebermarke, marque employeur, marca empleadora | ~ recruiting, brand-management
 Background screening | conducting background checks, performing background checks, running background checks, reference checking, checking references, conducting reference checks | ~ recruiting
-Onboarding | employee onboarding, new hire orientation, onboarding new employees, onboarding new hires, new employee orientation, new hire onboarding, orientation of new employees, intégration des nouveaux collaborateurs, incorporación de personal, Einarbeitung neuer Mitarbeiter | ~ human-resources, training-delivery
+Onboarding | employee onboarding, new hire orientation, onboarding new employees, onboarding new hires, new employee orientation, new hire onboarding, orientation of new employees, intégration des nouveaux collaborateurs, incorporación de personal, Einarbeitung neuer Mitarbeiter, onboard new employees, onboard new hires | ~ human-resources, training-delivery
 Offboarding | exit interviews, employee offboarding | ~ onboarding
 Employee relations | labor relations, labour relations, employee/labor relations, staff relations, relations sociales, relaciones laborales | > human-resources
 Union relations | union negotiations, labor unions, trade unions, works council, Betriebsrat | ~ employee-relations
@@ -39,8 +39,8 @@ Employee retention | staff retention, retention strategies, retaining employees 
 Employee recognition | recognition programs, awards programs, rewards and recognition | ~ employee-engagement
 Employee wellness programs | workplace wellness | ~ employee-engagement
 Performance management | performance management systems, managing performance, gestion de la performance, gestión del desempeño | ~ human-resources
-Performance appraisals | performance reviews, performance evaluations, employee evaluations, performance appraisal, performance evaluation, staff evaluation, evaluating employees, Mitarbeitergespräche, entretiens annuels, evaluación del desempeño | ~ performance-management
-Employee development | staff development, professional development planning, career development, Mitarbeiterentwicklung, Personalentwicklung, développement des compétences, desarrollo de personal | ~ training-delivery, human-resources
+Performance appraisals | performance reviews, performance evaluations, employee evaluations, performance appraisal, performance evaluation, staff evaluation, evaluating employees, Mitarbeitergespräche, entretiens annuels, evaluación del desempeño, conduct performance reviews, performance feedback | ~ performance-management
+Employee development | staff development, professional development planning, Mitarbeiterentwicklung, Personalentwicklung, développement des compétences, desarrollo de personal | ~ training-delivery, human-resources
 Talent management | talent development, gestion des talents, gestión del talento | ~ succession-planning, employee-development
 Succession planning | leadership succession | ~ talent-management, workforce-planning
 Workforce planning | manpower planning, headcount planning, workforce management, Personalplanung, Personaleinsatzplanung, planificación de personal | ~ human-resources, staff-scheduling
@@ -50,7 +50,7 @@ Benefits administration | benefits management, employee benefits administration,
 Compensation management | compensation analysis, salary administration, salary surveys, pay structures, compensation planning, salary benchmarking | ~ compensation-and-benefits
 Leave administration | leave management, FMLA^, absence management | ~ benefits-administration
 Pension administration | | ~ benefits-administration
-Training delivery | employee training, staff training, delivering training, conducting training, training staff, training employees, training new employees, training new staff, train new employees, training sessions, facilitating training, providing training, train staff, training others, workshop facilitation, formation du personnel, capacitación de personal, formación de personal, Mitarbeiterschulung, Schulungen | ~ curriculum-development
+Training delivery | employee training, staff training, delivering training, conducting training, training staff, training employees, training new employees, training new staff, train new employees, training sessions, facilitating training, providing training, train staff, training others, workshop facilitation, formation du personnel, capacitación de personal, formación de personal, Mitarbeiterschulung, Schulungen, train employees, train new staff, conduct training, deliver training, provide training, train new hires | ~ curriculum-development
 Training development | developing training, training program development, designing training programs, training programs, developing training programs, training programme design, creating training materials | ~ training-delivery, curriculum-development
 Learning and development | L&D^, learning & development, training and development, training & development, T&D^, formation et développement | ~ training-delivery, employee-development
 Training coordination | coordinating training, training administration, training management, training schedules | ~ training-delivery
@@ -58,7 +58,6 @@ On-the-job training | job shadowing, job coaching, apprentice training, apprenti
 Diversity and inclusion | DEI^, DE&I^, D&I^, diversity & inclusion, diversity equity and inclusion, equity and inclusion, inclusion programs | ~ human-resources
 Expatriate management | global mobility, employee relocation | ~ human-resources
 Outplacement | career transition services | ~ human-resources
-Workplace safety programs | | ~ occupational-safety
 `,
   ),
   ...parseSkills(
@@ -85,7 +84,7 @@ Kronos | UKG Kronos, Workforce Central | > timekeeping ~ ukg
 Rippling^* | Zenefits, TriNet | > hris ~ gusto
 PeopleSoft | Oracle PeopleSoft, PeopleSoft HCM, PeopleSoft Financials | > hris ~ workday
 Oracle HCM | Oracle HCM Cloud, Oracle Recruiting Cloud | > hris ~ workday, peoplesoft
-SAP SuccessFactors | SuccessFactors, Success Factors | > hris ~ workday, sap
+SAP SuccessFactors | SuccessFactors | > hris ~ workday, sap
 BambooHR | Bamboo HR | > hris
 Personio | HiBob, Factorial HR | > hris ~ bamboohr
 Applicant tracking systems | ATS^, applicant tracking system, applicant tracking software, recruiting software | ~ recruiting
@@ -102,7 +101,7 @@ Indeed recruiting | Indeed employer | ~ recruiting
   ...parseSkills(
     'method',
     `
-Myers-Briggs | MBTI^, DiSC assessment
+Myers-Briggs | MBTI^, DiSC assessment | ~ psychometrics
 360-degree feedback | 360 feedback | ~ performance-appraisals
 `,
   ),

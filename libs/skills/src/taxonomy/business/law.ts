@@ -5,10 +5,10 @@ export const law = [
   ...parseSkills(
     'practice',
     `
-Legal research | case law research, researching case law, recherche juridique, investigación jurídica, researching legal issues | ~ legal-analysis
-Legal drafting | drafting legal documents, legal writing, drafting pleadings, pleadings, rédaction juridique, redacción jurídica | ~ legal-research
-Contract drafting | drafting contracts, drafting agreements, preparing contracts, rédaction de contrats, redacción de contratos, Vertragsgestaltung | > legal-drafting ~ contract-management
-Litigation | civil litigation, commercial litigation, contentieux^*, litigios, Prozessführung | ~ legal-research
+Legal research | case law research, researching case law, recherche juridique, investigación jurídica, researching legal issues, conduct legal research | ~ legal-analysis
+Legal drafting | drafting legal documents, legal writing, drafting pleadings, pleadings, rédaction juridique, redacción jurídica, draft legal documents, draft pleadings | ~ legal-research
+Contract drafting | drafting contracts, drafting agreements, preparing contracts, rédaction de contrats, redacción de contratos, Vertragsgestaltung, draft contracts, draft agreements | > legal-drafting ~ contract-management
+Litigation | civil litigation, commercial litigation, contentieux^*, litigios, Prozessführung | ~ legal-research, mediation
 Litigation support | discovery management, legal discovery | ~ litigation, paralegal-work
 Paralegal work | paralegal, paralegal services, legal assistance, paralegal skills, case files, asistencia legal | ~ legal-research, legal-support
 Legal support | legal administrative support, legal secretarial, legal secretary skills, law office administration | ~ paralegal-work, office-administration
@@ -27,7 +27,7 @@ Litigation management | managing litigation | > litigation
 Court filing | court filings, filing court documents, electronic court filing, e-filing | ~ paralegal-work
 Legal case management | managing cases, docketing, docket management, legal docketing | ~ paralegal-work
 Witness preparation | witness interviews, interviewing witnesses, witness interviewing | ~ investigation, trial-preparation
-Arbitration | arbitration proceedings
+Arbitration | arbitration proceedings | ~ mediation
 Settlement negotiation | settlement negotiations, negotiating settlements | > negotiation ~ litigation
 Adjudication | adjudicating claims, hearings and appeals, administrative hearings, conducting hearings | ~ legal-analysis
 Legal analysis | analyzing legal issues, legal reasoning, statutory interpretation, interpreting laws, legal interpretation | ~ legal-research
@@ -68,9 +68,10 @@ Banking law | finance law, financial regulation | ~ banking-regulations
 Health law | healthcare law, healthcare regulations | ~ compliance
 Privacy law | data protection law, Datenschutzrecht | ~ gdpr
 International law | public international law, private international law, treaty law, droit international, derecho internacional, Völkerrecht | ~ international-relations
+Human rights | human rights law, civil rights law | ~ international-law
 EU law | European law, European Union law, Europarecht, droit européen, derecho europeo | ~ international-law
 Technology law | IT law, internet law, cyber law | ~ intellectual-property
-Media law | entertainment law, copyright law, copyright | ~ intellectual-property
+Media law | entertainment law, copyright law | ~ intellectual-property
 Insurance law | insurance defense | ~ insurance
 Criminal procedure | criminal defense, criminal prosecution, prosecuting cases | ~ criminal-law, litigation
 Civil procedure | rules of civil procedure, federal rules of civil procedure | ~ litigation

@@ -38,7 +38,7 @@ Corporate governance | governance frameworks, board governance | ~ compliance
 Board relations | board reporting, board of directors support | ~ corporate-governance
 Quality assurance | QA^, quality assurance program, quality assurance processes, Qualitätssicherung, assurance qualité, aseguramiento de la calidad | ~ quality-management
 Quality control | QC^, quality control procedures, Qualitätskontrolle, contrôle qualité, contrôle de la qualité, control de calidad | ~ quality-assurance
-Quality management | gestion de la qualité, gestión de calidad | ~ quality-assurance
+Quality management | Qualitätsmanagement, gestion de la qualité, gestión de calidad | ~ quality-assurance
 Quality improvement | quality improvement initiatives, improving quality | ~ quality-assurance, continuous-improvement
 Performance measurement | performance metrics, performance monitoring, performance tracking, measuring performance | ~ key-performance-indicators
 Performance improvement | improving performance | ~ performance-measurement, continuous-improvement
@@ -49,9 +49,9 @@ Resource management | resource allocation, resource planning, allocating resourc
 People management | personnel management, managing people, staff management, managing staff, managing employees, Personalführung, Mitarbeiterführung, management d'équipe, gestion d'équipe, encadrement d'équipe, gestión de personal | > leadership ~ staff-supervision
 Team management | managing teams, managing a team, manage a team, managed a team, gestión de equipos | > leadership ~ people-management, staff-supervision, team-leadership
 Staff supervision | supervising staff, supervise staff, supervision of staff, supervising employees, supervise employees, employee supervision, supervisory experience, supervisory skills, team supervision, personnel supervision | ~ leadership
-Workload management | work assignment, assigning work, assign work, work distribution | ~ staff-supervision, resource-management
+Workload management | assigning work, assign work, work distribution | ~ staff-supervision, resource-management
 Team building | building teams, team-building, team development | ~ leadership
-Executive leadership | C-level leadership, organizational leadership | > leadership
+Executive leadership^* | C-level leadership, executive leadership experience, organizational leadership | > leadership
 Cross-functional leadership | leading cross-functional teams, cross-functional team leadership, lead cross-functional teams | > leadership ~ cross-functional-collaboration
 Knowledge management | Wissensmanagement, gestion des connaissances | ~ record-keeping
 Innovation management | driving innovation, corporate innovation | ~ product-development
@@ -64,7 +64,7 @@ Consulting | consultancy, advisory services, business consulting, consulting ser
 Management consulting | strategy consulting | > consulting ~ business-strategy
 Client advisory | advising clients, client consulting, client consultation | ~ consulting, client-relationship-management
 Entrepreneurship | entrepreneurial skills, founding a company, business ownership, emprendimiento, entrepreneuriat | ~ business-planning
-Corporate social responsibility | CSR^? | ? sustainab, ESG, corporate, social
+Corporate social responsibility | CSR^? | ~ sustainability ? sustainab, ESG, corporate, social
 User adoption | change adoption, driving adoption | ~ change-management
 Policies and procedures | policy and procedure development, developing policies, internal policies, writing policies | ~ standard-operating-procedures, policy-development
 `,

@@ -6,7 +6,7 @@ export const marketing = [
     'practice',
     `
 Marketing | marketing campaigns, marketing activities, marketing experience, marketing skills, marketing management, mercadotecnia | ~ sales
-Marketing strategy | marketing plans, marketing planning, marketing strategy development, strategic marketing, marketing plan development, stratégie marketing, estrategia de marketing, Marketingstrategie | > marketing ~ business-strategy
+Marketing strategy | marketing plans, marketing planning, marketing strategy development, strategic marketing, marketing plan development, stratégie marketing, estrategia de marketing, Marketingstrategie, marketing plan, marketing strategies, develop marketing strategies | > marketing ~ business-strategy
 Campaign management | marketing campaign management, campaign planning, campaign execution, campaign development, managing campaigns, gestion de campagnes, gestión de campañas, Kampagnenmanagement | > marketing
 Brand management | branding, brand building, brand development, gestion de marque, gestión de marca, Markenführung, Markenmanagement | > marketing
 Brand strategy | brand positioning, brand identity, brand guidelines | > brand-management
@@ -29,7 +29,7 @@ Media buying | buying media, ad buying | ~ media-planning
 Customer segmentation | market segmentation, audience segmentation, target group analysis | ~ market-research
 Customer journey mapping | customer journeys, customer journey, journey mapping | ~ ux-design, customer-experience
 Buyer personas | customer personas, marketing personas | ~ customer-segmentation
-Market research | marketing research, researching markets, market studies, étude de marché, études de marché, investigación de mercados, estudios de mercado, Marktforschung | ~ market-analysis
+Market research | marketing research, researching markets, market studies, étude de marché, études de marché, investigación de mercados, estudios de mercado, Marktforschung, conduct market research, conducting market research | ~ market-analysis
 Market analysis | market trends analysis, analyzing markets, market intelligence, market insights, Marktanalyse, analyse de marché, análisis de mercado | ~ market-research, competitive-analysis
 Competitive analysis | competitor analysis, competitive intelligence, competitive research, competitor research, veille concurrentielle, Wettbewerbsanalyse, análisis de la competencia | ~ market-research
 Consumer research | consumer insights, consumer behavior, consumer behaviour, customer insights, customer research | ~ market-research, user-research
@@ -44,9 +44,9 @@ Budget for marketing campaigns | marketing budget, marketing budget management |
 Community marketing | word-of-mouth marketing, ambassador programs, referral programs | ~ influencer-marketing
 Street marketing | guerrilla marketing | ~ event-marketing
 Sponsorship management | corporate sponsorship, securing sponsorships, sponsorships | ~ fundraising, event-planning
-Event planning | event management, events management, event coordination, event organization, organizing events, planning events, coordinating events, events planning, organisation d'événements, organización de eventos, Veranstaltungsorganisation, Veranstaltungsplanung, Eventmanagement | ~ conference-planning
+Event planning | event management, events management, event coordination, event organization, organizing events, planning events, coordinating events, events planning, organisation d'événements, organización de eventos, Veranstaltungsorganisation, Veranstaltungsplanung, Eventmanagement, organize events, plan events, coordinate events, event organisation | ~ conference-planning
 Conference planning | conference management, organizing conferences, conference coordination | > event-planning
-Meeting planning | meeting coordination, coordinating meetings, arranging meetings, scheduling meetings, meeting scheduling, organizing meetings, meeting management | ~ event-planning, calendar-management
+Meeting planning | meeting coordination, coordinating meetings, arranging meetings, scheduling meetings, meeting scheduling, organizing meetings, meeting management, schedule meetings, coordinate meetings, arrange meetings, organize meetings | ~ event-planning, calendar-management
 Wedding planning | | > event-planning
 Exhibition management | | ~ event-planning
 Venue management | venue selection, venue operations, venue booking | ~ event-planning

@@ -9,7 +9,7 @@ Photography | digital photography, taking photographs, photographer skills, phot
 Product photography | food photography | > photography
 Portrait photography | fashion photography, wedding photography, event photography | > photography
 Photojournalism | press photography, documentary photography | > photography ~ journalism
-Aerial photography | drone photography, drone videography | > photography
+Aerial photography | drone photography, drone videography | > photography ~ drone-operation
 Photo editing | editing photos, photo post-processing, edición fotográfica, edición de fotos, retouching photos | ~ photo-retouching, photography
 Studio lighting | photographic lighting, lighting for film, set lighting | ~ photography
 Video production | producing videos, video producer skills, video creation, video content production, production vidéo, producción de vídeo, producción audiovisual, production audiovisuelle, Videoproduktion | ~ video-editing
@@ -44,7 +44,7 @@ Broadcast engineering | broadcast equipment, master control | ~ television-produ
     'tool',
     `
 Premiere Pro | Adobe Premiere, Adobe Premiere Pro | > video-editing
-Final Cut Pro | Final Cut, FCPX | > video-editing ~ premiere-pro
+Final Cut Pro | Final Cut^, FCPX | > video-editing ~ premiere-pro
 DaVinci Resolve | Da Vinci Resolve | > video-editing, color-grading ~ premiere-pro
 Avid Media Composer | Avid^* | > video-editing ~ premiere-pro
 iMovie | Filmora, CapCut, Clipchamp | > video-editing ~ premiere-pro
@@ -52,8 +52,8 @@ Sony Vegas | Vegas Pro | > video-editing ~ premiere-pro
 After Effects | Adobe After Effects, AfterEffects | > motion-graphics ~ premiere-pro, animation
 Nuke compositing | Foundry Nuke, Blackmagic Fusion | > visual-effects ~ after-effects
 Lightroom | Adobe Lightroom, Lightroom Classic | > photo-editing ~ capture-one
-Capture One | Capture One Pro | > photo-editing
-Pro Tools | ProTools, Avid Pro Tools | > audio-editing
+Capture One^ | Capture One Pro | > photo-editing
+Pro Tools^ | ProTools, Avid Pro Tools^ | > audio-editing
 Logic Pro | Logic Pro X | > audio-editing ~ pro-tools
 Ableton Live | Ableton | > audio-editing ~ logic-pro, music-production
 FL Studio | Cubase, Reason Studios, Steinberg Cubase | > audio-editing ~ ableton-live

@@ -7,9 +7,9 @@ export const procurement = [
     `
 Procurement | purchasing, buying goods, purchasing management, procurement management, procuring goods, achats^*, Einkauf^*, Beschaffung, approvisionnement, compras^*, adquisiciones | ~ supply-chain-management, strategic-sourcing
 Strategic sourcing | sourcing strategy, sourcing strategies, sourcing^*, global sourcing, category management, strategischer Einkauf | > procurement
-Purchase orders | purchase order processing, purchase order, processing purchase orders, purchase requisitions, bons de commande, órdenes de compra, Bestellabwicklung | ~ procurement
-Vendor management | managing vendors, vendor relations, vendor relationships, vendor relationship management, vendor oversight | ~ supplier-management, procurement
-Supplier management | supplier relationship management, SRM^, supplier relations, managing suppliers, supplier development, Lieferantenmanagement, gestion des fournisseurs, gestión de proveedores | ~ procurement, vendor-management
+Purchase orders | purchase order processing, purchase order, processing purchase orders, purchase requisitions, bons de commande, órdenes de compra, Bestellabwicklung, issue purchase orders, create purchase orders, process purchase orders | ~ procurement
+Vendor management | managing vendors, vendor relations, vendor relationships, vendor relationship management, vendor oversight, manage vendors, manage vendor relationships | ~ supplier-management, procurement
+Supplier management | supplier relationship management, SRM^, supplier relations, managing suppliers, supplier development, Lieferantenmanagement, gestion des fournisseurs, gestión de proveedores, manage suppliers | ~ procurement, vendor-management
 Supplier evaluation | supplier qualification, supplier selection, vendor selection, supplier assessment | ~ supplier-management
 Vendor negotiation | vendor negotiations, supplier negotiation, supplier negotiations, negotiating with suppliers, negotiating with vendors | > negotiation ~ procurement
 Contract management | contract administration, contracts management, contracts administration, managing contracts, contract lifecycle management, CLM^, post-award administration, Vertragsmanagement, gestion des contrats, gestión de contratos | ~ procurement

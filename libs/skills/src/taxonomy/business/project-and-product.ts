@@ -6,8 +6,8 @@ export const projectAndProduct = [
     'practice',
     `
 Project management | project manager skills, managing projects, manage projects, managed projects, project management skills, gestion de projet, gestion de projets, gestión de proyectos, Projektmanagement, Projektleitung, conduite de projet, dirección de proyectos | > project-planning ~ project-coordination
-Project planning | project plan, planning projects, planification de projet, planificación de proyectos, Projektplanung | ~ project-management
-Project coordination | coordinating projects, project coordinator, project support, project administration, coordination de projets, coordinación de proyectos, Projektkoordination | ~ project-planning
+Project planning | project plan, planning projects, planification de projet, planificación de proyectos, Projektplanung, plan projects | ~ project-management
+Project coordination | coordinating projects, project coordinator, project support, project administration, coordination de projets, coordinación de proyectos, Projektkoordination, coordinate projects | ~ project-planning
 Project delivery | delivering projects, project execution, project implementation, executing projects, implementing projects | ~ project-management
 Project leadership | leading projects, led projects, lead projects, project lead | > leadership ~ project-management
 Project scheduling | project schedule, master schedule | ~ project-planning
@@ -16,7 +16,7 @@ Project controls | project control, project monitoring, project tracking | ~ pro
 Project reporting | project status reports, project status reporting, status reporting | ~ project-controls
 Project documentation | project files, project documents | ~ project-coordination
 Project governance | project management office, PMO^ | ~ project-management
-Scope management | project scope, scope definition, project scoping, scope control | ~ project-management
+Scope management | project scope, scope definition, project scoping, scope control, manage scope | ~ project-management
 Project risk management | project risk | > risk-management ~ project-management
 Project evaluation | post-project review | ~ program-evaluation
 Agile project management | agile delivery, agile projects | > agile, project-management
@@ -32,7 +32,7 @@ Product management | managing products, product manager skills, gestion de produ
 Product ownership | Product Owner^*, product owner role, product owner experience | ~ product-management, scrum
 Technical product management | technical product manager skills | > product-management
 Product strategy | product vision, product direction | ~ product-management, business-strategy
-Product development | new product development, NPD^, developing products, Produktentwicklung, développement de produits, développement produit, desarrollo de productos | ~ product-management
+Product development | new product development, NPD^, NPI^, developing products, Produktentwicklung, développement de produits, développement produit, desarrollo de productos | ~ product-management
 Product roadmap | roadmapping, product roadmaps, product road map, roadmap planning, roadmap development | ~ product-strategy
 Product discovery | customer discovery, problem discovery | ~ user-research, product-management
 Product launch | product launches, launching products, launching new products | ~ product-management, go-to-market-strategy
@@ -71,7 +71,7 @@ Trello | | ~ jira, asana
 Asana^ | | ~ trello, jira, monday-com
 Monday.com | monday.com boards | ~ asana, clickup, trello
 Basecamp | | ~ asana, trello
-ClickUp | Click Up | ~ asana, trello
+ClickUp | | ~ asana, trello
 Wrike | | ~ asana, smartsheet
 Smartsheet | Smartsheets, Smart Sheet | ~ microsoft-project, excel
 Airtable | | ~ smartsheet, notion

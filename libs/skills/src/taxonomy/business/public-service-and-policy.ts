@@ -6,15 +6,15 @@ export const publicServiceAndPolicy = [
     'practice',
     `
 Policy analysis | public policy analysis, policy research, analyzing policy, policy analyses, analyse des politiques, análisis de políticas, Politikanalyse | ~ public-policy
-Policy development | developing policy, policy formulation, policy making, policymaking, policy-making, policy formation, élaboration de politiques, desarrollo de políticas | ~ policy-analysis
+Policy development | developing policy, policy formulation, policy making, policymaking, policy-making, policy formation, élaboration de politiques, desarrollo de políticas, develop policies, develop policy | ~ policy-analysis
 Policy implementation | implementing policy, policy execution | ~ policy-development
 Policy briefs | policy papers, white papers, briefing papers, position papers, policy writing | ~ policy-analysis, report-writing
-Briefing preparation | preparing briefings, briefing materials, briefing senior officials, delivering briefings, conducting briefings, briefing leadership | ~ presentation-skills
+Briefing preparation | preparing briefings, briefing materials, briefing senior officials, delivering briefings, conducting briefings, briefing leadership, prepare briefings, brief senior officials | ~ presentation-skills
 Legislative affairs | legislative analysis, legislative relations, congressional relations, congressional affairs, legislative tracking | ~ government-relations
 Government relations | government affairs, public sector relations, relations with government, relations gouvernementales | ~ lobbying
 Lobbying | political lobbying, cabildeo | ~ government-relations, advocacy
 Advocacy | policy advocacy, public advocacy, social advocacy, plaidoyer^*, incidencia política | ~ lobbying
-Program evaluation | programme evaluation, evaluating programs, program assessment, program analysis, program reviews, évaluation de programmes, evaluación de programas | ~ monitoring-and-evaluation
+Program evaluation | programme evaluation, evaluating programs, program assessment, program analysis, program reviews, évaluation de programmes, evaluación de programas, evaluate programs | ~ monitoring-and-evaluation
 Monitoring and evaluation | M&E^, monitoring & evaluation, impact evaluation, suivi et évaluation, seguimiento y evaluación | ~ program-evaluation
 Grant management | grants management, grant administration, grants administration, managing grants, administering grants, grant compliance, gestion de subventions, gestión de subvenciones | ~ budgeting, grant-writing
 Grant writing | grant proposals, grant applications, writing grants, grant proposal writing, grantwriting, funding applications, funding proposals, Förderanträge, redacción de subvenciones | ~ proposal-writing, fundraising
@@ -23,7 +23,7 @@ Fundraising | fund raising, fund-raising, fundraising campaigns, fundraising eve
 Donor relations | donor stewardship, donor cultivation, donor management, donor engagement | ~ fundraising
 Major gifts | planned giving, annual giving, capital campaigns | > fundraising
 Intelligence analysis | analyzing intelligence, intelligence analyst skills, intelligence assessments, all-source analysis, all-source intelligence, threat assessments | ~ intelligence-collection
-Intelligence collection | intelligence gathering, intelligence operations, HUMINT, human intelligence | ~ intelligence-analysis
+Intelligence collection | intelligence gathering, collection management, intelligence operations, HUMINT, human intelligence | ~ intelligence-analysis
 Open-source intelligence | OSINT, open source research | > intelligence-collection
 Geospatial intelligence | GEOINT, imagery analysis, IMINT | ~ gis, intelligence-analysis
 Signals intelligence | SIGINT, electronic warfare | ~ intelligence-analysis
@@ -41,14 +41,13 @@ Refugee assistance | asylum casework | ~ social-work
 Diplomatic protocol | protocol affairs | ~ international-relations
 Consular services | visa adjudication, passport services | ~ immigration-law
 Election administration | voter registration, elections management | ~ public-administration
-Economic development | local economic development, regional development, développement économique, desarrollo económico
-Workforce development programs | job placement, job development
+Economic development | local economic development, regional development, développement économique, desarrollo económico | ~ community-development
+Workforce development programs | job placement, job development | ~ career-counseling
 Census and survey fieldwork | field interviewing, door-to-door surveys | ~ survey-design
-Military operations | military planning, tactical operations, mission planning, combat operations, military training exercises
+Military operations | military planning, tactical operations, mission planning, combat operations, military training exercises | ~ military-logistics
 Weapons handling | firearms, firearms training, firearms proficiency, weapons training, weapons qualification | ~ law-enforcement
 Border control | customs enforcement, border security, customs inspection, immigration enforcement | ~ law-enforcement
 Correctional supervision | corrections, inmate supervision, custody and control of inmates, detention operations | ~ law-enforcement
-Public safety dispatching | police dispatch | ~ emergency-management
 `,
   ),
   ...parseSkills(
@@ -62,7 +61,7 @@ Government regulations | federal regulations, state regulations, federal laws an
 Federal HR regulations | OPM regulations | > human-resources ~ government-regulations
 National security | defense policy, security policy, national defense | ~ international-relations
 Military doctrine | military science, joint doctrine, DoD policy, Department of Defense regulations | ~ national-security
-Emergency planning regulations | | ~ emergency-management
+History^* | historical studies | ~ historical-research
 `,
   ),
   ...parseSkills(

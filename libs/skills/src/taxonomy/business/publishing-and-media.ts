@@ -27,7 +27,7 @@ Bookbinding | | ~ print-production
 Rights and permissions | copyright permissions, image rights, licensing of content, rights management | ~ media-law
 Picture research | image research, photo research | ~ photo-editing
 Digital asset management | DAM^?, media asset management, media library management | ~ document-management ? asset, media, content, metadata
-Multimedia production | multimedia content, multimedia design, interactive media, multimedia development, Multimediaproduktion | ~ video-production
+Multimedia production | multimedia content, multimedia design, interactive media, multimedia development, Multimediaproduktion | ~ video-production, web-design
 Media production | media content production | ~ video-production
 Advertising copy clearance | media traffic management, ad operations, ad trafficking, ad ops | ~ display-advertising
 Newspaper layout | news page design | ~ layout-design

@@ -25,10 +25,10 @@ Sales strategy | sales planning, sales strategies, sales plans, stratégie comme
 Sales forecasting | sales forecast, pipeline forecasting, revenue projections | ~ forecasting, pipeline-management
 Sales analysis | sales reporting, sales data analysis, sales analytics, sales performance analysis | ~ sales, data-analysis
 Sales presentations | sales pitches, product presentations, sales demos | ~ product-demonstrations, presentation-skills
-Product demonstrations | product demos, software demos, demonstrating products, conducting demos | ~ sales
+Product demonstrations | product demos, software demos, demonstrating products, conducting demos, demonstrate products | ~ sales
 Sales training | training sales teams, sales coaching, sales enablement | ~ training-delivery, sales
 Sales negotiation | sales negotiations, negotiating sales | > negotiation, sales
-Closing sales | closing deals, deal closing, closing techniques | > sales
+Closing sales | closing deals, deal closing, closing techniques, close sales, close deals | > sales
 Objection handling | handling objections, overcoming objections | > sales
 Pipeline management | sales pipeline, sales pipeline management, sales funnel management, opportunity management | ~ sales
 Quota attainment | sales targets, sales quotas, meeting sales targets, meeting quotas, achieving sales targets, exceeding sales targets | ~ sales
@@ -45,7 +45,7 @@ Cold calling | cold calls, cold-call | > prospecting ~ telemarketing
 Cold emailing | cold outreach, cold email | > prospecting
 Telemarketing | telephone marketing, Telefonakquise, téléprospection | ~ inside-sales
 Proposal writing | proposal development, writing proposals, sales proposals, business proposals, bid writing, proposal preparation, proposal management | ~ tendering, report-writing
-Quoting | preparing quotes, price quotes, sales quotes, quotations, preparing quotations, Angebotserstellung, devis^* | ~ sales
+Quoting | preparing quotes, price quotes, sales quotes, quotations, preparing quotations, Angebotserstellung, devis^*, prepare quotes, prepare quotations | ~ sales
 Upselling | up-selling, cross-selling, cross selling, upsell, suggestive selling, venta cruzada, ventes additionnelles | > sales
 Retail sales | retail, retail experience, retail selling, sales floor, Einzelhandel, Verkauf im Einzelhandel, commerce de détail, venta minorista, venta al por menor | > sales ~ customer-service
 Retail management | store management, shop management, store operations, retail operations, Filialleitung, gestion de magasin, gestión de tienda | > retail-sales ~ operations-management
@@ -53,7 +53,7 @@ Merchandising | retail merchandising, product merchandising, product placement, 
 Visual merchandising | store displays, product displays, window displays, merchandise displays, window dressing | > merchandising
 Planogram execution | planograms, planogram | ~ visual-merchandising
 Shelf stocking | stocking shelves, restocking, stocking merchandise, restocking shelves, shelf replenishment, Regale auffüllen, mise en rayon, reposición de estanterías | ~ retail-sales, inventory-management
-Cash handling | cashiering, cashier duties, cash register, handling cash, cash register operation, operating a cash register, cash transactions, handling payments, balancing cash drawers, cash drawer, tenue de caisse, encaissement, manejo de caja, manejo de efectivo, Kassieren, Kassentätigkeit | ~ point-of-sale
+Cash handling | cashiering, cashier duties, cash register, handling cash, cash register operation, operating a cash register, cash transactions, handling payments, tenue de caisse, encaissement, manejo de caja, manejo de efectivo, Kassieren, Kassentätigkeit | ~ point-of-sale
 Point of sale | POS transactions, POS^ | ~ pos-systems, cash-handling
 Loss prevention | shrinkage control, theft prevention, shoplifting prevention, shrink reduction, asset protection | ~ retail-sales
 Store opening and closing | opening and closing procedures, opening and closing the store | ~ retail-management

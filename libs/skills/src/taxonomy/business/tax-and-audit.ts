@@ -5,7 +5,7 @@ export const taxAndAudit = [
   ...parseSkills(
     'practice',
     `
-Tax preparation | preparing tax returns, tax returns, tax return preparation, tax filing, individual tax returns, déclarations fiscales, declaraciones de impuestos, Steuererklärungen | ~ tax-compliance, accounting
+Tax preparation | preparing tax returns, tax returns, tax return preparation, tax filing, individual tax returns, déclarations fiscales, declaraciones de impuestos, Steuererklärungen, prepare tax returns, file tax returns | ~ tax-compliance, accounting
 Tax compliance | tax reporting, conformité fiscale, cumplimiento fiscal | ~ tax-preparation, taxation
 Tax planning | tax strategy, tax advisory, tax consulting, tax advice, Steuerberatung, conseil fiscal | ~ taxation, tax-preparation
 Tax research | | ~ taxation
@@ -18,7 +18,7 @@ International tax | international taxation, cross-border tax | > taxation ~ tran
 Transfer pricing | | ~ international-tax
 Payroll taxes | payroll tax returns, withholding tax | > taxation ~ payroll
 Property tax | property tax assessment, tax assessment | > taxation
-Auditing | conducting audits, performing audits, audit procedures, audit planning, audit reports, audits^*, Audits^*, auditoría, auditorías, Wirtschaftsprüfung, audit comptable | ~ accounting, internal-controls
+Auditing | conducting audits, performing audits, audit procedures, audit planning, audit reports, audits^*, Audits^*, auditoría, auditorías, Wirtschaftsprüfung, audit comptable, conduct audits, perform audits | ~ accounting, internal-controls
 Internal audit | internal audits, internal auditing, interne Revision, audit interne, auditoría interna | > auditing
 External audit | external audits, external auditing, statutory audit, commissariat aux comptes, auditoría externa | > auditing
 Financial audit | financial audits, financial auditing, financial statement audits, audit financier | > auditing
@@ -55,7 +55,7 @@ TurboTax | H&R Block software, TaxAct | > tax-preparation
 UltraTax | UltraTax CS, Drake Tax, Lacerte, ProSeries, ProConnect | > tax-preparation
 CCH Axcess | CCH ProSystem fx, ProSystem | > tax-preparation ~ ultratax
 ONESOURCE | Vertex tax software, Avalara | ~ tax-compliance
-TeamMate | TeamMate+ Audit, AuditBoard | ~ internal-audit
+TeamMate^ | TeamMate+ Audit, AuditBoard | ~ internal-audit
 ACL Analytics | CaseWare IDEA, Caseware | ~ auditing
 ELSTER | | > tax-preparation
 `,

@@ -25,7 +25,7 @@ Heuristic evaluation | UX audits, expert usability review | ~ usability-testing
 Design systems | design system, component libraries, UI component library, pattern libraries | ~ ui-design, style-guides
 Style guides | visual style guides, UI style guides | ~ brand-strategy
 Mobile design | mobile app design, mobile UI design, app design | ~ ui-design
-Responsive interface design | adaptive design
+Responsive interface design | adaptive design | ~ web-design
 Inclusive design | universal design, accessible design, designing for accessibility | ~ web-accessibility
 Conversational design | conversation design, chatbot design, voice user interface design | ~ ux-design
 Game art | game UI design, level design | ~ concept-art
@@ -49,7 +49,7 @@ Human-centered design | user-centered design, user centred design, human-centred
 Design thinking | design thinking workshops | ~ human-centered-design
 Lean UX | agile UX | ~ ux-design
 Atomic design | | ~ design-systems
-Jobs to be done | JTBD^ | ~ product-discovery
+Jobs-to-be-done framework | JTBD^, jobs-to-be-done theory | ~ product-discovery
 Double diamond design process | double diamond | ~ design-thinking
 `,
   ),
@@ -62,7 +62,7 @@ Adobe XD | Adobe Experience Design | ~ figma
 InVision^ | InVision Studio, InVision App | > prototyping ~ figma
 Axure | Axure RP | > wireframing, prototyping ~ figma
 Balsamiq | Balsamiq Mockups | > wireframing ~ axure
-Framer^* | | > prototyping ~ figma
+Framer^? | | > prototyping ~ figma ? design, prototyp, Figma, interface
 Marvel App | Proto.io, Justinmind, Principle for Mac | > prototyping ~ invision
 Zeplin | | > design-handoff ~ figma
 Maze user testing | UserTesting.com, Lookback, Userlytics | > usability-testing

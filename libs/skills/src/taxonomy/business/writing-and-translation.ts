@@ -23,7 +23,7 @@ Style guide adherence | AP style, editorial style guides | ~ editing
 Fact-checking | fact checking, source verification | ~ editing, journalism
 Plain language writing | plain language, leichte Sprache | ~ business-writing
 Abstracting and indexing | book indexing, abstract writing | ~ editing
-Translation | translating, written translation, translating documents, document translation, translation services, translator skills, traduction, traducción, Übersetzung, Übersetzungen, Übersetzen | ~ interpreting
+Translation | translating, written translation, translating documents, document translation, translation services, translator skills, traduction, traducción, Übersetzung, Übersetzungen, Übersetzen, translate documents | ~ interpreting
 Interpreting^* | language interpreting, oral interpretation, interpretation services, language interpretation, interpreter services, interprétation de conférence, Dolmetschen, interpretación de idiomas | ~ translation
 Simultaneous interpreting | simultaneous interpretation, conference interpreting, simultaneous translation | > interpreting
 Consecutive interpreting | consecutive interpretation, liaison interpreting | > interpreting
@@ -53,7 +53,7 @@ SDL Trados | Trados, Trados Studio, SDL Trados Studio, RWS Trados | ~ translatio
 memoQ | Memsource, Phrase TMS, Wordfast, OmegaT, Déjà Vu translation software | ~ sdl-trados
 CAT tools | computer-assisted translation, computer-aided translation, translation memory, translation memories | ~ translation
 Grammarly | Hemingway editor | ~ proofreading
-Scrivener^ | Final Draft | ~ creative-writing
+Scrivener^ | Final Draft^* | ~ creative-writing
 `,
   ),
 ];
