@@ -8,7 +8,7 @@ export const automationAndControl = [
 Industrial automation | automation engineering, factory automation, process automation in plants, Automatisierungstechnik, automatisation industrielle, automatización industrial, automatismes, industrial automation systems | 
 Control systems | control system design, controls engineering, process control, control engineering, Regelungstechnik, Steuerungstechnik, control systems engineering, automatic control | ~ industrial-automation
 Robotics | robotic systems, Robotik, robótica, robotique | ~ industrial-robots, industrial-automation
-Instrumentation? | instrumentation and control, I&C, process instrumentation, control and instrumentation, instrumentation engineering, MSR-Technik | ~ control-systems ? control, process, electric, PLC, calibrat, plant, transmitter, technician, gauge, valve, SCADA, DCS, loop
+Instrumentation? | instrumentation and control, I&C, process instrumentation, control and instrumentation, instrumentation engineering, MSR-Technik | ~ control-systems ? process control, PLC, calibrat, transmitter, electrical, gauge, valve, SCADA, DCS, loop, mechanical
 Building automation | building automation systems, building management systems, building management system, Gebäudeautomation, BAS^*, smart building systems | ~ industrial-automation, facilities-management
 Industrial communication protocols | fieldbus, industrial networks, industrial Ethernet | ~ industrial-automation
 Modbus | Modbus TCP, Modbus RTU | ~ industrial-communication-protocols

@@ -18,10 +18,10 @@ Truck repair | heavy-duty truck repair, truck maintenance, heavy truck repair, t
 Trailer repair | trailer maintenance, trailer mechanic | ~ truck-repair
 Motorcycle repair | motorcycle maintenance, motorcycle mechanic, powersports repair | ~ automotive-repair
 Bicycle repair | bicycle mechanic, bike repair, bike mechanic, Fahrradreparatur | ~ equipment-repair
-Brake repair | brake replacement, brake systems, brakes and suspension, brake service, brake jobs, air brakes | > automotive-repair
+Brake repair | brake replacement, brake systems, brakes and suspension, brake service, brake jobs, air brakes, brakes*, Brakes* | > automotive-repair
 Transmission repair | transmission rebuild, transmission service, automatic transmissions, transmission rebuilding, manual transmissions | > automotive-repair
-Steering and suspension | suspension repair, suspension and steering, front end repair | > automotive-repair
-Wheel alignment | wheel alignments, front-end alignment, tire alignment | > automotive-repair ~ tire-service
+Steering and suspension | suspension repair, suspension and steering, front end repair, suspension*, Suspension* | > automotive-repair
+Wheel alignment | wheel alignments, front-end alignment, tire alignment, alignments*, Alignments* | > automotive-repair ~ tire-service
 Tire service | tire changing, tire repair, tire rotation, tire mounting, tire installation, mounting and balancing tires, Reifenwechsel, tyre fitting, tire replacement, tire changes | ~ automotive-repair
 Oil changes | oil change, lube service, oil and filter changes, quick lube | ~ vehicle-maintenance
 Automotive electrical systems | automotive electrical, vehicle electrical systems, auto electrical, Fahrzeugelektrik, automotive electronics | ~ automotive-repair

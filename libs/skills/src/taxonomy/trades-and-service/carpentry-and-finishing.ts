@@ -6,7 +6,7 @@ export const carpentryAndFinishing = [
     'practice',
     `
 Carpentry | carpentry skills, carpentry work, Zimmererarbeiten, Schreinerarbeiten, charpente, carpintería, carpenter^, carpenters^*, menuiserie | ~ woodworking
-Rough carpentry | wood framing, framing^*, house framing, framing walls, framing carpentry, wall framing | > carpentry
+Rough carpentry | wood framing, framing^*, house framing, framing walls, framing carpentry, wall framing, Framing* | > carpentry
 Finish carpentry | trim carpentry, trim work, finish work in carpentry, trim installation, crown molding, baseboards and trim, installing trim | > carpentry
 Steel stud framing | metal stud framing, metal framing, metal studs, light gauge framing | ~ drywall-installation, rough-carpentry
 Woodworking | wood working, Holzbearbeitung, travail du bois, wood shop, woodwork, woodworking machines | ~ carpentry
@@ -27,7 +27,7 @@ Door and window installation | window installation, door installation, door hang
 Garage door installation | garage doors, garage door repair, overhead doors, overhead door repair | ~ door-and-window-installation
 Door hardware | commercial door hardware, door hardware installation, door repair | ~ door-and-window-installation, locksmithing
 Glazing^ | glazing work, glass installation, glass replacement, window glazing, Verglasung, vitrerie, glazier^ | ~ door-and-window-installation
-Painting and decorating | painter and decorator, Malerarbeiten, peinture en bâtiment, peinture décoration, house painting, interior painting, exterior painting, painting walls, interior and exterior painting, pintura de interiores, residential painting, commercial painting, painting houses | ~ surface-preparation
+Painting and decorating | painter and decorator, Malerarbeiten, peinture en bâtiment, peinture décoration, house painting, interior painting, exterior painting, painting walls, interior and exterior painting, pintura de interiores, residential painting, commercial painting, painting houses, painting? | ~ surface-preparation ? wall, drywall, interior, exterior, brush, roller, house, surface, maint, carpent, plumb, plaster, wallpaper, handyman, flooring, repairs
 Surface preparation | surface prep, preparing surfaces, preparation of surfaces for painting, sanding and priming | ~ painting-and-decorating
 Paint sprayers | airless sprayer, airless sprayers, airless spraying, paint sprayer | ~ painting-and-decorating, industrial-painting
 Wallpapering | wallpaper hanging, wallpaper installation, wallcovering, wall coverings, Tapezieren | ~ painting-and-decorating

@@ -31,7 +31,7 @@ Utility construction | underground utilities, utility installation, underground 
 Masonry | stone masonry, block masonry, Maurerarbeiten, maçonnerie, mampostería, masonry work, masonry repair | ~ concrete-work, bricklaying
 Bricklaying | brick laying, bricklayer, Mauern^*, albañilería, brickwork, laying bricks | > masonry
 Stonework | stone cutting, stonemasonry, natural stone installation, countertop installation | ~ masonry
-Concrete work | concrete placement, concrete pouring, pouring concrete, concrete finishing, Betonarbeiten, concrete construction, finishing concrete, concrete and masonry, cement finishing, concrete repair, bétonnage | ~ masonry
+Concrete work | concrete placement, concrete pouring, pouring concrete, concrete finishing, Betonarbeiten, concrete construction, finishing concrete, concrete and masonry, cement finishing, concrete repair, bétonnage, concrete*, Concrete* | ~ masonry
 Formwork | concrete forms, concrete formwork, coffrage, Schalungsbau, encofrado, shuttering | ~ concrete-work, carpentry
 Concrete cutting | core drilling in concrete, concrete sawing, concrete saws | ~ concrete-work
 Tuckpointing | repointing | > masonry

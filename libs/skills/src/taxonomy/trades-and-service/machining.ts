@@ -14,12 +14,12 @@ Milling | milling machines, milling machine, Fräsen, fraisage, fresado, mill op
 Bridgeport mill | Bridgeport milling machine, Bridgeport mills | > milling, manual-machining
 CNC milling | CNC mills, CNC mill, CNC milling machines, CNC-Fräsen | > cnc-machining, milling
 Machining centers | machining centres, vertical machining center, horizontal machining center, VMC^*, HMC^* | > cnc-machining ~ cnc-milling
-Metal turning | lathe, lathe operation, lathe work, Drehen^, tournage, torneado, engine lathe, manual lathe, lathe turning | > machining # turning
+Metal turning | lathe, lathe operation, lathe work, Drehen^, tournage, torneado, engine lathe, manual lathe, lathe turning, turning*, Turning* | > machining # turning
 CNC turning | CNC lathe, CNC lathes, CNC-Drehen, turning centers, turning centres | > cnc-machining, turning
 Manual machining | manual machines, manual machine tools, conventional machining, konventionelle Zerspanung | > machining
 5-axis machining | five-axis machining, 5 axis machining, 5-axis milling, 5-axis CNC, five axis machining | > cnc-milling
 Swiss machining | Swiss-type lathes, Swiss lathe, Swiss turning, Swiss screw machines | > cnc-turning
-Metal drilling | drill press, drill presses, drill press operation, radial drill, drilling machines | > machining
+Metal drilling | drill press, drill presses, drill press operation, radial drill, drilling machines, drilling? | > machining ? machin, mill, tapping, metal, press, lathe, CNC, ream
 Tapping and reaming | reaming, tapping and threading, thread cutting | > machining
 Metal boring | boring mill, boring mills, horizontal boring mill | > machining
 Surface grinding | surface grinder, surface grinders, Flachschleifen | > machining

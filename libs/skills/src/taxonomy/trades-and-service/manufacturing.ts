@@ -18,7 +18,7 @@ Contract manufacturing | contract manufacturers, toll manufacturing | ~ manufact
 Production planning | production scheduling, production control, manufacturing planning, master production scheduling, Produktionsplanung, Fertigungsplanung, planification de la production, planificación de la producción, PPS^* | ~ manufacturing, mrp
 Production management | production supervision, manufacturing management, plant management, Produktionsleitung, gestion de production, production manager experience | ~ manufacturing
 Production line work | production line, production work, assembly line, assembly line work, line operator, production line operation, línea de producción, chaîne de production | > manufacturing ~ assembly-work
-Assembly work | mechanical assembly, product assembly, manual assembly, assembling parts, assembling components, assembly of components, Montage^*, montaje mecánico, subassembly, component assembly, assembling products | ~ manufacturing
+Assembly work | mechanical assembly, product assembly, manual assembly, assembling parts, assembling components, assembly of components, Montage^*, montaje mecánico, subassembly, component assembly, assembling products, assembly? | ~ manufacturing ? parts, production, mechanical, line, manufactur, component, weld, product, solder, packaging, warehouse, machine operat
 Machine operation | operating machinery, machine operator, operate machinery, operating machines, operate machines, production machine operation, Maschinenbedienung, conduite de machines, machine operating, manejo de maquinaria | ~ manufacturing
 Machine setup | machine set-up, setting up machines, machine changeover, changeovers, Rüsten^*, set-up of machines | ~ machine-operation
 New product introduction | NPI^?, product launch in manufacturing, product industrialization | ~ manufacturing-engineering ? product, introduc, manufactur, launch, engineer, prototyp, production, supply
@@ -44,7 +44,7 @@ Stamping? | metal stamping, stamping press, progressive dies | ~ sheet-metal-wor
 Press operation | press operator, punch press, power press, hydraulic press operation | > machine-operation
 Heat treatment | heat treating, annealing, Wärmebehandlung, quenching and tempering | ~ metallurgy
 Surface treatment | surface finishing, surface engineering, Oberflächentechnik | ~ manufacturing
-Grinding and polishing | metal polishing, buffing^*, polishing of metal, Schleifen und Polieren | ~ deburring, surface-grinding
+Grinding and polishing | metal polishing, buffing^*, polishing of metal, Schleifen und Polieren, grinding? | ~ deburring, surface-grinding ? weld, metal, machin, polish, deburr, cutting, steel, fabricat
 Deburring | Entgraten, ébavurage | ~ grinding-and-polishing, machining
 Sandblasting | sand blasting, abrasive blasting, Sandstrahlen, sablage | ~ surface-treatment
 Shot blasting | bead blasting, shot peening | ~ sandblasting
@@ -52,7 +52,7 @@ Industrial painting | spray painting, paint spraying, industrial spray painting,
 Laminating | lamination process, hand lay-up, composite layup, composite lay-up | ~ composite-materials
 Adhesive bonding | bonding and sealing, Kleben^* | ~ assembly-work
 Glass manufacturing | glass processing, glass production | ~ manufacturing
-Packaging | packing goods, product packaging, packaging of products, Verpackung, emballage, embalaje, packaging products, packing and labeling | ~ warehouse-operations
+Packaging | packing goods, product packaging, packaging of products, Verpackung, emballage, embalaje, packaging products, packing and labeling, packing*, Packing* | ~ warehouse-operations
 Product labeling | labeling and packaging, product labelling, labelling products, labeling products | ~ packaging
 Packaging machine operation | packaging machines, packaging equipment, packaging machinery, packaging lines, packaging line | > machine-operation ~ packaging
 Packaging engineering | packaging development, packaging design for products | ~ packaging

@@ -40,7 +40,7 @@ Acceptance sampling | AQL sampling, AQL^, sampling inspection | ~ quality-inspec
     'practice',
     `
 Quality management systems | QMS^, quality management system, sistema de gestión de calidad, Qualitätsmanagementsysteme | ~ quality-assurance, quality-management
-Quality inspection | product inspection, inspecting products, quality inspections, inspection of products, Qualitätsprüfung, quality checks, contrôle de qualité, inspección de calidad, quality inspector | ~ quality-assurance
+Quality inspection | product inspection, inspecting products, quality inspections, inspection of products, Qualitätsprüfung, quality checks, contrôle de qualité, inspección de calidad, quality inspector, inspection? | ~ quality-assurance ? quality, visual, product, measur, dimension, caliper, parts
 Visual inspection | visual inspections, Sichtprüfung, inspection visuelle | > quality-inspection
 Dimensional inspection | dimensional measurement, dimensional control, dimensional checks | > quality-inspection ~ metrology
 Incoming inspection | receiving inspection, incoming goods inspection, Wareneingangsprüfung, incoming quality control | > quality-inspection
