@@ -5,7 +5,7 @@ export const childcare = [
   ...parseSkills(
     'practice',
     `
-Childcare | child care, daycare, day care center, child care services, caring for children, childminding, care of children, care for children | ~ early-childhood-education # child-care
+Childcare? | child care?, daycare?, child care services, caring for children, childminding, care of children, care for children, childcare provider, day care center | ~ early-childhood-education ? infant, toddl, preschool, provider, teach, experience, children, nanny, kids, center # child-care
 Child supervision | supervising children, babysitting, supervision of children, nannying, nanny, babysitter | ~ child-care
 Infant care | infant and toddler care, infant/toddler care, baby care, newborn infant care, caring for infants | > child-care
 Toddler care | caring for toddlers | > child-care

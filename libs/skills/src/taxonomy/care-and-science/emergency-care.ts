@@ -12,7 +12,7 @@ Critical care transport | flight nursing, air medical transport, critical care t
 Trauma care | trauma nursing, trauma patients, trauma management, Level I trauma center, level 1 trauma, trauma center | > emergency-care
 Burn care | burn unit, burns care, burn treatment | ~ trauma-care, wound-care
 Resuscitation | code blue response, cardiac arrest management | > cpr
-Rapid response nursing | rapid response team, rapid response nurse, RRT^? | > critical-care ~ resuscitation ? rapid, code, response
+Rapid response nursing | rapid response nurse, rapid response team?, RRT^? | > critical-care ~ resuscitation ? code blue, patient, hospital, nurs
 CPR^ | cardiopulmonary resuscitation, CPR training, CPR trained | ~ first-aid
 AED operation | automated external defibrillator, AED^*, AED use | ~ cpr
 Defibrillation | cardioversion, manual defibrillation | ~ resuscitation

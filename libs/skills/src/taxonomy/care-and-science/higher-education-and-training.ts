@@ -42,7 +42,7 @@ Faculty development | teaching faculty development, faculty training | ~ instruc
     `
 Instructional technology | educational technology, edtech, education technology, classroom technology, technology integration in the classroom | ~ e-learning
 FERPA | student privacy, student data privacy, student records confidentiality | ~ registrar-operations
-Title IX | Title IX compliance | ~ student-affairs
+Title IX compliance | Title IX investigations | ~ student-affairs
 `,
   ),
   ...parseSkills(

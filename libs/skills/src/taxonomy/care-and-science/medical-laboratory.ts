@@ -9,7 +9,7 @@ Phlebotomy | venipuncture, venepuncture, blood draws, blood draw, drawing blood,
 Capillary blood collection | capillary puncture, fingersticks, finger sticks, heel sticks, finger stick, heel stick, dermal puncture, capillary punctures, capillary sticks | ~ phlebotomy
 Specimen collection | sample collection, collecting specimens, collect specimens, collecting samples, collection of specimens, specimen procurement, collect samples | ~ laboratory-techniques
 Specimen processing | specimen handling, specimen preparation, processing specimens, sample processing, specimen accessioning, processing samples, laboratory accessioning | ~ specimen-collection
-Drug screening | urine drug screens, drug screens, specimen collection for drug testing, DOT drug testing, drug screen collection | ~ specimen-collection
+Drug screen collection | urine drug screen collection, specimen collection for drug testing, DOT drug test collection, collecting drug screens | ~ specimen-collection
 Medical laboratory testing | clinical laboratory testing, diagnostic laboratory testing, medical laboratory work, clinical laboratory procedures, clinical laboratory, medical laboratory, clinical lab testing, diagnostic testing in the laboratory | > laboratory-techniques
 Point-of-care testing | POCT^, point of care testing, bedside testing, rapid diagnostic testing, waived testing | ~ medical-laboratory-testing
 Hematology | haematology, blood cell analysis, complete blood counts, hematology testing, CBC^? | > medical-laboratory-testing ? blood, hematolog, haematolog, urinalysis, lab

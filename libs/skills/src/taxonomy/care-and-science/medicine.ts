@@ -5,7 +5,7 @@ export const medicine = [
   ...parseSkills(
     'practice',
     `
-Clinical medicine | medical practice, practice of medicine, practicing medicine, clinical practice | > patient-care
+Clinical medicine | practice of medicine, practicing medicine, clinical practice | > patient-care
 Medical diagnosis | diagnosing patients, differential diagnosis, clinical diagnosis, diagnosing illness, diagnosis and treatment of patients | > patient-assessment
 Clinical decision-making | clinical judgment, clinical judgement, clinical reasoning, clinical decision making | ~ patient-assessment
 Medical assisting | medical assistant duties, medical assistant experience, medical assistant, back office medical assisting | > patient-care
@@ -53,9 +53,9 @@ Optical dispensing | opticianry, fitting eyeglasses, eyeglass fitting, fitting c
 Otolaryngology | ear nose and throat, otorhinolaryngology, ENT^ | > patient-care
 Obstetrics and gynecology | OB/GYN, OBGYN, obstetrics, gynecology, gynaecology, obstetrics and gynaecology, OB-GYN, OB^? | > patient-care ? GYN, labor, nurs, matern, perinatal
 Women's health | womens health care, women's health care | ~ obstetrics-and-gynecology
-Reproductive medicine | fertility treatment, assisted reproduction, reproductive endocrinology | ~ obstetrics-and-gynecology
-In vitro fertilization | IVF^ | > reproductive-medicine
-Family planning | contraceptive counseling, contraception counseling | ~ women-s-health
+Reproductive medicine | assisted reproduction, reproductive endocrinology, fertility clinic | ~ obstetrics-and-gynecology
+In vitro fertilization | IVF^? | > reproductive-medicine ? embryo, laborator, clinic, patient
+Family planning counseling | family planning services, contraceptive counseling, contraception counseling | ~ women-s-health
 Gynecologic screening | Pap smears, Pap tests, Pap smear, cervical screening | ~ obstetrics-and-gynecology
 Psychiatry | psychiatric medicine, psychiatric evaluation, psychiatric evaluations | > mental-health-care
 Child and adolescent psychiatry | child psychiatry, pediatric psychiatry | > psychiatry

@@ -20,14 +20,14 @@ Crisis intervention | crisis counseling, crisis management counseling, crisis st
 Suicide prevention | suicide risk assessment, suicide assessment, suicide intervention | ~ crisis-intervention
 De-escalation | de-escalation techniques, verbal de-escalation, crisis de-escalation, deescalation techniques | ~ crisis-intervention
 Nonviolent crisis intervention | CPI training, crisis prevention intervention, nonviolent crisis prevention | > de-escalation
-Psychological assessment | psychological testing, psychological evaluation, psychological evaluations, psychological assessments, psychodiagnostics, neuropsychological testing | ~ psychology
+Psychological assessment | psychological testing, psychological assessments, psychodiagnostics, neuropsychological testing, conducting psychological evaluations | ~ psychology
 Mental health assessment | biopsychosocial assessment, psychosocial assessment, psychosocial assessments, behavioral health assessments, biopsychosocial assessments, mental health evaluation | ~ mental-health-care
 Mental status examination | mental status exams, mental status exam, mental status assessment | > mental-health-assessment
 Behavioral intervention | behavior management, behavior intervention plans, behavioral interventions, behavior modification, behavior support plans, behavior intervention, behaviour support, behaviour management | ~ applied-behavior-analysis
 Applied behavior analysis | ABA therapy, applied behaviour analysis, discrete trial training, ABA^? | ~ behavioral-intervention ? therap, autis, behavio, BCBA, RBT
 Autism support | autism spectrum disorder, autism spectrum disorders, autism therapy, working with autistic children | ~ applied-behavior-analysis, special-education
 Functional behavior assessment | functional behavioral assessment, functional behavior assessments, FBA^? | ~ applied-behavior-analysis ? behavio, BIP, autis
-Stress management | stress reduction techniques, stress management techniques | ~ mindfulness
+Stress management | stress reduction techniques, stress management techniques | ~ mindfulness-based-therapy
 Anger management counseling | anger management groups, anger management | ~ counseling
 Peer support | peer counseling, peer support services, peer recovery support | ~ counseling
 Eating disorder treatment | eating disorders | ~ mental-health-care
@@ -56,7 +56,7 @@ Solution-focused therapy | solution-focused brief therapy, brief therapy | > psy
 Psychodynamic therapy | psychoanalysis, psychodynamic psychotherapy | > psychotherapy
 Exposure therapy | exposure and response prevention, prolonged exposure therapy | ~ cognitive-behavioral-therapy
 Trauma-informed care | trauma informed care, trauma-informed approach, trauma-informed practice | ~ mental-health-care
-Mindfulness | mindfulness-based stress reduction, mindfulness techniques, meditation instruction | ~ stress-management
+Mindfulness-based therapy | mindfulness-based stress reduction, mindfulness techniques, mindfulness practice, meditation instruction | ~ stress-management
 Positive behavior support | positive behavioral interventions and supports, positive behavioral support, PBIS^ | ~ behavioral-intervention
 Wraparound services | wraparound care | ~ case-management
 `,

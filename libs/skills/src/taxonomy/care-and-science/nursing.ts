@@ -18,8 +18,8 @@ Patient triage | Triage*, triaging patients, triage patients, triage of patients
 Telephone triage | phone triage, telephone nurse triage, telephonic triage | > patient-triage
 Patient intake | patient interviews, patient rooming, rooming patients, patient interviewing | ~ patient-care
 Exam room preparation | preparing exam rooms, exam room setup, preparing examination rooms, stocking exam rooms, exam rooms | ~ medical-assisting
-Medical supply management | medical supplies, stocking medical supplies, medical supply inventory | ~ inventory-management
-Medical equipment operation | medical equipment, operating medical equipment, hospital equipment | ~ patient-care
+Medical supplies | stocking medical supplies, medical supply inventory, medical supply management | ~ inventory-management
+Medical equipment | operating medical equipment, hospital equipment, medical equipment operation | ~ medical-devices
 Medical history taking | taking medical histories, medical history interviews, patient history, patient histories, history taking | ~ patient-assessment
 Care planning | care plans, care plan, plan of care, plans of care, care plan development, individualized care plans, nursing care plans, service care plans | ~ patient-care
 Treatment planning | treatment plans, treatment plan, treatment plan development | ~ care-planning

@@ -5,23 +5,23 @@ export const publicHealth = [
   ...parseSkills(
     'practice',
     `
-Immunization | vaccination, vaccinations, immunizations, administering vaccines, vaccine administration, immunisation, immunisations, giving vaccines | ~ administering-injections, public-health
+Immunization? | vaccination?, vaccinations?, immunizations?, administering vaccines, vaccine administration, immunisation?, giving vaccines, administering immunizations, administer vaccines | ~ administering-injections, public-health ? administ, inject, giving, schedule
 Health education | health promotion, health literacy, community health education, wellness education | ~ public-health
 Community health | community health work, community health services, community health outreach | ~ public-health
 Disease surveillance | epidemiological surveillance, public health surveillance, disease reporting | > epidemiology
 Outbreak investigation | outbreak response, disease outbreak investigation | > epidemiology
 Contact tracing | case investigation and contact tracing | ~ disease-surveillance
 Disease prevention | disease prevention and control, disease control, preventing disease | ~ public-health
-Health screening | health screenings, community health screenings, biometric screening, biometric screenings | ~ preventive-care
+Community health screening | community health screenings, biometric screening, conducting health screenings, biometric screenings | ~ preventive-care
 HIV care | HIV/AIDS care, HIV treatment | ~ infectious-diseases, hiv-testing
 HIV testing | HIV counseling and testing, HIV prevention, HIV prevention counseling | ~ public-health
-Tuberculosis control | TB testing, TB skin tests, tuberculosis screening | ~ infectious-diseases
+Tuberculosis control | TB skin tests, tuberculosis screening | ~ infectious-diseases
 Environmental health | environmental health and sanitation, sanitation inspections, environmental health inspections | ~ public-health
 Restaurant health inspection | food establishment inspections, health inspections, food service inspections | ~ environmental-health, food-safety
 Industrial hygiene | exposure assessment, workplace exposure monitoring, occupational hygiene | ~ occupational-safety
 Maternal and child health | maternal-child health, child health programs, MCH programs | ~ public-health
 Health needs assessment | community needs assessment, community health assessment, needs assessments in public health | ~ public-health
-Tobacco cessation counseling | smoking cessation, tobacco cessation | ~ health-education
+Tobacco cessation counseling | smoking cessation counseling, smoking cessation education | ~ health-education
 Injury prevention | injury prevention programs, violence prevention | ~ public-health
 Public health nutrition | nutrition programs, community nutrition, WIC program | ~ nutrition
 Global health | international health, global public health | > public-health

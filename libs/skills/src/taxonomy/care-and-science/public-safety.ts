@@ -9,7 +9,7 @@ Investigation | investigations, conducting investigations, conducting interviews
 Criminal investigation | criminal investigations, detective work, crime investigation | > investigation ~ law-enforcement
 Evidence handling | evidence collection, evidence preservation, chain of custody, evidence processing | ~ investigation
 Interrogation | interviewing suspects, suspect interviews, interviewing and interrogation | ~ investigation
-Background investigations | background investigation, pre-employment background screening | > investigation
+Conducting background investigations | background investigator, background investigation work | > investigation
 Accident investigation | accident reconstruction, incident investigation, traffic accident investigation, crash investigation | > investigation
 Private investigation | private investigator, private investigations | > investigation
 Law enforcement | policing, police work, enforcing laws, police officer duties |

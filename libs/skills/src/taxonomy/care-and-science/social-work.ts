@@ -10,7 +10,7 @@ Social services | human services, social welfare services, human service program
 Case management | case manager, caseload management, managing caseloads, client case management, social case management, casework? | ~ social-work, care-planning ? client, famil, child, social
 Nurse case management | RN case management, clinical case management, medical case management, hospital case management | > case-management, nursing
 Child welfare | child protective services, child protection, children's services, child protection services, CPS^? | > social-work ? child, abuse, foster, welfare
-Safeguarding | safeguarding children, safeguarding of children, safeguarding vulnerable adults, child safeguarding | ~ child-welfare
+Safeguarding of children and adults | safeguarding children, safeguarding vulnerable adults, child safeguarding, safeguarding? | ~ child-welfare ? child, vulnerable, school, pupil # safeguarding
 Adult protective services | elder abuse investigation, adult protection | > social-work
 Family services | family support services, family support, family preservation, family advocacy | ~ social-work
 Foster care | foster care services, foster parenting, foster families, foster parent training | ~ child-welfare

@@ -5,7 +5,7 @@ export const therapyAndRehabilitation = [
   ...parseSkills(
     'practice',
     `
-Rehabilitation | rehab^*, rehabilitation therapy, physical rehabilitation, rehabilitative care, rehabilitation services, inpatient rehabilitation |
+Rehabilitation? | rehab?, rehabilitation therapy, physical rehabilitation, rehabilitative care, rehabilitation services, inpatient rehabilitation, rehabilitation medicine | ~ patient-care ? patient, therap, physical, medical, clinic, injur, stroke, nurs, hospital, inpatient
 Physical therapy | physiotherapy, physical therapist, physical therapy treatment, PT/OT, PT services, PT evaluations | > rehabilitation ~ occupational-therapy, speech-therapy
 Occupational therapy | ergotherapy, occupational therapist, occupational therapy treatment, OT/PT, OT services, OT evaluations | > rehabilitation
 Hand therapy | hand rehabilitation, upper extremity rehabilitation | > occupational-therapy
