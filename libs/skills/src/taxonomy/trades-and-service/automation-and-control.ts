@@ -36,14 +36,14 @@ IEC 61131 | IEC 61131-3, structured text, function block diagram | ~ plc-program
   ...parseSkills(
     'practice',
     `
-PLC programming | PLC^?, PLCs^, programmable logic controllers, programmable logic controller, SPS-Programmierung, SPS^?, automates programmables, programación de PLC, PLC troubleshooting | ~ industrial-automation ? program, control, automat, SCADA, HMI, ladder, Siemens, Allen, Rockwell, electric, troubleshoot, instrument, machine, maint, drive, robot, VFD
+PLC programming | PLC^?, PLCs^, programmable logic controllers, programmable logic controller, SPS-Programmierung, SPS^?, automates programmables, programación de PLC, PLC troubleshooting | ~ industrial-automation, siemens-tia-portal, allen-bradley, ladder-logic, siemens-s7 ? program, control, automat, SCADA, HMI, ladder, Siemens, Allen, Rockwell, electric, troubleshoot, instrument, machine, maint, drive, robot, VFD
 Ladder logic | ladder logic programming, ladder diagram, relay ladder logic | > plc-programming
 HMI development | HMI^, HMIs^, human machine interface, human-machine interface, HMI programming, operator interfaces | ~ scada, plc-programming
 PID control | PID tuning, PID controllers, PID loops, loop tuning, PID^* | > control-systems
 Motion control | servo drives, servo motors, servo systems, servomotors | ~ control-systems, electric-motors
 Variable-frequency drives | VFD^, VFDs^, variable frequency drives, variable frequency drive, frequency converters, Frequenzumrichter, variateurs de fréquence, variable speed drives | ~ electric-motors, motor-controls
 Robot programming | programming robots, teach pendant, Roboterprogrammierung | > robotics ~ industrial-robots
-Industrial robots | robotic arms, industrial robotics, robot operation, Industrieroboter, robotic cells | > robotics
+Industrial robots | robotic arms, industrial robotics, robot operation, Industrieroboter, robotic cells | > robotics ~ fanuc-robots, kuka
 Collaborative robots | cobots, cobot | > robotics ~ industrial-robots
 Machine vision | industrial vision systems, vision inspection systems, vision systems | ~ computer-vision, industrial-automation
 Control panel building | control panel wiring, panel building, control cabinets, Schaltschrankbau, panel wiring, control panel assembly | ~ electrical-installation, industrial-automation

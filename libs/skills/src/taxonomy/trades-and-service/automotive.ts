@@ -5,7 +5,7 @@ export const automotive = [
   ...parseSkills(
     'practice',
     `
-Automotive repair | auto repair, vehicle repair, automotive mechanics, auto mechanics, car repair, automotive service, Kfz-Reparatur, mécanique automobile, mecánica automotriz, réparation automobile, auto mechanic, automotive mechanic, repairing vehicles, Kfz-Mechatronik, mecánica de automóviles, automotive technician | ~ equipment-repair
+Automotive repair | auto repair, vehicle repair, automotive mechanics, auto mechanics, car repair, automotive service, Kfz-Reparatur, mécanique automobile, mecánica automotriz, réparation automobile, auto mechanic, automotive mechanic, repairing vehicles, Kfz-Mechatronik, mecánica de automóviles, automotive technician | ~ equipment-repair, engine-repair, brake-repair, transmission-repair
 Vehicle maintenance | automotive maintenance, vehicle servicing, maintenance of vehicles, car maintenance, entretien de véhicules, mantenimiento de vehículos, Fahrzeugwartung, auto maintenance | ~ automotive-repair
 Vehicle diagnostics | automotive diagnostics, auto diagnostics, engine diagnostics, diagnosing vehicles, Fahrzeugdiagnose, diagnostic automobile, vehicle troubleshooting | ~ automotive-repair, diagnostic-scan-tools
 Vehicle inspection | vehicle inspections, state vehicle inspection, state inspections, MOT testing, pre-delivery inspection, Hauptuntersuchung, multi-point inspection | ~ automotive-repair

@@ -6,7 +6,7 @@ export const beautyAndWellness = [
     'practice',
     `
 Beauty treatments | beauty services, beauty therapy, cosmetic treatments, Kosmetikbehandlungen, soins esthétiques, tratamientos de belleza, beauty therapist | ~ cosmetology
-Hairdressing | hair services, Friseurhandwerk, coiffure, peluquería, hairdresser^, Friseur^, hair stylist, hairstylist, hair dressing | ~ cosmetology
+Hairdressing | hair services, Friseurhandwerk, coiffure, peluquería, hairdresser^, Friseur^, hair stylist, hairstylist, hair dressing | ~ cosmetology, haircutting, hair-coloring, hair-styling
 Hair styling | hairstyling, blow drying, styling hair, hair updos, updos, blow-drying | > hairdressing
 Haircutting | hair cutting, haircuts, cutting hair, hair cuts, coupe de cheveux, Haareschneiden | > hairdressing
 Hair coloring | hair colouring, hair color, balayage, highlights and lowlights, coloración del cabello, Haarfärbung, hair colour, color correction on hair | > hairdressing

@@ -5,7 +5,7 @@ export const carpentryAndFinishing = [
   ...parseSkills(
     'practice',
     `
-Carpentry | carpentry skills, carpentry work, Zimmererarbeiten, Schreinerarbeiten, charpente, carpintería, carpenter^, carpenters^*, menuiserie | ~ woodworking
+Carpentry | carpentry skills, carpentry work, Zimmererarbeiten, Schreinerarbeiten, charpente, carpintería, carpenter^, carpenters^*, menuiserie | ~ woodworking, rough-carpentry, finish-carpentry
 Rough carpentry | wood framing, framing^*, house framing, framing walls, framing carpentry, wall framing, Framing* | > carpentry
 Finish carpentry | trim carpentry, trim work, finish work in carpentry, trim installation, crown molding, baseboards and trim, installing trim | > carpentry
 Steel stud framing | metal stud framing, metal framing, metal studs, light gauge framing | ~ drywall-installation, rough-carpentry

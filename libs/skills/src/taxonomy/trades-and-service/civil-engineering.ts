@@ -6,7 +6,7 @@ export const civilEngineering = [
     'knowledge',
     `
 Civil engineering | génie civil, ingeniería civil, Bauingenieurwesen, Bauwesen, ingénierie civile | 
-Structural engineering | structural design, Tragwerksplanung, ingeniería estructural, Statik^ | > civil-engineering
+Structural engineering | structural design, Tragwerksplanung, ingeniería estructural, Statik^ | > civil-engineering ~ structural-analysis, steel-structure-design, reinforced-concrete-design
 Transportation engineering | highway engineering, highway design, roadway design, road design | > civil-engineering
 Traffic engineering | traffic analysis, traffic studies, traffic modeling, traffic modelling, traffic impact studies | ~ transportation-engineering
 Water resources engineering | water resources, hydraulic engineering, Wasserbau | > civil-engineering

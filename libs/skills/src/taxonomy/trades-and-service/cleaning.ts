@@ -5,7 +5,7 @@ export const cleaning = [
   ...parseSkills(
     'practice',
     `
-Building cleaning | cleaning services, cleaning duties, Gebäudereinigung, Reinigung^*, nettoyage^*, limpieza^*, commercial cleaning, cleaning work, cleaning buildings, cleaner^*, general cleaning, cleaning of buildings, Reinigungsarbeiten, servicios de limpieza, Reinigungskraft, agent d'entretien, cleaning facilities, cleaning? | ~ housekeeping ? laundry, mop, sweep, vacuum, disinfect, sanit, janitor, rooms, office, kitchen, bathroom, house, dust, floor, restroom, cook # cleaning-of-buildings
+Building cleaning | cleaning services, cleaning duties, Gebäudereinigung, Reinigung^*, nettoyage^*, limpieza^*, commercial cleaning, cleaning work, cleaning buildings, cleaner^*, general cleaning, cleaning of buildings, Reinigungsarbeiten, servicios de limpieza, Reinigungskraft, agent d'entretien, cleaning facilities, cleaning? | ~ housekeeping, office-cleaning, residential-cleaning, floor-care, restroom-cleaning ? laundry, mop, sweep, vacuum, disinfect, sanit, janitor, rooms, office, kitchen, bathroom, house, dust, floor, restroom, cook # cleaning-of-buildings
 Janitorial work | janitorial, custodial?, janitorial services, custodial services, janitorial duties, custodial work, janitor^, custodian^, custodial duties, conserje, concierge d'immeuble, custodial maintenance | ~ cleaning-of-buildings ? clean, janit, school, build, maint, floor, staff, duties, services
 Office cleaning | cleaning offices, Büroreinigung, nettoyage de bureaux, limpieza de oficinas | > cleaning-of-buildings
 Residential cleaning | house cleaning, home cleaning, maid service, domestic cleaning, cleaning houses, housecleaning, cleaning homes, deep cleaning homes | > cleaning-of-buildings ~ housekeeping

@@ -45,7 +45,7 @@ Working at heights | work at height, working at height, fall protection, Höhena
 Rope access | industrial climbing, rope access work, IRATA | ~ working-at-heights
 Pile driving | piledriving, pile driver operation | ~ heavy-equipment-operation
 Explosives blasting | blasting with explosives, blasting operations, explosives handling, rock blasting, handling explosives | ~ quarrying
-Heavy equipment operation | heavy equipment, heavy equipment operator, operating heavy equipment, heavy machinery, heavy machinery operation, Baumaschinen, engins de chantier, maquinaria pesada, construction equipment, operating heavy machinery, construction machinery | 
+Heavy equipment operation | heavy equipment, heavy equipment operator, operating heavy equipment, heavy machinery, heavy machinery operation, Baumaschinen, engins de chantier, maquinaria pesada, construction equipment, operating heavy machinery, construction machinery | ~ excavator-operation, bulldozer-operation, backhoe-operation, loader-operation, skid-steer-operation
 Excavator operation | excavators, excavator, Baggerfahren, pelle hydraulique, mini-excavator, track hoe, trackhoe, excavator operator, excavadora | > heavy-equipment-operation ~ backhoe-operation
 Bulldozer operation | bulldozers, bulldozer, dozers, dozer operation, dozer | > heavy-equipment-operation
 Backhoe operation | backhoes, backhoe, backhoe loader, retroexcavadora, tractopelle | > heavy-equipment-operation

@@ -6,7 +6,7 @@ export const cooking = [
     'practice',
     `
 Food preparation | food prep, meal preparation, preparing food, preparing meals, preparation of food, preparación de alimentos, Speisenzubereitung, meal prep, food preparation skills, préparation des aliments, prep cook, preparing ingredients, preparing food items | ~ cooking
-Cooking | culinary skills, cooking skills, cuisine, Kochen^, cocina^, cooking techniques, cooking meals, meal cooking, cooks^*, cooking food, cooking methods, preparing and cooking | ~ food-preparation
+Cooking | culinary skills, cooking skills, cuisine, Kochen^, cocina^, cooking techniques, cooking meals, meal cooking, cooks^*, cooking food, cooking methods, preparing and cooking | ~ food-preparation, line-cooking, culinary-arts, grilling
 Culinary arts | culinary techniques, gastronomy, Kochkunst, arts culinaires, artes culinarias, gastronomía, culinary arts degree, culinary training | > cooking
 Line cooking | line cook, line cooks, working the line, line cook experience, hot line cooking | > cooking
 Short-order cooking | short order cook, short order cooking, fry cook, fry station | > cooking
@@ -28,7 +28,7 @@ Indian cuisine | Indian cooking, tandoor cooking | > cooking
 Vegetarian cooking | vegan cooking, plant-based cooking, vegan cuisine, vegetarian cuisine | > cooking
 Cold kitchen | garde manger, salads and cold dishes, pantry station, salad preparation, salad station, cold food preparation | ~ food-preparation
 Breakfast cooking | breakfast cook, breakfast preparation, egg station | > cooking
-Baking | bakery skills, bakery production, bakery, Backen^, boulangerie, panadería, baked goods, baking skills, baker^*, baking bread and pastries | ~ cooking
+Baking | bakery skills, bakery production, bakery, Backen^, boulangerie, panadería, baked goods, baking skills, baker^*, baking bread and pastries | ~ cooking, pastry-making, bread-making
 Bread making | bread baking, artisan bread, sourdough, dough preparation, dough mixing, making dough | > baking
 Pastry making | pastry, pastries, pâtisserie, Konditorei, repostería, pastelería, pastry arts, pastry production, desserts, dessert preparation, pastry chef | > baking
 Cake decorating | cake decoration, decorating cakes, cake design | > pastry-making

@@ -5,7 +5,7 @@ export const drivingAndTransport = [
   ...parseSkills(
     'practice',
     `
-Truck driving | truck driver, driving trucks, commercial driving, LKW-Fahren, Lkw-Fahrer, conduite de poids lourds, conducción de camiones, commercial truck driving, commercial driver, lorry driving, HGV driving, truck drivers | ~ driving-vehicles
+Truck driving | truck driver, driving trucks, commercial driving, LKW-Fahren, Lkw-Fahrer, conduite de poids lourds, conducción de camiones, commercial truck driving, commercial driver, lorry driving, HGV driving, truck drivers | ~ driving-vehicles, tractor-trailer-driving, long-haul-driving, regional-driving, local-truck-driving
 Tractor-trailer driving | tractor-trailer, tractor trailer, tractor-trailers, semi truck driving, 18-wheeler, semi-trailer, tractor trailer driving, 53' trailer, semi trucks | > truck-driving
 Long-haul driving | long haul, long-haul, over the road, over-the-road, OTR^?, OTR driving, long distance driving, Fernverkehr | > truck-driving ? driv, truck, CDL, haul, freight, route, trailer, class
 Regional driving | regional hauling, regional truck driving | > truck-driving
@@ -56,7 +56,7 @@ ADR regulations | ADR^*, ADR transport | ~ hazardous-materials
   ...parseSkills(
     'tool',
     `
-Telematics | fleet telematics, vehicle telematics | ~ truck-driving, fleet-management
+Telematics | fleet telematics, vehicle telematics | ~ truck-driving, fleet-management, samsara, geotab
 Electronic logging devices | ELD^, ELDs^, e-logs, electronic logs, electronic logging device | ~ telematics, hours-of-service
 Tachograph | digital tachograph, Fahrtenschreiber, tachographe, tacógrafo, tachographs | ~ electronic-logging-devices
 Samsara | Samsara ELD | > telematics

@@ -8,7 +8,7 @@ export const electricalEngineering = [
 Electrical engineering | ingeniería eléctrica, génie électrique, Elektrotechnik, electrical engineering principles | ~ electronics
 Power systems engineering | power systems, electrical power systems, power system analysis, electric power systems | > electrical-engineering
 Power electronics | Leistungselektronik, électronique de puissance | > electronics ~ electrical-engineering
-Electronics | electronics engineering, electronic engineering, electronic circuits, electronic equipment, Elektronik, électronique, electrónica | ~ electrical-engineering
+Electronics | electronics engineering, electronic engineering, electronic circuits, electronic equipment, Elektronik, électronique, electrónica | ~ electrical-engineering, pcb-design, analog-electronics, digital-electronics
 Analog electronics | analog circuit design, analogue electronics, analog design, analog circuits, analogue design | > electronics
 Digital electronics | digital logic, digital circuit design, digital circuits, logic design, digital logic design | > electronics
 Mixed-signal design | mixed signal design, mixed-signal | > analog-electronics, digital-electronics

@@ -5,7 +5,7 @@ export const electricalTrades = [
   ...parseSkills(
     'practice',
     `
-Electrical installation | electrical installations, electrical wiring, Elektroinstallation, installation électrique, instalación eléctrica, instalaciones eléctricas, electrical work, installing electrical systems, electrician^, electricians^, Elektriker^, électricien | ~ electrical-engineering
+Electrical installation | electrical installations, electrical wiring, Elektroinstallation, installation électrique, instalación eléctrica, instalaciones eléctricas, electrical work, installing electrical systems, electrician^, electricians^, Elektriker^, électricien | ~ electrical-engineering, residential-wiring, commercial-electrical-work, industrial-electrical-work, conduit-bending
 Wiring? | cable wiring, Verdrahtung, câblage électrique, cableado, running wire, pulling wire, wire pulling | ~ electrical-installation ? electric, cable, panel, install, conduit, harness, solder, circuit, terminal, control, outlet, lighting, plumb
 Electrical repair | repair of electrical systems, electrical repairs, repairing electrical systems | ~ electrical-installation, electrical-maintenance
 Electrical maintenance | maintenance of electrical systems, electrical equipment maintenance, mantenimiento eléctrico, maintenance électrique | ~ electrical-installation, industrial-maintenance

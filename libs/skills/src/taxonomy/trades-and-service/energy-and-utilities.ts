@@ -5,7 +5,7 @@ export const energyAndUtilities = [
   ...parseSkills(
     'knowledge',
     `
-Renewable energy | renewables, erneuerbare Energien, énergies renouvelables, energías renovables, clean energy, green energy | ~ electrical-engineering
+Renewable energy | renewables, erneuerbare Energien, énergies renouvelables, energías renovables, clean energy, green energy | ~ electrical-engineering, solar-energy, wind-energy
 Solar energy | solar power, Solarenergie, énergie solaire, energía solar | > renewable-energy
 Photovoltaics | photovoltaic systems, solar PV, PV systems, photovoltaic, Photovoltaik, photovoltaïque, fotovoltaica, solar photovoltaic | > solar-energy
 Solar thermal | solar thermal systems, solar water heating, Solarthermie | > solar-energy

@@ -39,7 +39,7 @@ Outdoor guiding | wilderness guiding, rafting guide, mountain guiding, hiking gu
   ...parseSkills(
     'tool',
     `
-Hotel property management systems | hotel PMS, hotel property management system, hotel management software, property management systems for hotels | ~ front-desk-operations
+Hotel property management systems | hotel PMS, hotel property management system, hotel management software, property management systems for hotels | ~ front-desk-operations, opera-pms
 Opera PMS | Oracle Opera, Opera Cloud, OPERA property management, Opera PMS system, Oracle Hospitality OPERA, OnQ/Opera | > hotel-property-management-systems
 Hilton OnQ | OnQ PMS, OnQ^ | > hotel-property-management-systems ~ opera-pms
 Fidelio* | Suite8, Micros Fidelio | > hotel-property-management-systems ~ opera-pms

@@ -5,7 +5,7 @@ export const licencesAndCertificates = [
   ...parseSkills(
     'certificate',
     `
-Commercial driver's license | CDL^, commercial driver license, CDL license, commercial drivers license, commercial driving license, commercial driver's licence, valid CDL | > truck-driving, drivers-license # commercial-drivers-license
+Commercial driver's license | CDL^, commercial driver license, CDL license, commercial drivers license, commercial driving license, commercial driver's licence, valid CDL | > truck-driving, drivers-license ~ cdl-class-b # commercial-drivers-license
 CDL Class A | Class A CDL, CDL-A, CDL A, Class A license, Class A commercial driver's license, Class A driver's license, CDL A license | > commercial-drivers-license, cdl-class-b
 CDL Class B | Class B CDL, CDL-B, CDL B, Class B license, Class B commercial driver's license, Class B driver's license | > commercial-drivers-license, cdl-class-c
 CDL Class C | Class C CDL, CDL-C | > commercial-drivers-license

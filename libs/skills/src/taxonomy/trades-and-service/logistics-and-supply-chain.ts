@@ -7,7 +7,7 @@ export const logisticsAndSupplyChain = [
     `
 Logistics | logistics management, logistics operations, logistique, logística, Logistik, logistics coordination, logistics planning, coordinating logistics | 
 Transportation management | transport management, freight management, transportation planning for freight, transport planning, Transportmanagement, transportation operations, transportation logistics | ~ logistics
-Freight | freight handling, freight operations, freight shipping, freight transport, Fracht^*, freight transportation | ~ logistics
+Freight | freight handling, freight operations, freight shipping, freight transport, Fracht^*, freight transportation | ~ logistics, ocean-freight, air-freight, less-than-truckload-shipping
 Freight forwarding | freight forwarder, international freight forwarding, Spedition, transitaire, Speditionskaufleute | ~ import-and-export, freight
 Freight brokerage | freight broker, freight brokering, truck brokerage, carrier sales | ~ freight, sales
 Carrier management | carrier relations, carrier negotiations, carrier selection, freight rate negotiation, carrier relationships, freight negotiation | ~ transportation-management
@@ -26,7 +26,7 @@ Returns processing | product returns, processing returns, return merchandise aut
 Third-party logistics | 3PL, 3PLs, third party logistics | ~ logistics
 Cold chain | cold chain management, cold chain logistics, Kühlkette, cadena de frío, chaîne du froid | ~ logistics
 Event logistics | exhibition logistics, show logistics | ~ logistics
-Supply chain management | supply chain, SCM^*, supply chain operations, Supply-Chain-Management, gestión de la cadena de suministro, gestion de la chaîne d'approvisionnement, chaîne logistique, Lieferkettenmanagement, cadena de suministro, supply chains, supply-chain | ~ logistics
+Supply chain management | supply chain, SCM^*, supply chain operations, Supply-Chain-Management, gestión de la cadena de suministro, gestion de la chaîne d'approvisionnement, chaîne logistique, Lieferkettenmanagement, cadena de suministro, supply chains, supply-chain | ~ logistics, supply-chain-planning
 Supply chain planning | supply planning, supply chain optimization, supply planner | > supply-chain-management
 Supply chain analytics | supply chain analysis, logistics analytics | ~ supply-chain-management, data-analysis
 Sales and operations planning | S&OP, sales & operations planning, SIOP | ~ supply-chain-planning, demand-planning
@@ -62,7 +62,7 @@ SCOR model | SCOR^* | ~ supply-chain-management
   ...parseSkills(
     'tool',
     `
-Transportation management systems | TMS^*, transportation management system, transport management system, TMS software | ~ logistics
+Transportation management systems | TMS^*, transportation management system, transport management system, TMS software | ~ logistics, oracle-transportation-management, mercurygate
 Oracle Transportation Management | Oracle OTM | > transportation-management-systems
 SAP TM | SAP Transportation Management | > transportation-management-systems, sap
 MercuryGate | | > transportation-management-systems

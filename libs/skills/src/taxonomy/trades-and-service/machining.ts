@@ -5,8 +5,8 @@ export const machining = [
   ...parseSkills(
     'practice',
     `
-Machining | machine tools, Zerspanung, Zerspanungstechnik, usinage, mecanizado, precision machining, metal machining, machine shop work, machinist^, machinists^ | ~ manufacturing
-CNC machining | CNC^, CNC machines, computer numerical control, CNC operation, CNC machine operation, CNC operator, CNC machinist, computer numerically controlled machines, CNC-Bearbeitung, usinage CNC, mecanizado CNC, CNC equipment | > machining
+Machining | machine tools, Zerspanung, Zerspanungstechnik, usinage, mecanizado, precision machining, metal machining, machine shop work, machinist^, machinists^ | ~ manufacturing, milling, turning, cnc-machining, surface-grinding
+CNC machining | CNC^, CNC machines, computer numerical control, CNC operation, CNC machine operation, CNC operator, CNC machinist, computer numerically controlled machines, CNC-Bearbeitung, usinage CNC, mecanizado CNC, CNC equipment | > machining ~ cnc-milling, cnc-turning, cnc-programming, cnc-setup
 CNC programming | programming CNC machines, CNC-Programmierung, CNC programmer, programación CNC, programmation CNC | > cnc-machining
 G-code | G code, G and M codes, G-code programming, M-code, G&M code, G-codes | > cnc-programming
 CNC setup | CNC machine setup, CNC set-up, setting up CNC machines | > cnc-machining ~ machine-setup

@@ -6,7 +6,7 @@ export const manufacturing = [
     'knowledge',
     `
 Industrial engineering | Wirtschaftsingenieurwesen, génie industriel, ingeniería industrial | ~ manufacturing-engineering
-Manufacturing | production processes, manufacturing processes, Fertigung, fabrication industrielle, manufactura, industrial production, manufacturing operations, manufacturing environment, Produktion^ | 
+Manufacturing | production processes, manufacturing processes, Fertigung, fabrication industrielle, manufactura, industrial production, manufacturing operations, manufacturing environment, Produktion^ | ~ production-line-work
 Mass production | high-volume manufacturing, high volume production, high-volume production, serial production, Serienfertigung | > manufacturing
 Manufacturing engineering | production engineering, Fertigungstechnik, Produktionstechnik, ingeniería de producción | ~ industrial-engineering, manufacturing
 Contract manufacturing | contract manufacturers, toll manufacturing | ~ manufacturing
@@ -76,7 +76,7 @@ Equipment installation | machinery installation, installation of machinery, inst
   ...parseSkills(
     'tool',
     `
-CMMS^ | computerized maintenance management system, computerised maintenance management system, maintenance management software | ~ preventive-maintenance
+CMMS^ | computerized maintenance management system, computerised maintenance management system, maintenance management software | ~ preventive-maintenance, ibm-maximo
 IBM Maximo | Maximo* | > cmms
 SAP PM | SAP Plant Maintenance | > cmms, sap
 eMaint | | > cmms ~ ibm-maximo

@@ -5,7 +5,7 @@ export const occupationalSafety = [
   ...parseSkills(
     'practice',
     `
-Occupational safety | workplace safety, Arbeitssicherheit, occupational safety and health, sécurité au travail, seguridad laboral, safety at work, occupational health and safety, Arbeitsschutz, health and safety, safety procedures, health & safety, seguridad ocupacional, seguridad y salud en el trabajo, prevención de riesgos laborales, santé et sécurité au travail, HSE^, EHS^, environmental health and safety, OHS^, HSEQ, work safety, safety regulations, safety standards, safety protocols | 
+Occupational safety | workplace safety, Arbeitssicherheit, occupational safety and health, sécurité au travail, seguridad laboral, safety at work, occupational health and safety, Arbeitsschutz, health and safety, safety procedures, health & safety, seguridad ocupacional, seguridad y salud en el trabajo, prevención de riesgos laborales, santé et sécurité au travail, HSE^, EHS^, environmental health and safety, OHS^, HSEQ, work safety, safety regulations, safety standards, safety protocols | ~ osha
 Safety management | safety program management, safety programs, safety manager, EHS management, safety management systems, HSE management | ~ occupational-safety
 Safety inspections | safety audits, safety inspection, site safety inspections, safety walks, safety audit, workplace inspections | ~ occupational-safety
 Safety training delivery | safety training, toolbox talks, safety meetings, safety briefings, tailgate meetings, conducting safety training, toolbox meetings | ~ occupational-safety

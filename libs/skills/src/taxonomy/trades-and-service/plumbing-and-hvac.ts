@@ -23,7 +23,7 @@ Copper pipe soldering | soldering copper pipe, sweating copper | ~ plumbing, sol
 PEX piping | PEX plumbing, PEX^* | ~ plumbing
 Plumbing fixtures | installing plumbing fixtures, plumbing fixture installation, bathroom fixtures | ~ plumbing
 Bathroom installation | bathroom fitting | ~ plumbing, tile-setting
-HVAC | HVAC systems, heating and cooling, heating ventilation and air conditioning, HVAC/R, HVACR, HLK-Technik, climatización, heating and air conditioning, heating and cooling systems, Heizungs- und Klimatechnik, HVAC equipment | ~ plumbing
+HVAC | HVAC systems, heating and cooling, heating ventilation and air conditioning, HVAC/R, HVACR, HLK-Technik, climatización, heating and air conditioning, heating and cooling systems, Heizungs- und Klimatechnik, HVAC equipment | ~ plumbing, hvac-maintenance, hvac-installation
 HVAC installation | installing HVAC systems, installation of HVAC equipment, HVAC installer | > hvac
 HVAC maintenance | HVAC repair, HVAC service, HVAC troubleshooting, HVAC technician, servicing HVAC equipment | > hvac
 HVAC design | HVAC system design, HVAC load calculations, Manual J, cooling load calculations | > hvac ~ mechanical-engineering

@@ -5,7 +5,7 @@ export const printing = [
   ...parseSkills(
     'practice',
     `
-Printing operation | printing press, printing presses, press operation in printing, press operator in printing, Drucktechnik, imprimerie, impresión gráfica, printing press operation, commercial printing, Druckerei | ~ machine-operation
+Printing operation | printing press, printing presses, press operation in printing, press operator in printing, Drucktechnik, imprimerie, impresión gráfica, printing press operation, commercial printing, Druckerei | ~ machine-operation, offset-printing, digital-printing
 Offset printing | offset press, offset lithography, Offsetdruck, impression offset, impresión offset, sheetfed printing, web press, sheet-fed offset, lithographic printing | > printing-operation
 Digital printing | digital press, Digitaldruck, impression numérique, impresión digital, digital presses | > printing-operation
 Flexographic printing | flexography, flexo printing, Flexodruck, flexographic press, flexo press | > printing-operation

@@ -40,7 +40,7 @@ Acceptance sampling | AQL sampling, AQL^, sampling inspection | ~ quality-inspec
     'practice',
     `
 Quality management systems | QMS^, quality management system, sistema de gestión de calidad, Qualitätsmanagementsysteme | ~ quality-assurance, quality-management
-Quality inspection | product inspection, inspecting products, quality inspections, inspection of products, Qualitätsprüfung, quality checks, contrôle de qualité, inspección de calidad, quality inspector, inspection? | ~ quality-assurance ? quality, visual, product, measur, dimension, caliper, parts
+Quality inspection | product inspection, inspecting products, quality inspections, inspection of products, Qualitätsprüfung, quality checks, contrôle de qualité, inspección de calidad, quality inspector, inspection? | ~ quality-assurance, visual-inspection, dimensional-inspection, incoming-inspection ? quality, visual, product, measur, dimension, caliper, parts
 Visual inspection | visual inspections, Sichtprüfung, inspection visuelle | > quality-inspection
 Dimensional inspection | dimensional measurement, dimensional control, dimensional checks | > quality-inspection ~ metrology
 Incoming inspection | receiving inspection, incoming goods inspection, Wareneingangsprüfung, incoming quality control | > quality-inspection
@@ -52,7 +52,7 @@ Micrometers | micrometer, micrometre screw, Bügelmessschraube | ~ measuring-ins
 Dial indicators | dial indicator, dial gauges | ~ measuring-instruments, calipers
 Height gauges | height gauge, height gages | ~ measuring-instruments, calipers
 Bore gauges | bore gauge, bore gages | ~ measuring-instruments, calipers
-Nondestructive testing | NDT^, non-destructive testing, NDE^*, zerstörungsfreie Prüfung, non destructive testing, contrôle non destructif, ensayos no destructivos, nondestructive inspection | ~ quality-inspection
+Nondestructive testing | NDT^, non-destructive testing, NDE^*, zerstörungsfreie Prüfung, non destructive testing, contrôle non destructif, ensayos no destructivos, nondestructive inspection | ~ quality-inspection, ultrasonic-testing, magnetic-particle-testing
 Ultrasonic testing | ultrasonic inspection | > nondestructive-testing
 Radiographic testing | industrial radiography | > nondestructive-testing
 Magnetic particle testing | magnetic particle inspection | > nondestructive-testing

@@ -5,7 +5,7 @@ export const restaurantAndBar = [
   ...parseSkills(
     'practice',
     `
-Food service | foodservice, restaurant service, food and beverage service, food and beverage, F&B service, food services, Gastronomie^, restauration rapide et service, servicio de alimentos, F&B^, restaurant work, food service industry, restaurant experience | ~ customer-service
+Food service | foodservice, restaurant service, food and beverage service, food and beverage, F&B service, food services, Gastronomie^, restauration rapide et service, servicio de alimentos, F&B^, restaurant work, food service industry, restaurant experience | ~ customer-service, table-service, fast-food-service, cafeteria-service
 Table service | waiting tables, serving food, serving tables, waiter service, waitressing, waiter^, waitress^, Kellnern, service en salle, servicio de mesas, serving guests at tables, service à table, serving meals, server experience in restaurants | > food-service
 Fine dining | fine dining service, fine-dining, gehobene Gastronomie | > table-service
 Banquet service | banquets, banquet serving, banquet server, banquet operations, banquet events | ~ food-service, catering

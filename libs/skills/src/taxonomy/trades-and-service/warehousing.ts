@@ -5,7 +5,7 @@ export const warehousing = [
   ...parseSkills(
     'practice',
     `
-Warehouse operations | warehousing, warehouse management, warehouse work, Lagerlogistik, Lagerarbeit, entreposage, almacenamiento, warehouse experience, warehouse environment, Lagerhaltung, gestión de almacenes, gestion d'entrepôt, warehouse activities, warehouse worker | ~ logistics
+Warehouse operations | warehousing, warehouse management, warehouse work, Lagerlogistik, Lagerarbeit, entreposage, almacenamiento, warehouse experience, warehouse environment, Lagerhaltung, gestión de almacenes, gestion d'entrepôt, warehouse activities, warehouse worker | ~ logistics, order-picking, order-fulfillment
 Order picking | picking orders, Kommissionierung, préparation de commandes, preparación de pedidos, order picker, pick orders, order selecting, order selection, Kommissionieren, order selector, order pickers | > warehouse-operations
 Picking and packing | pick and pack, pick/pack, pick & pack, picking/packing, pick-and-pack, picking & packing, pick pack and ship | > order-picking ~ packaging
 Order fulfillment | order fulfilment, fulfilling orders, fulfillment operations, fulfillment center, e-commerce fulfillment | > warehouse-operations
@@ -19,7 +19,7 @@ Order staging | staging orders, staging shipments | ~ order-fulfillment
 Loading and unloading | cargo handling, truck loading, loading and unloading trucks, loading trucks, unloading trucks, Be- und Entladen, chargement et déchargement, carga y descarga, load and unload, unloading freight, loading/unloading, loading & unloading, unload trucks, load trucks, loading and unloading of goods | ~ warehouse-operations
 Material handling | materials handling, material handler, manutention, material movement, handling materials, manejo de materiales, moving materials | ~ warehouse-operations
 Lifting heavy objects | manual lifting, lifting heavy items, manual handling, safe lifting | ~ material-handling
-Inventory management | inventory control, inventory, stock management, Bestandsmanagement, gestion des stocks, gestión de inventarios, gestión de inventario, stock control, inventory tracking, Bestandsführung, Lagerbestandsführung, inventory systems, inventory levels, managing inventory, gestión de stock, inventory control systems | ~ warehouse-operations
+Inventory management | inventory control, inventory, stock management, Bestandsmanagement, gestion des stocks, gestión de inventarios, gestión de inventario, stock control, inventory tracking, Bestandsführung, Lagerbestandsführung, inventory systems, inventory levels, managing inventory, gestión de stock, inventory control systems | ~ warehouse-operations, cycle-counting, stocktaking
 Stocktaking | stock taking, inventory counts, physical inventory, inventory counting, Inventur, inventaire, physical inventories, inventory audits, stock counts, physical counts, inventory audit, stock counting, taking inventory | > inventory-management
 Cycle counting | cycle counts, cycle count | > inventory-management ~ stocktaking
 Lot tracking | lot traceability, lot control, serial number tracking, batch traceability, Chargenrückverfolgung | ~ inventory-management
@@ -50,7 +50,7 @@ Powered industrial trucks | powered industrial truck, PIT equipment, powered ind
   ...parseSkills(
     'tool',
     `
-Warehouse management systems | WMS^, warehouse management system, warehouse management software, Lagerverwaltungssystem | ~ warehouse-operations
+Warehouse management systems | WMS^, warehouse management system, warehouse management software, Lagerverwaltungssystem | ~ warehouse-operations, manhattan-wms, sap-ewm
 RF scanners | RF scanner, RF scanning, RF gun, RF guns, barcode scanners, barcode scanner, radio frequency scanners, RF devices | ~ warehouse-management-systems
 RFID | radio-frequency identification, RFID technology, RFID tags | ~ rf-scanners
 Manhattan WMS | Manhattan Associates, Manhattan SCALE, Manhattan Active | > warehouse-management-systems

@@ -5,7 +5,7 @@ export const weldingAndMetal = [
   ...parseSkills(
     'practice',
     `
-Welding | welding techniques, welding processes, welding equipment, welders^*, Schweißen, soudage, soldadura, soldeo, welding machines | 
+Welding | welding techniques, welding processes, welding equipment, welders^*, Schweißen, soudage, soldadura, soldeo, welding machines | ~ gas-metal-arc-welding, gas-tungsten-arc-welding, shielded-metal-arc-welding, arc-welding, pipe-welding
 Gas metal arc welding | MIG welding, MIG^, GMAW, MAG welding, MIG/MAG, MIG/MAG welding, MAG-Schweißen, MIG welder, metal inert gas welding | > welding ~ gas-tungsten-arc-welding, flux-cored-arc-welding
 Gas tungsten arc welding | TIG welding, TIG^, GTAW, WIG-Schweißen, TIG welder, tungsten inert gas welding, heliarc welding | > welding ~ shielded-metal-arc-welding
 Shielded metal arc welding | SMAW, stick welding, MMA welding, manual metal arc welding, stick welder, Lichtbogenhandschweißen | > welding, arc-welding
