@@ -7,6 +7,14 @@ const licenceIds = new Set([
   'airframe-and-powerplant', 'epa-608-certification', 'twic-card', 'forklift-certification', 'food-handler-certification',
 ]);
 
+/** Others are called so in the taxonomy. */
+const licenceId = /(?:^|-)licen[cs]ed?(?:-|$)|^(?:cdl|registered|licensed)-|-(?:endorsement|admission|credential|permit)$|^(?:journeyman|master)-(?:electrician|plumber)$|^driver-cpc$|^tachograph-card$|^dot-medical-card$|^adr-certificate$/;
+
+/** Whether a skill of the taxonomy is a licence: what the law or the insurer demands. */
+export function isLicence(skillId: string): boolean {
+  return licenceIds.has(skillId) || (skillById(skillId)?.kind === 'certificate' && licenceId.test(skillId));
+}
+
 /** A credential that a line names; offsets count as those of what was searched. */
 export interface NamedCredential {
   readonly name: string;
@@ -16,7 +24,16 @@ export interface NamedCredential {
 
 /** The licences among these mentions. */
 export function licencesAmong(mentions: readonly SkillMention[]): NamedCredential[] {
-  return mentions.filter(({ skillId }) => licenceIds.has(skillId)).map(({ skillId, start, end }) => ({ name: skillById(skillId)?.name ?? skillId, start, end }));
+  return mentions.filter(({ skillId }) => isLicence(skillId)).map(({ skillId, start, end }) => ({ name: skillById(skillId)?.name ?? skillId, start, end }));
+}
+
+/** Licences by their words in other languages, where the taxonomy has none. */
+const foreignLicences = /(?<![\p{L}])(?:[\p{L}]{0,2}-?körkort|fahrerlaubnis|führerschein|permis (?:de conduire|[BC]\b)|(?:carnet|permiso) de conducir)(?![\p{L}])/iu;
+
+/** A licence that a line names in German, French, Spanish or Swedish; offsets within the line. */
+export function findForeignLicence(line: string): NamedCredential | null {
+  const match = foreignLicences.exec(line);
+  return match && { name: skillById('drivers-license')?.name ?? match[0], start: match.index, end: match.index + match[0].length };
 }
 
 const clearances: readonly (readonly [string, RegExp])[] = [

@@ -12,10 +12,10 @@ export interface AskedExperience {
 }
 
 const experienceWord = wholeWords(
-  /\b(?:experience|background|erfahrung|berufserfahrung|expérience|experiencia|erfarenhet|track record|worked|working|in (?:a|the) (?:field|role|industry)|practice|employment)/iu,
+  /\b(?:experience|background|erfahrung|berufserfahrung|expérience|experiencia|erfarenhet|track record|berufspraxis|worked|working|in (?:a|the) (?:field|role|industry)|practice|employment)/iu,
 );
 const noExperience =
-  /\b(?:years? (?:old|ago|of age)|for (?:over|more than|the (?:past|last)) |founded|anniversary|warranty|contract of|up to \d+ years?|within (?:\w+ )?\d+|within \w+ months|term|history|per year|a year|each year|(?:is|are) (?:considered )?equivalent to|equals?|counts? as|semesters?|hours)\b/iu;
+  /\b(?:years? (?:old|ago|of age)|in business|for (?:over|more than|the (?:past|last)) |founded|anniversary|warranty|contract of|up to \d+ years?|within (?:\w+ )?\d+|within \w+ months|term|history|per year|a year|each year|(?:is|are) (?:considered )?equivalent to|equals?|counts? as|semesters?|hours)\b/iu;
 const isDefinition = /^[^.]{0,30}\b(?:refers? to|means?|is defined)\b/iu;
 
 /** Kinds of industry and work that are neither a skill of the taxonomy nor a family of roles. */
@@ -53,19 +53,32 @@ function fieldOf(rest: string): string | null {
   return fieldFrom(before.exec(rest)?.[1]) ?? fieldFrom(after.exec(rest)?.[1]);
 }
 
-function isAsked(text: string, { years, start, end }: Duration): boolean {
-  if (years > 30 || years <= 0 || !experienceWord.test(text.slice(Math.max(0, start - 60), end + 90))) return false;
+/** "Over ten years in banking", in a list of what is asked. */
+const spentIn = /^\s(?:in|within|as an?)\s\p{L}/iu;
+
+function isAsked(text: string, { years, start, end }: Duration, { label, isListed }: ExperienceContext): boolean {
+  if (years > 30 || years <= 0) return false;
+  const isOfExperience = experienceWord.test(text.slice(Math.max(0, start - 60), end + 90)) || experienceWord.test(label) || (isListed && spentIn.test(text.slice(end)));
+  if (!isOfExperience) return false;
   return !noExperience.test(text.slice(Math.max(0, start - 28), end + 14)) && !isDefinition.test(text.slice(end, end + 60));
+}
+
+/** Where a sentence stands that may ask for years. */
+export interface ExperienceContext {
+  /** What stands before it on its line ("Experience:"). */
+  readonly label: string;
+  /** It is an item of a list of requirements. */
+  readonly isListed: boolean;
 }
 
 /**
  * Years of experience that a sentence asks for, as such or in a field. Years of a technology or tool belong to that skill and are not repeated here.
  * @param mentions those of the sentence; offsets count in the posting, as `unit.start` does
  */
-export function experienceAskedBy(unit: Unit, mentions: readonly SkillMention[]): AskedExperience[] {
+export function experienceAskedBy(unit: Unit, mentions: readonly SkillMention[], context: ExperienceContext): AskedExperience[] {
   return findDurations(unit.text).flatMap((duration) => {
     const { years, start, end } = duration;
-    if (!isAsked(unit.text, duration)) return [];
+    if (!isAsked(unit.text, duration, context)) return [];
     const next = mentions.find((mention) => mention.start >= unit.start + end && mention.start - unit.start - end < 60);
     const kind = next ? skillById(next.skillId)?.kind : undefined;
     if (kind === 'technology' || kind === 'tool') return [];

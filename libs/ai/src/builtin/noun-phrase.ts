@@ -36,7 +36,7 @@ function wordsOf(piece: string): Word[] {
 const wordsMax = 4;
 const charsMax = 50;
 // What can be no name of a skill: a placeholder, an address, a date or an amount, a degree, a length of time.
-const noName = /^\d+\+? \p{Ll}|[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]e|permit|visa)\b/iu;
+const noName = /^\d+\+? \p{Ll}|[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]es?|permit|visa|experience|experiencia|expérience|erfahrung|berufserfahrung|erfarenhet|kenntnisse|vorkenntnisse|[\p{L}-]*(?:körkort|führerschein|studium)|fahrerlaubnis|permis|permiso|carnet|approbation|ausbildung|diplôme|licenciatura|título)(?![\p{L}])/iu;
 
 /** "Building systems", "share ideas": a doing, where "planning" and "support" are things. */
 function isDoing(key: string): boolean {

@@ -21,7 +21,7 @@ function yearsFor({ unit, durations }: Asking, start: number): number | null {
   if (!last) return null;
   const between = unit.text.slice(last.end, start - unit.start);
   if (/[;.]\s|\b(?:old|ago)\b/.test(between) || between.length > 120) return null;
-  return /\b(?:with|in|of|using|mit|in|en|de|con|as|working|writing|programming|avec)\b|^\W{0,4}$/iu.test(between) ? last.years : null;
+  return /\b(?:with|in|of|using|mit|en|de|con|as|working|writing|programming|avec|dans|av|inom|med)\b|^\W{0,4}$/iu.test(between) ? last.years : null;
 }
 
 const yearedKinds = new Set(['technology', 'tool']);

@@ -1,6 +1,6 @@
-import type { Importance, LanguageRequirement, PostingFacts, Quote } from '@rolefit/contracts';
+import type { CredentialRequirement, ExperienceRequirement, LanguageRequirement, PostingFacts, Quote } from '@rolefit/contracts';
 import { findWorkPermit } from './countries.js';
-import { findClearance, licencesAmong } from './credentials.js';
+import { findClearance, findForeignLicence, isLicence, licencesAmong } from './credentials.js';
 import { degreeAskedBy, degreesOfPosting } from './degree-asked.js';
 import { experienceAskedBy } from './experience-asked.js';
 import { askedBy, type Asked } from './importance.js';
@@ -55,25 +55,45 @@ function readDuty(sentence: Sentence): RankedDuty[] {
 }
 
 // "Assists registered nurses" asks for no licence; these words do.
-const licenceCue = /\b(?:licen[cs]|certifi|must|requir|valid|current|active|possess|hold|need|führerschein|permis|permiso|carnet)/iu;
+const licenceCue = /\b(?:licen[cs]|certifi|must|requir|valid|current|active|possess|hold|need|führerschein|körkort|permis|permiso|carnet)/iu;
+
+function readExperience(sentence: Sentence): ExperienceRequirement[] {
+  const { text, unit, section, asked, named } = sentence;
+  const label = text.slice(text.lastIndexOf('\n', unit.start - 1) + 1, unit.start);
+  const isListed = section === 'required' || section === 'preferred';
+  return experienceAskedBy(unit, named.known, { label, isListed }).map(({ years, field, start, end }) => ({ years, field, importance: asked.at(start, end), quote: whole(sentence, start, end) }));
+}
+
+/** Licences are demanded by being named: only a word of wishing makes one a wish. */
+function readLicences(sentence: Sentence): CredentialRequirement[] {
+  const { unit, section, asked, named } = sentence;
+  if (!(section === 'required' || section === 'preferred' || licenceCue.test(unit.text)) || softenedRanges(unit.text).length > 0) return [];
+  const known = licencesAmong(named.known).map(({ name, start, end }) => ({ name, start: start - unit.start, end: end - unit.start }));
+  const foreign = known.length === 0 ? findForeignLicence(unit.text) : null;
+  return (foreign ? [foreign] : known).map(({ name, start, end }) => ({ name, importance: asked.isWishedAt(start, end) ? 'preferred' : 'required', quote: whole(sentence, start, end) }));
+}
+
+function readClearance(sentence: Sentence): CredentialRequirement[] {
+  const { unit, asked } = sentence;
+  const clearance = softenedRanges(unit.text).length === 0 ? findClearance(unit.text) : null;
+  if (!clearance) return [];
+  const { name, start, end } = clearance;
+  return [{ name, importance: asked.isWishedAt(start, end) ? 'preferred' : 'required', quote: whole(sentence, start, end) }];
+}
 
 function readSentence(draft: Draft, sentence: Sentence, groupName: () => string, listGroup: string | null): void {
   const { text, unit, section, asked, named } = sentence;
-  draft.skills.push(...skillsAskedBy(text, unit, asked, named, groupName, listGroup));
-  draft.experience.push(...experienceAskedBy(unit, named.known).map(({ years, field, start, end }) => ({ years, field, importance: asked.at(start, end), quote: whole(sentence, start, end) })));
+  const licences = readLicences(sentence);
+  // What is demanded as a licence is not asked for a second time as a skill.
+  const skills = licences.length === 0 ? named : { ...named, known: named.known.filter(({ skillId }) => !isLicence(skillId)) };
+  draft.skills.push(...skillsAskedBy(text, unit, asked, skills, groupName, listGroup));
+  draft.experience.push(...readExperience(sentence));
   const degree = degreeAskedBy(unit.text, section);
   if (degree) draft.education.push({ level: degree.level, field: degree.field, importance: asked.at(degree.start, degree.end), orEquivalent: degree.orEquivalent, quote: whole(sentence, degree.start, degree.end) });
   draft.languages.push(...readLanguages(sentence));
   draft.duties.push(...readDuty(sentence));
-  // A credential is demanded by being named: only a word of wishing makes it a wish.
-  const demandAt = (start: number, end: number): Importance => (asked.isWishedAt(start, end) ? 'preferred' : 'required');
-  const isDemanded = softenedRanges(unit.text).length === 0;
-  const isLicenceLine = isDemanded && (section === 'required' || section === 'preferred' || licenceCue.test(unit.text));
-  for (const { name, start, end } of isLicenceLine ? licencesAmong(named.known) : []) {
-    draft.licences.push({ name, importance: demandAt(start - unit.start, end - unit.start), quote: quoteOf(text, unit.start, unit.end, start, end) });
-  }
-  const clearance = isDemanded ? findClearance(unit.text) : null;
-  if (clearance) draft.clearances.push({ name: clearance.name, importance: demandAt(clearance.start, clearance.end), quote: whole(sentence, clearance.start, clearance.end) });
+  draft.licences.push(...licences);
+  draft.clearances.push(...readClearance(sentence));
 }
 
 /** One of each kind, the first, unless a later one is required where the first is only wished for. */

@@ -41,13 +41,18 @@ const anyName = new RegExp(`(?<![\\p{L}])(${[...codeOfName.keys()].join('|')})(?
 /** Words for levels, best first, by the Common European Framework. Source: the framework's own descriptions, rounded to one level. */
 const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['C2', /native|mother tongue|muttersprach|langue maternelle|nativo|lengua materna|materna|bilingual|bilingüe|bilingue/iu],
-  ['C1', /fluen|verhandlungssicher|fließend|courant|fluido|excellent|proficiency at a high|full professional|advanced|sehr gut|avanzado/iu],
-  ['B2', /proficien|professional|business|working knowledge|good|strong|gute|bon niveau|upper intermediate|profesional|professionnel/iu],
-  ['B1', /conversational|intermediate|intermédiaire|intermedio|limited working/iu],
-  ['A2', /basic|elementary|grundkenntnisse|notions|básico|débutant/iu],
+  ['C1', /fluen|verhandlungssicher|fließend|courant|fluido|excellent|proficiency at a high|full professional|advanced|sehr gut|avanzado|nivel alto|flytande|parfaite|couramment/iu],
+  ['B2', /proficien|professional|business|working knowledge|good|strong|gute|bon niveau|upper intermediate|profesional|professionnel|bonnes? (?:connaissances?|maîtrise)|goda? kunskaper|buen nivel/iu],
+  ['B1', /conversational|intermediate|intermédiaire|intermedio|nivel medio|limited working/iu],
+  ['A2', /basic|elementary|grundkenntnisse|notions|básico|débutant|grundläggande/iu],
 ];
 
-const cue = /fluen|proficien|native|mother tongue|bilingu|spoken|written|speak|languages?\b|communicat|conversational|basic knowledge|kenntnisse|sprach|fließend|verhandlungssicher|courant|langue|parl[eé]|idioma|hablad|nivel|niveau|maîtrise|\b[ABC][12]\b|muttersprach|in word and|wort und schrift/iu;
+const cue = /fluen|proficien|native|mother tongue|bilingu|spoken|written|speak|languages?\b|communicat|conversational|basic knowledge|kenntnisse|sprach|fließend|verhandlungssicher|courant|langue|parl[eé]|idioma|hablad|nivel|niveau|maîtrise|\b[ABC][12]\b|muttersprach|in word and|wort und schrift|flytande|tal och skrift|\b(?:tala|talar|behärskar|svenska språket)\b/iu;
+
+/** Words that demand or wish for a language when they stand right after its name: "English essential", "Spanish is a plus". */
+const askedAfter =
+  /^[\s,:(–-]{0,3}(?:(?:is|are|ist|sind|est|es|är|language|skills)\s){0,2}(?:(?:an?|un|una|ein|ett|von|strongly|highly|not)\s){0,2}(?:essential|required|mandatory|necessary|must\b|imperative|needed|plus\b|preferred|desirable|desired|advantage|asset|bonus|erforderlich|zwingend|vorausgesetzt|vorteil|wünschenswert|pflicht|fließend|exigé|obligatoire|requis|impératif|indispensable|souhaité|atout|avancé|imprescindible|necesario|obligatorio|deseable|valorable|avanzado|alto|medio|fluido|krav|meriterande|flytande|advanced|intermediate|fluent)/iu;
+const otherNames = new RegExp(`^(?:[\\s,/&-]*(?:and|or|und|oder|et|ou|y|o|och|eller)?[\\s/&-]*(?:${[...codeOfName.keys()].join('|')})(?![\\p{L}]))+`, 'iu');
 
 /** A language that a line speaks of as one to be spoken, with its level; offsets within the line. */
 export interface SpokenLanguage {
@@ -92,11 +97,12 @@ function sharedLevel(line: string, found: readonly SpokenLanguage[], at: number)
   const before = found[at - 1];
   const here = found[at];
   if (!before || !here) return null;
-  return /^(?:\s*(?:,|and|or|und|oder|et|y|&|\/)\s*)+$/iu.test(line.slice(before.end, here.start)) ? before.level : null;
+  return /^(?:-|\s*(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)\s*)+$/iu.test(line.slice(before.end, here.start)) ? before.level : null;
 }
 
 function isNamedAsLanguage(line: string, start: number, name: string): boolean {
-  if (!cue.test(line.slice(Math.max(0, start - 60), start + name.length + 60))) return false;
+  const after = line.slice(start + name.length, start + name.length + 90);
+  if (!cue.test(line.slice(Math.max(0, start - 60), start + name.length + 60)) && !askedAfter.test(after.replace(otherNames, ''))) return false;
   // An adjective before a noun names a country's thing: "the German market".
   return !/^\s+(?:market|company|customers?|clients?|team|subsidiary|office|law|government|citizen|national|cuisine|food|literature|history|startup|bank)/i.test(line.slice(start + name.length, start + name.length + 16));
 }

@@ -1,0 +1,82 @@
+import { readPosting } from '../read-posting.js';
+
+const around = (lines: string) => `Boat Builder\n\nWe are looking for a Boat Builder. You will build hulls in the yard.\n\nRequirements\n- ${lines}\n\nSend us your CV.`;
+
+async function facts(line: string) {
+  return (await readPosting(around(line))).facts;
+}
+
+describe('years', () => {
+  it.each([
+    ['5 years of Java, 2 of which with Docker', { java: 5, docker: 2 }],
+    ['mindestens fünf Jahre Erfahrung mit Java, davon zwei mit Docker', { java: 5, docker: 2 }],
+    ['minst 3 års erfarenhet av Python', { python: 3 }],
+    ['3 ans d’expérience avec Python', { python: 3 }],
+    ['mínimo 2 años de experiencia con Java', { java: 2 }],
+    ['7-10 yrs hands on experience in Python', { python: 7 }],
+  ])('belong to the skill in %j', async (line, wanted) => {
+    const years = Object.fromEntries((await facts(line)).skills.map(({ skillId, years: own }) => [skillId, own]));
+    expect(years).toMatchObject(wanted);
+  });
+
+  it.each([
+    ['Over 10 years in banking', 10],
+    ['Experience: 3+ years', 3],
+    ['mindestens drei Jahre Berufserfahrung', 3],
+    ['au moins cinq ans d’expérience', 5],
+    ['a minimum of five (5) years of progressively responsible experience', 5],
+  ])('are asked as such in %j', async (line, years) => {
+    expect((await facts(line)).experience).toMatchObject([{ years }]);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    ['English essential', [['en', null, 'required']]],
+    ['Spanish or Polish is a plus', [['es', null, 'preferred'], ['pl', null, 'preferred']]],
+    ['inglés avanzado', [['en', 'C1', 'required']]],
+    ['Flytande svenska och engelska i tal och skrift', [['sv', 'C1', 'required'], ['en', 'C1', 'required']]],
+    ['Sehr gute Deutsch- und Englischkenntnisse', [['de', 'C1', 'required'], ['en', 'C1', 'required']]],
+    ['Anglais courant exigé, allemand souhaité', [['en', 'C1', 'required'], ['de', null, 'preferred']]],
+    ['Experience of the German market', []],
+    ['French is not required', []],
+  ])('are read in %j', async (line, wanted) => {
+    expect((await facts(line)).languages.map(({ code, level, importance }) => [code, level, importance])).toEqual(wanted);
+  });
+});
+
+describe('licences', () => {
+  it.each(["Valid driver's licence required", 'Führerschein Klasse B', 'Permis B obligatoire', 'B-körkort'])('%j is a licence and no skill', async (line) => {
+    const { licences, skills } = await facts(line);
+    expect(licences).toMatchObject([{ importance: 'required' }]);
+    expect(skills).toEqual([]);
+  });
+});
+
+describe('negation', () => {
+  it.each([
+    'kein Python nötig', 'Python ist nicht erforderlich', 'Keine Vorkenntnisse in Python erforderlich', 'No se requiere experiencia con Python', 'Pas besoin de connaître Python',
+    'Aucune expérience de Python requise', 'Inga förkunskaper i Python krävs', 'Python krävs inte', 'sin experiencia previa', 'aucune expérience requise', 'No experience necessary',
+  ])('%j asks for no skill', async (line) => {
+    const { skills, experience } = await facts(line);
+    expect(skills).toEqual([]);
+    expect(experience).toEqual([]);
+  });
+
+  it('takes back no more than its clause', async () => {
+    expect((await facts('Python krävs inte, men Java är ett krav')).skills).toMatchObject([{ skillId: 'java', importance: 'required' }]);
+  });
+});
+
+describe('alternatives', () => {
+  it.each(['Automated testing, e.g. Jest or Playwright', 'Automated testing (such as Jest)', 'Experience in automated testing tools like Jest'])('in %j hold what they are examples of', async (line) => {
+    const { skills } = await facts(line);
+    expect(skills.length).toBeGreaterThan(1);
+    expect(new Set(skills.map(({ group }) => group))).toEqual(new Set(['g1']));
+  });
+
+  it('end with the examples', async () => {
+    const { skills } = await facts('Python, and automated testing such as Jest');
+    expect(skills.find(({ skillId }) => skillId === 'python')?.group).toBeNull();
+  });
+});
