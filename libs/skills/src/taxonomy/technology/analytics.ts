@@ -5,15 +5,15 @@ export const analytics = [
   ...parseSkills(
     'technology',
     `
-Power BI | PowerBI, Microsoft Power BI, Power BI Desktop, Power BI Service, MS Power BI | > business-intelligence ~ tableau, looker
+Power BI | PowerBI, Microsoft Power BI, Power BI Desktop, Power BI Service, MS Power BI | > business-intelligence, data-visualization ~ tableau, looker, dashboards, data-analysis
 DAX^ | Data Analysis Expressions | > power-bi
 Power Query | M language, Power Query M | ~ power-bi, excel
 Power Pivot | PowerPivot | > excel ~ power-bi
-Tableau^ | Tableau Desktop, Tableau Server, Tableau Software | > business-intelligence
+Tableau^ | Tableau Desktop, Tableau Server, Tableau Software | > business-intelligence, data-visualization ~ dashboards, data-analysis
 Tableau Prep | | > tableau
-Looker | Google Looker | > business-intelligence ~ tableau
+Looker | Google Looker | > business-intelligence, data-visualization ~ tableau, dashboards
 Looker Studio | Google Data Studio, Google Looker Studio, Data Studio^ | ~ looker, power-bi # looker-studio
-Qlik | Qlik Sense, QlikSense | > business-intelligence ~ tableau, power-bi
+Qlik | Qlik Sense, QlikSense | > business-intelligence, data-visualization ~ tableau, power-bi
 QlikView | Qlik View | > business-intelligence ~ qlik
 MicroStrategy | | > business-intelligence ~ tableau, cognos
 Cognos | IBM Cognos, Cognos Analytics | > business-intelligence ~ sap-businessobjects
@@ -32,8 +32,8 @@ ThoughtSpot | | > business-intelligence ~ power-bi
 TIBCO Spotfire | Spotfire | > business-intelligence ~ tableau
 SAP Analytics Cloud | | > business-intelligence ~ power-bi
 Jaspersoft | JasperReports, Jasper Reports | ~ sap-crystal-reports
-NumPy | | > python
-pandas^ | Pandas | > python ~ numpy
+NumPy | | > python ~ data-analysis
+pandas^ | Pandas | > python, data-analysis ~ numpy
 SciPy | | > python ~ numpy
 statsmodels | | > python, statistics ~ scipy
 Matplotlib | | > python, data-visualization
@@ -48,11 +48,11 @@ dplyr | | > r, tidyverse
 R Shiny | RShiny, Shiny^* | > r ~ streamlit
 R Markdown | RMarkdown | > r
 Quarto^ | | ~ r-markdown, jupyter
-SAS^ | SAS programming, SAS Base, Base SAS, SAS/STAT, SAS software | > statistics ~ r, spss
+SAS^ | SAS programming, SAS Base, Base SAS, SAS/STAT, SAS software | > statistics ~ r, spss, data-analysis
 SAS Enterprise Guide | | > sas
 SAS Enterprise Miner | | > sas, data-mining
 SAS Viya | | > sas
-SPSS | IBM SPSS, SPSS Statistics | > statistics
+SPSS | IBM SPSS, SPSS Statistics | > statistics ~ data-analysis
 SPSS Modeler | | > data-mining ~ spss
 Stata^ | STATA^ | > statistics ~ spss, sas
 JASP^ | | > statistics ~ spss
@@ -75,12 +75,12 @@ OpenRefine | | ~ data-cleaning
     `
 Data analysis | data analytics, data analyst skills, analyse data, analyze data, analyzing data, analysing data, analysis of data, analyse de données, análisis de datos, Datenanalyse |
 Exploratory data analysis | EDA^? | > data-analysis ? data, analysis, pandas, visualization, feature, machine learning, exploratory
-Data science | data scientist skills | > data-analysis, statistics
+Data science | data scientist skills | > data-analysis, statistics ~ machine-learning, data-visualization
 Data visualization | data visualisation, data viz, visualizing data |
 Dashboards | dashboarding, dashboard development, building dashboards, creating dashboards, interactive dashboards | > data-visualization
 Data storytelling | storytelling with data | > data-visualization
 Data mining | mining data | ~ data-analysis
-Business intelligence | BI^, BI tools, BI reporting, BI development | ~ data-visualization
+Business intelligence | BI^, BI tools, BI reporting, BI development | ~ data-visualization, data-analysis
 Business analytics | | > data-analysis ~ business-intelligence
 Ad hoc reporting | ad hoc reports, ad-hoc reporting, ad hoc analysis | ~ data-analysis
 Predictive analytics | predictive modeling, predictive modelling, predictive models, predictive analysis | > data-analysis ~ machine-learning

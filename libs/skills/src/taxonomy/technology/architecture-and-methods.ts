@@ -28,7 +28,7 @@ No-code development | no-code platforms, no-code tools | ~ low-code-development
 Robotic process automation | RPA^ | ~ low-code-development
 System integration | systems integration, software integration, application integration, enterprise application integration, Systemintegration, intégration de systèmes, integración de sistemas | ~ api-integration
 System design | systems design, computer systems design, system architecture, systems architecture | ~ software-architecture
-Software architecture | application architecture, software architecture design | ~ system-design
+Software architecture | application architecture, software architecture design | ~ system-design, microservices, distributed-systems
 Solution architecture | solutions architecture, solution design, solution architect skills | ~ software-architecture, system-design
 Enterprise architecture | enterprise architect skills, Unternehmensarchitektur, IT architecture | ~ solution-architecture
 Software design | object-oriented analysis and design, OOAD, diseño de software, conception logicielle | > software-development ~ software-architecture
@@ -94,7 +94,7 @@ Technical debt | technical debt management | ~ refactoring
   ...parseSkills(
     'method',
     `
-Agile | agile methodology, agile methodologies, agile development, agile software development, agile practices, agile methods, agile environment, agile principles, agile frameworks, agile environments, agile teams |
+Agile | agile methodology, agile methodologies, agile development, agile software development, agile practices, agile methods, agile environment, agile principles, agile frameworks, agile environments, agile teams | ~ sprint-planning
 Scrum | Scrum framework, scrum methodology, scrum methodologies, Agile/Scrum, Scrum/Agile | > agile ~ kanban
 Scrum ceremonies | scrum events | > scrum
 Scrum Master role | Scrum Mastering, Scrum Master experience | > scrum
@@ -148,8 +148,8 @@ Emacs | GNU Emacs |
 Sublime Text | | ~ visual-studio-code
 Notepad++ | | ~ sublime-text
 Cursor IDE | Cursor AI | ~ ai-assisted-development
-Jira | Atlassian Jira, Jira Software | ~ confluence
-Jira Service Management | Jira Service Desk | > jira, it-service-management
+Jira | Atlassian Jira, Jira Software | ~ confluence, agile, scrum, defect-tracking
+Jira Service Management | Jira Service Desk | > jira, it-service-management ~ ticket-management
 Confluence^ | Atlassian Confluence |
 Rational DOORS | IBM DOORS, IBM Rational DOORS, DOORS^ | ~ requirements-specification
 Polarion | Polarion ALM | ~ rational-doors

@@ -5,9 +5,9 @@ export const backEndFrameworks = [
   ...parseSkills(
     'technology',
     `
-Node.js | Node JS, Node^*, NodeJS | > javascript ~ back-end-development
-Express.js | ExpressJS, Express^*, Express JS | > node-js, back-end-development
-NestJS | Nest.js, Nest JS | > node-js, typescript, back-end-development ~ express-js
+Node.js | Node JS, Node^*, NodeJS | > javascript ~ back-end-development, rest-api
+Express.js | ExpressJS, Express^*, Express JS | > node-js, back-end-development ~ rest-api
+NestJS | Nest.js, Nest JS | > node-js, typescript, back-end-development ~ express-js, rest-api
 Koa.js | KoaJS, Koa^* | > node-js ~ express-js
 Fastify | | > node-js ~ express-js
 hapi.js | hapi^*, hapiJS | > node-js ~ express-js
@@ -19,10 +19,10 @@ Bun^* | Bun.js | > javascript ~ node-js, deno
 Prisma^* | Prisma ORM | > orm, node-js
 Sequelize | | > orm, node-js ~ prisma
 TypeORM | | > orm, typescript ~ prisma
-Django | Django framework | > python, back-end-development ~ ruby-on-rails
+Django | Django framework | > python, back-end-development ~ ruby-on-rails, rest-api
 Django REST Framework | DRF^ | > django, rest-api
-Flask^* | Python Flask | > python, back-end-development ~ django
-FastAPI | Fast API | > python, back-end-development ~ flask
+Flask^* | Python Flask | > python, back-end-development ~ django, rest-api
+FastAPI | Fast API | > python, back-end-development, rest-api ~ flask
 Python Tornado | Tornado framework | > python ~ flask
 aiohttp | | > python ~ asyncio
 Pyramid framework | | > python ~ flask
@@ -36,7 +36,7 @@ Ruby on Rails | Rails^, RoR^, Ruby/Rails | > ruby, back-end-development
 Sinatra^* | | > ruby ~ ruby-on-rails
 Sidekiq | | > ruby ~ message-queues
 Active Record | ActiveRecord | > ruby-on-rails, orm
-Laravel | Laravel framework | > php, back-end-development
+Laravel | Laravel framework | > php, back-end-development ~ rest-api
 Symfony | | > php, back-end-development ~ laravel
 CodeIgniter | | > php ~ laravel
 CakePHP | | > php ~ laravel
@@ -47,7 +47,7 @@ Composer for PHP | PHP Composer | > php
 Eloquent ORM | Laravel Eloquent | > laravel, orm
 Doctrine ORM | | > php, orm
 .NET | dotnet, dot net, .NET Core, .NET Framework, NET Core, .NET 5, .NET 6, .NET 7, .NET 8, Microsoft .NET | > programming
-ASP.NET | ASP.NET Core, ASP .NET, ASP.NET 4 | > dot-net, back-end-development ~ spring
+ASP.NET | ASP.NET Core, ASP .NET, ASP.NET 4 | > dot-net, back-end-development ~ spring, rest-api
 ASP.NET MVC | | > asp-net, mvc
 ASP.NET Web API | .NET Web API | > asp-net, rest-api
 Blazor | | > asp-net, c-sharp
@@ -57,19 +57,19 @@ XAML | | ~ wpf
 WCF^ | Windows Communication Foundation | > dot-net ~ soap
 SignalR | | > dot-net ~ websocket
 LINQ^ | Language Integrated Query | > dot-net
-Entity Framework | EF Core, Entity Framework Core | > dot-net, orm
+Entity Framework | EF Core, Entity Framework Core | > dot-net, orm ~ sql
 ADO.NET | | > dot-net, sql
 Dapper^* | | > dot-net ~ entity-framework
 Microsoft Orleans | | > dot-net
 Spring^* | Spring Framework | > java
-Spring Boot | SpringBoot | > spring, back-end-development
+Spring Boot | SpringBoot | > spring, back-end-development ~ rest-api, microservices
 Spring MVC | | > spring, mvc
 Spring Security | | > spring
 Spring Cloud | | > spring ~ microservices
 Spring Batch | | > spring
 Spring Data JPA | Spring Data | > spring, jpa
 Spring WebFlux | Project Reactor | > spring, reactive-programming
-Hibernate^ | Hibernate ORM | > java, orm ~ entity-framework
+Hibernate^ | Hibernate ORM | > java, orm ~ entity-framework, sql
 JPA^ | Java Persistence API, Jakarta Persistence | > java, orm ~ hibernate
 JDBC | Java Database Connectivity | > java, sql
 MyBatis | iBATIS | > java ~ hibernate

@@ -61,7 +61,7 @@ LFCS^ | Linux Foundation Certified System Administrator | > linux-administration
 VMware Certified Professional | VCP^? | > vmware ? vmware, vsphere, vcp-dcv
 VCAP^ | VMware Certified Advanced Professional | > vmware-certified-professional
 Citrix certification | CCA-V, Citrix Certified | > citrix
-CCNA | Cisco Certified Network Associate | > network-administration, cisco
+CCNA | Cisco Certified Network Associate | > network-administration, cisco, routing-and-switching, tcp-ip
 CCNP | Cisco Certified Network Professional | > ccna
 CCIE | Cisco Certified Internetwork Expert | > ccnp
 CCENT | Cisco Certified Entry Networking Technician | > computer-networking, cisco

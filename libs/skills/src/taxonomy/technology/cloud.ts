@@ -5,7 +5,7 @@ export const cloud = [
   ...parseSkills(
     'technology',
     `
-AWS | Amazon Web Services, AWS Cloud, Amazon AWS, AWS services | > cloud-computing ~ azure, gcp # aws
+AWS | Amazon Web Services, AWS Cloud, Amazon AWS, AWS services | > cloud-computing ~ azure, gcp, amazon-s3, amazon-ec2 # aws
 Amazon EC2 | EC2, AWS EC2, Elastic Compute Cloud | > aws
 Amazon S3 | AWS S3, S3 buckets, Simple Storage Service, S3^? | > aws, object-storage ? aws, ec2, lambda, bucket, cloud, rds, amazon, storage, dynamodb, cloudfront, glue, sqs, iam, athena, redshift
 Amazon EBS | AWS EBS, EBS volumes | > aws
@@ -114,7 +114,7 @@ MinIO | | > object-storage ~ amazon-s3
   ...parseSkills(
     'knowledge',
     `
-Cloud computing | cloud services, cloud platforms, cloud technologies, cloud platform, cloud solutions, public cloud, informática en la nube |
+Cloud computing | cloud services, cloud platforms, cloud technologies, cloud platform, cloud solutions, public cloud, informática en la nube, cloud? | ~ cloud-architecture ? aws, azure, gcp, google, saas, kubernetes, devops, serverless, terraform, infrastructure, migration, platform, microservices, docker
 Cloud infrastructure | cloud environments, cloud-based infrastructure | > cloud-computing
 Cloud-native | cloud native, cloud-native development, cloud native applications, cloud-native applications | > cloud-computing
 Twelve-factor app | twelve-factor | ~ cloud-native

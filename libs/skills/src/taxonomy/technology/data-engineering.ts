@@ -12,14 +12,14 @@ BigQuery | Google BigQuery, Big Query | > sql, gcp, data-warehousing
 Amazon Redshift | Redshift, AWS Redshift | > sql, aws, data-warehousing
 Azure Synapse Analytics | Azure Synapse, Synapse Analytics, Azure SQL Data Warehouse | > azure, data-warehousing ~ amazon-redshift, snowflake
 Microsoft Fabric | MS Fabric | ~ azure-synapse-analytics, power-bi
-Databricks | Azure Databricks | > apache-spark
+Databricks | Azure Databricks | > apache-spark ~ data-engineering
 Delta Lake | Delta tables | > data-lakes ~ databricks, apache-iceberg
 Unity Catalog | | > databricks
 Apache Iceberg | Iceberg tables | > data-lakes
 Apache Hudi | | > data-lakes ~ apache-iceberg, delta-lake
 Apache Parquet | | ~ apache-avro
 Apache Arrow | | ~ apache-parquet
-Apache Spark | Spark^*, Spark SQL | > big-data
+Apache Spark | Spark^*, Spark SQL | > big-data ~ data-engineering, data-pipelines
 PySpark | Spark with Python | > apache-spark, python
 Spark Streaming | Spark Structured Streaming, Structured Streaming | > apache-spark, stream-processing
 Hadoop | Apache Hadoop, Hadoop ecosystem | > big-data ~ apache-spark
@@ -53,13 +53,13 @@ Apache Beam | | ~ apache-spark, apache-flink
 Apache Flink | Flink | > stream-processing ~ apache-spark
 Apache Storm | | > stream-processing ~ apache-flink
 Apache Samza | | > stream-processing ~ apache-flink
-Apache Kafka | Kafka | > event-streaming, message-queues ~ rabbitmq
+Apache Kafka | Kafka | > event-streaming, message-queues ~ rabbitmq, event-driven-architecture, distributed-systems, data-pipelines
 Kafka Streams | | > apache-kafka, stream-processing
 ksqlDB | KSQL | > apache-kafka, stream-processing
 Kafka Connect | | > apache-kafka
 Confluent^ | Confluent Platform, Confluent Cloud | > apache-kafka
 Debezium | | > change-data-capture ~ kafka-connect
-RabbitMQ | Rabbit MQ | > message-queues
+RabbitMQ | Rabbit MQ | > message-queues ~ event-driven-architecture
 Apache Pulsar | | > message-queues ~ apache-kafka
 ActiveMQ | Apache ActiveMQ | > message-queues ~ rabbitmq
 ZeroMQ | 0MQ | ~ message-queues
@@ -70,12 +70,12 @@ Redpanda | | > event-streaming ~ apache-kafka
 Amazon SQS | AWS SQS, SQS^, Simple Queue Service | > aws, message-queues
 Amazon SNS | AWS SNS, SNS^*, SNS/SQS, Simple Notification Service | > aws ~ amazon-sqs
 Azure Service Bus | | > azure, message-queues ~ amazon-sqs
-Apache Airflow | Airflow^, Airflow DAGs | > workflow-orchestration, python
+Apache Airflow | Airflow^, Airflow DAGs | > workflow-orchestration, python ~ etl, data-pipelines, data-engineering
 Dagster | | > workflow-orchestration ~ apache-airflow
 Prefect.io | Prefect Cloud | > workflow-orchestration ~ apache-airflow
 Spotify Luigi | | > workflow-orchestration ~ apache-airflow
 Temporal.io | Temporal workflows | > workflow-orchestration
-dbt^ | data build tool, dbt Core, dbt Cloud | > sql, etl
+dbt^ | data build tool, dbt Core, dbt Cloud | > sql, etl ~ data-engineering, data-pipelines
 Apache NiFi | NiFi | > etl
 Informatica | Informatica PowerCenter, PowerCenter, Informatica IICS | > etl
 Talend | Talend Open Studio | > etl ~ informatica
@@ -106,11 +106,11 @@ Ray.io | Ray Serve, Ray Tune, Ray^? | > python ~ dask ? python, dask, pytorch, s
   ...parseSkills(
     'practice',
     `
-Data engineering | data engineer skills, Datenengineering | > data-pipelines
+Data engineering | data engineer skills, Datenengineering | > data-pipelines ~ sql, big-data, data-warehousing
 Data pipelines | data pipeline, building data pipelines | ~ etl
 Data processing | processing of data | ~ data-pipelines
 Batch processing | batch jobs | ~ data-processing
-ETL^ | extract transform load, ETL pipelines, ETL processes, ETL development, ETL tools, ETL/ELT |
+ETL^ | extract transform load, ETL pipelines, ETL processes, ETL development, ETL tools, ETL/ELT | ~ data-engineering, sql
 ELT pipelines | extract load transform, ELT processes, ELT^? | ~ etl ? etl, data, pipeline, dbt, warehouse, snowflake, fivetran # elt
 Reverse ETL | | ~ etl
 Data ingestion | ingesting data | ~ data-pipelines
@@ -118,7 +118,7 @@ Data integration | data integrations, Datenintegration, intégration de données
 Data transformation | data transformations, transforming data, data wrangling, data munging | ~ etl, data-cleaning
 Data cleaning | data cleansing, data preparation, cleaning data, data scrubbing, data preprocessing | ~ data-quality
 Data migration | data migrations, data conversion, migrating data | ~ etl
-Data warehousing | data warehouse, data warehouses, DWH^, enterprise data warehouse, EDW^, Data-Warehouse-Systeme | ~ etl
+Data warehousing | data warehouse, data warehouses, DWH^, enterprise data warehouse, EDW^, Data-Warehouse-Systeme | ~ etl, sql
 Data lakes | data lake | ~ data-warehousing
 Data lakehouse | lakehouse architecture, lakehouse | > data-lakes, data-warehousing
 Data marts | data mart | > data-warehousing

@@ -10,7 +10,7 @@ PostGIS | | > postgresql ~ spatial-databases
 MySQL | My SQL | > sql, relational-databases ~ postgresql
 MariaDB | Maria DB | > sql, relational-databases ~ mysql
 Percona | Percona XtraDB, Percona Server | ~ mysql
-Microsoft SQL Server | SQL Server, MSSQL, MS SQL, MS SQL Server, SQL Server 2016, SQL Server 2019 | > sql, relational-databases ~ postgresql, oracle-database
+Microsoft SQL Server | SQL Server, MSSQL, MS SQL, MS SQL Server, SQL Server 2016, SQL Server 2019 | > sql, relational-databases ~ postgresql, oracle-database, t-sql
 SQL Server Management Studio | SSMS | ~ microsoft-sql-server
 Oracle Database | Oracle DB, Oracle^, Oracle 12c, Oracle 19c, Oracle SQL, Oracle RDBMS, Oracle databases | > sql, relational-databases
 Oracle RAC | Oracle Real Application Clusters | > oracle-database
@@ -128,7 +128,7 @@ ACID transactions | transaction management, database transactions | ~ relational
     'practice',
     `
 Database administration | DBA^, database administrator skills, administering databases | > database-management
-Database design | database modeling, database modelling, schema design, database schema design | > database-management ~ data-modeling
+Database design | database modeling, database modelling, schema design, database schema design | > database-management ~ data-modeling, sql
 Database development | database programming | > database-management, sql
 Stored procedures | stored procedure | > sql ~ pl-sql, t-sql
 Database triggers | | > sql ~ stored-procedures

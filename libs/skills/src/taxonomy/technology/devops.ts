@@ -5,14 +5,14 @@ export const devops = [
   ...parseSkills(
     'technology',
     `
-Docker^ | Dockerfile, Dockerfiles, Docker containers, Docker Engine, Docker Desktop | > containerization
+Docker^ | Dockerfile, Dockerfiles, Docker containers, Docker Engine, Docker Desktop | > containerization ~ kubernetes, devops
 Docker Compose | docker-compose | > docker
 Docker Swarm | | > docker, container-orchestration
 Podman | | > containerization ~ docker
 Buildah | | > containerization ~ docker, podman
 containerd | | > containerization ~ docker
 LXC^ | LXD, Linux containers | > containerization, linux ~ docker
-Kubernetes | k8s, kubectl, Kubernetes clusters, Kube^* | > docker, container-orchestration ~ docker-swarm
+Kubernetes | k8s, kubectl, Kubernetes clusters, Kube^* | > docker, container-orchestration ~ docker-swarm, devops
 K3s | | > kubernetes
 Minikube | | > kubernetes
 Kubernetes operators | Kubernetes Operator | > kubernetes
@@ -31,12 +31,12 @@ Cilium | | > kubernetes ~ calico
 Calico^* | Project Calico | > kubernetes
 Knative | | > kubernetes, serverless-computing
 Crossplane | | > infrastructure-as-code, kubernetes ~ terraform
-Terraform | HashiCorp Terraform, Terraform modules | > infrastructure-as-code ~ ansible, pulumi
+Terraform | HashiCorp Terraform, Terraform modules | > infrastructure-as-code ~ ansible, pulumi, devops
 OpenTofu | | > infrastructure-as-code ~ terraform
 Terragrunt | | > terraform
 Terraform Cloud | Terraform Enterprise | > terraform
 Pulumi | | > infrastructure-as-code
-Ansible | Ansible playbooks, Red Hat Ansible | > infrastructure-as-code, configuration-management ~ puppet, chef
+Ansible | Ansible playbooks, Red Hat Ansible | > infrastructure-as-code, configuration-management ~ puppet, chef, devops
 Ansible Tower | Ansible AWX, Ansible Automation Platform | > ansible
 Puppet? | Puppet Enterprise, Puppet Labs | > infrastructure-as-code, configuration-management ? ansible, terraform, saltstack, devops, jenkins, configuration management, docker, kubernetes, infrastructure, linux, vagrant, automation
 // Spelt in a case that nobody writes, "Chef" counts only in a list of technical skills: on its own line it is a cook's trade.
@@ -51,8 +51,8 @@ Backstage developer portal | Backstage.io | > platform-engineering
 HAProxy | HA Proxy | > load-balancing ~ nginx
 Traefik | | > load-balancing ~ nginx
 Kong Gateway | Kong API Gateway, Kong^? | > api-gateways ~ apigee ? api, gateway, nginx, apigee, microservices, kubernetes, istio
-Jenkins^* | Jenkins CI, Jenkins pipelines, Jenkinsfile, CloudBees Jenkins | > ci-cd ~ gitlab-ci, github-actions
-GitLab CI | GitLab CI/CD, GitLab pipelines, GitLab Runner | > ci-cd, gitlab ~ github-actions
+Jenkins^* | Jenkins CI, Jenkins pipelines, Jenkinsfile, CloudBees Jenkins | > ci-cd ~ gitlab-ci, github-actions, devops
+GitLab CI | GitLab CI/CD, GitLab pipelines, GitLab Runner | > ci-cd, gitlab ~ github-actions, devops
 GitHub Actions | | > ci-cd, github
 Bitbucket Pipelines | | > ci-cd, bitbucket ~ gitlab-ci
 Azure DevOps | VSTS^, Azure DevOps Services | ~ jenkins, gitlab, jira
@@ -125,7 +125,7 @@ Rundeck | | > job-scheduling
 DevOps | Dev Ops, DevOps practices, DevOps engineering | > ci-cd
 DevSecOps | SecDevOps | > devops, application-security
 Platform engineering | internal developer platforms | ~ devops
-CI/CD | CI CD, CI and CD, CICD, CI/CD pipelines, CI & CD, continuous integration and delivery | > continuous-integration, continuous-delivery
+CI/CD | CI CD, CI and CD, CICD, CI/CD pipelines, CI & CD, continuous integration and delivery | > continuous-integration, continuous-delivery ~ devops
 Continuous integration | | ~ ci-cd
 Continuous delivery | | > continuous-integration ~ ci-cd
 Continuous deployment | | > continuous-delivery ~ ci-cd
@@ -138,7 +138,7 @@ Feature flags | feature toggles | ~ continuous-delivery
 Infrastructure as code | IaC^, infrastructure-as-code | ~ configuration-management
 Configuration management | server configuration management | ~ infrastructure-as-code
 GitOps | | > infrastructure-as-code, git
-Containerization | containerisation, container technologies, application containers, Containerisierung, conteneurisation |
+Containerization | containerisation, container technologies, application containers, Containerisierung, conteneurisation, containers? | ? docker, kubernetes, orchestration, microservices, openshift, podman, cloud, devops, ecs, serverless
 Container orchestration | orchestrating containers | > containerization
 Service discovery | | ~ microservices
 Secrets management | secret management | ~ key-management, information-security

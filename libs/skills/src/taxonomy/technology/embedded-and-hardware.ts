@@ -5,18 +5,18 @@ export const embeddedAndHardware = [
   ...parseSkills(
     'technology',
     `
-Embedded systems | embedded systems development, embedded system |
-Embedded software | embedded software development, embedded programming, embedded development, embedded software engineering | > embedded-systems, software-development
+Embedded systems | embedded systems development, embedded system | ~ c
+Embedded software | embedded software development, embedded programming, embedded development, embedded software engineering | > embedded-systems, software-development ~ c
 Embedded Linux | | > linux, embedded-systems
 Yocto | Yocto Project, OpenEmbedded | > embedded-linux
 Buildroot | | > embedded-linux ~ yocto
 U-Boot | Das U-Boot | > bootloaders
 Bootloaders | bootloader, boot loaders | > embedded-systems
-Firmware | firmware development, firmware engineering | > embedded-systems
+Firmware | firmware development, firmware engineering | > embedded-systems ~ c
 BIOS/UEFI | UEFI | > firmware
-Microcontrollers | microcontroller, microcontroller programming, MCU^, MCUs^ | > embedded-systems
+Microcontrollers | microcontroller, microcontroller programming, MCU^, MCUs^ | > embedded-systems ~ c
 Microprocessors | microprocessor, microprocessor systems | ~ microcontrollers
-STM32 | STMicroelectronics STM32 | > arm-cortex, microcontrollers
+STM32 | STMicroelectronics STM32 | > arm-cortex, microcontrollers, c
 ARM Cortex | ARM Cortex-M, Cortex-M, ARM processors, ARM architecture | > embedded-systems
 PIC microcontrollers | PIC microcontroller, Microchip PIC | > microcontrollers
 AVR microcontrollers | ATmega, Atmel AVR | > microcontrollers
@@ -26,11 +26,11 @@ Nordic nRF52 | nRF52 | > microcontrollers, bluetooth
 MSP430 | | > microcontrollers
 RISC-V | | ~ arm-cortex
 x86 architecture | x86_64 | ~ computer-architecture
-Arduino | | > microcontrollers
+Arduino | | > microcontrollers ~ c-plus-plus
 Raspberry Pi | RaspberryPi | > embedded-linux ~ arduino
 NVIDIA Jetson | Jetson Nano | > embedded-linux, cuda
 RTOS | real-time operating systems, real-time operating system, RTOSs^ | > embedded-systems, real-time-systems
-FreeRTOS | | > rtos
+FreeRTOS | | > rtos, c
 Zephyr RTOS | | > rtos ~ freertos
 ThreadX | Azure RTOS | > rtos ~ freertos
 I2C | I2C bus | > embedded-systems ~ spi
@@ -52,7 +52,7 @@ LoRaWAN | | > wireless-communications, iot
 NFC^ | near-field communication | ~ rfid
 MQTT | | > iot ~ message-queues
 CoAP | | > iot ~ mqtt
-FPGA | FPGA design, FPGA development, FPGAs | > digital-electronics
+FPGA | FPGA design, FPGA development, FPGAs | > digital-electronics ~ vhdl, verilog
 VHDL | | > hardware-description-languages, fpga
 Verilog | Verilog HDL | > hardware-description-languages, fpga ~ vhdl
 SystemVerilog | System Verilog | > verilog
@@ -97,7 +97,7 @@ Greenhouse management | | ~ agriculture
 IoT^ | Internet of Things, IoT devices | ~ embedded-systems
 Industrial IoT | IIoT, industrial internet of things | > iot ~ industrial-automation
 Digital twins | digital twin | ~ simulation, iot
-Robotics programming | robotics software | ~ industrial-automation
+Robotics programming | robotics software | ~ industrial-automation, robotics
 Autonomous vehicles | self-driving cars, autonomous driving | ~ robotics-programming, computer-vision
 Motion planning | robot path planning | > robotics-programming
 ASPICE | Automotive SPICE | ~ automotive-software

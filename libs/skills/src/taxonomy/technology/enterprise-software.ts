@@ -31,7 +31,7 @@ Salesforce DX | SFDX | > salesforce, ci-cd
 Copado | | > salesforce, ci-cd
 Salesforce Data Cloud | Salesforce CDP | > salesforce
 nCino | | > salesforce
-ServiceNow | Service Now | > it-service-management
+ServiceNow | Service Now | > it-service-management ~ itil, ticket-management
 ServiceNow ITSM | | > servicenow
 ServiceNow development | ServiceNow scripting, GlideScript | > servicenow, javascript
 ServiceNow administration | ServiceNow administrator | > servicenow

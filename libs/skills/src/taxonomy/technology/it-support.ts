@@ -5,9 +5,9 @@ export const itSupport = [
   ...parseSkills(
     'practice',
     `
-Technical support | IT support, user support, tech support, computer support, technical assistance, IT technical support, end-user support, end user support, computer user support, customer technical support | ~ customer-service
-Help desk | helpdesk, service desk, IT help desk, IT service desk, help-desk support, help desk support | > technical-support
-Desktop support | desktop support technician skills, deskside support, workstation support, PC support | > technical-support
+Technical support | IT support, user support, tech support, computer support, technical assistance, IT technical support, end-user support, end user support, computer user support, customer technical support | ~ customer-service, help-desk, desktop-support, hardware-troubleshooting, troubleshooting
+Help desk | helpdesk, service desk, IT help desk, IT service desk, help-desk support, help desk support | > technical-support ~ ticket-management
+Desktop support | desktop support technician skills, deskside support, workstation support, PC support | > technical-support ~ help-desk
 Remote support | remote technical support, remote desktop support, remote assistance | > technical-support
 On-site IT support | onsite support, field technical support, on-site support | > technical-support
 Tier 1 support | level 1 support, L1 support, 1st line support, first line support | > technical-support # first-level-support

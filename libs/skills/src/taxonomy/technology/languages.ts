@@ -5,21 +5,21 @@ export const languages = [
   ...parseSkills(
     'technology',
     `
-JavaScript | JS^, ECMAScript, ES6, ES6+, ES2015, Java Script, Vanilla JS, Vanilla JavaScript | > programming ~ dart
-TypeScript | Type Script | > javascript
+JavaScript | JS^, ECMAScript, ES6, ES6+, ES2015, Java Script, Vanilla JS, Vanilla JavaScript | > programming ~ dart, typescript
+TypeScript | Type Script | > javascript ~ object-oriented-programming
 CoffeeScript | | > javascript ~ typescript
 ActionScript | ActionScript 3 | ~ javascript
-Python | Python 3, Python3, Python 2, CPython | > programming ~ ruby
-Java | Java SE, JDK, Core Java, Java 7, Java 8, Java 11, Java 17, Java 21 | > programming ~ kotlin, c-sharp, scala
+Python | Python 3, Python3, Python 2, CPython | > programming, scripting ~ ruby, object-oriented-programming
+Java | Java SE, JDK, Core Java, Java 7, Java 8, Java 11, Java 17, Java 21 | > programming, object-oriented-programming ~ kotlin, c-sharp, scala
 JVM^ | Java Virtual Machine | ~ java
-Kotlin | | > programming
-Scala | Scala 3 | > programming ~ functional-programming
+Kotlin | | > programming ~ android-development, object-oriented-programming
+Scala | Scala 3 | > programming ~ functional-programming, object-oriented-programming
 Groovy^ | Apache Groovy | > programming ~ java
 Clojure | | > functional-programming ~ lisp
 ClojureScript | | > clojure ~ javascript
 C^* | ANSI C, Embedded C, C99, C11, C language, C programming, C programming language | > programming ~ c-plus-plus
-C++ | CPP, C/C++, C++11, C++14, C++17, C++20, C++23, Modern C++, Visual C++ | > c
-C# | C Sharp, CSharp, C#.NET, Visual C# | > dot-net
+C++ | CPP, C/C++, C++11, C++14, C++17, C++20, C++23, Modern C++, Visual C++ | > c, object-oriented-programming
+C# | C Sharp, CSharp, C#.NET, Visual C# | > dot-net, object-oriented-programming
 F# | F Sharp, FSharp | > dot-net, functional-programming ~ c-sharp
 Visual Basic | VB.NET, VB6, Visual Basic .NET, Visual Basic 6 | > programming ~ vba
 VBA | Visual Basic for Applications, Excel VBA |
@@ -30,14 +30,14 @@ Rust^* | Rust lang, Rustlang, Rust language | > programming ~ c-plus-plus
 Zig^* | Ziglang | ~ rust, c
 Nim^* | Nim lang | ~ rust
 Crystal^* | Crystal lang | ~ ruby
-Swift^* | Swift 5, Swift language, SwiftLang | > programming ~ kotlin, objective-c
-Objective-C | Obj-C, ObjectiveC, Objective C | > programming
+Swift^* | Swift 5, Swift language, SwiftLang | > programming ~ kotlin, objective-c, ios-development, object-oriented-programming
+Objective-C | Obj-C, ObjectiveC, Objective C | > programming ~ ios-development
 Dart^* | Dart language, DartLang | > programming
-Ruby^* | Ruby 3 | > programming
-PHP | PHP 7, PHP 8, PHP7, PHP8, PHP 5 | > programming
-Perl | Perl 5 | > programming
+Ruby^* | Ruby 3 | > programming ~ object-oriented-programming
+PHP | PHP 7, PHP 8, PHP7, PHP8, PHP 5 | > programming ~ object-oriented-programming
+Perl | Perl 5 | > programming, scripting
 Raku^* | Perl 6 | ~ perl
-R^* | R programming, R language, R statistical software | > programming ~ python
+R^* | R programming, R language, R statistical software | > programming ~ python, data-analysis, statistics
 MATLAB | | > programming ~ r, python
 Simulink | | ~ matlab
 Modelica | OpenModelica | ~ simulink
@@ -69,17 +69,17 @@ Smalltalk | | > object-oriented-programming
 Assembly language | Assembler^?, x86 assembly, ARM assembly, assembler language, assembly programming language | > programming ~ c ? language, x86, embedded, cobol, mainframe, jcl, microcontroller, programming, arm, fortran, z/os
 Tcl^ | Tcl/Tk, TCL scripting |
 AWK | GAWK | ~ bash
-Bash | bash scripting, Bash scripts, GNU Bash | > shell-scripting
+Bash | bash scripting, Bash scripts, GNU Bash | > shell-scripting ~ linux
 Zsh | Z shell | > shell-scripting ~ bash
 Korn shell | KSH | > shell-scripting ~ bash
-Shell scripting | shell script, shell scripts, Unix shell, Unix shell scripting, shell programming, Linux shell | ~ scripting, powershell
+Shell scripting | shell script, shell scripts, Unix shell, Unix shell scripting, shell programming, Linux shell | > scripting ~ powershell, linux
 Windows batch scripting | batch scripting, batch files, batch scripts | ~ shell-scripting
 PowerShell | Power Shell, Windows PowerShell, PowerShell scripting | > scripting
 AutoHotkey | AHK^ | ~ scripting
 AutoIt | | ~ scripting, autohotkey
 SQL | Structured Query Language, ANSI SQL, SQL queries, SQL programming, SQL scripting, SQL query | ~ relational-databases
-PL/SQL | PLSQL, Oracle PL/SQL | > sql
-T-SQL | TSQL, Transact-SQL | > sql ~ pl-sql
+PL/SQL | PLSQL, Oracle PL/SQL | > sql ~ oracle-database
+T-SQL | TSQL, Transact-SQL | > sql ~ pl-sql, microsoft-sql-server
 PL/pgSQL | PLpgSQL | > sql ~ pl-sql
 SPARQL | | > rdf ~ sql
 MDX^ | Multidimensional Expressions | ~ sql
@@ -96,9 +96,9 @@ Solidity | | > smart-contracts
   ...parseSkills(
     'technology',
     `
-HTML | HTML5, HTML 5, HTML/CSS, HyperText Markup Language | ~ web-development
+HTML | HTML5, HTML 5, HTML/CSS, HyperText Markup Language | ~ web-development, css
 XHTML | | > html, xml
-CSS | CSS3, CSS 3, Cascading Style Sheets, CSS/HTML | ~ front-end-development
+CSS | CSS3, CSS 3, Cascading Style Sheets, CSS/HTML | ~ front-end-development, web-design
 XML | Extensible Markup Language |
 XSD | XML Schema | > xml
 XPath | | > xml

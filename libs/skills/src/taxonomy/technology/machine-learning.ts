@@ -5,13 +5,13 @@ export const machineLearning = [
   ...parseSkills(
     'technology',
     `
-scikit-learn | sklearn, scikit learn | > python, machine-learning
-TensorFlow | Tensor Flow, TensorFlow 2 | > deep-learning ~ pytorch
+scikit-learn | sklearn, scikit learn | > python, machine-learning ~ data-science
+TensorFlow | Tensor Flow, TensorFlow 2 | > deep-learning, python ~ pytorch
 TensorFlow Lite | TFLite | > tensorflow
 TensorFlow.js | | > tensorflow, javascript
 PyTorch | Py Torch | > deep-learning, python
 PyTorch Lightning | | > pytorch
-Keras | | > deep-learning ~ tensorflow
+Keras | | > deep-learning, python ~ tensorflow
 JAX^ | | > python ~ pytorch
 Theano | | > deep-learning ~ tensorflow
 Caffe^* | Caffe2 | > deep-learning ~ tensorflow
@@ -29,7 +29,7 @@ Spark MLlib | MLlib | > apache-spark, machine-learning
 H2O.ai | | > machine-learning ~ automl
 Weka^ | | > machine-learning, data-mining
 Optuna | | > hyperparameter-tuning
-OpenCV | | > computer-vision
+OpenCV | | > computer-vision ~ python
 YOLO^ | YOLOv5, YOLOv8 | > object-detection
 Detectron2 | | > object-detection ~ yolo
 MediaPipe | | > computer-vision
@@ -42,7 +42,7 @@ Word embeddings | | > natural-language-processing
 Word2vec | | > word-embeddings
 BERT^ | | > transformer-models, natural-language-processing
 RoBERTa | | > bert
-Hugging Face | HuggingFace | > machine-learning
+Hugging Face | HuggingFace | > machine-learning ~ natural-language-processing
 Hugging Face Transformers | HuggingFace Transformers | > hugging-face, transformer-models
 LangChain | | > large-language-models
 LangGraph | | > langchain, ai-agents
@@ -50,7 +50,7 @@ LlamaIndex | Llama Index | > large-language-models ~ langchain
 Semantic Kernel | | > large-language-models ~ langchain
 CrewAI | | > ai-agents ~ langgraph
 AutoGen | | > ai-agents ~ langgraph
-OpenAI API | OpenAI APIs, OpenAI | > large-language-models
+OpenAI API | OpenAI APIs, OpenAI | > large-language-models, generative-ai
 GPT models | GPT-4, GPT-3, GPT-4o, GPT-3.5 | > large-language-models
 ChatGPT | Chat GPT | ~ generative-ai
 Anthropic Claude | Claude API | > large-language-models ~ openai-api
@@ -70,7 +70,7 @@ Rasa^ | Rasa NLU | > chatbots
 Dialogflow | Google Dialogflow | > chatbots ~ rasa
 Amazon Lex | | > chatbots, aws
 IBM Watson | Watson Assistant | ~ artificial-intelligence
-Amazon SageMaker | SageMaker, AWS SageMaker | > aws, machine-learning
+Amazon SageMaker | SageMaker, AWS SageMaker | > aws, machine-learning ~ mlops
 Amazon Bedrock | AWS Bedrock | > aws, large-language-models
 Amazon Rekognition | AWS Rekognition | > aws, computer-vision
 Google Vertex AI | Vertex AI | > gcp, machine-learning ~ amazon-sagemaker
@@ -96,7 +96,7 @@ Prophet forecasting | Facebook Prophet | > time-series-forecasting
   ...parseSkills(
     'knowledge',
     `
-Machine learning | ML^, machine-learning, ML models, machine learning models, machine learning algorithms, ML algorithms, statistical learning, apprentissage automatique, aprendizaje automático, maschinelles Lernen | ~ data-science
+Machine learning | ML^, machine-learning, ML models, machine learning models, machine learning algorithms, ML algorithms, statistical learning, apprentissage automatique, aprendizaje automático, maschinelles Lernen | > artificial-intelligence ~ data-science, statistics
 Supervised learning | | > machine-learning
 Unsupervised learning | | > machine-learning
 Semi-supervised learning | | > machine-learning
@@ -129,7 +129,7 @@ Transformer models | transformer architectures, transformer architecture | > dee
 Diffusion models | | > generative-ai, deep-learning
 Artificial intelligence | AI^*, KI^*, AI technologies | ~ machine-learning
 Generative AI | GenAI, Gen AI, generative artificial intelligence, IA générative, IA generativa, generative KI | > artificial-intelligence ~ large-language-models
-Natural language processing | NLP^, NLP/NLU, natural-language processing | > machine-learning
+Natural language processing | NLP^, NLP/NLU, natural-language processing | > machine-learning ~ deep-learning
 Computational linguistics | | ~ natural-language-processing
 Natural language understanding | NLU^ | > natural-language-processing
 Natural language generation | NLG^ | > natural-language-processing
@@ -141,7 +141,7 @@ Topic modeling | topic modelling | > natural-language-processing
 Question answering systems | | > natural-language-processing
 Speech recognition | automatic speech recognition, speech-to-text, ASR^? | ~ natural-language-processing ? speech, tts, voice, audio, nlp, whisper, acoustic
 Speech synthesis | text-to-speech, TTS^? | ~ speech-recognition ? speech, asr, voice, audio, nlp
-Computer vision | visión por ordenador | > machine-learning
+Computer vision | visión por ordenador | > machine-learning ~ deep-learning
 Image processing | digital image processing, image analysis | ~ computer-vision
 Image classification | image recognition | > computer-vision
 Image segmentation | semantic segmentation | > computer-vision
@@ -152,7 +152,7 @@ Pose estimation | | > computer-vision
 OCR^ | optical character recognition | ~ computer-vision
 SLAM^ | simultaneous localization and mapping | ~ computer-vision
 3D reconstruction | | ~ computer-vision
-Large language models | LLM^, LLMs^, large language model, language models, language modeling | > natural-language-processing ~ generative-ai
+Large language models | LLM^, LLMs^, large language model, language models, language modeling | > natural-language-processing, generative-ai
 Retrieval-augmented generation | RAG^?, RAG pipelines, retrieval augmented generation | > large-language-models ? llm, ai, genai, langchain, retrieval, embedding, vector, prompt, generative, gpt, agents, openai
 Multimodal models | multimodal AI, vision-language models | ~ large-language-models, computer-vision
 AI agents | agentic AI, LLM agents, agentic workflows | > large-language-models
@@ -185,7 +185,7 @@ Semantic search | vector search | ~ embeddings, information-retrieval
   ...parseSkills(
     'practice',
     `
-MLOps | ML Ops, machine learning operations, LLMOps | ~ machine-learning, devops
+MLOps | ML Ops, machine learning operations, LLMOps | ~ machine-learning, devops, model-deployment
 Model deployment | deploying machine learning models, ML model deployment, model serving | ~ mlops
 Model training | training machine learning models | > machine-learning
 Model monitoring | drift detection | > mlops

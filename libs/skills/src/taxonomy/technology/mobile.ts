@@ -5,7 +5,7 @@ export const mobile = [
   ...parseSkills(
     'technology',
     `
-Android development | Android, Android SDK, Android apps, Android applications, Android app development, native Android | > mobile-development ~ ios-development
+Android development | Android, Android SDK, Android apps, Android applications, Android app development, native Android | > mobile-development ~ ios-development, java
 iOS development | iOS, iOS SDK, iOS apps, iOS app development, iOS applications, native iOS | > mobile-development
 Jetpack Compose | | > android-development, kotlin ~ swiftui
 Android Jetpack | | > android-development

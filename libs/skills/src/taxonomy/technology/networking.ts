@@ -5,7 +5,7 @@ export const networking = [
   ...parseSkills(
     'knowledge',
     `
-Computer networking | networking fundamentals, network technologies, networking protocols, network fundamentals, computer networks | ~ network-administration
+Computer networking | networking fundamentals, network technologies, networking protocols, network fundamentals, computer networks, networking? | ~ network-administration, tcp-ip ? tcp/ip, dns, vpn, lan, cisco, firewall, dhcp, routing, switch, linux, vlan, windows server, wan, ccna, network
 LAN^ | local area network, local area networks, LANs^, Local Area Networking | ~ computer-networking
 WAN^ | wide area network, wide area networks, WANs^ | ~ computer-networking
 LAN/WAN | WAN/LAN, LAN & WAN | > lan, wan
@@ -14,11 +14,11 @@ Routing and switching | routing & switching | > network-routing, network-switchi
 Routing protocols | dynamic routing | > network-routing
 Network routing | IP routing | > computer-networking
 Network switching | Ethernet switching, network switches | > computer-networking
-TCP/IP | TCP-IP, TCPIP, TCP/UDP, Internet protocol suite | > computer-networking
+TCP/IP | TCP-IP, TCPIP, TCP/UDP, Internet protocol suite | > computer-networking ~ dns
 Network protocols | networking protocol, communication protocols | ~ tcp-ip
 UDP^ | User Datagram Protocol | ~ tcp-ip
 DNS^ | Domain Name System, DNS servers, DNS management | > computer-networking
-DHCP | Dynamic Host Configuration Protocol | > computer-networking ~ dns
+DHCP | Dynamic Host Configuration Protocol | > computer-networking ~ dns, tcp-ip
 IPv6 | | > tcp-ip
 IP addressing | IPv4, IPv4 addressing | > tcp-ip
 Subnetting | IP subnetting | > tcp-ip
@@ -52,9 +52,9 @@ Wi-Fi | WiFi, 802.11, Wi-Fi networks | > wireless-networking
 WLAN^ | wireless LAN | > wireless-networking ~ wi-fi
 Wireless networking | wireless networks, wireless network | ~ computer-networking
 Wireless communications | wireless communication, wireless technologies | ~ telecommunications
-VPN^ | VPNs^, virtual private network, virtual private networks, VPN configuration | > computer-networking
+VPN^ | VPNs^, virtual private network, virtual private networks, VPN configuration | > computer-networking ~ network-security
 IPsec | IPSec VPN, site-to-site VPN | > vpn
-Firewalls | firewall, firewall configuration, firewall administration, firewall management | > network-security
+Firewalls | firewall, firewall configuration, firewall administration, firewall management | > network-security ~ vpn
 Next-generation firewalls | NGFW^ | > firewalls
 Proxy servers | proxy server | ~ computer-networking
 Reverse proxies | reverse proxy | ~ proxy-servers, load-balancing
@@ -71,7 +71,7 @@ Network topology | network topologies | > computer-networking
   ...parseSkills(
     'practice',
     `
-Network administration | network management, network administrator skills, network operations, administering networks | > computer-networking
+Network administration | network management, network administrator skills, network operations, administering networks | > computer-networking ~ network-troubleshooting
 Network engineering | network engineer skills, ingeniería de redes | > computer-networking ~ network-administration
 Network design | network architecture, network planning, LAN design, network infrastructure design | > computer-networking
 Network troubleshooting | troubleshooting networks, network diagnostics, network support | > computer-networking

@@ -5,18 +5,18 @@ export const observability = [
   ...parseSkills(
     'tool',
     `
-Prometheus^ | Prometheus monitoring | > monitoring ~ datadog
+Prometheus^ | Prometheus monitoring | > monitoring ~ datadog, observability
 Alertmanager | Prometheus Alertmanager | > prometheus
-Grafana | Grafana dashboards | > monitoring ~ prometheus, kibana
+Grafana | Grafana dashboards | > monitoring ~ prometheus, kibana, observability
 Grafana Loki | Loki^* | > log-management ~ elk-stack
 Thanos^* | | > prometheus
-Datadog | Data Dog | > monitoring
-New Relic | NewRelic | > application-performance-monitoring ~ datadog
-Dynatrace | | > application-performance-monitoring ~ datadog, new-relic
+Datadog | Data Dog | > monitoring ~ observability
+New Relic | NewRelic | > application-performance-monitoring ~ datadog, observability
+Dynatrace | | > application-performance-monitoring ~ datadog, new-relic, observability
 AppDynamics | App Dynamics | > application-performance-monitoring ~ datadog, new-relic, dynatrace
 Elastic APM | | > application-performance-monitoring ~ elk-stack
 Honeycomb.io | | > distributed-tracing ~ datadog
-Splunk | Splunk Enterprise, Splunk SPL | > log-management ~ elasticsearch, elk-stack
+Splunk | Splunk Enterprise, Splunk SPL | > log-management ~ elasticsearch, elk-stack, siem, observability
 ELK stack | ELK^, Elastic Stack | > elasticsearch, logstash, kibana, log-management
 Kibana | | ~ elasticsearch
 Logstash | | > log-management ~ elasticsearch
@@ -53,7 +53,7 @@ ThousandEyes | | > network-monitoring
     'practice',
     `
 Observability | full-stack observability | > monitoring
-System monitoring | systems monitoring, infrastructure monitoring, server monitoring, monitoring and alerting, IT monitoring | # monitoring
+System monitoring | systems monitoring, infrastructure monitoring, server monitoring, monitoring and alerting, IT monitoring, monitoring? | ? prometheus, grafana, datadog, logging, alerting, nagios, infrastructure, observability, server, devops, cloudwatch, zabbix, splunk # monitoring
 Application performance monitoring | application monitoring, application performance management, APM^? | > monitoring ? monitoring, observability, datadog, dynatrace, relic, elastic, application, tracing
 Network monitoring | | > monitoring ~ network-administration
 Log management | log analysis, log aggregation, centralized logging | ~ monitoring

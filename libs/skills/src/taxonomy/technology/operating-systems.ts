@@ -5,7 +5,7 @@ export const operatingSystems = [
   ...parseSkills(
     'technology',
     `
-Linux | GNU/Linux, Linux OS, Linux operating systems, Linux systems, Linux servers | > unix
+Linux | GNU/Linux, Linux OS, Linux operating systems, Linux systems, Linux servers | > unix ~ linux-administration
 Linux administration | Linux system administration, Linux server administration, Linux-Administration | > linux, system-administration
 Linux kernel | Linux kernel development | > linux, c
 Device drivers | device driver development, Linux device drivers, driver development | > c ~ linux-kernel
@@ -36,13 +36,13 @@ SELinux | | > linux, security-hardening
 eBPF | | > linux
 Samba? | Samba server | ~ linux, windows-server ? linux, windows, nfs, ldap
 NFS^* | Network File System | ~ linux
-Windows Server | Windows Servers, Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows Server 2022, Microsoft Windows Server |
+Windows Server | Windows Servers, Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows Server 2022, Microsoft Windows Server | > microsoft-windows
 Windows administration | Windows system administration, Windows server administration | > windows-server, system-administration
 Microsoft Windows | Windows 10, Windows 11, Windows OS, MS Windows, Windows 7, Windows XP, Windows 8, Windows operating systems, Windows operating system, Windows^* |
 macOS | Mac OS, Mac OS X, OS X, Apple macOS | ~ unix
 ChromeOS | Chrome OS, Chromebooks |
 Android Open Source Project | AOSP^ | > linux ~ android-development
-Active Directory | Microsoft Active Directory, AD DS, Active Directory administration, MS Active Directory | ~ windows-server, identity-and-access-management
+Active Directory | Microsoft Active Directory, AD DS, Active Directory administration, MS Active Directory | ~ windows-server, identity-and-access-management, user-account-management
 Microsoft Entra ID | Azure AD, Entra ID, Azure Active Directory, Microsoft Entra | > azure, identity-and-access-management ~ active-directory
 LDAP^ | Lightweight Directory Access Protocol | ~ active-directory
 OpenLDAP | | > ldap
@@ -53,9 +53,9 @@ Exchange Online | | ~ microsoft-exchange, microsoft-365-administration
 Microsoft Intune | Intune, Endpoint Manager, Microsoft Endpoint Manager | > mobile-device-management
 SCCM | System Center Configuration Manager, MECM, Microsoft Configuration Manager, ConfigMgr | ~ microsoft-intune
 WSUS^ | Windows Server Update Services | > windows-server, patch-management
-Microsoft 365 administration | Office 365 administration, O365 administration, Microsoft 365 Admin | ~ microsoft-office, system-administration
+Microsoft 365 administration | Office 365 administration, O365 administration, Microsoft 365 Admin | ~ microsoft-office, system-administration, microsoft-365
 Jamf | Jamf Pro | > mobile-device-management, macos
-VMware | VMware products, VMware virtualization | > virtualization
+VMware | VMware products, VMware virtualization | > virtualization ~ system-administration
 VMware vSphere | vSphere | > vmware
 VMware vCenter | vCenter, vCenter Server | > vmware ~ vmware-vsphere
 VMware ESXi | ESXi, ESX^ | > vmware
@@ -126,7 +126,7 @@ Email administration | mail servers, email server administration, mail server ad
   ...parseSkills(
     'practice',
     `
-System administration | systems administration, sysadmin, server administration, systems administrator, system administrator skills |
+System administration | systems administration, sysadmin, server administration, systems administrator, system administrator skills | ~ linux-administration, windows-administration
 IT infrastructure | IT infrastructure management, infrastructure management, infrastructure administration, IT-Infrastruktur, infrastructure informatique, infraestructura informática | ~ system-administration
 User account management | user administration, account provisioning, user provisioning, account administration | ~ system-administration, identity-and-access-management
 Software installation | installing software, software configuration, application installation, software installations | ~ technical-support

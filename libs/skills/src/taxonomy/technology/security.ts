@@ -5,7 +5,7 @@ export const security = [
   ...parseSkills(
     'practice',
     `
-Penetration testing | pentesting, pen testing, pentest, penetration tests, pen-testing | > information-security, ethical-hacking
+Penetration testing | pentesting, pen testing, pentest, penetration tests, pen-testing | > information-security, ethical-hacking ~ vulnerability-assessment
 Ethical hacking | ethical hacker skills, white hat hacking | > information-security
 Red teaming | red team, red team operations | > information-security ~ penetration-testing
 Blue teaming | blue team, blue team operations | > information-security ~ soc-operations
@@ -20,7 +20,7 @@ Threat intelligence | cyber threat intelligence | > information-security ~ threa
 Threat hunting | | > information-security ~ threat-analysis
 Threat detection | | > information-security ~ threat-analysis
 Security monitoring | security event monitoring | > information-security ~ soc-operations
-SOC operations | security operations center, security operations centre, SOC analysis, security operations | > information-security
+SOC operations | security operations center, security operations centre, SOC analysis, security operations | > information-security ~ incident-response, siem
 Digital forensics | computer forensics, cyber forensics | > information-security ~ incident-response
 DFIR^ | digital forensics and incident response | > digital-forensics, incident-response
 Malware analysis | | > information-security ~ reverse-engineering
@@ -89,7 +89,7 @@ Zero trust | zero trust architecture, zero-trust, zero trust security, ZTNA | > 
 OWASP | OWASP Top 10, OWASP Top Ten | > application-security
 MITRE ATT&CK | MITRE ATT&CK framework, ATT&CK framework | > threat-analysis
 Cyber kill chain | | ~ mitre-att-and-ck, threat-analysis
-SIEM | security information and event management, SIEM tools | > security-monitoring
+SIEM | security information and event management, SIEM tools | > security-monitoring ~ incident-response
 SOAR^ | security orchestration automation and response | ~ siem
 IDS/IPS | intrusion detection and prevention, IPS/IDS | > intrusion-detection, intrusion-prevention
 Intrusion detection | intrusion detection systems, intrusion detection system | > network-security
@@ -138,8 +138,8 @@ Aircrack-ng | | > penetration-testing
 BloodHound^* | BloodHound AD | > penetration-testing, active-directory
 Ghidra | | > reverse-engineering ~ ida-pro
 IDA Pro | | > reverse-engineering
-Nessus | Tenable Nessus, Tenable, Tenable.io | > vulnerability-assessment
-Qualys | Qualys VMDR | > vulnerability-assessment ~ nessus
+Nessus | Tenable Nessus, Tenable, Tenable.io | > vulnerability-assessment ~ vulnerability-management
+Qualys | Qualys VMDR | > vulnerability-assessment ~ nessus, vulnerability-management
 Rapid7 | InsightVM, Rapid7 InsightVM, Nexpose | > vulnerability-assessment ~ nessus
 OpenVAS | Greenbone | > vulnerability-assessment ~ nessus
 Snyk | | > application-security, software-composition-analysis

@@ -5,10 +5,10 @@ export const testing = [
   ...parseSkills(
     'practice',
     `
-Software testing | software quality assurance, quality assurance testing, QA testing, software test |
+Software testing | software quality assurance, quality assurance testing, QA testing, software test | ~ quality-assurance
 Manual testing | manual QA, manual software testing, manual test execution | > software-testing
-Test automation | automated testing, QA automation, automated tests, automation testing, test automation frameworks | > software-testing
-Unit testing | unit tests, unit test, Unit-Tests | > software-testing ~ test-automation
+Test automation | automated testing, QA automation, automated tests, automation testing, test automation frameworks | > software-testing ~ selenium
+Unit testing | unit tests, unit test, Unit-Tests | > software-testing ~ test-automation, debugging
 Integration testing | integration tests, system integration testing | > software-testing
 System testing | system tests | > software-testing
 Regression testing | regression tests | > software-testing
@@ -41,7 +41,7 @@ Test management | test coordination, QA management, testing management, Testmana
 Code coverage | test coverage | > software-testing
 Defect tracking | bug tracking, defect management, bug reporting, bug reports, defect reporting, issue tracking | ~ software-testing
 Software validation | software verification, software verification and validation | ~ software-testing
-Debugging | troubleshooting code, software debugging, bug fixing, code debugging |
+Debugging | troubleshooting code, software debugging, bug fixing, code debugging | ~ troubleshooting
 Linting | code linting, linters | ~ static-code-analysis
 Static code analysis | static analysis | ~ code-review
 `,
@@ -68,7 +68,7 @@ UFT^ | Micro Focus UFT, HP UFT, QTP^ | > test-automation
 Cucumber? | Cucumber BDD, Cucumber framework | > behavior-driven-development, test-automation ? bdd, selenium, java, test, junit, automation, appium, specflow, ruby, behave, qa
 Gherkin? | Gherkin syntax | > behavior-driven-development ? bdd, selenium, java, test, junit, automation, cucumber, specflow, behave, qa
 SpecFlow | | > behavior-driven-development, dot-net ~ cucumber
-Jest^ | Jest.js, JestJS | > javascript, unit-testing
+Jest^ | Jest.js, JestJS | > javascript, unit-testing ~ test-automation
 Vitest | | > javascript, unit-testing ~ jest
 Mocha? | Mocha.js, MochaJS | > javascript, unit-testing ~ jest ? javascript, node, jest, sinon, unit test, testing, cypress, selenium, protractor, react, js
 Chai? | Chai.js, ChaiJS | > javascript, unit-testing ~ mocha ? javascript, node, jest, sinon, unit test, testing, cypress, selenium, protractor, react, js
@@ -77,7 +77,7 @@ Karma? | Karma.js, Karma test runner | > javascript, unit-testing ~ jasmine ? ja
 Sinon.js | SinonJS | > javascript, mocking
 React Testing Library | Testing Library | > react, unit-testing ~ enzyme
 Enzyme? | Airbnb Enzyme | > react, unit-testing ? react, jest, testing, javascript, mocha, unit test
-JUnit | JUnit 5, JUnit 4, JUnit5 | > java, unit-testing
+JUnit | JUnit 5, JUnit 4, JUnit5 | > java, unit-testing ~ test-automation
 TestNG | | > java, unit-testing ~ junit
 Mockito | | > java, mocking ~ junit
 Spock Framework | | > groovy, unit-testing ~ junit
@@ -85,7 +85,7 @@ REST Assured^ | RestAssured | > java, api-testing
 Karate DSL | | > api-testing, test-automation ~ rest-assured
 Testcontainers | | > integration-testing, docker
 WireMock | | > mocking, api-testing
-pytest | py.test | > python, unit-testing
+pytest | py.test | > python, unit-testing, test-automation
 Python unittest | unittest | > python, unit-testing ~ pytest
 RSpec | | > ruby, unit-testing
 Capybara^* | | > ruby, test-automation ~ rspec
@@ -102,11 +102,11 @@ LoadRunner | HP LoadRunner | > load-testing ~ jmeter
 k6^? | Grafana k6 | > load-testing ~ jmeter ? load, performance, test, jmeter, gatling, grafana, locust
 Locust^* | Locust.io | > load-testing, python ~ jmeter
 BlazeMeter | | > load-testing ~ jmeter
-Postman? | Postman API, Postman collections | > api-testing ? api, apis, swagger, soapui, insomnia, selenium, docker, jmeter, json, http, rest api, endpoint
+Postman? | Postman API, Postman collections | > api-testing ~ rest-api ? api, apis, swagger, soapui, insomnia, selenium, docker, jmeter, json, http, rest api, endpoint
 SoapUI | ReadyAPI | > api-testing ~ postman
 Insomnia REST client | Insomnia API | > api-testing ~ postman
 Swagger^ | Swagger UI | > openapi ~ postman
-OpenAPI | Open API, OpenAPI Specification, OAS3 | > api-design
+OpenAPI | Open API, OpenAPI Specification, OAS3 | > api-design ~ rest-api
 Fiddler proxy | Telerik Fiddler | ~ postman, network-traffic-analysis
 SonarQube | SonarCloud, SonarLint | > static-code-analysis
 Coverity | | > static-code-analysis ~ sonarqube
