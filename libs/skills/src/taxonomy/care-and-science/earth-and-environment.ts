@@ -42,12 +42,12 @@ Environmental protection | protection of the environment | ~ environmental-scien
 Trail maintenance | trail construction, trail work, trail building | ~ natural-resource-management
 Prescribed burning | prescribed fire, controlled burns | ~ natural-resource-management, firefighting
 Geological mapping | geologic mapping, field mapping in geology, structural mapping | > geology
-Core logging | drill core logging, well logging, soil logging, borehole logging, drilling supervision | > geology
+Core logging | drill core logging, soil logging, borehole logging, drilling supervision | > geology
 Mineral exploration | exploration geology, resource estimation, mineral resource estimation | > geology
-Mining operations | underground mining, surface mining, mine planning | ~ geology # mining-operations
+Mining operations | | ~ geology # mining-operations
 Petroleum exploration | petroleum geology, reservoir characterization, oil and gas exploration, reservoir modeling | > geology
 Seismic interpretation | seismic data processing, seismic data interpretation, seismic surveys | > geophysics
-Geotechnical investigation | geotechnical engineering, soil mechanics, geotechnical site investigation, rock mechanics | ~ geology, civil-engineering
+Geotechnical investigation | geotechnical site investigation, rock mechanics | ~ geology, civil-engineering
 Weather forecasting | weather prediction, weather forecasts | > meteorology
 Weather observation | meteorological observations, weather observations | ~ weather-forecasting
 Climate modeling | climate models, climate data analysis, climate modelling | > climate-science

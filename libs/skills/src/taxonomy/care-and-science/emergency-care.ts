@@ -29,9 +29,9 @@ Emergency preparedness | disaster preparedness, emergency preparedness planning 
 Disaster response | disaster relief operations, emergency and disaster response | ~ emergency-management, humanitarian-aid
 Emergency response | emergency responder, responding to emergencies, first responder | ~ emergency-management, first-aid
 Emergency dispatch | emergency medical dispatch, 911 dispatch, 911 call taking, emergency call handling, 911 dispatcher | ~ emergency-response
-Search and rescue | technical rescue, rope rescue, swift water rescue, urban search and rescue | ~ emergency-response
-Firefighting | fire suppression, wildland firefighting, structural firefighting, fire fighting, fire service | ~ emergency-response
-Fire prevention | fire safety inspections, fire inspections, fire inspection, fire safety | ~ firefighting
+Search and rescue | urban search and rescue | ~ emergency-response
+Firefighting | fire suppression, fire fighting, fire service | ~ emergency-response
+Fire prevention | | ~ firefighting
 `,
   ),
   ...parseSkills(

@@ -91,7 +91,7 @@ Massage therapy license | licensed massage therapist, LMT^, massage license | > 
 Chiropractor license | Doctor of Chiropractic, licensed chiropractor | > chiropractic-care
 Licensed acupuncturist | acupuncture license | > acupuncture
 Registered dietitian | RDN^, RD/LD, registered dietitian nutritionist, licensed dietitian, registered dietician, RD^? | > nutrition ? dietit, nutrition, dietet
-Dietetic technician registered | NDTR, DTR credential, certified dietary manager | > nutrition
+Dietetic technician registered | NDTR, DTR credential | > nutrition
 Licensed clinical social worker | LCSW^, LICSW^, LISW^, LCSW license, clinical social work license | > licensed-social-worker, psychotherapy
 Licensed social worker | LSW^, LMSW^, LBSW^, licensed master social worker, social work license, LSW license | > social-work
 Licensed professional counselor | LPC^, LPCC^, licensed mental health counselor, LMHC^, LCPC^, LCMHC^, licensed clinical professional counselor, counselor license | > counseling
@@ -135,11 +135,11 @@ Clinical research certification | CCRP^, CCRC^, ACRP certification, SOCRA certif
 Regulatory Affairs Certification | RAC certification | > regulatory-affairs
 HAZWOPER | 40-hour HAZWOPER, HAZWOPER certification, HAZWOPER 40 | > hazardous-materials
 Professional geologist | licensed geologist, PG license, registered geologist, licensed professional geologist | > geology
-Water treatment operator license | water operator license, wastewater operator license, water treatment license, wastewater treatment operator license | > water-treatment
+Water treatment operator license | water operator license, water treatment license | > water-treatment
 Certified industrial hygienist | CIH^ | > industrial-hygiene
-LEED accreditation | LEED AP, LEED Green Associate, LEED certification | ~ sustainability
+LEED accreditation | | ~ sustainability
 Wildland firefighter qualification | red card wildland, wildland firefighter red card, S-130/S-190 | > firefighting
-Firefighter certification | Firefighter I, Firefighter II, Firefighter I and II, Firefighter 1, NFPA 1001 | > firefighting
+Firefighter certification | NFPA 1001 | > firefighting
 Wilderness First Responder | WFR^*, Wilderness First Aid, WFR certification | > first-aid
 Teaching license | teaching certificate, teacher certification, teaching credential, QTS^, licensed teacher, teaching licence, teacher license, teaching certification, certified teacher, state teaching license, teaching credentials, state teacher certification, qualified teacher status, teacher licensure, educator license, PGCE^ | > teaching
 Special education certification | special education license, special education endorsement, special education teaching certificate | > teaching-license, special-education

@@ -45,13 +45,13 @@ Therapeutic ultrasound | | > therapeutic-modalities
 Hydrotherapy | aquatic therapy, aquatic physical therapy | ~ physical-therapy
 Kinesiology taping | kinesio taping, athletic taping | ~ athletic-training
 Athletic training | athletic injury prevention, athletic injury rehabilitation | ~ physical-therapy, sports-medicine
-Massage therapy | therapeutic massage, deep tissue massage, Swedish massage, medical massage, sports massage | ~ physical-therapy
+Massage therapy | therapeutic massage, medical massage | ~ physical-therapy
 Prosthetics and orthotics | prosthetics, orthotics, prosthetic fitting, orthotic fitting, O&P fabrication | ~ rehabilitation
 Wheelchair assessment | wheelchair seating, seating and mobility, wheelchair fitting, wheelchair evaluation | ~ occupational-therapy
 Assistive technology | assistive devices, adaptive equipment, assistive technologies | ~ rehabilitation
 Durable medical equipment | DME^, home medical equipment | ~ assistive-technology
 Functional capacity evaluation | functional capacity evaluations, functional assessments, FCEs^ | ~ occupational-therapy
-Ergonomic assessment | ergonomic assessments, ergonomic evaluations, workplace ergonomics, ergonomics | ~ occupational-safety
+Ergonomic assessment | ergonomic assessments, ergonomic evaluations | ~ occupational-safety
 Vocational rehabilitation | vocational counseling, return-to-work programs, job coaching for people with disabilities, supported employment | ~ rehabilitation
 Recreational therapy | recreation therapy, therapeutic recreation | ~ occupational-therapy, activity-programs
 Music therapy | music therapist | ~ recreational-therapy

@@ -31,7 +31,10 @@ Nail art | gel nails, acrylic nails, nail extensions, nail design, gel manicure 
 Spray tanning | airbrush tanning, tanning services | > beauty-treatments
 Body treatments | body wraps, body scrubs, hydrotherapy treatments | > beauty-treatments
 Spa services | spa treatments, spa therapies, day spa | ~ beauty-treatments, massage-therapy
+Swedish massage | relaxation massage | > massage-therapy
+Deep tissue massage | deep-tissue massage | > massage-therapy
 Hot stone massage | hot stone therapy | > massage-therapy
+Sports massage | | > massage-therapy
 Prenatal massage | pregnancy massage | > massage-therapy
 Thai massage | shiatsu | > massage-therapy
 Salon management | salon operations, salon manager, beauty salon management | ~ hairdressing

@@ -7,6 +7,7 @@ export const civilEngineering = [
     `
 Civil engineering | génie civil, ingeniería civil, Bauingenieurwesen, Bauwesen, ingénierie civile | 
 Structural engineering | structural design, Tragwerksplanung, ingeniería estructural, Statik^ | > civil-engineering ~ structural-analysis, steel-structure-design, reinforced-concrete-design
+Geotechnical engineering | geotechnics, soil mechanics, geotechnical, Geotechnik | > civil-engineering
 Transportation engineering | highway engineering, highway design, roadway design, road design | > civil-engineering
 Traffic engineering | traffic analysis, traffic studies, traffic modeling, traffic modelling, traffic impact studies | ~ transportation-engineering
 Water resources engineering | water resources, hydraulic engineering, Wasserbau | > civil-engineering
@@ -30,9 +31,9 @@ Steel structure design | structural steel design, steel design, Stahlbau, steel 
 Timber structure design | timber design, Holzbau | > structural-engineering
 Bridge engineering | bridge design, bridge construction, bridge inspection, Brückenbau | > structural-engineering
 Seismic design | earthquake engineering, seismic analysis | > structural-engineering
-Foundation design | foundation engineering, pile design, deep foundations | > geotechnical-investigation
-Tunneling? | tunnelling?, tunnel construction, Tunnelbau | ~ geotechnical-investigation ? construct, bor, excavat, underground, geotech, rock, civil, mining
-Site investigation | subsurface investigation | ~ geotechnical-investigation
+Foundation design | foundation engineering, pile design, deep foundations | > geotechnical-engineering
+Tunneling? | tunnelling?, tunnel construction, Tunnelbau | ~ geotechnical-engineering ? construct, bor, excavat, underground, geotech, rock, civil, mining
+Site investigation | subsurface investigation | ~ geotechnical-engineering
 Site development | site planning, land development, site design, site grading design | ~ civil-engineering
 Surveying? | land surveying, land surveys, topographic surveying, topographic surveys, Vermessung, topografía, topographie, arpentage, construction surveying, site surveying | ~ civil-engineering, gis ? land, site, topograph, construct, GPS, total station, GIS, civil, map, boundar, engineer, field
 Photogrammetry | drone mapping, aerial mapping, aerial surveying | ~ surveying
@@ -48,8 +49,8 @@ Total station | total stations, robotic total station, theodolite | ~ surveying
 WaterCAD | Bentley WaterCAD | ~ epanet, watergems
 WaterGEMS | Bentley WaterGEMS | ~ epanet
 SewerCAD | SewerGEMS | ~ stormwater-management
-PLAXIS | | ~ geotechnical-investigation
-GeoStudio | | ~ geotechnical-investigation, plaxis
+PLAXIS | | ~ geotechnical-engineering
+GeoStudio | | ~ geotechnical-engineering, plaxis
 Synchro traffic | Synchro/SimTraffic, SimTraffic | ~ traffic-engineering
 PTV Vissim | Vissim | ~ traffic-engineering, synchro-traffic
 PTV Visum | | ~ traffic-engineering, ptv-vissim

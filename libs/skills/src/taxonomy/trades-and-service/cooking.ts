@@ -72,6 +72,7 @@ ServSafe Manager | ServSafe Manager certification, Certified Food Protection Man
 PCQI^ | Preventive Controls Qualified Individual | > food-safety-modernization-act, food-safety
 HACCP certification | HACCP certified, HACCP certificate | > haccp
 Certified Executive Chef | ACF certification, Certified Sous Chef, American Culinary Federation certification | > culinary-arts
+Certified Dietary Manager | CDM CFPP, dietary manager certification | > food-safety ~ nutrition
 Culinary diploma | CAP Cuisine, Koch-Ausbildung, Koch IHK | > cooking
 `,
   ),

@@ -55,7 +55,7 @@ Hydraulic fracturing | fracking, frac operations | ~ oil-and-gas-operations
 Well testing and completion | well completions, well completion, well intervention, workover operations | ~ oil-and-gas-operations
 Well control | blowout preventers | ~ drilling-operations
 Mud logging | drilling fluids, mud engineering | ~ drilling-operations
-Wireline operations | wireline logging, slickline | ~ oil-and-gas-operations
+Wireline operations | wireline logging, well logging, slickline | ~ oil-and-gas-operations
 Pipeline operation | pipeline operations, pipeline maintenance, pipeline integrity, pipeline construction, gas pipelines | ~ oil-and-gas-operations
 Natural gas distribution | gas distribution, gas distribution systems | ~ utility-services
 Liquefied natural gas | LNG^ | ~ oil-and-gas-operations
@@ -81,6 +81,7 @@ WAsP^ | WAsP software | ~ wind-energy, windpro
     'certificate',
     `
 NABCEP certification | NABCEP, NABCEP PV Installation Professional, NABCEP certified | > solar-panel-installation
+Wastewater operator license | wastewater treatment operator license, certified wastewater operator, wastewater operator certification | > wastewater-treatment ~ water-treatment-operator-license
 GWO certification | GWO training, Global Wind Organisation, GWO BST, GWO Basic Safety Training | > wind-energy
 BOSIET | BOSIET certification | > offshore-work
 HUET^ | helicopter underwater escape training | > offshore-work ~ bosiet

@@ -47,6 +47,8 @@ NCCER certification | NCCER certified, NCCER Core, NCCER^, NCCER credentials | >
 CSCS card | CSCS cards, blue CSCS, green CSCS card, Construction Skills Certification Scheme | > construction-site-safety
 General contractor license | contractor's license, licensed general contractor, contractor license, licensed contractor, class A contractor license, residential contractor license, B license contractor | > construction-work ~ construction-management
 Certified Construction Manager | CMAA CCM | > construction-management
+LEED Green Associate | LEED GA | > leed, leed-accreditation
+LEED AP | LEED Accredited Professional, LEED AP BD+C | > leed-green-associate
 Professional Land Surveyor | licensed land surveyor, PLS license, registered land surveyor, land surveyor license | > surveying
 Building inspector license | ICC certified inspector, ICC building inspector, certified building inspector | > construction-inspection
 Home inspector license | licensed home inspector, certified home inspector | > home-inspection

@@ -15,6 +15,8 @@ Lockout/tagout | LOTO^, lockout tagout, lock-out/tag-out, lock out tag out, lock
 Confined space entry | confined spaces, confined space, confined space procedures, espacios confinados, espaces confinés | ~ occupational-safety
 Permit to work | work permits for hazardous work, hot work permits, permit-to-work, hot work | ~ occupational-safety
 Respirator use | respirators, respirator fit testing, respiratory protection, SCBA^, fit testing | ~ personal-protective-equipment
+Fire safety | fire extinguishers, fire watch, fire protection, fire extinguisher use, seguridad contra incendios | ~ occupational-safety, fire-prevention
+Ergonomics | workplace ergonomics, Ergonomie, ergonomía | ~ occupational-safety
 Hearing conservation | hearing protection, noise control at work | ~ industrial-hygiene
 Explosion protection | ATEX^, explosive atmospheres, Explosionsschutz, hazardous area classification | ~ process-safety
 Spill response | spill cleanup, chemical spill response, spill containment, spill prevention | ~ hazardous-materials
@@ -30,7 +32,7 @@ Hazard communication | HazCom, GHS^, hazard communication standard, right to kno
 Hazardous materials | hazmat, HAZMAT regulations, dangerous goods, Gefahrgut, Gefahrstoffe, matières dangereuses, mercancías peligrosas, hazardous goods, hazardous substances, hazardous materials regulations, materiales peligrosos, hazardous chemicals | ~ occupational-safety
 Hazardous waste management | hazardous waste, hazardous waste disposal, hazardous waste handling, chemical waste disposal | ~ hazardous-materials, waste-management
 RoHS^ | RoHS compliance | ~ hazardous-materials
-NFPA standards | NFPA codes, NFPA^*, National Fire Protection Association | ~ fire-prevention
+NFPA standards | NFPA codes, NFPA^*, National Fire Protection Association | ~ fire-safety
 CDM regulations | CDM 2015, Construction Design and Management Regulations | ~ occupational-safety
 COSHH | COSHH assessments | ~ hazardous-materials
 `,
@@ -49,9 +51,9 @@ Associate Safety Professional | ASP certification, BCSP ASP | > occupational-saf
 Construction Health and Safety Technician | CHST^ | > construction-site-safety
 Fachkraft für Arbeitssicherheit | Sicherheitsfachkraft, SiFa^ | > occupational-safety # fachkraft-fuer-arbeitssicherheit
 VCA certification | SCC certificate, VCA^* | > occupational-safety
-Brandschutzbeauftragter | | > fire-prevention
-Brandschutzhelfer | | > fire-prevention ~ brandschutzbeauftragter
-SSIAP | SSIAP 1, SSIAP 2 | > fire-prevention
+Brandschutzbeauftragter | | > fire-safety
+Brandschutzhelfer | | > fire-safety ~ brandschutzbeauftragter
+SSIAP | SSIAP 1, SSIAP 2 | > fire-safety
 Confined space certification | confined space certified, confined space entry certification | > confined-space-entry
 Fall protection certification | fall protection certified, working at heights certification, competent person fall protection | > working-at-heights
 Hazmat endorsement | HAZMAT certified, hazmat certification, H endorsement | > hazardous-materials

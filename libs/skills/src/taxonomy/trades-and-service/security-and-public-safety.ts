@@ -23,9 +23,13 @@ Use of force | use-of-force continuum, restraint techniques, handcuffing | ~ law
 Self-defense | self defense, Selbstverteidigung, autodéfense | ~ use-of-force, martial-arts
 Martial arts | Kampfsport, arts martiaux, artes marciales | ~ self-defense
 Court testimony | testifying in court, courtroom testimony, expert testimony | ~ law-enforcement
+Structural firefighting | interior fire attack, structure fires | > firefighting
+Wildland firefighting | wildfire suppression, wildland fire, wildland fire suppression, forest firefighting, hotshot crew | > firefighting
+Fire inspection | fire code inspections, fire safety inspections, fire inspections, fire marshal | ~ fire-safety, firefighting
 Fire investigation | arson investigation | ~ firefighting, investigation
 Fire apparatus operation | fire engine driving, pump operations, fire truck operation, fire engine operation, driver/operator pumper | ~ firefighting
 Hazmat response | hazardous materials response, HAZMAT operations, hazmat technician | ~ hazardous-materials, firefighting
+Technical rescue | rope rescue, confined space rescue, swift water rescue, high-angle rescue, vehicle extrication, extrication | ~ search-and-rescue, firefighting
 Emergency evacuation | evacuation procedures, evacuation plans, evacuation drills, fire drills | ~ emergency-management
 Military leadership | platoon leadership, squad leader, platoon sergeant, platoon leader, squad leadership, noncommissioned officer | > military-operations
 Reconnaissance | military reconnaissance, surveillance and reconnaissance, ISR^* | ~ military-operations
@@ -45,8 +49,10 @@ Security guard license | guard card, security license, licensed security guard, 
 SIA licence | SIA door supervisor, SIA licensed, SIA^*, SIA license | > security-guarding ~ security-guard-license
 Firearms license | concealed carry permit, firearm permit, armed guard license, CCW^*, firearms permit, firearm license, Waffenschein, concealed weapons permit | > weapons-handling
 POST certification | peace officer certification, POST certified, police academy, law enforcement academy, peace officer standards and training | > law-enforcement
+Firefighter I | Firefighter 1 | > firefighting, firefighter-certification
+Firefighter II | Firefighter 2, Firefighter I and II, Firefighter I/II | > firefighter-i
 Hazmat operations certification | Hazmat Operations Level, Hazmat Awareness, HAZMAT technician certification | > hazmat-response
-Fire inspector certification | Fire Inspector I, certified fire inspector | > fire-prevention
+Fire inspector certification | Fire Inspector I, certified fire inspector | > fire-inspection
 ASIS CPP | Certified Protection Professional, ASIS certification | > security-operations-management
 Physical Security Professional | ASIS PSP | > physical-security-assessment
 Handcuffing certification | handcuffing certified | > use-of-force
