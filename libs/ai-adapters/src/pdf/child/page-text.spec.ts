@@ -40,6 +40,40 @@ describe('layoutText', () => {
     expect(read(rows).replaceAll('\n\n', '\n')).toBe(rows.map(({ text }) => text).join('\n'));
   });
 
+  it('reads cards of a grid one after the other', () => {
+    const card = (x: number, y: number, name: string): readonly DrawnPhrase[] => linesAt(x, y, `${name} certificate`, `issued to ${name}`, 'valid for life');
+    const cards = [card(40, 100, 'First'), card(200, 100, 'Second'), card(360, 100, 'Third'), card(40, 160, 'Fourth'), card(200, 160, 'Fifth'), card(360, 160, 'Sixth')].flat();
+    expect(read(cards).replaceAll('\n\n', '\n')).toBe(cards.map(({ text }) => text).join('\n'));
+  });
+
+  it('reads a place and a date beside the title that they belong to', () => {
+    const entry = (y: number, title: string): readonly DrawnPhrase[] => [
+      ...linesAt(40, y, title, '• served two hundred guests a night', '• trained the apprentices', '• kept the cellar'),
+      ...linesAt(420, y, 'Porto', '2015 – 2018'),
+    ];
+    const text = read([...entry(100, 'Head waiter, Casa Alta'), ...entry(160, 'Waiter, Bar Sul')]);
+    expect(text).toContain('Head waiter, Casa Alta\tPorto\n• served two hundred guests a night\t2015 – 2018\n• trained');
+    expect(text).toContain('Waiter, Bar Sul\tPorto');
+  });
+
+  it('puts a period together that is set in two lines beside its text', () => {
+    const text = read([...linesAt(40, 100, '2017 –', 'present'), ...linesAt(160, 100, 'Head gardener, Rosenborg', 'Roses, hedges and a team of four')]);
+    expect(text).toBe('2017 – present\tHead gardener, Rosenborg\nRoses, hedges and a team of four');
+  });
+
+  it('gives a heading at the side of its text a line of its own', () => {
+    const text = read([{ text: 'Work', x: 40, y: 100, size: 14 }, ...linesAt(160, 100, 'Baker', 'Bread and rolls', 'Cakes', 'Night shifts')]);
+    expect(text.startsWith('Work\n')).toBe(true);
+  });
+
+  it('parts the cells of a narrow table by tabs', () => {
+    const rows = [100, 112, 124].flatMap((y, index) => [
+      { text: `200${index}`, x: 40, y },
+      { text: 'A prize of some kind', x: 69, y },
+    ]);
+    expect(read(rows)).toBe('2000\tA prize of some kind\n2001\tA prize of some kind\n2002\tA prize of some kind');
+  });
+
   it('reads labels and their values on one line', () => {
     expect(read([{ text: 'Languages:', x: 40, y: 100 }, { text: 'Greek, Dutch', x: 160, y: 100 }, { text: 'Licence:', x: 40, y: 112 }, { text: 'class B', x: 160, y: 112 }])).toBe('Languages:\tGreek, Dutch\nLicence:\tclass B');
   });

@@ -5,7 +5,7 @@ import { hasRightToLeft, readingOrderOfLine } from './right-to-left.ts';
  * Shares of the font size. Word spaces are a quarter of it and rarely under a fifth, even in justified text; a blank narrower than
  * `kern` moves letters, no words; a line whose letters are nearly all further apart than `wide` is set in wide letters.
  */
-const gaps = { word: 0.11, kern: 0.1, wide: 0.12, unspaced: 0.6 } as const;
+const gaps = { word: 0.11, kern: 0.1, wide: 0.12, unspaced: 0.2 } as const;
 
 const softHyphen = '\u00ad';
 
@@ -41,17 +41,15 @@ function gapsOf(glyphs: readonly PlacedGlyph[]): readonly { readonly glyph: Plac
 }
 
 /** The usual gap between letters of a line in wide letters; 0 for all others. */
-function wideGap(pieces: readonly { readonly gap: Gap }[]): number {
-  if (pieces.length < 4) return 0;
-  const widths = pieces.slice(1).map(({ gap }) => gap.width);
+function wideGap(widths: readonly number[]): number {
   // Nearly all of them: half a line in wide letters must not close the other half.
-  return quantile(widths, 0.2) > gaps.wide ? quantile(widths, 0.5) : 0;
+  return widths.length > 2 && quantile(widths, 0.2) > gaps.wide ? quantile(widths, 0.5) : 0;
 }
 
 /** What stands before a glyph: two blanks mark a word's end among letters that blanks keep apart. */
-function blankBefore(before: PlacedGlyph, after: PlacedGlyph, { width, blanks }: Gap, wide: number): '' | ' ' | '  ' {
+function blankBefore(before: PlacedGlyph, after: PlacedGlyph, { width, blanks }: Gap, wide: number, usual: number): '' | ' ' | '  ' {
   if (wide > 0) return width > wide + gaps.word ? ' ' : '';
-  if (unspaced.test(before.text) && unspaced.test(after.text)) return width > gaps.unspaced ? ' ' : '';
+  if (unspaced.test(before.text) && unspaced.test(after.text)) return width > usual + gaps.unspaced ? ' ' : '';
   if (blanks > 1 && width > gaps.word) return '  ';
   if (width > gaps.word) return ' ';
   if (blanks === 0) return '';
@@ -72,10 +70,12 @@ export function chainText(chain: readonly PlacedGlyph[]): string {
   const isLeftward = chain.some(({ text }) => hasRightToLeft(text));
   const isSorted = chain.every((glyph, index) => index === 0 || glyph.start >= (chain[index - 1]?.start ?? 0));
   const pieces = gapsOf(isSorted && !isLeftward ? chain : chain.toSorted((one, other) => one.start - other.start));
-  const wide = isLeftward ? 0 : wideGap(pieces);
+  const widths = pieces.slice(1).map(({ gap }) => gap.width);
+  const wide = isLeftward ? 0 : wideGap(widths);
+  const usual = quantile(widths, 0.5);
   const line = pieces.flatMap(({ glyph, gap }, index) => {
     const before = pieces[index - 1]?.glyph;
-    const blank = before ? blankBefore(before, glyph, gap, wide) : '';
+    const blank = before ? blankBefore(before, glyph, gap, wide, usual) : '';
     // A soft hyphen that is drawn within a line is a hyphen; at the end of a line it says that the word goes on.
     const text = glyph.text === softHyphen && index < pieces.length - 1 ? '-' : glyph.text;
     return blank === '' ? [text] : [blank, text];

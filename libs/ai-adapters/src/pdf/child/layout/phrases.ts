@@ -78,7 +78,7 @@ function toPhrase(chain: readonly PlacedGlyph[]): Phrase {
   const size = chain.reduce((most, glyph) => Math.max(most, glyph.size), 0);
   const baseline = first?.baseline ?? 0;
   const order = chain.reduce((least, glyph) => Math.min(least, glyph.order), Infinity);
-  return { text: chainText(chain), left: startOf(chain), right: endOf(chain), top: baseline - ascent * size, bottom: baseline + descent * size, baseline, size, font: first?.font ?? '', order, isTurned: false };
+  return { text: chainText(chain).trim(), left: startOf(chain), right: endOf(chain), top: baseline - ascent * size, bottom: baseline + descent * size, baseline, size, font: first?.font ?? '', order, isTurned: false };
 }
 
 /** The box of a turned phrase as the main direction sees it. */

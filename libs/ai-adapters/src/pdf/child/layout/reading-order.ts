@@ -1,3 +1,4 @@
+import type { Band } from './bands.ts';
 import { withoutEnds } from './column-ends.ts';
 import { guttersOf, sidesOf, take, type Gutter, type Stretches } from './gutters.ts';
 import type { Phrase } from './phrase.ts';
@@ -79,9 +80,14 @@ function cut(phrases: readonly Phrase[], leastWidth: number, depth: number): rea
 }
 
 function inOrder(phrases: readonly Phrase[], { gutter, how }: Split, part: (some: readonly Phrase[]) => readonly Block[]): readonly Block[] {
-  const cuts = how.kind === 'bands' ? how.cuts : [];
-  const bands = [-Infinity, ...cuts].map((top, index) => phrases.filter((phrase) => phrase.top >= top - 1 && phrase.top < (cuts[index] ?? Infinity) - 1));
-  return bands.flatMap((band) => sidesOf(band, gutter).flatMap(part));
+  if (how.kind !== 'bands') return sidesOf(phrases, gutter).flatMap(part);
+  return bandsWith(phrases, how.bands).flatMap((band) => (band.isCells ? sidesOf(band.phrases, gutter).flatMap(part) : part(band.phrases)));
+}
+
+/** Bands without the phrases that were left out of the columns since. */
+function bandsWith(phrases: readonly Phrase[], bands: readonly Band[]): readonly Band[] {
+  const kept = new Set(phrases);
+  return bands.map((band) => ({ ...band, phrases: band.phrases.filter((phrase) => kept.has(phrase)) }));
 }
 
 /** Two columns of a page, as blocks in reading order. */
