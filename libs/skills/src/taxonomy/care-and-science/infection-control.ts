@@ -11,7 +11,7 @@ Hand hygiene | hand-washing technique, hand washing protocols | > infection-cont
 Personal protective equipment | PPE^, donning and doffing | ~ infection-control, occupational-safety
 Isolation precautions | contact precautions, droplet precautions, airborne precautions, isolation procedures | > infection-control
 Standard precautions | universal precautions | > infection-control
-Sterilization | autoclaving, autoclave operation, autoclave sterilization, sterilisation, sterilizing instruments, instrument sterilization, sterilizing equipment, autoclave?, autoclaves? | ~ infection-control, sterile-processing ? lab, steril, instrument, glassware, dental, surgical
+Sterilization | autoclaving, autoclave operation, autoclave sterilization, sterilisation, sterilizing instruments, instrument sterilization, sterilizing equipment, autoclave? | ~ infection-control, sterile-processing ? lab, steril, instrument, glassware, dental, surgical
 Sterile processing | central sterile processing, central sterile supply, sterile processing department, surgical instrument processing, instrument reprocessing, endoscope reprocessing | > sterilization
 Disinfection | disinfecting surfaces, disinfecting equipment, surface disinfection, equipment disinfection, terminal cleaning | ~ infection-control
 Antimicrobial stewardship | antibiotic stewardship | ~ infection-control

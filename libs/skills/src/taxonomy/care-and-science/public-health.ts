@@ -5,7 +5,7 @@ export const publicHealth = [
   ...parseSkills(
     'practice',
     `
-Immunization? | vaccination?, vaccinations?, immunizations?, administering vaccines, vaccine administration, immunisation?, giving vaccines, administering immunizations, administer vaccines | ~ administering-injections, public-health ? administ, inject, giving, schedule
+Immunization? | vaccination?, administering vaccines, vaccine administration, immunisation?, giving vaccines, administering immunizations, administer vaccines | ~ administering-injections, public-health ? administ, inject, giving, schedule
 Health education | health promotion, health literacy, community health education, wellness education | ~ public-health
 Community health | community health work, community health services, community health outreach | ~ public-health
 Disease surveillance | epidemiological surveillance, public health surveillance, disease reporting | > epidemiology
