@@ -27,7 +27,7 @@ General ledger | GL^, general ledger accounting, grand livre, libro mayor, Haupt
 Journal entries | journal entry, posting entries, adjusting entries, prepare journal entries, post journal entries, record journal entries | ~ bookkeeping, general-ledger
 Chart of accounts | | ~ general-ledger
 Trial balance | trial balances | ~ general-ledger
-Accounts payable | A/P, accounts payables, payables, AP^?, cuentas por pagar, comptes fournisseurs, comptabilité fournisseurs, Kreditorenbuchhaltung | ~ accounts-receivable, bookkeeping, invoice-processing ? account, invoice, vendor, ledger, payment
+Accounts payable | A/P, accounts payables, payables, AP^?, cuentas por pagar, comptes fournisseurs, comptabilité fournisseurs, Kreditorenbuchhaltung | > invoice-processing ~ accounts-receivable, bookkeeping ? account, invoice, vendor, ledger, payment
 Accounts receivable | A/R, receivables, AR^?, cuentas por cobrar, comptes clients, comptabilité clients, Debitorenbuchhaltung | ~ bookkeeping ? account, invoice, ledger, billing, cash
 Invoice processing | processing invoices, process invoices, invoice verification, invoice approval, Rechnungsprüfung, traitement des factures | ~ accounts-payable, invoicing
 Invoicing | customer invoicing, issuing invoices, preparing invoices, facturación, facturation, Rechnungsstellung, Fakturierung, prepare invoices, issue invoices, generate invoices, generating invoices | ~ accounts-receivable, billing
@@ -35,11 +35,11 @@ Billing | client billing, billing and invoicing, billing operations, billing sys
 Payment processing | processing payments, process payments, vendor payments, payment runs | ~ accounts-payable
 Credit control | credit management, credit collections | ~ accounts-receivable, debt-collection
 Debt collection | debt recovery, collections^?, Collections^?, recouvrement, cobranza, Inkasso | ~ accounts-receivable ? debt, credit, receivable, payment, overdue, billing, account
-Account reconciliation | reconciliations, account reconciliations, reconciling accounts, reconcile accounts, balance sheet reconciliation, reconciliation of accounts, ledger reconciliation, rapprochement comptable, conciliación de cuentas, reconcile general ledger accounts | ~ bookkeeping
+Account reconciliation | reconciliations, account reconciliations, reconciling accounts, reconcile accounts, balance sheet reconciliation, reconciliation of accounts, ledger reconciliation, rapprochement comptable, conciliación de cuentas, reconcile general ledger accounts | ~ bookkeeping, bank-reconciliation
 Bank reconciliation | bank reconciliations, reconciling bank statements, bank statement reconciliation, rapprochement bancaire, rapprochements bancaires, conciliación bancaria, conciliaciones bancarias, reconcile bank statements, reconcile bank accounts, reconciling bank accounts | > account-reconciliation
-Month-end close | month end close, month-end closing, monthly close, monthly closing, month-end, financial close, closing the books, clôture mensuelle, cierre mensual, cierre contable, Monatsabschluss, monthly and year-end closing, month-end and year-end close, month-end procedures | ~ accounting, account-reconciliation
+Month-end close | month end close, month-end closing, monthly close, monthly closing, month-end, financial close, closing the books, clôture mensuelle, cierre mensual, cierre contable, Monatsabschluss, monthly and year-end closing, month-end and year-end close, month-end procedures | > account-reconciliation ~ accounting, journal-entries
 Year-end close | year-end closing, year-end accounts, annual accounts, annual closing, clôture annuelle, Jahresabschluss, cierre anual | ~ month-end-close
-Financial reporting | financial reports, preparing financial reports, reporting financier, informes financieros | ~ accounting, financial-statements
+Financial reporting | financial reports, preparing financial reports, reporting financier, informes financieros, financial reporting standards | ~ accounting, financial-statements
 Financial statements | financial statement preparation, preparing financial statements, financial statement analysis, balance sheet, income statement, cash flow statement, estados financieros, états financiers, prepare financial statements, analyze financial statements | ~ financial-reporting, accounting
 Statutory reporting | statutory accounts | > financial-reporting
 SEC reporting | 10-K, 10-Q, SEC filings | > financial-reporting
@@ -55,7 +55,7 @@ Timekeeping | time and attendance, timesheets, timesheet processing, Zeiterfassu
   ...parseSkills(
     'knowledge',
     `
-GAAP^ | US GAAP, U.S. GAAP, generally accepted accounting principles, accounting standards | ~ ifrs, accounting
+GAAP^ | US GAAP, U.S. GAAP, generally accepted accounting principles | ~ ifrs, accounting
 IFRS^ | IAS^, international financial reporting standards | ~ financial-reporting
 HGB^ | German commercial code accounting | ~ ifrs, accounting
 `,
@@ -72,9 +72,16 @@ Zoho Books | | ~ quickbooks, xero
 MYOB^ | | ~ quickbooks, xero
 Tally^* | Tally ERP, TallyPrime, Tally ERP 9 | ~ quickbooks
 DATEV | DATEV Unternehmen Online | ~ sage-accounting
-Lexware | Lexoffice, sevDesk | ~ datev
-Contaplus | ContaSOL, A3 ERP, Contpaqi | ~ sage-accounting
-Ciel Compta | EBP Compta, Cegid | ~ sage-accounting
+Lexware | | ~ datev
+Lexoffice | | ~ lexware
+sevDesk | | ~ lexware
+Contaplus | | ~ sage-accounting
+ContaSOL | | ~ contaplus
+A3 ERP | | ~ contaplus
+Contpaqi | | ~ contaplus
+Ciel Compta | | ~ sage-accounting
+EBP Compta | | ~ ciel-compta
+Cegid | | ~ ciel-compta
 BlackLine | Blackline reconciliations | ~ account-reconciliation, month-end-close
 Bill.com | | > accounts-payable
 SAP Concur | Concur^ | > expense-reporting

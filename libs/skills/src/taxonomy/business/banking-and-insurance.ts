@@ -45,7 +45,10 @@ Insurance? | insurance industry, insurance products, property and casualty, P&C 
 Life and health insurance | life insurance products, life insurance sales, annuities | > insurance
 Anti-money laundering | AML^, AML compliance, Bank Secrecy Act, BSA/AML, lutte anti-blanchiment, prevención de blanqueo de capitales, Geldwäscheprävention | ~ compliance
 Know your customer | KYC^, KYC checks, customer identification | ~ anti-money-laundering
-Banking regulations | bank regulations, Basel II, Basel III, Dodd-Frank, banking compliance, MiFID, MiFID II | ~ compliance
+Banking regulations | bank regulations, banking compliance | ~ compliance
+Basel III | Basel II | ~ banking-regulations
+Dodd-Frank | | ~ banking-regulations
+MiFID II | MiFID | ~ banking-regulations
 Insurance regulations | Solvency II | ~ compliance, insurance
 FinTech | financial technology | ~ financial-services
 Credit products | credit cards, consumer credit | ~ lending
@@ -55,9 +58,15 @@ Credit products | credit cards, consumer credit | ~ lending
     'tool',
     `
 Guidewire^ | Guidewire PolicyCenter, Guidewire ClaimCenter | ~ claims-processing
-Duck Creek | Applied Epic, AMS360 | ~ guidewire
-Temenos | Temenos T24, Finacle, Fiserv, Jack Henry | ~ banking
-Encompass LOS | Ellie Mae Encompass, Calyx Point | > loan-processing
+Duck Creek | | ~ guidewire
+Applied Epic | | ~ duck-creek
+AMS360 | | ~ duck-creek
+Temenos | Temenos T24 | ~ banking
+Finacle | | ~ temenos
+Fiserv | | ~ temenos
+Jack Henry | | ~ temenos
+Encompass LOS | Ellie Mae Encompass | > loan-processing
+Calyx Point | | > loan-processing ~ encompass-los
 `,
   ),
 ];

@@ -39,8 +39,11 @@ Outreach coordination | stakeholder outreach, coordinating outreach, outreach pl
   ...parseSkills(
     'tool',
     `
-Cision | Muck Rack, PR Newswire | ~ media-relations
-Poppulo | Staffbase | ~ internal-communications
+Cision | | ~ media-relations
+Muck Rack | | ~ cision
+PR Newswire | | ~ cision
+Poppulo | | ~ internal-communications
+Staffbase | | ~ poppulo
 `,
   ),
 ];

@@ -5,7 +5,7 @@ export const customerService = [
   ...parseSkills(
     'practice',
     `
-Customer service | customer service skills, customer service experience, client service, customer assistance, assisting customers, serving customers, helping customers, customer interaction, excellent customer service, service à la clientèle, service client, atención al cliente, servicio al cliente, Kundenservice, Kundenbetreuung, Kundendienst | ~ customer-support
+Customer service | customer service skills, customer service experience, client service, customer assistance, assisting customers, serving customers, helping customers, customer interaction, excellent customer service, service à la clientèle, service client, atención al cliente, servicio al cliente, Kundenservice, Kundenbetreuung, Kundendienst | ~ customer-support, customer-inquiries, complaint-handling, customer-focus
 Customer support | client support, customer support services, supporting customers, support client, soporte al cliente, Kundensupport | ~ customer-service, technical-support
 Customer care | client care | ~ customer-service
 Guest service | guest services, guest relations, guest experience, guest satisfaction, hotel guest service, Gästebetreuung, accueil des clients | ~ customer-service, hotel-management
@@ -25,7 +25,8 @@ Ticket management | support tickets, ticketing systems, ticketing system, ticket
 Customer success | customer success management, customer success manager skills, client success, CSM role | ~ account-management, customer-retention
 Customer onboarding | client onboarding, onboarding customers, onboarding clients | ~ customer-success
 Customer training | client training, user training, end-user training, training customers, training users | ~ training-delivery, customer-success
-Customer feedback | customer feedback management, customer surveys, customer satisfaction surveys, voice of the customer, net promoter score, NPS^*, CSAT^ | ~ customer-experience
+Customer feedback | customer feedback management, customer surveys, customer satisfaction surveys, voice of the customer, CSAT^ | ~ customer-experience
+Net promoter score | NPS^* | ~ customer-feedback
 Churn reduction | churn analysis, reducing churn | ~ customer-retention
 Customer account maintenance | customer accounts, maintaining customer accounts, account maintenance, updating customer accounts | ~ customer-service
 Field service | field support, on-site service, field service technician work, Außendiensttechnik | ~ customer-support
@@ -43,12 +44,21 @@ Personal shopping | personal styling | ~ retail-sales
 Zendesk | Zendesk Support | > ticket-management ~ crm-software
 Freshdesk | Freshworks | > ticket-management ~ zendesk
 Intercom^* | Intercom chat | > live-chat-support ~ zendesk
-Help Scout | HelpScout, Kayako, LiveAgent | > ticket-management ~ zendesk
-Gorgias | Gladly^* | > ticket-management ~ zendesk
-LiveChat software | Drift chat, Tidio | > live-chat-support
-Five9 | NICE inContact, Talkdesk | > call-center-operations
+Help Scout | HelpScout | > ticket-management ~ zendesk
+Kayako | | > ticket-management ~ help-scout
+LiveAgent | | > ticket-management ~ help-scout
+Gorgias | | > ticket-management ~ zendesk
+Gladly^* | | > ticket-management ~ gorgias
+LiveChat software | | > live-chat-support
+Drift chat | | > live-chat-support ~ livechat-software
+Tidio | | > live-chat-support ~ livechat-software
+Five9 | | > call-center-operations
+NICE inContact | | > call-center-operations ~ five9
+Talkdesk | | > call-center-operations ~ five9
 RingCentral | VoIP phone systems | ~ avaya
-Gainsight | ChurnZero, Totango | > customer-success
+Gainsight | | > customer-success
+ChurnZero | | > customer-success ~ gainsight
+Totango | | > customer-success ~ gainsight
 Medallia | | ~ customer-feedback
 `,
   ),

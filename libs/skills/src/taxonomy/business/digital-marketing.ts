@@ -5,8 +5,8 @@ export const digitalMarketing = [
   ...parseSkills(
     'practice',
     `
-Digital marketing | online marketing, internet marketing, web marketing, digital marketing strategy, digital campaigns, digital marketing campaigns, marketing digital, marketing numérique, Onlinemarketing, webmarketing, marketing en línea | > marketing
-SEO^ | search engine optimization, search engine optimisation, SEO strategy, SEO optimization, SEO best practices, référencement naturel, posicionamiento web, Suchmaschinenoptimierung | > digital-marketing ~ search-advertising
+Digital marketing | online marketing, internet marketing, web marketing, digital marketing strategy, digital campaigns, digital marketing campaigns, marketing digital, marketing numérique, Onlinemarketing, webmarketing, marketing en línea | > marketing ~ seo, social-media-marketing, email-marketing, search-advertising, performance-marketing, online-advertising
+SEO^ | search engine optimization, search engine optimisation, SEO strategy, SEO optimization, SEO best practices, référencement naturel, posicionamiento web, Suchmaschinenoptimierung | > digital-marketing ~ search-advertising, technical-seo, on-page-seo
 On-page SEO | on-page optimization, off-page SEO | > seo
 Technical SEO | SEO audits | > seo
 Local SEO | Google My Business, Google Business Profile | > seo
@@ -53,13 +53,19 @@ Personalization | website personalization | ~ conversion-rate-optimization
     `
 Google Analytics | GA4, Google Analytics 4, Universal Analytics | > web-analytics
 Google Tag Manager | GTM tags | ~ google-analytics
-Google Search Console | Google Webmaster Tools, Bing Webmaster Tools | > seo
+Google Search Console | Google Webmaster Tools | > seo
+Bing Webmaster Tools | | > seo ~ google-search-console
 Adobe Analytics | Omniture | > web-analytics ~ google-analytics
 Matomo | Piwik | > web-analytics ~ google-analytics
-Hotjar | Crazy Egg, FullStory | ~ google-analytics, conversion-rate-optimization
-Mixpanel | Amplitude Analytics, Amplitude^* | > product-analytics ~ google-analytics
+Hotjar | | ~ google-analytics, conversion-rate-optimization
+Crazy Egg | | ~ hotjar
+FullStory | | ~ hotjar
+Mixpanel | | > product-analytics ~ google-analytics
+Amplitude Analytics | Amplitude^* | > product-analytics ~ mixpanel
 Segment CDP | customer data platforms, customer data platform | ~ google-tag-manager
-Optimizely | VWO^, Google Optimize | > a-b-testing ~ conversion-rate-optimization
+Optimizely | | > a-b-testing ~ conversion-rate-optimization
+VWO^ | | > a-b-testing ~ optimizely
+Google Optimize | | > a-b-testing ~ optimizely
 Google Ads | AdWords, Google AdWords, Google Adwords campaigns | > search-advertising
 Microsoft Advertising | Bing Ads | > search-advertising ~ google-ads
 Meta Ads | Facebook Ads, Facebook Ads Manager, Meta Ads Manager, Facebook advertising, Instagram Ads, Meta Business Suite, Facebook Business Manager | > paid-social ~ google-ads
@@ -72,28 +78,42 @@ Google AdSense | | ~ display-advertising
 Mailchimp | | > email-marketing
 Constant Contact^ | | > email-marketing ~ mailchimp
 Klaviyo | | > email-marketing ~ mailchimp
-Brevo | Sendinblue, SendGrid marketing, CleverReach | > email-marketing ~ mailchimp
-Campaign Monitor^ | GetResponse, AWeber, ConvertKit | > email-marketing ~ mailchimp
+Brevo | Sendinblue | > email-marketing ~ mailchimp
+SendGrid marketing | | > email-marketing ~ brevo
+CleverReach | | > email-marketing ~ brevo
+Campaign Monitor^ | | > email-marketing ~ mailchimp
+GetResponse | | > email-marketing ~ campaign-monitor
+AWeber | | > email-marketing ~ campaign-monitor
+ConvertKit | | > email-marketing ~ campaign-monitor
 Marketo | Adobe Marketo Engage | > marketing-automation ~ hubspot
 Pardot | Marketing Cloud Account Engagement | > marketing-automation ~ salesforce, marketo
 Eloqua | Oracle Eloqua | > marketing-automation ~ marketo
 ActiveCampaign | | > marketing-automation ~ mailchimp
-Braze^* | Customer.io | > marketing-automation
+Braze^* | | > marketing-automation
+Customer.io | | > marketing-automation ~ braze
 Hootsuite | | > social-media-management
 Buffer^* | Buffer app | > social-media-management ~ hootsuite
 Sprout Social | SproutSocial | > social-media-management ~ hootsuite
-Later app | Sprinklr, Agorapulse | > social-media-management ~ hootsuite
+Later app | | > social-media-management ~ hootsuite
+Sprinklr | | > social-media-management ~ later-app
+Agorapulse | | > social-media-management ~ later-app
 Ahrefs | | > seo ~ semrush
 SEMrush | SEM Rush | > seo
 Screaming Frog | | > technical-seo ~ ahrefs
-Moz Pro | SISTRIX, Majestic SEO, Ubersuggest | > seo ~ semrush
-Yoast | Yoast SEO, Rank Math | > seo ~ wordpress
+Moz Pro | | > seo ~ semrush
+SISTRIX | | > seo ~ moz-pro
+Majestic SEO | | > seo ~ moz-pro
+Ubersuggest | | > seo ~ moz-pro
+Yoast | Yoast SEO | > seo ~ wordpress
+Rank Math | | > seo ~ yoast
 CMS platforms | content management systems, content management system, CMS^, web content management system | ~ wordpress, content-management
 Typo3 | TYPO3 CMS | > cms-platforms ~ wordpress
 Joomla | | > cms-platforms ~ wordpress, drupal
 Sitecore | | > cms-platforms
-Contentful | Sanity CMS | > cms-platforms
-Wix^* | Wix.com, Weebly | > cms-platforms ~ squarespace
+Contentful | | > cms-platforms
+Sanity CMS | | > cms-platforms ~ contentful
+Wix^* | Wix.com | > cms-platforms ~ squarespace
+Weebly | | > cms-platforms ~ wix
 Squarespace | | > cms-platforms ~ wordpress
 Webflow | | > cms-platforms ~ squarespace
 `,

@@ -48,7 +48,8 @@ Fashion history | costume history | ~ fashion-design
     `
 CLO 3D | | > pattern-making ~ fashion-design
 Gerber AccuMark | | > pattern-making
-2020 Design | Chief Architect software, 20-20 Kitchen Design | > interior-design
+2020 Design | 20-20 Kitchen Design | > interior-design
+Chief Architect software | | > interior-design ~ 2020-design
 `,
   ),
 ];

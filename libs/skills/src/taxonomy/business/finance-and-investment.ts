@@ -5,14 +5,14 @@ export const financeAndInvestment = [
   ...parseSkills(
     'practice',
     `
-Financial analysis | analyzing financial data, financial analyst skills, analyse financière, análisis financiero, Finanzanalyse, analyze financial data, financial analyses, perform financial analysis | ~ accounting, financial-modeling
+Financial analysis | analyzing financial data, financial analyst skills, analyse financière, análisis financiero, Finanzanalyse, analyze financial data, financial analyses, perform financial analysis | ~ accounting, financial-modeling, financial-planning-and-analysis, variance-analysis
 Financial planning and analysis | FP&A^ | > financial-analysis, budgeting, forecasting
 Financial modeling | financial modelling, financial models, building financial models, modélisation financière, modelización financiera, Finanzmodellierung, build financial models | ~ financial-analysis, valuation
 Valuation | business valuation, company valuation, discounted cash flow, DCF^, valuation models | ~ financial-modeling
 Financial planning | personal financial planning, financial plan, Finanzplanung, planificación financiera, planification financière | ~ budgeting, wealth-management
 Financial management | financial operations, finance management, managing finances, gestion financière, gestión financiera, Finanzmanagement | ~ budgeting, accounting
 Corporate finance | finance d'entreprise, finanzas corporativas, Unternehmensfinanzierung | ~ financial-analysis
-Budgeting | budget management, budget preparation, budget planning, budget control, budget development, budget administration, budget monitoring, managing budgets, manage budgets, preparing budgets, annual budget, gestion de budget, gestion budgétaire, élaboration de budgets, presupuestos, elaboración de presupuestos, gestión presupuestaria, Budgetplanung, Budgetierung, Budgetverantwortung, develop budgets, prepare budgets, monitor budgets, control budgets, budget forecasting, preparing the budget | ~ financial-planning-and-analysis, forecasting
+Budgeting | budget management, budget preparation, budget planning, budget control, budget development, budget administration, budget monitoring, managing budgets, manage budgets, preparing budgets, annual budget, gestion de budget, gestion budgétaire, élaboration de budgets, presupuestos, elaboración de presupuestos, gestión presupuestaria, Budgetplanung, Budgetierung, Budgetverantwortung, develop budgets, prepare budgets, monitor budgets, control budgets, budget forecasting, preparing the budget | ~ financial-planning-and-analysis, forecasting, budget-analysis, cost-control
 Budget analysis | budget analyses, budget analyst skills, budget execution, budget formulation, budget justification | > budgeting ~ financial-analysis
 Forecasting | financial forecasting, financial forecast, revenue forecasting, cash flow forecasting, forecasting models, previsiones financieras, prévisions financières | ~ budgeting
 Demand forecasting | | ~ forecasting, supply-chain-management
@@ -35,7 +35,10 @@ Investment analysis | investment research, evaluating investments, investments^*
 Equity research | stock analysis, equity analysis, equities^* | > financial-analysis ~ investment-analysis
 Portfolio management | portfolio analysis, investment portfolio, portfolio construction, Portfoliomanagement, gestion de portefeuille, gestión de carteras | ~ investment-management, program-management
 Asset allocation | | ~ portfolio-management
-Wealth management | private banking, private wealth management, estate planning, retirement planning | ~ investment-management, financial-advising
+Wealth management | private wealth management | ~ investment-management, financial-advising
+Private banking | | ~ wealth-management
+Estate planning | | ~ wealth-management
+Retirement planning | | ~ wealth-management
 Financial advising | financial advice, financial advisory, financial counseling, investment advice, advising on investments | ~ financial-planning
 Securities trading | trading securities, stock trading, equity trading, share trading, trading floor | ~ capital-markets
 Algorithmic trading | algo trading, high-frequency trading | > securities-trading
@@ -56,7 +59,9 @@ Finance^* | finanzas, corporate and business finance, Finanzwesen | ~ accounting
 Capital markets | financial markets, stock market, equity markets, debt markets, marchés financiers, mercados financieros | ~ investment-management
 Derivatives | futures and options, options trading, interest rate swaps | ~ capital-markets
 Fixed income | bond markets, fixed income securities | ~ capital-markets
-Mutual funds | ETFs^, investment funds, hedge funds | ~ investment-management
+Mutual funds | investment funds | ~ investment-management
+ETFs^ | | ~ mutual-funds
+Hedge funds | | ~ mutual-funds
 Commodities trading | commodity markets | ~ securities-trading
 Cryptocurrency | cryptocurrencies, digital assets, bitcoin | ~ blockchain
 Economics | economic theory, économie^*, economía^*, Volkswirtschaft, Volkswirtschaftslehre, VWL^ | ~ statistics
@@ -69,13 +74,15 @@ Bloomberg Terminal | Bloomberg^* | ~ refinitiv-eikon
 Refinitiv Eikon | Thomson Reuters Eikon, Refinitiv, LSEG Workspace | ~ capital-markets
 Capital IQ | S&P Capital IQ, CapIQ | ~ factset
 FactSet | | ~ bloomberg-terminal
-PitchBook | Crunchbase | ~ venture-capital
+PitchBook | | ~ venture-capital
+Crunchbase | | ~ pitchbook
 Morningstar Direct | | ~ investment-analysis
 Oracle Hyperion | Hyperion^, Hyperion Planning, Essbase | ~ financial-planning-and-analysis
 Anaplan | | ~ financial-planning-and-analysis, oracle-hyperion
 Adaptive Planning | Adaptive Insights, Workday Adaptive | ~ anaplan
 OneStream | | ~ oracle-hyperion
-MetaTrader | TradingView | ~ securities-trading
+MetaTrader | | ~ securities-trading
+TradingView | | ~ metatrader
 `,
   ),
 ];

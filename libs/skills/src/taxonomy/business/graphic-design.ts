@@ -5,7 +5,7 @@ export const graphicDesign = [
   ...parseSkills(
     'practice',
     `
-Graphic design | graphic designer skills, designing graphics, graphics design, diseño gráfico, conception graphique, graphisme, infographie^*, Grafikdesign | ~ visual-design
+Graphic design | graphic designer skills, designing graphics, graphics design, diseño gráfico, conception graphique, graphisme, infographie^*, Grafikdesign | ~ visual-design, print-design, logo-design, brand-identity-design
 Visual design | visual designer skills, visual identity design, design visuel, diseño visual | ~ graphic-design, ui-design
 Visual communication | visual storytelling, visuelle Kommunikation, communication visuelle | ~ graphic-design
 Print design | print production design, designing print materials, flyer design, brochure design, brochures and flyers | > graphic-design
@@ -52,9 +52,9 @@ Design principles | principles of design, composition principles, visual hierarc
     'tool',
     `
 Adobe Creative Suite | Adobe Creative Cloud, Creative Suite, Adobe CC, Adobe Suite, Creative Cloud, Adobe Creative, Adobe products, Adobe design tools, suite Adobe, Adobe applications, paquete Adobe | > photoshop, illustrator, indesign
-Photoshop | Adobe Photoshop, Photo Shop | ~ lightroom
-Illustrator^ | Adobe Illustrator | ~ photoshop
-InDesign | Adobe InDesign, Adobe In Design | ~ illustrator
+Photoshop | Adobe Photoshop, Photo Shop | ~ lightroom, adobe-creative-suite
+Illustrator^ | Adobe Illustrator | ~ photoshop, adobe-creative-suite
+InDesign | Adobe InDesign, Adobe In Design | ~ illustrator, adobe-creative-suite
 Adobe Express | Adobe Spark | ~ canva
 Adobe Firefly | AI image generation | ~ digital-art
 Adobe Dreamweaver | Dreamweaver, Macromedia Dreamweaver | ~ web-design
@@ -69,15 +69,19 @@ Affinity Publisher | | ~ indesign
 QuarkXPress | Quark Xpress, Quark^* | ~ indesign
 Scribus | | ~ indesign
 Procreate^* | Procreate app | ~ digital-art
-Clip Studio Paint | Corel Painter, Krita | ~ digital-art, procreate
+Clip Studio Paint | | ~ digital-art, procreate
+Corel Painter | | ~ clip-studio-paint
+Krita | | ~ clip-studio-paint
 Blender^* | Blender 3D | > animation, 3d-modeling
 Cinema 4D | Cinema4D, C4D^ | > 3d-modeling ~ blender
 3ds Max | 3D Studio Max, 3dsMax, 3D Max, Autodesk 3ds Max | > 3d-modeling ~ maya
 Autodesk Maya | Maya^* | > 3d-modeling, animation ~ blender # maya
-ZBrush | Mudbox | > 3d-modeling ~ maya
+ZBrush | | > 3d-modeling ~ maya
+Mudbox | | > 3d-modeling ~ zbrush
 Houdini^ | SideFX Houdini | > 3d-modeling ~ maya
 Substance Painter | Substance Designer, Adobe Substance | ~ 3d-modeling
-Toon Boom Harmony | Toon Boom, TVPaint | > animation
+Toon Boom Harmony | Toon Boom | > animation
+TVPaint | | > animation ~ toon-boom-harmony
 Spline design tool | Rive animation, Lottie animation | ~ motion-graphics
 `,
   ),

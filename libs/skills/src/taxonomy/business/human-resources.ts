@@ -5,15 +5,15 @@ export const humanResources = [
   ...parseSkills(
     'practice',
     `
-Human resources | HR^, human resource management, human resources management, HR management, HR operations, HR policies, HR functions, HRM^, personnel administration, ressources humaines, recursos humanos, Personalwesen, Personalmanagement | ~ recruiting
+Human resources | HR^, human resource management, human resources management, HR management, HR operations, HR policies, HR functions, HRM^, personnel administration, ressources humaines, recursos humanos, Personalwesen, Personalmanagement | ~ recruiting, employee-relations, onboarding, compensation-and-benefits
 HR administration | human resources administration, HR support, HR records, personnel records, employee records, personnel actions, employee files, administration du personnel, administración de personal, Personaladministration, Personalsachbearbeitung | ~ human-resources, record-keeping
 HR business partnering | HR business partner, HRBP^, strategic HR | > human-resources
 HR strategy | human resources strategy, people strategy, human capital management, HCM^ | > human-resources
 HR analytics | people analytics, workforce analytics | ~ human-resources, data-analysis
 HR compliance | employment law compliance | > human-resources, compliance
 People operations | people ops | ~ human-resources
-Recruiting^* | recruitment^*, Recruitment^*, recruiting^*, full-cycle recruiting, full-cycle recruitment, full cycle recruiting, recruitment and selection, recruiting and hiring, recruitment process, recruiting candidates, recruiting staff, hiring and recruiting, end-to-end recruitment, recrutement, reclutamiento, selección de personal, Personalbeschaffung, Personalgewinnung, Rekrutierung | ~ talent-acquisition, human-resources
-Talent acquisition | attracting talent, acquiring talent, acquisition de talents, adquisición de talento | ~ recruiting
+Recruiting^* | recruitment^*, Recruitment^*, recruiting^*, full-cycle recruiting, full-cycle recruitment, full cycle recruiting, recruitment and selection, recruiting and hiring, recruitment process, recruiting candidates, recruiting staff, hiring and recruiting, end-to-end recruitment, recrutement, reclutamiento, selección de personal, Personalbeschaffung, Personalgewinnung, Rekrutierung | > candidate-screening, candidate-interviewing ~ talent-acquisition, human-resources, staff-hiring
+Talent acquisition | attracting talent, acquiring talent, acquisition de talents, adquisición de talento | > recruiting
 Candidate sourcing | sourcing candidates, talent sourcing, sourcing talent, active sourcing, candidate search | ~ recruiting
 Candidate screening | screening candidates, resume screening, screening resumes, applicant screening, phone screening, phone screens, reviewing applications, application review, screen candidates, screen resumes, screen applicants, review resumes | ~ recruiting
 Candidate interviewing | interviewing candidates, conducting interviews, interviewing applicants, behavioral interviewing, conducting job interviews, interview candidates, conduct interviews, interview applicants | ~ recruiting
@@ -78,20 +78,30 @@ ADP^ | ADP Workforce Now, ADP Payroll, ADP Run | > payroll
 Paychex | Paychex Flex | > payroll ~ adp
 Gusto^* | Gusto payroll | > payroll ~ adp, paychex
 Paycom | | > payroll, hris ~ adp
-Paylocity | Paycor, Ceridian Dayforce, Ceridian, Dayforce | > payroll, hris ~ adp
+Paylocity | | > payroll, hris ~ adp
+Paycor | | > payroll, hris ~ paylocity
+Ceridian Dayforce | Ceridian, Dayforce | > payroll, hris ~ paylocity
 UKG^ | UKG Pro, UltiPro, Ultimate Software HR | > payroll, hris ~ adp
 Kronos | UKG Kronos, Workforce Central | > timekeeping ~ ukg
-Rippling^* | Zenefits, TriNet | > hris ~ gusto
+Rippling^* | | > hris ~ gusto
+Zenefits | | > hris ~ rippling
+TriNet | | > hris ~ rippling
 PeopleSoft | Oracle PeopleSoft, PeopleSoft HCM, PeopleSoft Financials | > hris ~ workday
 Oracle HCM | Oracle HCM Cloud, Oracle Recruiting Cloud | > hris ~ workday, peoplesoft
 SAP SuccessFactors | SuccessFactors | > hris ~ workday, sap
 BambooHR | Bamboo HR | > hris
-Personio | HiBob, Factorial HR | > hris ~ bamboohr
+Personio | | > hris ~ bamboohr
+HiBob | | > hris ~ personio
+Factorial HR | | > hris ~ personio
 Applicant tracking systems | ATS^, applicant tracking system, applicant tracking software, recruiting software | ~ recruiting
 Taleo | Oracle Taleo | > applicant-tracking-systems
 iCIMS | | > applicant-tracking-systems
 Greenhouse ATS | Greenhouse recruiting software, Greenhouse.io | > applicant-tracking-systems
-SmartRecruiters | Jobvite, Workable ATS, Lever ATS, Bullhorn | > applicant-tracking-systems
+SmartRecruiters | | > applicant-tracking-systems
+Jobvite | | > applicant-tracking-systems ~ smartrecruiters
+Workable ATS | | > applicant-tracking-systems ~ smartrecruiters
+Lever ATS | | > applicant-tracking-systems ~ smartrecruiters
+Bullhorn | | > applicant-tracking-systems ~ smartrecruiters
 USA Staffing | USAJOBS hiring | ~ applicant-tracking-systems
 LinkedIn Recruiter | LinkedIn recruiting | > candidate-sourcing
 Boolean search | Boolean searches, X-ray search | ~ candidate-sourcing, linkedin-recruiter
@@ -101,7 +111,8 @@ Indeed recruiting | Indeed employer | ~ recruiting
   ...parseSkills(
     'method',
     `
-Myers-Briggs | MBTI^, DiSC assessment | ~ psychometrics
+Myers-Briggs | MBTI^ | ~ psychometrics
+DiSC assessment | | ~ myers-briggs
 360-degree feedback | 360 feedback | ~ performance-appraisals
 `,
   ),

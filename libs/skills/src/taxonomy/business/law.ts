@@ -5,7 +5,7 @@ export const law = [
   ...parseSkills(
     'practice',
     `
-Legal research | case law research, researching case law, recherche juridique, investigación jurídica, researching legal issues, conduct legal research | ~ legal-analysis
+Legal research | case law research, researching case law, recherche juridique, investigación jurídica, researching legal issues, conduct legal research | ~ legal-analysis, brief-writing, litigation
 Legal drafting | drafting legal documents, legal writing, drafting pleadings, pleadings, rédaction juridique, redacción jurídica, draft legal documents, draft pleadings | ~ legal-research
 Contract drafting | drafting contracts, drafting agreements, preparing contracts, rédaction de contrats, redacción de contratos, Vertragsgestaltung, draft contracts, draft agreements | > legal-drafting ~ contract-management
 Litigation | civil litigation, commercial litigation, contentieux^*, litigios, Prozessführung | ~ legal-research, mediation
@@ -85,12 +85,23 @@ Law^* | jurisprudence, legal knowledge, Rechtswissenschaft, Rechtswissenschaften
     `
 Westlaw | Westlaw Edge, Thomson Reuters Westlaw | > legal-research
 LexisNexis | Lexis, Lexis Nexis, Lexis Advance, Lexis+ | > legal-research ~ westlaw
-Bloomberg Law | HeinOnline, Fastcase | > legal-research ~ westlaw
+Bloomberg Law | | > legal-research ~ westlaw
+HeinOnline | | > legal-research ~ bloomberg-law
+Fastcase | | > legal-research ~ bloomberg-law
 PACER^ | CM/ECF | > court-filing
-Relativity e-discovery | RelativityOne, Concordance e-discovery, Kroll Ontrack, Everlaw, Logikcull | > electronic-discovery
-Clio^ | Clio Manage, MyCase, PracticePanther | > legal-case-management
-iManage | NetDocuments, Worldox | > document-management
-Beck-Online | beck-online database, juris database | > legal-research
+Relativity e-discovery | RelativityOne | > electronic-discovery
+Concordance e-discovery | | > electronic-discovery ~ relativity-e-discovery
+Kroll Ontrack | | > electronic-discovery ~ relativity-e-discovery
+Everlaw | | > electronic-discovery ~ relativity-e-discovery
+Logikcull | | > electronic-discovery ~ relativity-e-discovery
+Clio^ | Clio Manage | > legal-case-management
+MyCase | | > legal-case-management ~ clio
+PracticePanther | | > legal-case-management ~ clio
+iManage | | > document-management
+NetDocuments | | > document-management ~ imanage
+Worldox | | > document-management ~ imanage
+Beck-Online | beck-online database | > legal-research
+Juris database | | > legal-research ~ beck-online
 `,
   ),
 ];

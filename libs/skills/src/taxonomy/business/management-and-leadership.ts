@@ -28,7 +28,7 @@ Organizational design | organisational design, organization design | ~ organizat
 Stakeholder management | stakeholder engagement, stakeholder relations, stakeholder relationship management, stakeholder communication, manage stakeholders, managing stakeholders, engaging stakeholders, gestion des parties prenantes | ~ relationship-management
 Relationship management | managing relationships, business relationships, maintaining relationships | ~ interpersonal-skills
 Partnership management | strategic partnerships, partner management, partnership development, partner relations, strategic alliances, alliance management | ~ business-development, relationship-management
-Risk management | managing risk, risk control, Risikomanagement, gestion des risques, gestión de riesgos | ~ compliance
+Risk management | managing risk, risk control, Risikomanagement, gestion des risques, gestión de riesgos | > risk-assessment ~ compliance, risk-mitigation, enterprise-risk-management
 Risk assessment | risk assessments, risk analysis, risk identification, risk evaluation, assessing risk, Risikobewertung, évaluation des risques, evaluación de riesgos | ~ risk-management
 Risk mitigation | mitigating risk, risk reduction | ~ risk-management
 Enterprise risk management | ERM^ | > risk-management
@@ -38,7 +38,7 @@ Corporate governance | governance frameworks, board governance | ~ compliance
 Board relations | board reporting, board of directors support | ~ corporate-governance
 Quality assurance | QA^, quality assurance program, quality assurance processes, Qualitätssicherung, assurance qualité, aseguramiento de la calidad | ~ quality-management
 Quality control | QC^, quality control procedures, Qualitätskontrolle, contrôle qualité, contrôle de la qualité, control de calidad | ~ quality-assurance
-Quality management | Qualitätsmanagement, gestion de la qualité, gestión de calidad | ~ quality-assurance
+Quality management | Qualitätsmanagement, gestion de la qualité, gestión de calidad | > quality-control ~ quality-assurance
 Quality improvement | quality improvement initiatives, improving quality | ~ quality-assurance, continuous-improvement
 Performance measurement | performance metrics, performance monitoring, performance tracking, measuring performance | ~ key-performance-indicators
 Performance improvement | improving performance | ~ performance-measurement, continuous-improvement

@@ -5,7 +5,7 @@ export const marketing = [
   ...parseSkills(
     'practice',
     `
-Marketing | marketing campaigns, marketing activities, marketing experience, marketing skills, marketing management, mercadotecnia | ~ sales
+Marketing | marketing campaigns, marketing activities, marketing experience, marketing skills, marketing management, mercadotecnia | ~ sales, digital-marketing, content-marketing, marketing-strategy, campaign-management, brand-management
 Marketing strategy | marketing plans, marketing planning, marketing strategy development, strategic marketing, marketing plan development, stratégie marketing, estrategia de marketing, Marketingstrategie, marketing plan, marketing strategies, develop marketing strategies | > marketing ~ business-strategy
 Campaign management | marketing campaign management, campaign planning, campaign execution, campaign development, managing campaigns, gestion de campagnes, gestión de campañas, Kampagnenmanagement | > marketing
 Brand management | branding, brand building, brand development, gestion de marque, gestión de marca, Markenführung, Markenmanagement | > marketing
@@ -59,9 +59,13 @@ Tourism marketing | destination marketing | > marketing
     `
 Cvent | | > event-planning
 Eventbrite | | ~ event-planning, cvent
-Nielsen data | NielsenIQ, Kantar, GfK data | ~ market-research
+Nielsen data | NielsenIQ | ~ market-research
+Kantar | | ~ nielsen-data
+GfK data | | ~ nielsen-data
 SimilarWeb | | ~ competitive-analysis, semrush
-Brandwatch | Meltwater, Talkwalker | ~ media-monitoring
+Brandwatch | | ~ media-monitoring
+Meltwater | | ~ brandwatch
+Talkwalker | | ~ brandwatch
 `,
   ),
 ];

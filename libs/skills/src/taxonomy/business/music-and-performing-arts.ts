@@ -50,8 +50,12 @@ Theatre studies | theater studies, dramaturgy, Theaterwissenschaft | ~ acting
   ...parseSkills(
     'tool',
     `
-Sibelius^ | MuseScore, Finale notation software | ~ music-composition
-QLab | ETC Eos, grandMA lighting console | ~ stage-lighting
+Sibelius^ | | ~ music-composition
+MuseScore | | ~ sibelius
+Finale notation software | | ~ sibelius
+QLab | | ~ stage-lighting
+ETC Eos | | ~ qlab
+grandMA lighting console | | ~ qlab
 `,
   ),
 ];

@@ -5,10 +5,10 @@ export const officeAndAdministration = [
   ...parseSkills(
     'practice',
     `
-Office administration | administrative support, administrative work, administrative tasks, administrative duties, administrative assistance, administrative skills, administrative experience, secretarial, secretarial work, secretarial support, administrative services, Büroorganisation, Bürotätigkeiten, Sekretariat, tâches administratives, tareas administrativas, apoyo administrativo, gestión administrativa | ~ clerical-work
+Office administration | administrative support, administrative work, administrative tasks, administrative duties, administrative assistance, administrative skills, administrative experience, secretarial, secretarial work, secretarial support, administrative services, Büroorganisation, Bürotätigkeiten, Sekretariat, tâches administratives, tareas administrativas, apoyo administrativo, gestión administrativa | ~ clerical-work, filing, data-entry, record-keeping, correspondence, scheduling, executive-assistance
 Clerical work | clerical, clerical duties, clerical support, clerical skills, clerical tasks, office work, general office duties, Büroarbeit, Bürotätigkeit, travail de bureau | ~ office-administration
 Office management | managing an office, office operations, office manager skills, office coordination, Büroleitung, Büromanagement, gestion de bureau, gestión de oficina | > office-administration
-Executive assistance | executive support, executive administrative support, executive assistant skills, supporting executives, personal assistance, assistance to executives, Assistenz der Geschäftsführung, assistanat de direction | > office-administration ~ calendar-management
+Executive assistance | executive support, executive administrative support, executive assistant skills, supporting executives, personal assistance, assistance to executives, Assistenz der Geschäftsführung, assistanat de direction | > office-administration, calendar-management, travel-arrangements
 Scheduling | schedule management, preparing schedules, managing schedules, maintaining schedules, schedule coordination, planning schedules, Terminplanung, planification des horaires, programación de horarios | ~ calendar-management
 Calendar management | managing calendars, manage calendars, maintaining calendars, calendar coordination, diary management, calendar scheduling, Terminkoordination, Terminmanagement, gestion d'agenda, gestion des agendas, gestión de agenda, executive calendars, executive calendar, maintain calendars, maintain calendar, coordinate calendars | > scheduling
 Appointment scheduling | scheduling appointments, schedule appointments, booking appointments, appointment setting, setting appointments, appointment booking, making appointments, Terminvereinbarung, Terminvergabe, prise de rendez-vous, gestión de citas | > scheduling
@@ -54,13 +54,14 @@ Notarial services | notary services, notarizing documents | ~ office-administrat
   ...parseSkills(
     'tool',
     `
-Microsoft Office | MS Office, MS-Office, Office suite, Microsoft Office Suite, MS Office Suite, Microsoft Suite, MS Suite, Microsoft Office applications, Microsoft Office programs, Microsoft Office products, MSOffice, Paquete Office, suite Office, Pack Office, Office-Paket, MS-Office-Kenntnisse, Office applications, Office-Anwendungen, Suite bureautique, paquetería Office, ofimática, Microsoft Office Professional | > microsoft-word, excel, powerpoint
+Microsoft Office | MS Office, MS-Office, Office suite, Microsoft Office Suite, MS Office Suite, Microsoft Suite, MS Suite, Microsoft Office applications, Microsoft Office programs, Microsoft Office products, MSOffice, Paquete Office, suite Office, Pack Office, Office-Paket, MS-Office-Kenntnisse, Office applications, Office-Anwendungen, Suite bureautique, paquetería Office, ofimática, Microsoft Office Professional | > microsoft-word, excel, powerpoint ~ microsoft-365
 Microsoft 365 | Office 365, M365, O365, MS 365, MS Office 365, Microsoft Office 365 | > microsoft-office
-Excel^ | Microsoft Excel, MS Excel, MS-Excel, Excel spreadsheets, Excel formulas, advanced Excel, Excel functions | > spreadsheet-work ~ google-sheets ! at, in, as
-Pivot tables | PivotTables, VLOOKUP, XLOOKUP, Excel pivot tables, advanced Excel functions, INDEX MATCH, tableaux croisés dynamiques, tablas dinámicas | > excel
-Microsoft Word | MS Word, MS-Word, Word^*, Winword | > word-processing ~ google-docs
-PowerPoint | Microsoft PowerPoint, MS PowerPoint, MS-PowerPoint, Power Point^, Microsoft Power Point, PPT^ | ~ keynote, google-slides
-Outlook^* | Microsoft Outlook, MS Outlook, MS-Outlook, Outlook calendar | ~ gmail
+Excel^ | Microsoft Excel, MS Excel, MS-Excel, Excel spreadsheets, Excel formulas, advanced Excel, Excel functions | > spreadsheet-work ~ google-sheets, microsoft-office, pivot-tables ! at, in, as
+Pivot tables | PivotTables, Excel pivot tables, advanced Excel functions, tableaux croisés dynamiques, tablas dinámicas | > excel
+VLOOKUP | XLOOKUP, INDEX MATCH | > excel ~ pivot-tables
+Microsoft Word | MS Word, MS-Word, Word^*, Winword | > word-processing ~ google-docs, microsoft-office
+PowerPoint | Microsoft PowerPoint, MS PowerPoint, MS-PowerPoint, Power Point^, Microsoft Power Point, PPT^ | ~ keynote, google-slides, microsoft-office
+Outlook^* | Microsoft Outlook, MS Outlook, MS-Outlook, Outlook calendar | ~ gmail, microsoft-office
 Microsoft Access | MS Access, MS-Access, Access database, Access databases, Access^* | ~ database-management
 Microsoft Publisher | MS Publisher | ~ microsoft-word, indesign
 OneNote | Microsoft OneNote, MS OneNote | ~ evernote, notion
@@ -68,32 +69,44 @@ OneDrive | Microsoft OneDrive | ~ google-drive, sharepoint
 Microsoft Teams | MS Teams, MS-Teams | ~ zoom, slack
 SharePoint | Microsoft SharePoint, Share Point^, MS SharePoint, SharePoint Online | ~ document-management
 LibreOffice | OpenOffice, Open Office^, Libre Office, LibreOffice Calc, LibreOffice Writer | ~ microsoft-office
-iWork | Apple Pages, Apple Numbers | ~ microsoft-office
+iWork | | ~ microsoft-office
+Apple Pages | | ~ iwork
+Apple Numbers | | ~ iwork
 Keynote^* | Apple Keynote | ~ powerpoint
 Google Workspace | G Suite, GSuite, Google Suite, Google Apps, Google Office Suite | > google-docs, google-sheets ~ microsoft-office
-Google Docs | Google Doc | ~ microsoft-word
-Google Sheets | Google Spreadsheets | > spreadsheet-work ~ excel
+Google Docs | Google Doc | ~ microsoft-word, google-workspace
+Google Sheets | Google Spreadsheets | > spreadsheet-work ~ excel, google-workspace
 Google Slides | | ~ powerpoint
 Google Drive | | ~ google-workspace, dropbox
 Google Calendar | | ~ calendar-management, outlook
 Google Meet | Google Hangouts | ~ zoom, microsoft-teams
 Gmail | Google Mail | ~ outlook
-Dropbox | Box.com | ~ google-drive
+Dropbox | | ~ google-drive
+Box.com | | ~ dropbox
 Slack^ | Slack channels, Slack workspace | ~ microsoft-teams
 Zoom^* | Zoom meetings, Zoom Video, Zoom conferencing, Zoom webinars | ~ microsoft-teams, webex
 Webex | Cisco Webex | ~ zoom, microsoft-teams
-GoToMeeting | GoTo Meeting, BlueJeans | ~ zoom, webex
+GoToMeeting | GoTo Meeting | ~ zoom, webex
+BlueJeans | | ~ gotomeeting
 Skype | Skype for Business, Microsoft Lync | ~ microsoft-teams, zoom
 Video conferencing | videoconferencing, web conferencing, virtual meetings, online meetings, videoconferencias, visioconférence, Videokonferenzen | ~ zoom
 Lotus Notes | IBM Notes, HCL Notes | ~ outlook
 WordPerfect | Corel WordPerfect | ~ microsoft-word
 Evernote | | ~ onenote
-Calendly | Doodle scheduling, Acuity Scheduling | ~ appointment-scheduling
+Calendly | | ~ appointment-scheduling
+Doodle scheduling | | ~ calendly
+Acuity Scheduling | | ~ calendly
 DocuSign | | ~ adobe-sign
-Adobe Sign | Adobe Acrobat Sign, HelloSign | ~ docusign
+Adobe Sign | Adobe Acrobat Sign | ~ docusign
+HelloSign | | ~ adobe-sign
 Adobe Acrobat | Acrobat^, Adobe Acrobat Pro, Acrobat Pro, Adobe Reader, Adobe PDF | ~ document-management
-DocuWare | OpenText, M-Files, Laserfiche, Documentum | > document-management
-Typeform | Jotform | ~ google-forms
+DocuWare | | > document-management
+OpenText | | > document-management ~ docuware
+M-Files | | > document-management ~ docuware
+Laserfiche | | > document-management ~ docuware
+Documentum | | > document-management ~ docuware
+Typeform | | ~ google-forms
+Jotform | | ~ typeform
 `,
   ),
   ...parseSkills(

@@ -12,7 +12,7 @@ Photojournalism | press photography, documentary photography | > photography ~ j
 Aerial photography | drone photography, drone videography | > photography ~ drone-operation
 Photo editing | editing photos, photo post-processing, edición fotográfica, edición de fotos, retouching photos | ~ photo-retouching, photography
 Studio lighting | photographic lighting, lighting for film, set lighting | ~ photography
-Video production | producing videos, video producer skills, video creation, video content production, production vidéo, producción de vídeo, producción audiovisual, production audiovisuelle, Videoproduktion | ~ video-editing
+Video production | producing videos, video producer skills, video creation, video content production, production vidéo, producción de vídeo, producción audiovisual, production audiovisuelle, Videoproduktion | ~ video-editing, videography
 Video editing | editing videos, editing video, film editing, video post-production, video editor skills, montage vidéo, edición de vídeo, Videoschnitt, Videobearbeitung | ~ video-production
 Videography | video shooting, filming, shooting video, video recording, camera operation, camera operator skills, operating cameras, prise de vue | ~ video-production
 Cinematography | director of photography, film lighting and camera | ~ videography
@@ -47,22 +47,32 @@ Premiere Pro | Adobe Premiere, Adobe Premiere Pro | > video-editing
 Final Cut Pro | Final Cut^, FCPX | > video-editing ~ premiere-pro
 DaVinci Resolve | Da Vinci Resolve | > video-editing, color-grading ~ premiere-pro
 Avid Media Composer | Avid^* | > video-editing ~ premiere-pro
-iMovie | Filmora, CapCut, Clipchamp | > video-editing ~ premiere-pro
+iMovie | | > video-editing ~ premiere-pro
+Filmora | | > video-editing ~ imovie
+CapCut | | > video-editing ~ imovie
+Clipchamp | | > video-editing ~ imovie
 Sony Vegas | Vegas Pro | > video-editing ~ premiere-pro
 After Effects | Adobe After Effects, AfterEffects | > motion-graphics ~ premiere-pro, animation
-Nuke compositing | Foundry Nuke, Blackmagic Fusion | > visual-effects ~ after-effects
+Nuke compositing | Foundry Nuke | > visual-effects ~ after-effects
+Blackmagic Fusion | | > visual-effects ~ nuke-compositing
 Lightroom | Adobe Lightroom, Lightroom Classic | > photo-editing ~ capture-one
 Capture One^ | Capture One Pro | > photo-editing
 Pro Tools^ | ProTools, Avid Pro Tools^ | > audio-editing
 Logic Pro | Logic Pro X | > audio-editing ~ pro-tools
 Ableton Live | Ableton | > audio-editing ~ logic-pro, music-production
-FL Studio | Cubase, Reason Studios, Steinberg Cubase | > audio-editing ~ ableton-live
+FL Studio | | > audio-editing ~ ableton-live
+Cubase | Steinberg Cubase | > audio-editing ~ fl-studio
+Reason Studios | | > audio-editing ~ fl-studio
 Adobe Audition | | > audio-editing ~ audacity
 Audacity^* | Audacity software | > audio-editing
 GarageBand | | > audio-editing ~ logic-pro
-OBS Studio | Open Broadcaster Software, vMix, Wirecast, Streamlabs | > live-streaming
+OBS Studio | Open Broadcaster Software | > live-streaming
+vMix | | > live-streaming ~ obs-studio
+Wirecast | | > live-streaming ~ obs-studio
+Streamlabs | | > live-streaming ~ obs-studio
 DSLR cameras | DSLR^, mirrorless cameras, cinema cameras | ~ photography
-Movie Magic | StudioBinder | ~ film-production
+Movie Magic | | ~ film-production
+StudioBinder | | ~ movie-magic
 `,
   ),
 ];

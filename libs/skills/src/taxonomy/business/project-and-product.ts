@@ -28,11 +28,11 @@ Program development | programme development, program design, programme design | 
 Project portfolio management | PPM^, project portfolio | ~ program-management
 Implementation management | implementation planning, system implementation, software implementation, implementation projects | ~ project-delivery
 Deliverables management | deliverable tracking, milestone tracking, project milestones | ~ project-controls
-Product management | managing products, product manager skills, gestion de produit, gestión de productos, gestión de producto, Produktmanagement | ~ project-management, product-ownership
+Product management | managing products, product manager skills, gestion de produit, gestión de productos, gestión de producto, Produktmanagement | > product-roadmap ~ project-management, product-ownership, product-strategy, backlog-management
 Product ownership | Product Owner^*, product owner role, product owner experience | ~ product-management, scrum
 Technical product management | technical product manager skills | > product-management
 Product strategy | product vision, product direction | ~ product-management, business-strategy
-Product development | new product development, NPD^, NPI^, developing products, Produktentwicklung, développement de produits, développement produit, desarrollo de productos | ~ product-management
+Product development | new product development, NPD^, developing products, Produktentwicklung, développement de produits, développement produit, desarrollo de productos | ~ product-management
 Product roadmap | roadmapping, product roadmaps, product road map, roadmap planning, roadmap development | ~ product-strategy
 Product discovery | customer discovery, problem discovery | ~ user-research, product-management
 Product launch | product launches, launching products, launching new products | ~ product-management, go-to-market-strategy
@@ -42,7 +42,9 @@ Backlog management | backlog refinement, backlog grooming, product backlog, back
 User stories | user story, writing user stories, user story mapping, story mapping | ~ requirements-analysis, backlog-management
 Acceptance criteria | defining acceptance criteria | ~ user-stories
 Minimum viable product | MVP^?, MVP development | ~ product-development ? product, launch, build, startup, feature
-Sprint planning | sprint reviews, sprint retrospectives, agile ceremonies | ~ scrum
+Sprint planning | agile ceremonies | ~ scrum
+Sprint retrospectives | | ~ sprint-planning
+Sprint reviews | | ~ sprint-planning
 Cross-project coordination | dependency management of projects, project dependencies | ~ program-management
 `,
   ),
@@ -57,9 +59,11 @@ Gantt charts | Gantt chart, Gantt^ | ~ project-scheduling
 Work breakdown structure | WBS^ | ~ project-planning
 Stage-gate process | phase-gate process, stage gate | ~ product-development
 RACI^ | RACI matrix, responsibility assignment matrix | ~ project-planning
-MoSCoW prioritization | MoSCoW method, RICE scoring, RICE prioritization | > feature-prioritization
+MoSCoW prioritization | MoSCoW method | > feature-prioritization
+RICE scoring | RICE prioritization | > feature-prioritization ~ moscow-prioritization
 Design sprint | design sprints | ~ human-centered-design, product-discovery
-Hypothesis-driven development | lean startup | ~ product-discovery
+Hypothesis-driven development | | ~ product-discovery
+Lean startup | | ~ hypothesis-driven-development
 `,
   ),
   ...parseSkills(
@@ -79,8 +83,10 @@ Notion^* | Notion wiki, Notion workspace | ~ confluence
 Todoist | | ~ trello
 Productboard | | ~ aha-roadmaps, product-roadmap
 Aha! Roadmaps | Aha roadmap software | ~ product-roadmap
-Clarity PPM | CA Clarity, Planview | > project-portfolio-management
-OpenProject | Redmine | ~ jira, microsoft-project
+Clarity PPM | CA Clarity | > project-portfolio-management
+Planview | | > project-portfolio-management ~ clarity-ppm
+OpenProject | | ~ jira, microsoft-project
+Redmine | | ~ openproject
 YouTrack | | ~ jira
 Miro^ | Miro boards | ~ mural
 Mural^* | MURAL^* | ~ figjam

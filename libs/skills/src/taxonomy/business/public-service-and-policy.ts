@@ -5,7 +5,7 @@ export const publicServiceAndPolicy = [
   ...parseSkills(
     'practice',
     `
-Policy analysis | public policy analysis, policy research, analyzing policy, policy analyses, analyse des politiques, análisis de políticas, Politikanalyse | ~ public-policy
+Policy analysis | public policy analysis, policy research, analyzing policy, policy analyses, analyse des politiques, análisis de políticas, Politikanalyse | ~ public-policy, policy-development
 Policy development | developing policy, policy formulation, policy making, policymaking, policy-making, policy formation, élaboration de politiques, desarrollo de políticas, develop policies, develop policy | ~ policy-analysis
 Policy implementation | implementing policy, policy execution | ~ policy-development
 Policy briefs | policy papers, white papers, briefing papers, position papers, policy writing | ~ policy-analysis, report-writing
@@ -68,9 +68,15 @@ History^* | historical studies | ~ historical-research
     'tool',
     `
 Raiser's Edge | Raisers Edge, Blackbaud, Blackbaud Raiser's Edge | > fundraising ~ crm-software # raisers-edge
-DonorPerfect | Bloomerang, Little Green Light, NeonCRM | > fundraising ~ raisers-edge
-Grants.gov | GrantSolutions, eRA Commons | > grant-management
-SAM.gov | FPDS | > public-procurement
+DonorPerfect | | > fundraising ~ raisers-edge
+Bloomerang | | > fundraising ~ donorperfect
+Little Green Light | | > fundraising ~ donorperfect
+NeonCRM | | > fundraising ~ donorperfect
+Grants.gov | | > grant-management
+GrantSolutions | | > grant-management ~ grants-gov
+eRA Commons | | > grant-management ~ grants-gov
+SAM.gov | | > public-procurement
+FPDS | | > public-procurement ~ sam-gov
 `,
   ),
 ];

@@ -46,9 +46,12 @@ Media ethics | press law, journalistic ethics | ~ journalism
     'tool',
     `
 Adobe InCopy | InCopy | ~ indesign
-Avid iNews | ENPS newsroom system | ~ news-reporting
+Avid iNews | | ~ news-reporting
+ENPS newsroom system | | ~ avid-inews
 Google Ad Manager | DoubleClick for Publishers | ~ display-advertising
-Bynder | Widen DAM, Canto DAM | > digital-asset-management
+Bynder | | > digital-asset-management
+Widen DAM | | > digital-asset-management ~ bynder
+Canto DAM | | > digital-asset-management ~ bynder
 `,
   ),
 ];

@@ -36,7 +36,8 @@ Real estate | real estate industry, real estate market, Immobilien, Immobilienwi
     'tool',
     `
 Multiple listing service | MLS listings, MLS system | > real-estate-sales
-CoStar | LoopNet | ~ commercial-real-estate
+CoStar | | ~ commercial-real-estate
+LoopNet | | ~ costar
 ARGUS Enterprise | | > real-estate-finance
 `,
   ),

@@ -5,7 +5,7 @@ export const sales = [
   ...parseSkills(
     'practice',
     `
-Sales | selling, sales experience, sales skills, sales techniques, sales activities, ventas, Vertrieb^, Verkauf^, vente^*, ventes^*, techniques de vente, técnicas de venta | ~ business-development
+Sales | selling, sales experience, sales skills, sales techniques, sales activities, ventas, Vertrieb^, Verkauf^, vente^*, ventes^*, techniques de vente, técnicas de venta | ~ business-development, retail-sales, b2b-sales, inside-sales, direct-sales, sales-management
 B2B sales | business-to-business sales, B2B selling, enterprise sales, corporate sales | > sales
 B2C sales | business-to-consumer sales, consumer sales | > sales ~ retail-sales
 Inside sales | telesales, phone sales, telephone sales | > sales ~ telemarketing
@@ -37,7 +37,7 @@ Channel sales | channel management, channel partners, partner sales, reseller ma
 Account management | managing accounts, client account management, client accounts, account manager skills, gestion de comptes, gestión de cuentas | ~ sales, client-relationship-management
 Key account management | key accounts, strategic account management, major accounts, KAM^, Key-Account-Management, gestion de comptes clés, grands comptes, grandes cuentas | > account-management
 Client relationship management | client relations, client relationships, client management, managing client relationships, managing clients, building client relationships, Kundenbeziehungen, Kundenbeziehungsmanagement, relation client, relations clients, gestión de clientes | ~ account-management, customer-relations, relationship-management
-Business development | new business development, developing new business, biz dev, Geschäftsentwicklung, développement commercial, desarrollo de negocio, desarrollo de negocios | ~ sales, partnership-management
+Business development | new business development, developing new business, biz dev, Geschäftsentwicklung, développement commercial, desarrollo de negocio, desarrollo de negocios | ~ sales, partnership-management, key-account-management
 Lead generation | generating leads, generate leads, sales leads, lead gen, génération de leads, generación de leads, Leadgenerierung | ~ prospecting, business-development
 Prospecting | sales prospecting, client prospecting, customer acquisition, client acquisition, new customer acquisition, new client acquisition, prospection, prospection commerciale, prospección, captación de clientes, Neukundengewinnung, Kundenakquise, Akquise | ~ lead-generation, business-development
 Lead qualification | qualifying leads, lead nurturing | ~ lead-generation
@@ -72,7 +72,8 @@ SPIN selling | SPIN Selling methodology | > consultative-selling
 Challenger sale | Challenger sales methodology | > b2b-sales
 MEDDIC | MEDDPICC | > b2b-sales ~ lead-qualification
 BANT^ | | > lead-qualification
-Sandler selling | Sandler Sales methodology, Miller Heiman | ~ consultative-selling
+Sandler selling | Sandler Sales methodology | ~ consultative-selling
+Miller Heiman | | ~ sandler-selling
 `,
   ),
   ...parseSkills(
@@ -89,11 +90,18 @@ Pipedrive | | > crm-software ~ salesforce, hubspot
 Zoho CRM | Zoho^ | > crm-software ~ hubspot
 SugarCRM | Sugar CRM | > crm-software ~ salesforce
 Microsoft Dynamics CRM | Dynamics CRM, Dynamics 365 Sales | > crm-software, microsoft-dynamics
-Close CRM | Copper CRM, Insightly, Nimble CRM | > crm-software ~ pipedrive
+Close CRM | | > crm-software ~ pipedrive
+Copper CRM | | > crm-software ~ close-crm
+Insightly | | > crm-software ~ close-crm
+Nimble CRM | | > crm-software ~ close-crm
 LinkedIn Sales Navigator | Sales Navigator | > prospecting
-Outreach.io | Salesloft | ~ prospecting
-ZoomInfo | Apollo.io, Lusha | ~ lead-generation
-Gong.io | Chorus.ai | ~ sales-training
+Outreach.io | | ~ prospecting
+Salesloft | | ~ outreach-io
+ZoomInfo | | ~ lead-generation
+Apollo.io | | ~ zoominfo
+Lusha | | ~ zoominfo
+Gong.io | | ~ sales-training
+Chorus.ai | | ~ gong-io
 Shopify | Shopify Plus | > e-commerce
 Magento | Adobe Commerce, Magento 2 | > e-commerce ~ shopify
 WooCommerce | Woo Commerce | > e-commerce ~ shopify, wordpress

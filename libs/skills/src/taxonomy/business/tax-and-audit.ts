@@ -18,7 +18,7 @@ International tax | international taxation, cross-border tax | > taxation ~ tran
 Transfer pricing | | ~ international-tax
 Payroll taxes | payroll tax returns, withholding tax | > taxation ~ payroll
 Property tax | property tax assessment, tax assessment | > taxation
-Auditing | conducting audits, performing audits, audit procedures, audit planning, audit reports, audits^*, Audits^*, auditoría, auditorías, Wirtschaftsprüfung, audit comptable, conduct audits, perform audits | ~ accounting, internal-controls
+Auditing | conducting audits, performing audits, audit procedures, audit planning, audit reports, audits^*, Audits^*, auditoría, auditorías, Wirtschaftsprüfung, audit comptable, conduct audits, perform audits | ~ accounting, internal-controls, internal-audit, external-audit, financial-audit
 Internal audit | internal audits, internal auditing, interne Revision, audit interne, auditoría interna | > auditing
 External audit | external audits, external auditing, statutory audit, commissariat aux comptes, auditoría externa | > auditing
 Financial audit | financial audits, financial auditing, financial statement audits, audit financier | > auditing
@@ -39,8 +39,8 @@ Fraud examination | | ~ fraud-investigation, forensic-accounting
   ...parseSkills(
     'knowledge',
     `
-Compliance | regulatory compliance, regulatory requirements, compliance requirements, legal compliance, conformité réglementaire, cumplimiento normativo, cumplimiento regulatorio | ~ internal-controls
-Taxation | tax law, tax laws, tax regulations, tax code, Internal Revenue Code, Steuerrecht, fiscalité, fiscalidad, droit fiscal, derecho fiscal, derecho tributario | ~ accounting
+Compliance | regulatory compliance, regulatory requirements, compliance requirements, legal compliance, conformité réglementaire, cumplimiento normativo, cumplimiento regulatorio | ~ internal-controls, compliance-monitoring, compliance-management
+Taxation | tax law, tax laws, tax regulations, tax code, Internal Revenue Code, Steuerrecht, fiscalité, fiscalidad, droit fiscal, derecho fiscal, derecho tributario | ~ accounting, income-tax, corporate-tax, tax-preparation
 Sarbanes-Oxley | SOX^, SOX compliance, SOX testing, Sarbanes Oxley Act | > internal-controls ~ auditing
 GAAS^ | generally accepted auditing standards, auditing standards, International Standards on Auditing | ~ auditing
 GAGAS^ | Yellow Book auditing standards, Government Auditing Standards | ~ gaas
@@ -51,12 +51,22 @@ Business ethics | code of conduct, ethics and compliance | ~ compliance
   ...parseSkills(
     'tool',
     `
-TurboTax | H&R Block software, TaxAct | > tax-preparation
-UltraTax | UltraTax CS, Drake Tax, Lacerte, ProSeries, ProConnect | > tax-preparation
+TurboTax | | > tax-preparation
+H&R Block software | | > tax-preparation ~ turbotax
+TaxAct | | > tax-preparation ~ turbotax
+UltraTax | UltraTax CS | > tax-preparation
+Drake Tax | | > tax-preparation ~ ultratax
+Lacerte | | > tax-preparation ~ ultratax
+ProSeries | | > tax-preparation ~ ultratax
+ProConnect | | > tax-preparation ~ ultratax
 CCH Axcess | CCH ProSystem fx, ProSystem | > tax-preparation ~ ultratax
-ONESOURCE | Vertex tax software, Avalara | ~ tax-compliance
-TeamMate^ | TeamMate+ Audit, AuditBoard | ~ internal-audit
-ACL Analytics | CaseWare IDEA, Caseware | ~ auditing
+ONESOURCE | | ~ tax-compliance
+Vertex tax software | | ~ onesource
+Avalara | | ~ onesource
+TeamMate^ | TeamMate+ Audit | ~ internal-audit
+AuditBoard | | ~ teammate
+ACL Analytics | | ~ auditing
+CaseWare IDEA | Caseware | ~ acl-analytics
 ELSTER | | > tax-preparation
 `,
   ),

@@ -5,7 +5,7 @@ export const uxDesign = [
   ...parseSkills(
     'practice',
     `
-UX design | UX^, user experience, user experience design, UX designer skills, UXD^, expérience utilisateur, diseño UX, experiencia de usuario, Nutzererfahrung | ~ ui-design, user-research
+UX design | UX^, user experience, user experience design, UX designer skills, UXD^, expérience utilisateur, diseño UX, experiencia de usuario, Nutzererfahrung | > wireframing, prototyping ~ ui-design, user-research, ux-ui-design, interaction-design
 UI design | UI^, user interface design, user interface, user interfaces, interface design, UI designer skills, GUI design, diseño de interfaces, design d'interface | ~ visual-design
 UX/UI design | UX/UI, UI/UX, UI/UX design, UX & UI design, UX and UI design, UI and UX design | > ux-design, ui-design
 Product design | digital product design, product designer skills, design de produit, diseño de producto, Produktdesign | ~ ux-design
@@ -63,10 +63,17 @@ InVision^ | InVision Studio, InVision App | > prototyping ~ figma
 Axure | Axure RP | > wireframing, prototyping ~ figma
 Balsamiq | Balsamiq Mockups | > wireframing ~ axure
 Framer^? | | > prototyping ~ figma ? design, prototyp, Figma, interface
-Marvel App | Proto.io, Justinmind, Principle for Mac | > prototyping ~ invision
+Marvel App | | > prototyping ~ invision
+Proto.io | | > prototyping ~ marvel-app
+Justinmind | | > prototyping ~ marvel-app
+Principle for Mac | | > prototyping ~ marvel-app
 Zeplin | | > design-handoff ~ figma
-Maze user testing | UserTesting.com, Lookback, Userlytics | > usability-testing
-Optimal Workshop | UserZoom | > information-architecture
+Maze user testing | | > usability-testing
+UserTesting.com | | > usability-testing ~ maze-user-testing
+Lookback | | > usability-testing ~ maze-user-testing
+Userlytics | | > usability-testing ~ maze-user-testing
+Optimal Workshop | | > information-architecture
+UserZoom | | > information-architecture ~ optimal-workshop
 Dovetail research | | ~ user-research
 `,
   ),

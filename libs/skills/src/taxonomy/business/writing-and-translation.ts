@@ -23,7 +23,7 @@ Style guide adherence | AP style, editorial style guides | ~ editing
 Fact-checking | fact checking, source verification | ~ editing, journalism
 Plain language writing | plain language, leichte Sprache | ~ business-writing
 Abstracting and indexing | book indexing, abstract writing | ~ editing
-Translation | translating, written translation, translating documents, document translation, translation services, translator skills, traduction, traducción, Übersetzung, Übersetzungen, Übersetzen, translate documents | ~ interpreting
+Translation | translating, written translation, translating documents, document translation, translation services, translator skills, traduction, traducción, Übersetzung, Übersetzungen, Übersetzen, translate documents | ~ interpreting, technical-translation, localization
 Interpreting^* | language interpreting, oral interpretation, interpretation services, language interpretation, interpreter services, interprétation de conférence, Dolmetschen, interpretación de idiomas | ~ translation
 Simultaneous interpreting | simultaneous interpretation, conference interpreting, simultaneous translation | > interpreting
 Consecutive interpreting | consecutive interpretation, liaison interpreting | > interpreting
@@ -50,10 +50,16 @@ Grammar and punctuation | grammar, grammar skills, spelling and grammar, spellin
     'tool',
     `
 SDL Trados | Trados, Trados Studio, SDL Trados Studio, RWS Trados | ~ translation
-memoQ | Memsource, Phrase TMS, Wordfast, OmegaT, Déjà Vu translation software | ~ sdl-trados
+memoQ | | ~ sdl-trados
+Memsource | Phrase TMS | ~ memoq
+Wordfast | | ~ memoq
+OmegaT | | ~ memoq
+Déjà Vu translation software | | ~ memoq
 CAT tools | computer-assisted translation, computer-aided translation, translation memory, translation memories | ~ translation
-Grammarly | Hemingway editor | ~ proofreading
-Scrivener^ | Final Draft^* | ~ creative-writing
+Grammarly | | ~ proofreading
+Hemingway editor | | ~ grammarly
+Scrivener^ | | ~ creative-writing
+Final Draft^* | | ~ scrivener
 `,
   ),
 ];
