@@ -20,11 +20,14 @@ Barbering | barber^, men's haircuts, straight razor shaves, barbershop, straight
 Cosmetology | cosmetology services, Kosmetik^ | ~ beauty-treatments, hairdressing
 Esthetics | aesthetics^*, esthetician^, skin care services, skin care treatments, esthétique, Kosmetikerin, skincare treatments, aesthetician^ | ~ beauty-treatments
 Facials | facial treatments, facial treatment, Gesichtsbehandlungen | > esthetics
-Chemical peels | microdermabrasion, dermaplaning | > esthetics
+Chemical peels | | > esthetics
+Microdermabrasion | | > esthetics ~ chemical-peels
+Dermaplaning | | > esthetics ~ chemical-peels
 Waxing | hair removal, body waxing, eyebrow waxing, sugaring hair removal, épilation, depilación | > esthetics
 Laser hair removal | laser treatments for skin, IPL hair removal | > esthetics
 Eyelash extensions | lash extensions, lash lifts, lash application, lash artist, brow lamination | > beauty-treatments
-Microblading | permanent makeup, permanent make-up | > beauty-treatments
+Microblading | | > beauty-treatments
+Permanent makeup | permanent make-up, cosmetic tattooing | > beauty-treatments ~ microblading
 Manicures | manicure, manicures and pedicures, nail care, nail technician, manucure, manicura, Maniküre, nail services | > beauty-treatments
 Pedicures | pedicure, Fußpflege | > beauty-treatments ~ manicures
 Nail art | gel nails, acrylic nails, nail extensions, nail design, gel manicure | > manicures
@@ -36,7 +39,8 @@ Deep tissue massage | deep-tissue massage | > massage-therapy
 Hot stone massage | hot stone therapy | > massage-therapy
 Sports massage | | > massage-therapy
 Prenatal massage | pregnancy massage | > massage-therapy
-Thai massage | shiatsu | > massage-therapy
+Thai massage | | > massage-therapy
+Shiatsu | shiatsu massage | > massage-therapy
 Salon management | salon operations, salon manager, beauty salon management | ~ hairdressing
 Salon sanitation | sanitizing salon tools, salon hygiene, sterilizing salon tools, disinfecting salon tools | ~ hairdressing
 Tattooing | tattoo artistry, tattoo artist, tattoo design | ~ body-piercing
@@ -51,7 +55,9 @@ Funeral services | funeral directing, funeral director, Bestattung, pompes funè
     'tool',
     `
 Mindbody | MINDBODY software, MindBody Online | ~ scheduling
-Booksy | Fresha, Vagaro | ~ scheduling, mindbody
+Booksy | | ~ scheduling, mindbody
+Fresha | | ~ scheduling, booksy
+Vagaro | | ~ scheduling, booksy
 `,
   ),
   ...parseSkills(

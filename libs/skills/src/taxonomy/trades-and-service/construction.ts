@@ -25,8 +25,11 @@ Demolition | demolition work, building demolition, Abbrucharbeiten | ~ construct
 Road construction | road works, roadworks, road building, highway construction, Straßenbau, road maintenance, street maintenance | ~ asphalt-paving, construction-work
 Asphalt paving | asphalt, paving^*, asphalt work, asphalt laying, asphalt repair, paver operation | ~ road-construction
 Work zone traffic control | traffic control at work zones, flagging^*, traffic flagging, temporary traffic control, traffic control flagger | ~ road-construction
-Earthwork | earthmoving, earth moving, grading^*, site grading, excavation, excavating, Erdbau, Tiefbau, terrassement, land grading, excavation work | ~ heavy-equipment-operation
-Trenching | trench excavation, trenching and shoring, shoring^*, digging trenches | ~ earthwork
+Earthwork | earthmoving, earth moving, Erdbau, Tiefbau, terrassement | ~ heavy-equipment-operation
+Excavation | excavating, excavation work | > earthwork ~ excavator-operation, trenching
+Site grading | land grading, grading^*, Grading* | > earthwork ~ motor-grader-operation
+Trenching | trench excavation, digging trenches | ~ earthwork
+Shoring* | shoring^*, trench shoring, trenching and shoring, excavation shoring | ~ trenching
 Utility construction | underground utilities, utility installation, underground utility construction, sewer installation, water main installation | ~ pipe-installation, earthwork
 Masonry | stone masonry, block masonry, Maurerarbeiten, maçonnerie, mampostería, masonry work, masonry repair | ~ concrete-work, bricklaying
 Bricklaying | brick laying, bricklayer, Mauern^*, albañilería, brickwork, laying bricks | > masonry

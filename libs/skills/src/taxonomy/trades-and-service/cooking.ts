@@ -10,7 +10,8 @@ Cooking | culinary skills, cooking skills, cuisine, Kochen^, cocina^, cooking te
 Culinary arts | culinary techniques, gastronomy, Kochkunst, arts culinaires, artes culinarias, gastronomía, culinary arts degree, culinary training | > cooking
 Line cooking | line cook, line cooks, working the line, line cook experience, hot line cooking | > cooking
 Short-order cooking | short order cook, short order cooking, fry cook, fry station | > cooking
-Grilling | grill cooking, grill station, grill cook, broiling, barbecue cooking, barbecuing, BBQ^* | > cooking
+Grilling | grill cooking, grill station, grill cook, barbecue cooking, barbecuing, BBQ^* | > cooking
+Broiling | broiler station | > cooking ~ grilling
 Sauté cooking | sauté station, sautéing, saute cook | > cooking # saute-cooking
 Frying | deep frying, deep fryers, deep fryer | > cooking
 Sous vide | sous-vide cooking, sous-vide | > cooking
@@ -20,9 +21,14 @@ Pizza making | pizza maker, pizzaiolo, hand-tossed pizza, making pizza | ~ cooki
 Sushi making | sushi chef, sushi preparation, sushi | ~ cooking
 Italian cuisine | Italian cooking, pasta making | > cooking
 French cuisine | French cooking, cuisine française | > cooking
-Asian cuisine | Asian cooking, Thai cuisine, Japanese cuisine, Chinese cuisine, wok cooking | > cooking
+Asian cuisine | Asian cooking | > cooking
+Thai cuisine | Thai cooking | > asian-cuisine
+Japanese cuisine | Japanese cooking | > asian-cuisine
+Chinese cuisine | Chinese cooking | > asian-cuisine
+Wok cooking | wok station | > cooking ~ asian-cuisine
 Mexican cuisine | Mexican cooking, Tex-Mex | > cooking ~ latin-american-cuisine
-Latin American cuisine | Latin cuisine, Caribbean cuisine | > cooking
+Latin American cuisine | Latin cuisine | > cooking
+Caribbean cuisine | Caribbean cooking | > cooking ~ latin-american-cuisine
 Mediterranean cuisine | Mediterranean cooking | > cooking
 Indian cuisine | Indian cooking, tandoor cooking | > cooking
 Vegetarian cooking | vegan cooking, plant-based cooking, vegan cuisine, vegetarian cuisine | > cooking

@@ -46,7 +46,9 @@ IPC-A-610 | IPC-610, IPC A-610 | ~ soldering
 IPC/WHMA-A-620 | IPC-A-620, IPC-620 | ~ wire-harness-assembly, ipc-a-610
 J-STD-001 | | ~ soldering, ipc-a-610
 Wire harness assembly | cable harness assembly, wire harnesses, cable assembly, wiring harness assembly | ~ electronics-assembly
-Load flow analysis | power flow studies, load flow studies, short circuit studies, arc flash studies | > power-systems-engineering
+Load flow analysis | power flow studies, load flow studies | > power-systems-engineering
+Short circuit studies | short circuit analysis, fault studies | > power-systems-engineering ~ load-flow-analysis
+Arc flash studies | arc flash analysis | > power-systems-engineering ~ short-circuit-studies
 Protective relaying | relay protection, protection relays, power system protection, protective relays | > power-systems-engineering
 Earthing and grounding | grounding systems, earthing, electrical grounding, lightning protection | ~ electrical-installation
 Lighting design | lighting systems design, luminaire design | ~ electrical-design

@@ -26,7 +26,9 @@ CCTV installation | CCTV cameras installation, security camera installation, vid
 Access control installation | card access systems | ~ security-alarm-installation
 Smart home installation | home automation, smart home systems, smart home | ~ building-automation, electrical-installation
 Electric vehicle charging | EV charging stations, EV chargers, EV charging, EV charger installation, charging infrastructure | ~ electrical-installation
-Electrical safety | NFPA 70E, arc flash safety, arc flash, Elektrosicherheit | ~ occupational-safety, electrical-installation
+Electrical safety | Elektrosicherheit | ~ occupational-safety, electrical-installation
+NFPA 70E | | > electrical-safety
+Arc flash safety | arc flash, arc flash protection | > electrical-safety ~ nfpa-70e
 Portable appliance testing | PAT testing, DGUV V3, PAT tester | ~ electrical-testing
 Appliance repair | household appliance repair, home appliance repair, appliance installation, appliance technician, white goods repair | ~ equipment-repair
 Elevator maintenance | elevator repair, elevator installation, lift maintenance, elevator mechanic, elevators and escalators, escalator maintenance | ~ electrical-maintenance

@@ -20,7 +20,9 @@ Livestock breeding | cattle breeding | ~ livestock-care
 Artificial insemination of livestock | cattle artificial insemination, AI technician for cattle | ~ livestock-breeding
 Pest control | pest management, exterminating, Schädlingsbekämpfung, control de plagas, lutte antiparasitaire, exterminator, pest control services | 
 Pesticide application | pesticides, herbicide application, herbicides, applying pesticides, spraying pesticides | ~ pest-control, plant-protection
-Termite treatment | termite control, termite inspection, bed bug treatment, fumigation | > pest-control
+Termite treatment | termite control, termite inspection | > pest-control
+Bed bug treatment | bed bug extermination | > pest-control
+Fumigation | | > pest-control
 Forestry | forest management, Forstwirtschaft, foresterie, sylviculture, silvicultura, Waldwirtschaft, silviculture | 
 Timber harvesting | timber felling, tree felling, felling trees, logging operations, Holzernte, lumberjack, logging of timber | ~ forestry, chainsaw-operation
 Chainsaw operation | chainsaw, chain saw, chain saws, chainsaws, Motorsäge, tronçonneuse, motosierra | ~ forestry

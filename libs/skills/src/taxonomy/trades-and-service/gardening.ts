@@ -14,11 +14,15 @@ Lawn care | lawn maintenance, lawn mowing, mowing, mowing lawns, mowing grass, g
 Lawn mower operation | zero-turn mowers, riding mower, riding mowers, zero turn mower, riding lawn mower, commercial mowers | ~ lawn-care
 Pruning* | pruning shrubs, hedge trimming, trimming hedges, shrub trimming, shrub pruning, trimming shrubs, pruning* | ~ gardening
 Planting flowers and trees | planting flowers, planting trees, planting shrubs, planting trees and shrubs, tree planting, plant installation | ~ gardening
-Weeding | weed control, pulling weeds, weed eating, weed eater, weed removal, string trimmer, string trimmers, weedeater, leaf blowers, leaf blower | ~ gardening
+Weeding | weed control, pulling weeds, weed removal | ~ gardening
+String trimmers | string trimmer, weed eater, weed eaters, weedeater, weed eating, weed whacker | ~ lawn-care
+Leaf blowers | leaf blower, leaf removal | ~ groundskeeping
 Mulching | spreading mulch, mulch installation | ~ landscaping
 Composting | compost^*, compost management | ~ gardening, waste-management
 Sod installation | laying sod, sod laying, Rollrasen | ~ landscaping
-Hardscaping | hardscape, pavers, paver installation, retaining walls, hardscape installation, patio installation, interlocking pavers, Pflasterarbeiten | ~ landscaping, masonry
+Hardscaping | hardscape, hardscape installation, patio installation, Pflasterarbeiten | ~ landscaping, masonry
+Paver installation | pavers, interlocking pavers, laying pavers | > hardscaping
+Retaining walls | retaining wall construction | > hardscaping
 Interior plantscaping | indoor plant care, interiorscape | ~ gardening
 Golf course groundskeeping | greenskeeping, greenkeeping, bunker maintenance | ~ turf-management
 Water features | pond installation, fountain maintenance, pond maintenance | ~ landscaping

@@ -43,7 +43,8 @@ Hotel property management systems | hotel PMS, hotel property management system,
 Opera PMS | Oracle Opera, Opera Cloud, OPERA property management, Opera PMS system, Oracle Hospitality OPERA, OnQ/Opera | > hotel-property-management-systems
 Hilton OnQ | OnQ PMS, OnQ^ | > hotel-property-management-systems ~ opera-pms
 Fidelio* | Suite8, Micros Fidelio | > hotel-property-management-systems ~ opera-pms
-Cloudbeds | Mews PMS | > hotel-property-management-systems ~ opera-pms
+Cloudbeds | | > hotel-property-management-systems ~ opera-pms
+Mews PMS | Mews Systems | > hotel-property-management-systems ~ cloudbeds
 FOSSE^ | Marriott FOSSE | > hotel-property-management-systems ~ opera-pms
 Delphi for hotels | Amadeus Delphi, Delphi.fdc, Delphi FDC | ~ banquet-and-conference-sales
 Global distribution systems | GDS^*, global distribution system, GDS systems | ~ travel-agency-work

@@ -59,7 +59,8 @@ Schematic reading | reading schematics, schematics, electrical schematics, wirin
 Engineering change management | engineering change orders, engineering change control, ECO^*, ECN^* | ~ product-lifecycle-management
 Bill of materials | BOM^, BOMs^, bills of materials, bill of material, Stückliste, Stücklisten | ~ product-lifecycle-management
 Value engineering | value analysis/value engineering, VAVE, VA/VE | ~ mechanical-design
-Reliability engineering | reliability analysis, reliability-centered maintenance, RCM^*, RAMS analysis | ~ failure-analysis, preventive-maintenance
+Reliability engineering | reliability analysis, RAMS analysis | ~ failure-analysis, preventive-maintenance
+Reliability-centered maintenance | reliability centered maintenance, RCM^* | ~ reliability-engineering, preventive-maintenance
 Aerospace engineering | aeronautical engineering, Luft- und Raumfahrttechnik, génie aéronautique, ingeniería aeroespacial | ~ mechanical-engineering
 Automotive engineering | vehicle engineering, Fahrzeugtechnik, vehicle development | ~ mechanical-engineering
 Powertrain engineering | powertrain development, powertrain design | ~ automotive-engineering

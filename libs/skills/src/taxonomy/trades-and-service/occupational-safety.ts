@@ -13,12 +13,16 @@ Job hazard analysis | JHA^*, JSA^*, job safety analysis, Gefährdungsbeurteilung
 Behavior-based safety | behaviour-based safety, BBS^* | ~ occupational-safety
 Lockout/tagout | LOTO^, lockout tagout, lock-out/tag-out, lock out tag out, lock out/tag out, lockout-tagout, consignation électrique, lockout/tagout procedures | ~ occupational-safety, electrical-safety
 Confined space entry | confined spaces, confined space, confined space procedures, espacios confinados, espaces confinés | ~ occupational-safety
-Permit to work | work permits for hazardous work, hot work permits, permit-to-work, hot work | ~ occupational-safety
-Respirator use | respirators, respirator fit testing, respiratory protection, SCBA^, fit testing | ~ personal-protective-equipment
+Permit to work | work permits for hazardous work, permit-to-work | ~ occupational-safety
+Hot work | hot work permits, hot work safety | ~ permit-to-work, welding
+Respirator use | respirators, respiratory protection | ~ personal-protective-equipment
+Respirator fit testing | fit testing, mask fit testing | ~ respirator-use
+Self-contained breathing apparatus | SCBA^ | ~ respirator-use, firefighting
 Fire safety | fire extinguishers, fire watch, fire protection, fire extinguisher use, seguridad contra incendios | ~ occupational-safety, fire-prevention
 Ergonomics | workplace ergonomics, Ergonomie, ergonomía | ~ occupational-safety
 Hearing conservation | hearing protection, noise control at work | ~ industrial-hygiene
-Explosion protection | ATEX^, explosive atmospheres, Explosionsschutz, hazardous area classification | ~ process-safety
+Explosion protection | explosive atmospheres, Explosionsschutz, hazardous area classification | ~ process-safety
+ATEX^ | ATEX directive, ATEX certification | > explosion-protection
 Spill response | spill cleanup, chemical spill response, spill containment, spill prevention | ~ hazardous-materials
 Ladder safety | working on ladders, ladder use, climbing ladders | ~ working-at-heights
 Workplace tidiness | workplace housekeeping, keeping work area clean, clean work area, work area cleanliness | ~ lean

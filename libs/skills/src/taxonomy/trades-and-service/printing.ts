@@ -14,7 +14,9 @@ Screen printing | silk screening, silkscreen, serigraphy, Siebdruck, sérigraphi
 Letterpress printing | letterpress | > printing-operation
 Large-format printing | wide-format printing, large format printing, wide format printing, large format printers, Großformatdruck, grand format printing | > digital-printing
 Pad printing | pad-printing | > printing-operation
-Heat transfer printing | sublimation printing, dye sublimation, heat press, DTG printing, direct-to-garment, heat transfer vinyl | ~ screen-printing
+Heat transfer printing | heat press, heat transfer vinyl | ~ screen-printing
+Sublimation printing | dye sublimation | ~ heat-transfer-printing
+Direct-to-garment printing | DTG printing, direct-to-garment | ~ screen-printing
 Plate making | platemaking, computer-to-plate, CTP plates, printing plates | ~ prepress
 Color management in print | ICC profiles, color matching, ink mixing, color proofing, Pantone matching, color calibration, Pantone colors, press color matching | ~ prepress
 Bindery | book binding, Buchbinderei, reliure, encuadernación, saddle stitching, perfect binding, bindery equipment, bindery work | ~ print-finishing

@@ -43,8 +43,10 @@ Tasting room service | wine tasting room, tasting room | ~ wine-service
 Micros POS | Oracle Micros, MICROS Simphony, Oracle Simphony, Micros 3700, Simphony | > pos-systems
 Aloha POS | NCR Aloha, Aloha point of sale | > pos-systems ~ micros-pos
 TouchBistro | | > pos-systems ~ toast-pos
-HotSchedules | 7shifts | ~ scheduling
-Restaurant365 | CrunchTime | ~ restaurant-management
+HotSchedules | | ~ scheduling
+7shifts | | ~ scheduling, hotschedules
+Restaurant365 | | ~ restaurant-management
+CrunchTime | | ~ restaurant-management, restaurant365
 `,
   ),
   ...parseSkills(
@@ -52,7 +54,7 @@ Restaurant365 | CrunchTime | ~ restaurant-management
     `
 ServSafe Alcohol | ServSafe Alcohol certification | > responsible-alcohol-service
 TIPS certification | TIPS certified, TIPS alcohol, TIPS^* | > responsible-alcohol-service ~ servsafe-alcohol
-Alcohol server permit | TABC certification, TABC certified, TABC^, alcohol server certification, RBS certification, BASSET certification, RSA certificate, liquor license, alcohol permit, OLCC^, MAST permit | > responsible-alcohol-service
+Alcohol server permit | TABC certification, TABC certified, TABC^, alcohol server certification, RBS certification, BASSET certification, RSA certificate, alcohol permit, OLCC^, MAST permit | > responsible-alcohol-service
 WSET certification | WSET Level 2, WSET Level 3, WSET^, WSET Level 1 | > wine-service
 Certified Sommelier | Court of Master Sommeliers, Master Sommelier | > wine-service
 Cicerone certification | Certified Cicerone, Certified Beer Server | > beer-knowledge

@@ -33,9 +33,11 @@ Luxury retail | luxury sales, luxury goods sales, high-end retail | ~ retail-sal
 Jewelry sales | jewellery sales | ~ retail-sales
 Furniture sales | home furnishings sales, mattress sales | ~ retail-sales
 Cosmetics sales | beauty advisor, beauty consultant, cosmetics counter, fragrance sales | ~ retail-sales, beauty-treatments
-Electronics sales | consumer electronics sales, wireless sales, mobile phone sales, cell phone sales | ~ retail-sales
+Electronics sales | consumer electronics sales | ~ retail-sales
+Mobile phone sales | wireless sales, cell phone sales, smartphone sales | ~ retail-sales, electronics-sales
 Optical retail | optician^, eyewear sales, Augenoptik | ~ retail-sales
-Gas station operations | gas station, gas station attendant, petrol station, convenience store, convenience stores | ~ retail-sales
+Gas station operations | gas station, gas station attendant, petrol station | ~ retail-sales
+Convenience store work | convenience store, convenience stores | ~ retail-sales, gas-station-operations
 Gift wrapping | gift packaging | ~ packaging, retail-sales
 Inventory shrinkage control | shrink control, shrinkage reduction, inventory shrinkage | ~ loss-prevention
 Sales targets in stores | sales per hour targets, units per transaction, conversion rates in stores | ~ retail-sales

@@ -48,7 +48,8 @@ Parachuting | skydiving, airborne operations, paratrooper | ~ military-operation
 Security guard license | guard card, security license, licensed security guard, guard license, security officer license, unarmed guard license, Sachkunde 34a, 34a GewO, carte professionnelle de sécurité, security guard card | > security-guarding
 SIA licence | SIA door supervisor, SIA licensed, SIA^*, SIA license | > security-guarding ~ security-guard-license
 Firearms license | concealed carry permit, firearm permit, armed guard license, CCW^*, firearms permit, firearm license, Waffenschein, concealed weapons permit | > weapons-handling
-POST certification | peace officer certification, POST certified, police academy, law enforcement academy, peace officer standards and training | > law-enforcement
+POST certification | peace officer certification, POST certified, peace officer standards and training | > law-enforcement
+Police academy | law enforcement academy, police academy graduate | > law-enforcement ~ post-certification
 Firefighter I | Firefighter 1 | > firefighting, firefighter-certification
 Firefighter II | Firefighter 2, Firefighter I and II, Firefighter I/II | > firefighter-i
 Hazmat operations certification | Hazmat Operations Level, Hazmat Awareness, HAZMAT technician certification | > hazmat-response
