@@ -5,6 +5,7 @@ import type { SkillEntry, SkillRelation } from './skill-entry.js';
 import { skillKey } from './skill-key.js';
 import { professions } from './taxonomy/index.js';
 import { aliasBlocks } from './taxonomy/languages/index.js';
+import { fold } from './tokens.js';
 
 /** A skill with what the search for names needs. `field` is the number of the profession's folder: skills of one tell each other's abbreviations apart. */
 export interface TaxonomySkill extends ParsedSkill {
@@ -36,7 +37,7 @@ function completed(skills: readonly TaxonomySkill[]): TaxonomySkill[] {
 /** The forms under which a name is looked up: as its key says, without inner dots ("nodejs"), without accents. */
 function formsOf(name: string): string[] {
   const key = skillKey(name);
-  const bare = /^[ -~]*$/.test(key) ? key : key.normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = fold(key);
   return [key, key.includes('.') ? key.replace(/(?<=\w)\.(?=\w)/g, '') : key, bare];
 }
 

@@ -340,7 +340,7 @@ emergency-management | Katastrophenschutz, Notfallmanagement
 emergency-response | Einsatzdienst
 firefighting | Brandbekämpfung, Feuerwehr
 fire-prevention | Brandschutz, vorbeugender Brandschutz
-physical-therapy | Physiotherapie, Krankengymnastik, Bewegungstherapie, manuelle Therapie
+physical-therapy | Physiotherapie, Krankengymnastik, Rehabilitation, Bewegungstherapie, manuelle Therapie
 occupational-therapy | Ergotherapie
 speech-therapy | Logopädie, Sprachtherapie
 ventilator-management | Beatmung, Beatmungspflege, Atemtherapie, Beatmungstherapie

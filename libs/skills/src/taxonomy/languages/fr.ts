@@ -368,6 +368,7 @@ medical-coding | codage médical, codage des actes
 medical-billing | facturation médicale, tarification des actes
 patient-registration | accueil des patients, admission des patients, enregistrement des patients
 electronic-health-records | dossier patient informatisé, dossier médical informatisé, logiciel de soins
+immunization | vaccinations
 disease-prevention | prévention des maladies, prévention santé
 public-health | santé publique
 geriatric-care | gériatrie, soins aux personnes âgées, accompagnement des personnes âgées, gérontologie, personnes âgées dépendantes
@@ -504,7 +505,7 @@ site-supervision | encadrement de chantier, direction de chantier
 cost-estimating | chiffrage, études de prix
 demolition | travaux de démolition
 road-construction | travaux routiers, construction de routes
-masonry | gros œuvre, gros oeuvre, béton armé, maçon
+masonry | gros œuvre, béton armé, maçon
 bricklaying | pose de briques, montage de murs
 concrete-work | travaux de béton
 roofing | couverture et zinguerie, travaux de toiture, couvreur
@@ -646,7 +647,7 @@ taking-food-orders | prise de commandes, prise de commande
 restaurant-management | direction de restaurant
 bartending | service au bar, préparation de cocktails, mixologie
 barista-skills | préparation de cafés, préparation du café
-wine-service | œnologie, oenologie
+wine-service | œnologie
 beverage-service | service des boissons
 product-knowledge | connaissance des produits, connaissance produits
 fashion-retail | vente de prêt-à-porter, prêt-à-porter
