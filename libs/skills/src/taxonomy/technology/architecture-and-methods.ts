@@ -15,7 +15,8 @@ Application support | application maintenance, production support, application m
 Software maintenance | maintaining software | ~ software-development
 Legacy systems | legacy code, legacy applications | ~ software-maintenance
 Refactoring | code refactoring | > software-development
-Code review | code reviews, peer review of code, pull requests, Code-Reviews, merge requests |
+Code review | code reviews, peer review of code, Code-Reviews |
+Pull requests | merge requests, pull request | > git ~ code-review
 Clean code | clean coding | > software-development
 Coding standards | coding guidelines, coding conventions | ~ clean-code
 Software documentation | code documentation, API documentation, developer documentation | ~ technical-documentation
@@ -31,7 +32,8 @@ System design | systems design, computer systems design, system architecture, sy
 Software architecture | application architecture, software architecture design | ~ system-design, microservices, distributed-systems
 Solution architecture | solutions architecture, solution design, solution architect skills | ~ software-architecture, system-design
 Enterprise architecture | enterprise architect skills, Unternehmensarchitektur, IT architecture | ~ solution-architecture
-Software design | object-oriented analysis and design, OOAD, diseño de software, conception logicielle | > software-development ~ software-architecture
+Software design | diseño de software, conception logicielle | > software-development ~ software-architecture
+Object-oriented analysis and design | OOAD | > object-oriented-design
 Software estimation | story points, effort estimation | ~ agile
 Application modernization | legacy modernization, application migration | ~ cloud-migration
 Technical leadership | tech lead, technical lead, leading engineers, engineering leadership | ~ leadership, software-development
@@ -55,7 +57,7 @@ Event-driven architecture | event driven architecture, event-driven systems, eve
 Event sourcing | | > event-driven-architecture ~ cqrs
 CQRS^ | command query responsibility segregation | ~ event-sourcing
 Distributed systems | distributed computing, distributed architecture, distributed applications |
-Consensus algorithms | Raft consensus, Paxos | > distributed-systems
+Consensus algorithms | Raft consensus | > distributed-systems
 Client-server architecture | client/server, client-server applications | ~ distributed-systems
 Peer-to-peer networks | peer-to-peer | ~ distributed-systems
 Multi-tenancy | multi-tenant architecture, multi-tenant systems | ~ saas
@@ -87,7 +89,7 @@ Computer science | computer science fundamentals, CS fundamentals, informatique 
 Information technology | IT skills, information technologies, information systems, computer systems, ICT^, tecnologías de la información, technologies de l'information, Informationstechnik, Informationstechnologie |
 Formal methods | formal verification | ~ software-validation
 Domain-specific languages | DSLs^ | ~ programming
-Metaprogramming | code generation | > programming
+Metaprogramming | | > programming
 Technical debt | technical debt management | ~ refactoring
 `,
   ),

@@ -68,7 +68,8 @@ Spring Security | | > spring
 Spring Cloud | | > spring ~ microservices
 Spring Batch | | > spring
 Spring Data JPA | Spring Data | > spring, jpa
-Spring WebFlux | Project Reactor | > spring, reactive-programming
+Spring WebFlux | | > spring, reactive-programming
+Project Reactor | | > java, reactive-programming ~ spring-webflux
 Hibernate^ | Hibernate ORM | > java, orm ~ entity-framework, sql
 JPA^ | Java Persistence API, Jakarta Persistence | > java, orm ~ hibernate
 JDBC | Java Database Connectivity | > java, sql
@@ -93,7 +94,7 @@ JavaFX | | > java
 Java Swing | Swing^? | > java ~ javafx ? java, awt, javafx, jdbc, gui, servlet
 Lombok^* | Project Lombok | > java
 Ktor | | > kotlin
-Akka | Apache Pekko | > scala ~ distributed-systems
+Akka | | > scala ~ distributed-systems
 Play Framework | | > scala ~ spring-boot
 Phoenix Framework | Elixir Phoenix | > elixir ~ ruby-on-rails
 Phoenix LiveView | | > phoenix-framework
@@ -104,7 +105,8 @@ Axum^ | | > rust ~ actix-web
 Tokio^? | Tokio runtime | > rust ~ asynchronous-programming ? rust, axum, actix, async
 GTK^ | GTK+ | ~ qt
 wxWidgets | | ~ qt
-Qt^ | Qt5, Qt6, Qt framework, QML^ | > c-plus-plus
+Qt^ | Qt5, Qt6, Qt framework | > c-plus-plus
+QML^ | Qt QML, Qt Quick | > qt
 PyQt | PyQt5 | > python ~ qt
 PySide | | > python ~ qt, pyqt
 Tkinter | | > python ~ pyqt
@@ -144,7 +146,8 @@ Microsoft IIS | IIS^, Internet Information Services | > web-servers ~ nginx
 Caddy? | Caddy server | > web-servers ~ nginx ? nginx, proxy, docker, traefik
 Lighttpd | | > web-servers ~ nginx
 Apache Tomcat | Tomcat | > application-servers, java
-JBoss | WildFly, JBoss EAP | > application-servers, java ~ apache-tomcat
+JBoss | JBoss EAP | > application-servers, java ~ apache-tomcat
+WildFly | | > application-servers, java ~ jboss
 WebLogic | Oracle WebLogic | > application-servers, java ~ jboss
 WebSphere | IBM WebSphere, WebSphere Application Server | > application-servers, java ~ weblogic
 GlassFish | | > application-servers, java ~ jboss

@@ -13,7 +13,8 @@ AWS Certified Developer | AWS Certified Developer Associate, AWS Developer Assoc
 AWS Certified SysOps Administrator | AWS SysOps Administrator, AWS SysOps | > aws-certification
 AWS Certified DevOps Engineer | AWS DevOps Engineer Professional | > aws-certification, devops
 AWS Certified Security Specialty | AWS Security Specialty | > aws-certification, aws-security
-AWS Certified Data Engineer | AWS Data Engineer Associate, AWS Certified Data Analytics | > aws-certification, data-engineering
+AWS Certified Data Engineer | AWS Data Engineer Associate | > aws-certification, data-engineering
+AWS Certified Data Analytics | | > aws-certification, data-analysis
 AWS Certified Machine Learning | AWS Machine Learning Specialty | > aws-certification, machine-learning
 Azure certification | Microsoft Certified Azure, Azure certified, Azure certifications | > azure
 Azure Fundamentals | AZ-900, Microsoft Azure Fundamentals | > azure-certification
@@ -28,9 +29,14 @@ Azure Data Scientist Associate | DP-100 | > azure-certification, machine-learnin
 Azure AI Fundamentals | AI-900 | > azure-certification
 Azure AI Engineer Associate | AI-102 | > azure-certification, artificial-intelligence
 Power BI Data Analyst Associate | PL-300, DA-100 | > power-bi
-Power Platform certification | PL-900, PL-200 | > power-platform
+Power Platform certification | | > power-platform
+PL-900 | Power Platform Fundamentals | > power-platform-certification
+PL-200 | Power Platform Functional Consultant | > power-platform-certification
 Microsoft 365 Fundamentals | MS-900 | > microsoft-365-administration
-Microsoft security certification | SC-900, SC-200, SC-300 | > information-security
+Microsoft security certification | | > information-security
+SC-900 | Microsoft Security Compliance and Identity Fundamentals | > microsoft-security-certification
+SC-200 | Microsoft Security Operations Analyst | > microsoft-security-certification, security-monitoring
+SC-300 | Microsoft Identity and Access Administrator | > microsoft-security-certification, identity-and-access-management
 MCSE^ | Microsoft Certified Solutions Expert, Microsoft Certified Systems Engineer | > windows-administration
 MCSA^ | Microsoft Certified Solutions Associate, Microsoft Certified Systems Administrator | > windows-administration ~ mcse
 MCP^* | Microsoft Certified Professional | ~ mcsa
@@ -65,11 +71,17 @@ CCNA | Cisco Certified Network Associate | > network-administration, cisco, rout
 CCNP | Cisco Certified Network Professional | > ccna
 CCIE | Cisco Certified Internetwork Expert | > ccnp
 CCENT | Cisco Certified Entry Networking Technician | > computer-networking, cisco
-CCNA Security | CCNA CyberOps, Cisco CyberOps Associate | > ccna, network-security
+CCNA Security | | > ccna, network-security
+Cisco CyberOps Associate | CCNA CyberOps | > soc-operations, cisco
 CCNP Security | | > ccnp, network-security
-Juniper certification | JNCIA, JNCIS, JNCIP | > juniper
+Juniper certification | | > juniper
+JNCIA | | > juniper-certification
+JNCIS | | > jncia
+JNCIP | | > jncis
 Fortinet certification | NSE 4, Fortinet NSE, NSE4 | > fortinet
-Palo Alto certification | PCNSE, PCNSA | > palo-alto-firewalls
+Palo Alto certification | | > palo-alto-firewalls
+PCNSA | | > palo-alto-certification
+PCNSE | | > palo-alto-certification, network-security
 F5 certification | F5 Certified | > f5-big-ip
 CompTIA A+ | A+ certification, A+ certified | > technical-support, hardware-troubleshooting
 CompTIA Network+ | Network+, Net+ | > computer-networking
@@ -92,16 +104,20 @@ CRISC | Certified in Risk and Information Systems Control | > it-risk-management
 CGEIT | Certified in the Governance of Enterprise IT | > it-governance
 CEH^ | Certified Ethical Hacker | > ethical-hacking, penetration-testing
 OSCP^ | Offensive Security Certified Professional | > penetration-testing
-OSWE^ | OSEP^, Offensive Security Web Expert | > penetration-testing ~ oscp
-eJPT | PNPT | > penetration-testing ~ oscp
+OSWE^ | Offensive Security Web Expert | > penetration-testing ~ oscp
+OSEP^ | | > penetration-testing ~ oscp
+eJPT | | > penetration-testing ~ oscp
+PNPT | | > penetration-testing ~ ejpt, oscp
 GIAC certification | GIAC, GIAC Certified | > information-security
 GSEC | GIAC Security Essentials | > giac-certification
 GCIH | GIAC Certified Incident Handler | > giac-certification, incident-response
 GPEN | GIAC Penetration Tester | > giac-certification, penetration-testing
-GCFA | GCFE, GIAC Certified Forensic Analyst | > giac-certification, digital-forensics
+GCFA | GIAC Certified Forensic Analyst | > giac-certification, digital-forensics
+GCFE | GIAC Certified Forensic Examiner | > giac-certification, digital-forensics ~ gcfa
 CHFI | Computer Hacking Forensic Investigator | > digital-forensics
 CIPT^ | Certified Information Privacy Technologist | > data-protection ~ cipp
-ISO 27001 Lead Auditor | ISO 27001 Lead Implementer | > iso-27001
+ISO 27001 Lead Auditor | | > iso-27001
+ISO 27001 Lead Implementer | | > iso-27001
 ITIL certification | ITIL Foundation, ITIL v3, ITIL v4, ITIL 4, ITIL certified, ITIL 4 Foundation, ITIL V3 Foundation | > itil
 TOGAF certification | TOGAF 9 Certified, TOGAF certified | > togaf
 COBIT certification | COBIT 5 Foundation | > cobit

@@ -35,7 +35,8 @@ Apache Sqoop | Sqoop | ~ hadoop, etl
 Apache Flume | | ~ hadoop
 Apache Oozie | Oozie | ~ hadoop, workflow-orchestration
 Apache ZooKeeper | | ~ distributed-systems
-Trino | PrestoDB, Presto^* | > sql
+Trino | | > sql
+PrestoDB | Presto^? | > sql ~ trino ? trino, hive, spark, hadoop, sql, athena
 Amazon Athena | AWS Athena, Athena^? | > aws, sql ~ trino ? aws, glue, redshift, s3, kinesis, quicksight, presto
 Dremio | | > sql ~ trino
 Amazon EMR | AWS EMR, Elastic MapReduce | > aws, big-data ~ apache-spark
@@ -127,7 +128,9 @@ Data fabric | | ~ data-architecture, data-mesh
 Data architecture | | ~ data-modeling
 Data modeling | data modelling, data models, data model | ~ database-design
 Entity-relationship modeling | entity relationship modeling, ER diagrams, ERD^, entity relationship diagrams, ER modeling | > data-modeling
-Dimensional modeling | dimensional modelling, star schema, snowflake schema, Kimball methodology | > data-modeling, data-warehousing
+Dimensional modeling | dimensional modelling, Kimball methodology | > data-modeling, data-warehousing
+Star schema | star schemas | > dimensional-modeling
+Snowflake schema | | > dimensional-modeling ~ star-schema
 Data Vault^ | Data Vault 2.0 | > data-modeling, data-warehousing
 Slowly changing dimensions | SCD Type 2 | > dimensional-modeling
 OLAP^ | online analytical processing, OLAP cubes | ~ data-warehousing

@@ -136,7 +136,8 @@ Query optimization | query tuning, SQL tuning, SQL optimization, query performan
 Database migration | database migrations, schema migrations | ~ data-migration
 Database replication | data replication | ~ database-administration, high-availability
 Database security | | ~ information-security, database-administration
-Sharding | database sharding, data partitioning, table partitioning | ~ distributed-systems
+Sharding | database sharding | ~ distributed-systems
+Data partitioning | table partitioning | ~ sharding
 Database normalization | database normalisation | > database-design
 `,
   ),

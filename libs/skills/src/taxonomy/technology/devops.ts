@@ -11,7 +11,8 @@ Docker Swarm | | > docker, container-orchestration
 Podman | | > containerization ~ docker
 Buildah | | > containerization ~ docker, podman
 containerd | | > containerization ~ docker
-LXC^ | LXD, Linux containers | > containerization, linux ~ docker
+LXC^ | Linux containers | > containerization, linux ~ docker
+LXD | | > containerization, linux ~ lxc
 Kubernetes | k8s, kubectl, Kubernetes clusters, Kube^* | > docker, container-orchestration ~ docker-swarm, devops
 K3s | | > kubernetes
 Minikube | | > kubernetes
@@ -105,7 +106,7 @@ MSBuild | | > dot-net
 NuGet | | > dot-net
 Python Poetry | | > python
 pipenv | | > python ~ python-poetry
-pip^* | PyPI | > python
+pip^* | | > python
 Conan package manager | | > c-plus-plus
 vcpkg | | > c-plus-plus
 JFrog Artifactory | Artifactory, JFrog | > artifact-management

@@ -45,7 +45,8 @@ FlexRay | | ~ can-bus
 Automotive software | automotive embedded software | > embedded-software
 ADAS^ | advanced driver assistance systems, advanced driver-assistance systems | ~ autonomous-vehicles
 UDS protocol | Unified Diagnostic Services | ~ can-bus
-Bluetooth | Bluetooth Low Energy, BLE^ | > wireless-communications
+Bluetooth | | > wireless-communications
+Bluetooth Low Energy | BLE^ | > bluetooth
 Zigbee | | > wireless-communications, iot
 Z-Wave | | > wireless-communications, iot ~ zigbee
 LoRaWAN | | > wireless-communications, iot
@@ -59,8 +60,10 @@ SystemVerilog | System Verilog | > verilog
 Hardware description languages | hardware description language, HDL coding | ~ digital-electronics
 UVM^ | Universal Verification Methodology | > systemverilog, hardware-verification
 SystemC | | > c-plus-plus ~ systemverilog
-Xilinx Vivado | Vivado, Xilinx, Xilinx ISE | > fpga
-Intel Quartus | Quartus, Altera | > fpga ~ xilinx-vivado
+Xilinx Vivado | Vivado, Xilinx ISE | > xilinx
+Xilinx | Xilinx FPGAs | > fpga
+Intel Quartus | Quartus | > altera ~ xilinx-vivado
+Altera | Altera FPGAs | > fpga
 ModelSim | | > hardware-verification
 QuestaSim | Questa^* | > hardware-verification ~ modelsim
 Synopsys | Synopsys Design Compiler | > asic-design

@@ -8,7 +8,8 @@ export const enterpriseSoftware = [
 ABAP on HANA | | > abap, sap-hana
 ABAP CDS views | SAP CDS views | > abap
 SAP Basis | SAP Basis administration, SAP NetWeaver, SAP system administration | > sap
-SAP Fiori | SAP UI5, SAPUI5, Fiori apps | > sap, javascript
+SAP Fiori | Fiori apps | > sap, javascript
+SAPUI5 | SAP UI5, OpenUI5 | > sap, javascript ~ sap-fiori
 SAP BTP | SAP Business Technology Platform, SAP Cloud Platform | > sap, cloud-computing
 SAP Integration Suite | SAP CPI, SAP Cloud Integration | > sap, system-integration
 SAP PI/PO | SAP Process Integration, SAP PI, SAP PO | > sap, system-integration ~ sap-integration-suite

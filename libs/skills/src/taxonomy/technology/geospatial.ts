@@ -37,7 +37,7 @@ LiDAR^ | LIDAR^, Lidar data | ~ remote-sensing, gis
 Remote sensing | satellite imagery analysis, satellite image analysis | ~ gis
 Geospatial data | spatial data, geodata, GIS data | ~ gis
 Geocoding | | ~ gis
-Web mapping | web GIS, interactive maps | > gis
+Web mapping | web GIS | > gis
 Cartography | map making, map design, mapmaking | ~ gis
 Point cloud processing | point clouds, point cloud data | ~ lidar
 `,

@@ -118,7 +118,8 @@ AutoML | automated machine learning | > machine-learning
 Explainable AI | XAI^, model interpretability, model explainability | ~ machine-learning
 Federated learning | | > machine-learning
 Transfer learning | | > deep-learning
-Deep learning | neural networks, neural network, deep neural networks, artificial neural networks, Deep-Learning | > machine-learning
+Deep learning | Deep-Learning | > neural-networks, machine-learning
+Neural networks | neural network, artificial neural networks, deep neural networks | > machine-learning ~ deep-learning
 Convolutional neural networks | CNN^*, CNNs^, convolutional neural network | > deep-learning ~ computer-vision
 Recurrent neural networks | RNN^*, RNNs^, recurrent neural network | > deep-learning
 LSTM | LSTMs^, long short-term memory | > recurrent-neural-networks
@@ -147,7 +148,7 @@ Image classification | image recognition | > computer-vision
 Image segmentation | semantic segmentation | > computer-vision
 Object detection | object recognition | > computer-vision
 Object tracking | multi-object tracking | > computer-vision
-Facial recognition | face recognition, face detection | > computer-vision
+Facial recognition | face recognition | > computer-vision
 Pose estimation | | > computer-vision
 OCR^ | optical character recognition | ~ computer-vision
 SLAM^ | simultaneous localization and mapping | ~ computer-vision
@@ -185,7 +186,8 @@ Semantic search | vector search | ~ embeddings, information-retrieval
   ...parseSkills(
     'practice',
     `
-MLOps | ML Ops, machine learning operations, LLMOps | ~ machine-learning, devops, model-deployment
+MLOps | ML Ops, machine learning operations | ~ machine-learning, devops, model-deployment
+LLMOps | | > mlops ~ large-language-models
 Model deployment | deploying machine learning models, ML model deployment, model serving | ~ mlops
 Model training | training machine learning models | > machine-learning
 Model monitoring | drift detection | > mlops

@@ -53,7 +53,8 @@ WLAN^ | wireless LAN | > wireless-networking ~ wi-fi
 Wireless networking | wireless networks, wireless network | ~ computer-networking
 Wireless communications | wireless communication, wireless technologies | ~ telecommunications
 VPN^ | VPNs^, virtual private network, virtual private networks, VPN configuration | > computer-networking ~ network-security
-IPsec | IPSec VPN, site-to-site VPN | > vpn
+IPsec | IPSec VPN | > vpn
+Site-to-site VPN | | > vpn
 Firewalls | firewall, firewall configuration, firewall administration, firewall management | > network-security ~ vpn
 Next-generation firewalls | NGFW^ | > firewalls
 Proxy servers | proxy server | ~ computer-networking

@@ -20,7 +20,7 @@ Splunk | Splunk Enterprise, Splunk SPL | > log-management ~ elasticsearch, elk-s
 ELK stack | ELK^, Elastic Stack | > elasticsearch, logstash, kibana, log-management
 Kibana | | ~ elasticsearch
 Logstash | | > log-management ~ elasticsearch
-Filebeat | Elastic Beats | > log-management ~ logstash
+Filebeat | | > log-management ~ logstash
 Fluentd | | > log-management ~ logstash
 Fluent Bit | FluentBit | > log-management ~ fluentd
 Graylog | | > log-management ~ elk-stack, splunk

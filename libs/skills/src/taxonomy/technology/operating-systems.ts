@@ -116,7 +116,8 @@ Mobile device management | MDM software, enterprise mobility management, mobile 
 Endpoint management | unified endpoint management, device management | ~ mobile-device-management
 High-performance computing | HPC^, high performance computing, supercomputing | ~ parallel-computing, linux
 Slurm | Slurm Workload Manager | > high-performance-computing, linux
-Message Passing Interface | MPI^?, OpenMPI | > parallel-computing ? parallel, openmp, hpc, cuda, fortran, cluster # mpi
+Message Passing Interface | MPI^? | > parallel-computing ? parallel, openmp, hpc, cuda, fortran, cluster # mpi
+OpenMPI | Open MPI | > mpi
 OpenMP | | > parallel-computing ~ mpi
 Data center operations | data centre operations, data center management, data centers, data centre, data center, datacenter operations, Rechenzentrum | ~ system-administration
 Server hardware | server installation, server racking, blade servers | ~ data-center-operations

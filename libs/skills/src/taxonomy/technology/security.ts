@@ -85,7 +85,8 @@ Multi-factor authentication | two-factor authentication, 2FA, multifactor authen
 Role-based access control | RBAC^, role based access control | ~ identity-and-access-management
 SAML^ | SAML 2.0 | ~ single-sign-on, oauth
 Kerberos^ | Kerberos authentication | ~ authentication, active-directory
-Zero trust | zero trust architecture, zero-trust, zero trust security, ZTNA | > information-security
+Zero trust | zero trust architecture, zero-trust, zero trust security | > information-security
+ZTNA | zero trust network access | > zero-trust
 OWASP | OWASP Top 10, OWASP Top Ten | > application-security
 MITRE ATT&CK | MITRE ATT&CK framework, ATT&CK framework | > threat-analysis
 Cyber kill chain | | ~ mitre-att-and-ck, threat-analysis
@@ -138,7 +139,8 @@ Aircrack-ng | | > penetration-testing
 BloodHound^* | BloodHound AD | > penetration-testing, active-directory
 Ghidra | | > reverse-engineering ~ ida-pro
 IDA Pro | | > reverse-engineering
-Nessus | Tenable Nessus, Tenable, Tenable.io | > vulnerability-assessment ~ vulnerability-management
+Nessus | Tenable Nessus | > vulnerability-assessment ~ vulnerability-management
+Tenable.io | Tenable | > vulnerability-management ~ nessus
 Qualys | Qualys VMDR | > vulnerability-assessment ~ nessus, vulnerability-management
 Rapid7 | InsightVM, Rapid7 InsightVM, Nexpose | > vulnerability-assessment ~ nessus
 OpenVAS | Greenbone | > vulnerability-assessment ~ nessus

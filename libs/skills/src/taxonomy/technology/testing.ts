@@ -103,7 +103,8 @@ k6^? | Grafana k6 | > load-testing ~ jmeter ? load, performance, test, jmeter, g
 Locust^* | Locust.io | > load-testing, python ~ jmeter
 BlazeMeter | | > load-testing ~ jmeter
 Postman? | Postman API, Postman collections | > api-testing ~ rest-api ? api, apis, swagger, soapui, insomnia, selenium, docker, jmeter, json, http, rest api, endpoint
-SoapUI | ReadyAPI | > api-testing ~ postman
+SoapUI | | > api-testing ~ postman
+ReadyAPI | | > api-testing ~ soapui
 Insomnia REST client | Insomnia API | > api-testing ~ postman
 Swagger^ | Swagger UI | > openapi ~ postman
 OpenAPI | Open API, OpenAPI Specification, OAS3 | > api-design ~ rest-api

@@ -150,7 +150,8 @@ Jamstack | | ~ static-site-generators, headless-cms
 Micro-frontends | micro frontends, microfrontends, micro frontend architecture, module federation | > front-end-development ~ microservices
 Web performance | web performance optimization, Core Web Vitals, page speed optimization | ~ performance-optimization, front-end-development
 Cross-browser compatibility | cross-browser testing, cross browser compatibility, cross-browser development | ~ front-end-development
-Web accessibility | WCAG, WCAG 2.1, WCAG 2.0, a11y, digital accessibility, accessible web design, accessibility standards |
+Web accessibility | a11y, digital accessibility, accessible web design, accessibility standards |
+WCAG | WCAG 2.1, WCAG 2.0, WCAG 2.2, Web Content Accessibility Guidelines | > web-accessibility
 Section 508 | 508 compliance | ~ web-accessibility
 WAI-ARIA | ARIA^* | > web-accessibility
 Screen readers | screen reader | ~ web-accessibility
