@@ -5,10 +5,10 @@ export const accounting = [
   ...parseSkills(
     'practice',
     `
-Accounting | general accounting, accounting principles, accounting procedures, accounting operations, comptabilité, comptabilité générale, contabilidad, contabilidad general, Buchhaltung, Rechnungswesen | > bookkeeping ~ financial-accounting
-Financial accounting | Finanzbuchhaltung, contabilidad financiera, comptabilité financière | > accounting
-Cost accounting | standard costing, job costing, product costing, Kostenrechnung, comptabilité analytique, contabilidad de costos, contabilidad de costes | > accounting
-Management accounting | managerial accounting, contrôle de gestion, contabilidad de gestión | > accounting ~ financial-analysis, cost-accounting
+Accounting | general accounting, accounting principles, accounting procedures, accounting operations | > bookkeeping ~ financial-accounting
+Financial accounting | | > accounting
+Cost accounting | standard costing, job costing, product costing | > accounting
+Management accounting | managerial accounting | > accounting ~ financial-analysis, cost-accounting
 Fund accounting | | > accounting ~ governmental-accounting
 Governmental accounting | government accounting, public sector accounting, GASB^ | > accounting
 Nonprofit accounting | non-profit accounting | > accounting ~ fund-accounting
@@ -22,34 +22,34 @@ Revenue accounting | revenue recognition, ASC 606, IFRS 15 | > accounting
 Lease accounting | ASC 842, IFRS 16 | > accounting
 Accrual accounting | accruals, month-end accruals, accruals and prepayments | > accounting
 Financial consolidation | consolidation of accounts, consolidated financial statements, group accounting | > accounting ~ financial-reporting
-Bookkeeping | book-keeping, book keeping, keeping the books, tenue de livres, tenue de comptabilité, teneduría de libros, Buchführung | ~ accounting
-General ledger | GL^, general ledger accounting, grand livre, libro mayor, Hauptbuch | ~ bookkeeping, accounting
+Bookkeeping | book-keeping, book keeping, keeping the books, tenue de livres | ~ accounting
+General ledger | GL^, general ledger accounting | ~ bookkeeping, accounting
 Journal entries | journal entry, posting entries, adjusting entries, prepare journal entries, post journal entries, record journal entries | ~ bookkeeping, general-ledger
 Chart of accounts | | ~ general-ledger
 Trial balance | trial balances | ~ general-ledger
-Accounts payable | A/P, accounts payables, payables, AP^?, cuentas por pagar, comptes fournisseurs, comptabilité fournisseurs, Kreditorenbuchhaltung | > invoice-processing ~ accounts-receivable, bookkeeping ? account, invoice, vendor, ledger, payment
-Accounts receivable | A/R, receivables, AR^?, cuentas por cobrar, comptes clients, comptabilité clients, Debitorenbuchhaltung | ~ bookkeeping ? account, invoice, ledger, billing, cash
-Invoice processing | processing invoices, process invoices, invoice verification, invoice approval, Rechnungsprüfung, traitement des factures | ~ accounts-payable, invoicing
-Invoicing | customer invoicing, issuing invoices, preparing invoices, facturación, facturation, Rechnungsstellung, Fakturierung, prepare invoices, issue invoices, generate invoices, generating invoices | ~ accounts-receivable, billing
+Accounts payable | A/P, accounts payables, payables, AP^? | > invoice-processing ~ accounts-receivable, bookkeeping ? account, invoice, vendor, ledger, payment
+Accounts receivable | A/R, receivables, AR^? | ~ bookkeeping ? account, invoice, ledger, billing, cash
+Invoice processing | processing invoices, process invoices, invoice verification, invoice approval | ~ accounts-payable, invoicing
+Invoicing | customer invoicing, issuing invoices, preparing invoices, prepare invoices, issue invoices, generate invoices, generating invoices | ~ accounts-receivable, billing
 Billing | client billing, billing and invoicing, billing operations, billing systems | ~ accounts-receivable
 Payment processing | processing payments, process payments, vendor payments, payment runs | ~ accounts-payable
 Credit control | credit management, credit collections | ~ accounts-receivable, debt-collection
-Debt collection | debt recovery, collections^?, Collections^?, recouvrement, cobranza, Inkasso | ~ accounts-receivable ? debt, credit, receivable, payment, overdue, billing, account
-Account reconciliation | reconciliations, account reconciliations, reconciling accounts, reconcile accounts, balance sheet reconciliation, reconciliation of accounts, ledger reconciliation, rapprochement comptable, conciliación de cuentas, reconcile general ledger accounts | ~ bookkeeping, bank-reconciliation
-Bank reconciliation | bank reconciliations, reconciling bank statements, bank statement reconciliation, rapprochement bancaire, rapprochements bancaires, conciliación bancaria, conciliaciones bancarias, reconcile bank statements, reconcile bank accounts, reconciling bank accounts | > account-reconciliation
-Month-end close | month end close, month-end closing, monthly close, monthly closing, month-end, financial close, closing the books, clôture mensuelle, cierre mensual, cierre contable, Monatsabschluss, monthly and year-end closing, month-end and year-end close, month-end procedures | > account-reconciliation ~ accounting, journal-entries
-Year-end close | year-end closing, year-end accounts, annual accounts, annual closing, clôture annuelle, Jahresabschluss, cierre anual | ~ month-end-close
-Financial reporting | financial reports, preparing financial reports, reporting financier, informes financieros, financial reporting standards | ~ accounting, financial-statements
-Financial statements | financial statement preparation, preparing financial statements, financial statement analysis, balance sheet, income statement, cash flow statement, estados financieros, états financiers, prepare financial statements, analyze financial statements | ~ financial-reporting, accounting
+Debt collection | debt recovery, collections^?, Collections^? | ~ accounts-receivable ? debt, credit, receivable, payment, overdue, billing, account
+Account reconciliation | reconciliations, account reconciliations, reconciling accounts, reconcile accounts, balance sheet reconciliation, reconciliation of accounts, ledger reconciliation, rapprochement comptable, reconcile general ledger accounts | ~ bookkeeping, bank-reconciliation
+Bank reconciliation | bank reconciliations, reconciling bank statements, bank statement reconciliation, reconcile bank statements, reconcile bank accounts, reconciling bank accounts | > account-reconciliation
+Month-end close | month end close, month-end closing, monthly close, monthly closing, month-end, financial close, closing the books, monthly and year-end closing, month-end and year-end close, month-end procedures | > account-reconciliation ~ accounting, journal-entries
+Year-end close | year-end closing, year-end accounts, annual accounts, annual closing | ~ month-end-close
+Financial reporting | financial reports, preparing financial reports, financial reporting standards | ~ accounting, financial-statements
+Financial statements | financial statement preparation, preparing financial statements, financial statement analysis, balance sheet, income statement, cash flow statement, prepare financial statements, analyze financial statements | ~ financial-reporting, accounting
 Statutory reporting | statutory accounts | > financial-reporting
 SEC reporting | 10-K, 10-Q, SEC filings | > financial-reporting
-Expense reporting | expense reports, expense management, travel expenses, expense reimbursement, notes de frais, Spesenabrechnung, Reisekostenabrechnung | ~ bookkeeping
+Expense reporting | expense reports, expense management, travel expenses, expense reimbursement, notes de frais | ~ bookkeeping
 Petty cash | petty cash management, cash disbursements, cash receipts | ~ bookkeeping, cash-handling
 Cost allocation | indirect cost rates, overhead allocation | ~ cost-accounting
 Financial record keeping | financial records, financial recordkeeping, maintaining financial records | > record-keeping ~ bookkeeping
 Financial controls | accounting controls | ~ internal-controls
-Payroll | payroll processing, payroll administration, payroll management, processing payroll, process payroll, payroll accounting, payroll tax, Lohnabrechnung, Gehaltsabrechnung, Lohnbuchhaltung, gestion de la paie, paie^*, nómina, nóminas | ~ accounting, human-resources
-Timekeeping | time and attendance, timesheets, timesheet processing, Zeiterfassung | ~ payroll
+Payroll | payroll processing, payroll administration, payroll management, processing payroll, process payroll, payroll accounting, payroll tax, paie^* | ~ accounting, human-resources
+Timekeeping | time and attendance, timesheets, timesheet processing | ~ payroll
 `,
   ),
   ...parseSkills(

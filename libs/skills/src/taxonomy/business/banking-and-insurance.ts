@@ -5,12 +5,12 @@ export const bankingAndInsurance = [
   ...parseSkills(
     'practice',
     `
-Banking | banking operations, banking services, Bankwesen, banque^*, banca^* | ~ retail-banking
+Banking | banking operations, banking services, banque^*, banca^* | ~ retail-banking
 Retail banking | personal banking, consumer banking, branch banking | > banking ~ bank-teller-operations
 Commercial banking | corporate banking, business banking | > banking ~ commercial-lending
 Bank teller operations | teller operations, bank teller, teller transactions, teller services | ~ cash-handling, retail-banking
 Branch management | bank branch management, branch operations | > banking ~ operations-management
-Credit analysis | analyzing credit, credit analyses, credit evaluation, creditworthiness, analyse de crédit, análisis de crédito, Kreditanalyse, Bonitätsprüfung | ~ financial-analysis, underwriting
+Credit analysis | analyzing credit, credit analyses, credit evaluation, creditworthiness | ~ financial-analysis, underwriting
 Credit risk | credit risk management, credit risk analysis, credit scoring | ~ credit-analysis, risk-management
 Lending | loan origination, loan services, loan officer skills, consumer lending, loan production | ~ credit-analysis, loan-processing
 Loan processing | loan servicing, loan administration, processing loans, loan applications, loan documentation, loan closing | ~ lending
@@ -23,14 +23,14 @@ Payments systems | payment systems, ACH^, ACH processing, wire transfers, card p
 Merchant services | payment card processing | ~ payments-systems
 Foreclosure processing | foreclosures, loss mitigation | ~ loan-processing
 Microfinance | microcredit | ~ lending
-Claims processing | processing claims, process claims, claims handling, claims administration, claims management, insurance claims, gestion des sinistres, Schadenbearbeitung, Schadenregulierung, gestión de siniestros | ~ insurance
+Claims processing | processing claims, process claims, claims handling, claims administration, claims management, insurance claims | ~ insurance
 Claims adjusting | claims adjustment, claims adjudication, claims investigation, loss adjusting, adjusting claims | ~ claims-processing
 Insurance sales | selling insurance, insurance agency, insurance brokerage, insurance policies | > sales, insurance
 Reinsurance | | > insurance
 Actuarial analysis | actuarial science, actuarial modeling, actuarial | > statistics ~ insurance
 Policy servicing | insurance policy administration, policy issuance, policy renewals | ~ insurance
 Workers' compensation | workers' comp, workers comp claims | ~ claims-processing, compensation-and-benefits
-Fraud detection | fraud prevention, fraud analysis, detecting fraud, fraud monitoring, fraud management, Betrugserkennung, détection de la fraude, detección de fraude | ~ fraud-investigation, risk-management
+Fraud detection | fraud prevention, fraud analysis, detecting fraud, fraud monitoring, fraud management | ~ fraud-investigation, risk-management
 Fraud investigation | fraud investigations, financial investigations, financial crime investigation | > fraud-detection ~ investigation
 Transaction monitoring | suspicious activity reports, SAR filing | ~ anti-money-laundering
 Sanctions screening | OFAC | ~ anti-money-laundering
@@ -40,10 +40,10 @@ Customer due diligence | enhanced due diligence, CDD^, EDD^* | ~ know-your-custo
   ...parseSkills(
     'knowledge',
     `
-Financial services | financial services industry, services financiers, servicios financieros, Finanzdienstleistungen | ~ banking, insurance
-Insurance? | insurance industry, insurance products, property and casualty, P&C insurance, assurance^*, assurances^*, seguros^*, Versicherungen, Versicherungswesen | ~ financial-services ? claim, underwrit, broker, agent, carrier, industry, adjust, reinsur, insurer, actuar, banking, policyholder
+Financial services | financial services industry, services financiers | ~ banking, insurance
+Insurance? | insurance industry, insurance products, property and casualty, P&C insurance, assurance^*, assurances^*, seguros^* | ~ financial-services ? claim, underwrit, broker, agent, carrier, industry, adjust, reinsur, insurer, actuar, banking, policyholder
 Life and health insurance | life insurance products, life insurance sales, annuities | > insurance
-Anti-money laundering | AML^, AML compliance, Bank Secrecy Act, BSA/AML, lutte anti-blanchiment, prevención de blanqueo de capitales, Geldwäscheprävention | ~ compliance
+Anti-money laundering | AML^, AML compliance, Bank Secrecy Act, BSA/AML | ~ compliance
 Know your customer | KYC^, KYC checks, customer identification | ~ anti-money-laundering
 Banking regulations | bank regulations, banking compliance | ~ compliance
 Basel III | Basel II | ~ banking-regulations

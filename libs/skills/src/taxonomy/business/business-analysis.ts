@@ -5,9 +5,9 @@ export const businessAnalysis = [
   ...parseSkills(
     'practice',
     `
-Business analysis | business analyst skills, analyzing business needs, análisis de negocio, análisis de negocios, analyse métier, analyse d'affaires | > requirements-analysis ~ gap-analysis, process-mapping
-Requirements analysis | requirements gathering, gathering requirements, gather requirements, business requirements, business requirements analysis, requirements engineering, requirements elicitation, requirements definition, requirements management, requirement gathering, requirement analysis, Anforderungsanalyse, Anforderungsmanagement, analyse des besoins, recueil des besoins, análisis de requisitos, toma de requisitos | ~ business-analysis
-Functional specifications | functional specification, functional requirements, functional design documents, writing specifications, spécifications fonctionnelles, Lastenheft, Pflichtenheft | ~ requirements-analysis
+Business analysis | business analyst skills, analyzing business needs | > requirements-analysis ~ gap-analysis, process-mapping
+Requirements analysis | requirements gathering, gathering requirements, gather requirements, business requirements, business requirements analysis, requirements engineering, requirements elicitation, requirements definition, requirements management, requirement gathering, requirement analysis | ~ business-analysis
+Functional specifications | functional specification, functional requirements, functional design documents, writing specifications, Lastenheft, Pflichtenheft | ~ requirements-analysis
 Business requirements documents | BRD^, BRDs^, business requirements document | > requirements-analysis
 Requirements traceability | requirements traceability matrix, traceability matrix | > requirements-analysis
 Use case analysis | writing use cases, use case modeling | ~ user-stories, requirements-analysis

@@ -23,13 +23,13 @@ Six Sigma Green Belt | Lean Six Sigma Green Belt, Green Belt^, Green Belt certif
 Six Sigma Black Belt | Lean Six Sigma Black Belt, Black Belt^, Black Belt certification, SSBB^, Master Black Belt | > six-sigma-green-belt
 Six Sigma Yellow Belt | Lean Six Sigma Yellow Belt, Yellow Belt^ | ~ six-sigma
 CPA^ | Certified Public Accountant, CPA license, CPA certification, licensed CPA | > accounting
-Chartered Accountant | ACA^?, ICAEW, Chartered Accountants, Wirtschaftsprüfer^, expert-comptable | > accounting ~ cpa ? account, ACCA, qualified, CPA
+Chartered Accountant | ACA^?, ICAEW, Chartered Accountants, expert-comptable | > accounting ~ cpa ? account, ACCA, qualified, CPA
 ACCA | ACCA qualified, Association of Chartered Certified Accountants | > accounting ~ cpa, chartered-accountant
 CIMA qualification | CIMA^*, CGMA^, Chartered Global Management Accountant | > management-accounting ~ acca, cma-certification
 CMA certification | Certified Management Accountant | > management-accounting ~ cpa
 Certified Bookkeeper | | > bookkeeping
 AAT qualification | AAT qualified, AAT Level 3, AAT Level 4 | > bookkeeping ~ certified-bookkeeper
-Bilanzbuchhalter | geprüfter Bilanzbuchhalter | > bookkeeping ~ certified-bookkeeper
+Bilanzbuchhalter | | > bookkeeping ~ certified-bookkeeper
 Enrolled Agent | IRS Enrolled Agent | > tax-preparation
 Tax adviser license | Steuerberater^, Chartered Tax Adviser | > taxation
 CIA certified auditor | Certified Internal Auditor | > internal-audit
@@ -107,7 +107,7 @@ Certified Special Events Professional | | > event-planning ~ certified-meeting-p
 Adobe certification | Adobe Certified Expert, Adobe Certified Professional, Adobe Certified Associate | > adobe-creative-suite
 SAP certification | SAP certified, SAP Certified Application Associate | > sap
 UX certification | Nielsen Norman UX certification, Google UX Design certificate, NN/g certification | > ux-design
-ATA certified translator | ATA certification, sworn translator, certified translator, traductor jurado, traducteur assermenté | > translation
+ATA certified translator | ATA certification, sworn translator, certified translator, traductor jurado | > translation
 Certified interpreter | certified court interpreter, certified medical interpreter | > interpreting
 Certified Customer Success Manager | certified customer service professional | > customer-service
 `,

@@ -5,15 +5,15 @@ export const communicationAndPr = [
   ...parseSkills(
     'practice',
     `
-Public relations | PR campaigns, PR management, public relations campaigns, relations publiques, relaciones públicas, Öffentlichkeitsarbeit, Public-Relations-Arbeit, PR^? | ~ marketing, media-relations ? media, press, communication, marketing, campaign, agency, journalist
-Media relations | press relations, press office, working with the media, media outreach, press inquiries, relations presse, relaciones con los medios, Pressearbeit, Medienarbeit | ~ public-relations
-Press releases | news releases, writing press releases, press kits, Pressemitteilungen, communiqués de presse, notas de prensa, write press releases | > business-writing ~ media-relations
-Corporate communications | corporate communication, business communication, organizational communication, Unternehmenskommunikation, communication d'entreprise, comunicación corporativa | ~ public-relations, internal-communications
-Internal communications | internal communication, employee communication, interne Kommunikation, communication interne, comunicación interna | ~ corporate-communications
+Public relations | PR campaigns, PR management, public relations campaigns, Public-Relations-Arbeit, PR^? | ~ marketing, media-relations ? media, press, communication, marketing, campaign, agency, journalist
+Media relations | press relations, press office, working with the media, media outreach, press inquiries | ~ public-relations
+Press releases | news releases, writing press releases, press kits, write press releases | > business-writing ~ media-relations
+Corporate communications | corporate communication, business communication, organizational communication | ~ public-relations, internal-communications
+Internal communications | internal communication, employee communication | ~ corporate-communications
 External communications | external communication, externe Kommunikation, communication externe | ~ corporate-communications, public-relations
-Communications strategy | communication strategy, strategic communications, communications planning, communication plans, communications plan, strategic communication, stratégie de communication, estrategia de comunicación | ~ corporate-communications, public-relations
+Communications strategy | communication strategy, strategic communications, communications planning, communication plans, communications plan, strategic communication | ~ corporate-communications, public-relations
 Communications management | managing communications | ~ corporate-communications
-Public affairs | affaires publiques, asuntos públicos | ~ government-relations, public-relations
+Public affairs | affaires publiques | ~ government-relations, public-relations
 Public information | public information campaigns, public education, public awareness campaigns, awareness campaigns, raising awareness, awareness raising | ~ public-relations, community-outreach
 Crisis communications | crisis communication, crisis PR, Krisenkommunikation, communication de crise | > public-relations ~ crisis-management
 Reputation management | brand reputation, online reputation management | ~ public-relations
@@ -27,7 +27,7 @@ Community relations | community affairs, neighborhood relations | ~ community-ou
 Change communications | change communication | ~ change-management, internal-communications
 Executive communications | leadership communications | ~ corporate-communications, speechwriting
 Investor communications materials | annual reports, annual report production | ~ investor-relations
-Multicultural communication | intercultural communication, cross-cultural communication, interkulturelle Kommunikation, communication interculturelle, comunicación intercultural, intercultural skills, interkulturelle Kompetenz, cross-cultural competence | ~ cultural-awareness
+Multicultural communication | intercultural communication, cross-cultural communication, interkulturelle Kommunikation, communication interculturelle, intercultural skills, cross-cultural competence | ~ cultural-awareness
 Outreach coordination | stakeholder outreach, coordinating outreach, outreach planning | ~ community-outreach
 `,
   ),

@@ -5,14 +5,14 @@ export const digitalMarketing = [
   ...parseSkills(
     'practice',
     `
-Digital marketing | online marketing, internet marketing, web marketing, digital marketing strategy, digital campaigns, digital marketing campaigns, marketing digital, marketing numérique, Onlinemarketing, webmarketing, marketing en línea | > marketing ~ seo, social-media-marketing, email-marketing, search-advertising, performance-marketing, online-advertising
-SEO^ | search engine optimization, search engine optimisation, SEO strategy, SEO optimization, SEO best practices, référencement naturel, posicionamiento web, Suchmaschinenoptimierung | > digital-marketing ~ search-advertising, technical-seo, on-page-seo
+Digital marketing | online marketing, internet marketing, web marketing, digital marketing strategy, digital campaigns, digital marketing campaigns, marketing digital | > marketing ~ seo, social-media-marketing, email-marketing, search-advertising, performance-marketing, online-advertising
+SEO^ | search engine optimization, search engine optimisation, SEO strategy, SEO optimization, SEO best practices | > digital-marketing ~ search-advertising, technical-seo, on-page-seo
 On-page SEO | on-page optimization, off-page SEO | > seo
 Technical SEO | SEO audits | > seo
 Local SEO | Google My Business, Google Business Profile | > seo
 Link building | backlinks, backlink building | > seo
 Keyword research | keyword analysis, keyword optimization | ~ seo, search-advertising
-Search engine marketing | SEM^, search marketing, Suchmaschinenmarketing | > digital-marketing ~ search-advertising, seo
+Search engine marketing | SEM^, search marketing | > digital-marketing ~ search-advertising, seo
 Search advertising | PPC^, pay-per-click, paid search, paid search advertising, PPC campaigns, PPC advertising, pay per click advertising, SEA^ | > digital-marketing ~ search-engine-marketing
 Performance marketing | performance-based marketing, paid media, paid advertising | > digital-marketing ~ search-advertising
 Online advertising | digital advertising, internet advertising, web advertising | > digital-marketing, advertising
@@ -28,22 +28,22 @@ App store optimization | ASO^? | > digital-marketing ~ seo ? app, SEO, store
 Mobile marketing | SMS marketing, text message marketing, push notifications campaigns | > digital-marketing
 Video marketing | YouTube marketing | > content-marketing
 Content marketing | content marketing strategy, marketing de contenu, marketing de contenidos, Content-Marketing | > marketing ~ copywriting, content-creation
-Content strategy | content planning, editorial strategy, editorial calendar, content calendar, stratégie de contenu | ~ content-marketing
-Content creation | content development, creating content, content production, digital content creation, création de contenu, création de contenus, creación de contenido, creación de contenidos | ~ content-marketing
-Content writing | web writing, writing for the web, article writing, web content writing, SEO writing, web copy, rédaction web, redacción de contenidos | ~ copywriting, content-creation
+Content strategy | content planning, editorial strategy, editorial calendar, content calendar | ~ content-marketing
+Content creation | content development, creating content, content production, digital content creation | ~ content-marketing
+Content writing | web writing, writing for the web, article writing, web content writing, SEO writing, web copy | ~ copywriting, content-creation
 Content management | web content management, managing content, content curation, website content management | ~ cms-platforms
 Website management | website maintenance, website updates, website administration, maintaining websites, managing websites | ~ content-management
 Blogging | blog writing, blog posts, writing blogs, blog management | ~ content-writing
 Podcasting | podcast production, podcasts | ~ audio-editing, content-creation
 Social media marketing | social media campaigns, social media strategy, social media promotion, SMM^ | > digital-marketing
-Social media management | social media, social networks, managing social media, social media platforms, social media accounts, social media channels, réseaux sociaux, redes sociales, gestión de redes sociales, soziale Medien, soziale Netzwerke, manage social media | ~ social-media-marketing
+Social media management | social media, social networks, managing social media, social media platforms, social media accounts, social media channels, soziale Netzwerke, manage social media | ~ social-media-marketing
 Social media content | social media content creation, social media posts, creating social media content | ~ content-creation, social-media-management
 Social listening | social media monitoring, social media analytics | ~ social-media-management
 Community management | online community management, community moderation, forum moderation, content moderation, community manager skills | ~ social-media-management
 Email marketing | e-mail marketing, email campaigns, email marketing campaigns, email newsletters, newsletter marketing, marketing par e-mail, e-mailing, emailing campaigns, mailchimp campaigns | > digital-marketing
 Newsletter writing | newsletters, newsletter creation, newsletter production | ~ email-marketing, content-writing
 Marketing automation | automated marketing, email automation, marketing automation tools, marketing automation platforms | > digital-marketing
-Web analytics | website analytics, digital analytics, web traffic analysis, website traffic analysis, Webanalyse, analyse d'audience | ~ marketing-analytics
+Web analytics | website analytics, digital analytics, web traffic analysis, website traffic analysis, Webanalyse | ~ marketing-analytics
 Attribution modeling | marketing attribution, marketing mix modeling | > marketing-analytics
 Personalization | website personalization | ~ conversion-rate-optimization
 `,

@@ -5,15 +5,15 @@ export const fashionAndInterior = [
   ...parseSkills(
     'practice',
     `
-Fashion design | clothing design, apparel design, designing clothes, fashion designer skills, stylisme, diseño de moda, Modedesign, création de mode | ~ garment-construction
+Fashion design | clothing design, apparel design, designing clothes, fashion designer skills, stylisme, Modedesign | ~ garment-construction
 Fashion merchandising | apparel merchandising | > merchandising ~ fashion-buying
 Fashion buying | apparel buying | > merchandise-buying
 Fashion styling | wardrobe consulting, styling clients, photo shoot styling | ~ fashion-design
-Pattern making | patternmaking, pattern cutting, garment pattern making, pattern drafting, patronaje, modélisme, Schnitterstellung | ~ sewing
+Pattern making | patternmaking, pattern cutting, garment pattern making, pattern drafting, patronaje | ~ sewing
 Garment construction | garment fitting, garment sewing | ~ sewing, pattern-making
 Draping^* | garment draping | ~ pattern-making
 Clothing alterations | garment alterations | ~ sewing
-Textile design | fabric design, surface pattern design, print and pattern design, diseño textil | ~ fashion-design
+Textile design | fabric design, surface pattern design, print and pattern design | ~ fashion-design
 Embroidery | machine embroidery, hand embroidery | ~ sewing
 Knitting | machine knitting | ~ textile-design
 Weaving | loom weaving | ~ textile-design
@@ -24,7 +24,7 @@ Technical fashion sketches | technical flats, fashion illustration, fashion sket
 Trend forecasting | fashion trends, trend research, trend spotting | ~ fashion-design, market-research
 Apparel production | garment production, apparel manufacturing, clothing production | ~ manufacturing
 Fabric selection | fabric sourcing, textile sourcing, material selection for garments | ~ textile-design
-Interior design | interior designer skills, interior architecture, residential design, interior decorating, interior decoration, diseño de interiores, décoration d'intérieur, architecture d'intérieur, interiorismo, Innenarchitektur | ~ space-planning
+Interior design | interior designer skills, interior architecture, residential design, interior decorating, interior decoration | ~ space-planning
 Space planning | floor plans, office space planning, furniture layout | ~ interior-design
 Furniture design | furniture making design | ~ interior-design, carpentry
 FF&E selection | FF&E^, furniture selection, furnishings selection, finishes selection, material boards, mood boards | ~ interior-design

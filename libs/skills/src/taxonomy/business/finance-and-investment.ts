@@ -5,16 +5,16 @@ export const financeAndInvestment = [
   ...parseSkills(
     'practice',
     `
-Financial analysis | analyzing financial data, financial analyst skills, analyse financière, análisis financiero, Finanzanalyse, analyze financial data, financial analyses, perform financial analysis | ~ accounting, financial-modeling, financial-planning-and-analysis, variance-analysis
+Financial analysis | analyzing financial data, financial analyst skills, analyze financial data, financial analyses, perform financial analysis | ~ accounting, financial-modeling, financial-planning-and-analysis, variance-analysis
 Financial planning and analysis | FP&A^ | > financial-analysis, budgeting, forecasting
-Financial modeling | financial modelling, financial models, building financial models, modélisation financière, modelización financiera, Finanzmodellierung, build financial models | ~ financial-analysis, valuation
+Financial modeling | financial modelling, financial models, building financial models, build financial models | ~ financial-analysis, valuation
 Valuation | business valuation, company valuation, discounted cash flow, DCF^, valuation models | ~ financial-modeling
-Financial planning | personal financial planning, financial plan, Finanzplanung, planificación financiera, planification financière | ~ budgeting, wealth-management
-Financial management | financial operations, finance management, managing finances, gestion financière, gestión financiera, Finanzmanagement | ~ budgeting, accounting
-Corporate finance | finance d'entreprise, finanzas corporativas, Unternehmensfinanzierung | ~ financial-analysis
-Budgeting | budget management, budget preparation, budget planning, budget control, budget development, budget administration, budget monitoring, managing budgets, manage budgets, preparing budgets, annual budget, gestion de budget, gestion budgétaire, élaboration de budgets, presupuestos, elaboración de presupuestos, gestión presupuestaria, Budgetplanung, Budgetierung, Budgetverantwortung, develop budgets, prepare budgets, monitor budgets, control budgets, budget forecasting, preparing the budget | ~ financial-planning-and-analysis, forecasting, budget-analysis, cost-control
+Financial planning | personal financial planning, financial plan | ~ budgeting, wealth-management
+Financial management | financial operations, finance management, managing finances | ~ budgeting, accounting
+Corporate finance | | ~ financial-analysis
+Budgeting | budget management, budget preparation, budget planning, budget control, budget development, budget administration, budget monitoring, managing budgets, manage budgets, preparing budgets, annual budget, develop budgets, prepare budgets, monitor budgets, control budgets, budget forecasting, preparing the budget | ~ financial-planning-and-analysis, forecasting, budget-analysis, cost-control
 Budget analysis | budget analyses, budget analyst skills, budget execution, budget formulation, budget justification | > budgeting ~ financial-analysis
-Forecasting | financial forecasting, financial forecast, revenue forecasting, cash flow forecasting, forecasting models, previsiones financieras, prévisions financières | ~ budgeting
+Forecasting | financial forecasting, financial forecast, revenue forecasting, cash flow forecasting, forecasting models, previsiones financieras | ~ budgeting
 Demand forecasting | | ~ forecasting, supply-chain-management
 Variance analysis | budget variance analysis, variance reporting | > financial-analysis
 Profitability analysis | margin analysis, profitability reporting | > financial-analysis
@@ -22,18 +22,18 @@ Break-even analysis | | ~ financial-analysis
 Ratio analysis | financial ratios | > financial-analysis
 Capital budgeting | capital planning, capital expenditure planning, CAPEX^, capital expenditures | > budgeting
 Working capital management | working capital | ~ treasury-management
-Treasury management | treasury operations, treasury functions, trésorerie^*, gestion de trésorerie, gestión de tesorería | ~ financial-analysis
-Cash management | cash flow management, managing cash flow, liquidity management, cash flow planning, cash flow analysis, flujo de caja, flujo de efectivo | ~ treasury-management
+Treasury management | treasury operations, treasury functions, trésorerie^* | ~ financial-analysis
+Cash management | cash flow management, managing cash flow, liquidity management, cash flow planning, cash flow analysis, flujo de efectivo | ~ treasury-management
 Foreign exchange | FX trading, forex, currency hedging, FX^? | ~ treasury-management ? currency, trading, treasury, hedg, exchange
 Hedging strategies | hedge accounting, hedging^* | ~ derivatives
-Mergers and acquisitions | M&A^, corporate acquisitions, fusions et acquisitions, fusiones y adquisiciones | ~ due-diligence, corporate-finance
+Mergers and acquisitions | M&A^, corporate acquisitions | ~ due-diligence, corporate-finance
 Due diligence | financial due diligence, due diligence reviews | ~ mergers-and-acquisitions, auditing
 Capital raising | raising capital, investor fundraising, venture fundraising | ~ investor-relations
 Investor relations | relations investisseurs, investor reporting, investor communications | ~ public-relations, financial-reporting
-Investment management | asset management, fund management, managing investments, gestion d'actifs, gestión de inversiones, Vermögensverwaltung | ~ financial-analysis, portfolio-management
+Investment management | asset management, fund management, managing investments | ~ financial-analysis, portfolio-management
 Investment analysis | investment research, evaluating investments, investments^* | ~ financial-analysis, investment-management
 Equity research | stock analysis, equity analysis, equities^* | > financial-analysis ~ investment-analysis
-Portfolio management | portfolio analysis, investment portfolio, portfolio construction, Portfoliomanagement, gestion de portefeuille, gestión de carteras | ~ investment-management, program-management
+Portfolio management | portfolio analysis, investment portfolio, portfolio construction | ~ investment-management, program-management
 Asset allocation | | ~ portfolio-management
 Wealth management | private wealth management | ~ investment-management, financial-advising
 Private banking | | ~ wealth-management
@@ -42,7 +42,7 @@ Retirement planning | | ~ wealth-management
 Financial advising | financial advice, financial advisory, financial counseling, investment advice, advising on investments | ~ financial-planning
 Securities trading | trading securities, stock trading, equity trading, share trading, trading floor | ~ capital-markets
 Algorithmic trading | algo trading, high-frequency trading | > securities-trading
-Investment banking | banque d'investissement, banca de inversión | ~ mergers-and-acquisitions, corporate-finance
+Investment banking | | ~ mergers-and-acquisitions, corporate-finance
 Private equity | growth equity, leveraged buyouts, LBO^ | ~ investment-banking, valuation
 Venture capital | startup investing | ~ private-equity
 Project finance | project financing, structured finance | ~ corporate-finance
@@ -55,8 +55,8 @@ Revenue management | yield management | ~ pricing-strategy, forecasting
   ...parseSkills(
     'knowledge',
     `
-Finance^* | finanzas, corporate and business finance, Finanzwesen | ~ accounting, financial-analysis
-Capital markets | financial markets, stock market, equity markets, debt markets, marchés financiers, mercados financieros | ~ investment-management
+Finance^* | finanzas, corporate and business finance | ~ accounting, financial-analysis
+Capital markets | financial markets, stock market, equity markets, debt markets | ~ investment-management
 Derivatives | futures and options, options trading, interest rate swaps | ~ capital-markets
 Fixed income | bond markets, fixed income securities | ~ capital-markets
 Mutual funds | investment funds | ~ investment-management
@@ -64,7 +64,7 @@ ETFs^ | | ~ mutual-funds
 Hedge funds | | ~ mutual-funds
 Commodities trading | commodity markets | ~ securities-trading
 Cryptocurrency | cryptocurrencies, digital assets, bitcoin | ~ blockchain
-Economics | economic theory, économie^*, economía^*, Volkswirtschaft, Volkswirtschaftslehre, VWL^ | ~ statistics
+Economics | economic theory, économie^*, economía^*, VWL^ | ~ statistics
 `,
   ),
   ...parseSkills(

@@ -5,13 +5,13 @@ export const graphicDesign = [
   ...parseSkills(
     'practice',
     `
-Graphic design | graphic designer skills, designing graphics, graphics design, diseño gráfico, conception graphique, graphisme, infographie^*, Grafikdesign | ~ visual-design, print-design, logo-design, brand-identity-design
-Visual design | visual designer skills, visual identity design, design visuel, diseño visual | ~ graphic-design, ui-design
-Visual communication | visual storytelling, visuelle Kommunikation, communication visuelle | ~ graphic-design
+Graphic design | graphic designer skills, designing graphics, graphics design, infographie^* | ~ visual-design, print-design, logo-design, brand-identity-design
+Visual design | visual designer skills, visual identity design, design visuel | ~ graphic-design, ui-design
+Visual communication | visual storytelling, visuelle Kommunikation | ~ graphic-design
 Print design | print production design, designing print materials, flyer design, brochure design, brochures and flyers | > graphic-design
-Layout design | page layout, layouts^*, desktop publishing, magazine layout, DTP^, mise en page, maquetación, Layoutgestaltung | ~ graphic-design, indesign
+Layout design | page layout, layouts^*, desktop publishing, magazine layout, DTP^ | ~ graphic-design, indesign
 Logo design | logo creation, designing logos | > graphic-design
-Brand identity design | corporate identity, corporate design, visual identity, identité visuelle, identidad corporativa, identidad visual | > graphic-design ~ brand-strategy
+Brand identity design | corporate identity, corporate design, visual identity, identidad corporativa, identidad visual | > graphic-design ~ brand-strategy
 Packaging design | package design, label design | > graphic-design
 Poster design | signage design, sign design, banner design | > graphic-design
 Infographics | infographic design, information design | > graphic-design ~ data-visualization
@@ -24,14 +24,14 @@ Digital art | digital painting, digital drawing | ~ illustration
 Concept art | character design, environment art | ~ illustration, animation
 Storyboarding | storyboards, storyboard creation | ~ animation, screenwriting
 Calligraphy | hand lettering, lettering | ~ typography
-Photo retouching | image retouching, image editing, photo manipulation, image manipulation, retouching, retouche photo, retoque fotográfico, Bildbearbeitung | ~ photo-editing, photoshop
-Prepress | pre-press, print preparation, color separation, Druckvorstufe, prépresse | ~ print-production
+Photo retouching | image retouching, image editing, photo manipulation, image manipulation, retouching | ~ photo-editing, photoshop
+Prepress | pre-press, print preparation, color separation, Druckvorstufe | ~ print-production
 Email design | newsletter design, email template design | ~ graphic-design, email-marketing
 Motion graphics | motion design, motion graphic design, animated graphics | ~ animation, video-editing
-Animation | 2D animation, character animation, animation design, animación | ~ motion-graphics
-3D animation | animated 3D, 3D character animation, animation 3D | > animation ~ 3d-modeling
-3D modeling | 3D modelling, 3D design, 3D graphics, 3D modeler, modelado 3D, modélisation 3D, 3D-Modellierung | ~ animation
-Art direction | creative direction, art directing, direction artistique, dirección de arte, dirección creativa, artistic direction | ~ graphic-design
+Animation | 2D animation, character animation, animation design | ~ motion-graphics
+3D animation | animated 3D, 3D character animation | > animation ~ 3d-modeling
+3D modeling | 3D modelling, 3D design, 3D graphics, 3D modeler | ~ animation
+Art direction | creative direction, art directing, direction artistique, artistic direction | ~ graphic-design
 Creative concept development | concept development, creative concepts, conceptual design, concept creation, ideation | ~ art-direction
 Presentation graphics | PowerPoint design | ~ presentation-preparation, graphic-design
 Sculpting | sculpture, clay modeling | ~ fine-arts
@@ -43,7 +43,7 @@ Printmaking | linocut | ~ fine-arts
     'knowledge',
     `
 Fine arts | visual arts, studio art, fine art, beaux-arts, bellas artes, bildende Kunst | ~ drawing
-Typography | type design, typographie, tipografía, Typografie | ~ graphic-design
+Typography | type design, typographie | ~ graphic-design
 Color theory | colour theory, color management, colour management, color harmony | ~ graphic-design
 Design principles | principles of design, composition principles, visual hierarchy | ~ graphic-design
 `,

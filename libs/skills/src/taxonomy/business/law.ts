@@ -5,14 +5,14 @@ export const law = [
   ...parseSkills(
     'practice',
     `
-Legal research | case law research, researching case law, recherche juridique, investigación jurídica, researching legal issues, conduct legal research | ~ legal-analysis, brief-writing, litigation
-Legal drafting | drafting legal documents, legal writing, drafting pleadings, pleadings, rédaction juridique, redacción jurídica, draft legal documents, draft pleadings | ~ legal-research
-Contract drafting | drafting contracts, drafting agreements, preparing contracts, rédaction de contrats, redacción de contratos, Vertragsgestaltung, draft contracts, draft agreements | > legal-drafting ~ contract-management
-Litigation | civil litigation, commercial litigation, contentieux^*, litigios, Prozessführung | ~ legal-research, mediation
+Legal research | case law research, researching case law, researching legal issues, conduct legal research | ~ legal-analysis, brief-writing, litigation
+Legal drafting | drafting legal documents, legal writing, drafting pleadings, pleadings, draft legal documents, draft pleadings | ~ legal-research
+Contract drafting | drafting contracts, drafting agreements, preparing contracts, draft contracts, draft agreements | > legal-drafting ~ contract-management
+Litigation | civil litigation, commercial litigation, contentieux^* | ~ legal-research, mediation
 Litigation support | discovery management, legal discovery | ~ litigation, paralegal-work
 Paralegal work | paralegal, paralegal services, legal assistance, paralegal skills, case files, asistencia legal | ~ legal-research, legal-support
 Legal support | legal administrative support, legal secretarial, legal secretary skills, law office administration | ~ paralegal-work, office-administration
-Legal advice | legal counsel, legal counseling, providing legal advice, legal advisory, advising on legal matters, legal consulting, conseil juridique, asesoramiento jurídico, asesoría legal, Rechtsberatung | ~ legal-research
+Legal advice | legal counsel, legal counseling, providing legal advice, legal advisory, advising on legal matters, legal consulting | ~ legal-research
 Legal documents | preparing legal documents, legal documentation, legal document preparation, legal document review | ~ legal-drafting
 Legal review | reviewing legal documents | ~ legal-research
 Legal proofreading | cite checking, Bluebook citation, Bluebook^* | ~ legal-research, proofreading
@@ -46,30 +46,30 @@ Legal billing | | > billing
   ...parseSkills(
     'knowledge',
     `
-Intellectual property | IP law, intellectual property law, intellectual property rights, IP rights, propriété intellectuelle, propiedad intelectual, geistiges Eigentum | ~ patent-law
+Intellectual property | IP law, intellectual property law, intellectual property rights, IP rights | ~ patent-law
 Patent law | patents^*, patent rights | > intellectual-property
-Contract law | law of contracts, droit des contrats, derecho contractual, Vertragsrecht | ~ civil-law
-Criminal law | criminal justice, penal law, droit pénal, derecho penal, Strafrecht | ~ law
-Constitutional law | droit constitutionnel, derecho constitucional, Verfassungsrecht | ~ administrative-law
+Contract law | law of contracts | ~ civil-law
+Criminal law | criminal justice, penal law | ~ law
+Constitutional law | | ~ administrative-law
 Immigration law | immigration regulations, visa law | ~ administrative-law
-Corporate law | company law, business law, droit des sociétés, droit des affaires, derecho mercantil, derecho societario, Gesellschaftsrecht, Wirtschaftsrecht | ~ contract-law
-Commercial law | Handelsrecht, droit commercial, derecho comercial | ~ corporate-law, contract-law
-Civil law | Zivilrecht, droit civil, derecho civil | ~ contract-law
+Corporate law | company law, business law | ~ contract-law
+Commercial law | | ~ corporate-law, contract-law
+Civil law | | ~ contract-law
 Tort law | torts, personal injury law, personal injury, medical malpractice | ~ civil-law, litigation
-Family law | divorce law, child custody, matrimonial law, Familienrecht, droit de la famille, derecho de familia | ~ civil-law
-Estate law | estate planning law, trusts and estates, Erbrecht | ~ civil-law
+Family law | divorce law, child custody, matrimonial law | ~ civil-law
+Estate law | estate planning law, trusts and estates | ~ civil-law
 Real estate law | property law, land law, landlord-tenant law | ~ real-estate
-Administrative law | droit administratif, derecho administrativo, Verwaltungsrecht | ~ public-administration, constitutional-law
-Environmental law | Umweltrecht, droit de l'environnement | ~ environmental-regulations
-Bankruptcy law | insolvency law, bankruptcy, Insolvenzrecht | ~ corporate-law
-Antitrust law | competition law, antitrust, Kartellrecht | ~ corporate-law
+Administrative law | | ~ public-administration, constitutional-law
+Environmental law | | ~ environmental-regulations
+Bankruptcy law | insolvency law, bankruptcy | ~ corporate-law
+Antitrust law | competition law, antitrust | ~ corporate-law
 Securities law | securities regulation, securities regulations | ~ corporate-law, capital-markets
 Banking law | finance law, financial regulation | ~ banking-regulations
 Health law | healthcare law, healthcare regulations | ~ compliance
-Privacy law | data protection law, Datenschutzrecht | ~ gdpr
-International law | public international law, private international law, treaty law, droit international, derecho internacional, Völkerrecht | ~ international-relations
+Privacy law | data protection law | ~ gdpr
+International law | public international law, private international law, treaty law | ~ international-relations
 Human rights | human rights law, civil rights law | ~ international-law
-EU law | European law, European Union law, Europarecht, droit européen, derecho europeo | ~ international-law
+EU law | European law, European Union law | ~ international-law
 Technology law | IT law, internet law, cyber law | ~ intellectual-property
 Media law | entertainment law, copyright law | ~ intellectual-property
 Insurance law | insurance defense | ~ insurance
@@ -77,7 +77,7 @@ Criminal procedure | criminal defense, criminal prosecution, prosecuting cases |
 Civil procedure | rules of civil procedure, federal rules of civil procedure | ~ litigation
 Rules of evidence | law of evidence, federal rules of evidence | ~ litigation
 Legal terminology | legal language, legal concepts, legal procedures | ~ legal-research
-Law^* | jurisprudence, legal knowledge, Rechtswissenschaft, Rechtswissenschaften, Jura^* | ~ legal-research
+Law^* | jurisprudence, legal knowledge, Jura^* | ~ legal-research
 `,
   ),
   ...parseSkills(

@@ -14,11 +14,11 @@ Drumming | playing drums, percussion | > musical-instruments
 Singing^* | vocal performance, vocal training, choral singing, opera singing, singing^*, chant choral, canto^* | ~ music-performance
 Choir conducting | choir directing, choral conducting, choir leadership | ~ orchestra-conducting
 Orchestra conducting | conducting an orchestra, orchestral conducting | ~ music-performance
-Music composition | composing music, songwriting, song writing, music writing, film scoring, composition musicale, composición musical | ~ music-theory
+Music composition | composing music, songwriting, song writing, music writing, film scoring, composition musicale | ~ music-theory
 Music arrangement | arranging music, orchestration^* | ~ music-composition
-Music production | producing music, beat making, beatmaking, production musicale, producción musical, Musikproduktion | ~ audio-engineering
+Music production | producing music, beat making, beatmaking, production musicale, Musikproduktion | ~ audio-engineering
 DJing | disc jockey, DJ sets | ~ music-production
-Acting^* | theatre acting, theater acting, film acting, stage acting, dramatic acting, actuación^*, jeu d'acteur, Schauspiel, Schauspielerei | ~ stage-performance
+Acting^* | theatre acting, theater acting, film acting, stage acting, dramatic acting, actuación^*, Schauspiel, Schauspielerei | ~ stage-performance
 Stage performance | performing on stage, live performance, performing arts | ~ acting
 Improvisation | improv, improvisational theater, improv comedy | ~ acting
 Stand-up comedy | comedy writing, comedy performance | ~ acting
@@ -42,9 +42,9 @@ Concert promotion | music promotion, music industry | ~ event-marketing
   ...parseSkills(
     'knowledge',
     `
-Music theory | musical theory, ear training, sight reading, sight-reading music, théorie musicale, solfège, Musiktheorie | ~ music-performance
-Musicology | music history, Musikwissenschaft | ~ music-theory
-Theatre studies | theater studies, dramaturgy, Theaterwissenschaft | ~ acting
+Music theory | musical theory, ear training, sight reading, sight-reading music, Musiktheorie | ~ music-performance
+Musicology | music history | ~ music-theory
+Theatre studies | theater studies, dramaturgy | ~ acting
 `,
   ),
   ...parseSkills(

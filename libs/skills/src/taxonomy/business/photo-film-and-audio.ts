@@ -5,26 +5,26 @@ export const photoFilmAndAudio = [
   ...parseSkills(
     'practice',
     `
-Photography | digital photography, taking photographs, photographer skills, photo shoots, photographie, fotografía, Fotografie | ~ photo-editing
+Photography | digital photography, taking photographs, photographer skills, photo shoots | ~ photo-editing
 Product photography | food photography | > photography
 Portrait photography | fashion photography, wedding photography, event photography | > photography
 Photojournalism | press photography, documentary photography | > photography ~ journalism
 Aerial photography | drone photography, drone videography | > photography ~ drone-operation
-Photo editing | editing photos, photo post-processing, edición fotográfica, edición de fotos, retouching photos | ~ photo-retouching, photography
+Photo editing | editing photos, photo post-processing, retouching photos | ~ photo-retouching, photography
 Studio lighting | photographic lighting, lighting for film, set lighting | ~ photography
-Video production | producing videos, video producer skills, video creation, video content production, production vidéo, producción de vídeo, producción audiovisual, production audiovisuelle, Videoproduktion | ~ video-editing, videography
-Video editing | editing videos, editing video, film editing, video post-production, video editor skills, montage vidéo, edición de vídeo, Videoschnitt, Videobearbeitung | ~ video-production
-Videography | video shooting, filming, shooting video, video recording, camera operation, camera operator skills, operating cameras, prise de vue | ~ video-production
+Video production | producing videos, video producer skills, video creation, video content production, production audiovisuelle | ~ video-editing, videography
+Video editing | editing videos, editing video, film editing, video post-production, video editor skills | ~ video-production
+Videography | video shooting, filming, shooting video, video recording, camera operation, camera operator skills, operating cameras | ~ video-production
 Cinematography | director of photography, film lighting and camera | ~ videography
 Post-production | postproduction, post production workflow | ~ video-editing
-Color grading | color correction, colour grading, étalonnage | ~ video-editing
+Color grading | color correction, colour grading | ~ video-editing
 Visual effects | VFX^, compositing, rotoscoping, special effects | ~ motion-graphics
-Film production | filmmaking, film making, movie production, feature film production, Filmproduktion, production cinématographique | ~ video-production
+Film production | filmmaking, film making, movie production, feature film production, Filmproduktion | ~ video-production
 Film directing | directing films, video directing, directing actors | ~ film-production
 Production management for media | line producing, unit production management, production coordination, production assistance, production assistant | ~ film-production, project-coordination
 Television production | TV production, broadcast production, studio production, live television | ~ video-production, broadcasting
 Live streaming | livestreaming, live stream production, webcasting, live video production | ~ video-production
-Audio engineering | sound engineering, recording engineering, audio production, sound production, music production engineering, Tontechnik, ingénierie du son, ingeniería de sonido | ~ audio-editing
+Audio engineering | sound engineering, recording engineering, audio production, sound production, music production engineering | ~ audio-editing
 Audio editing | editing audio, sound editing, podcast editing, audio post-production | ~ audio-engineering
 Audio recording | sound recording, studio recording, field recording, prise de son | ~ audio-engineering
 Audio mixing | sound mixing, mixing and mastering, audio mastering | ~ audio-engineering
@@ -33,7 +33,7 @@ Live sound | live sound engineering, PA systems, sound reinforcement | ~ audio-e
 Audiovisual equipment | AV equipment, audio-visual equipment, A/V equipment, audio visual equipment, AV support, AV setup, audiovisual support | ~ live-sound
 Stage lighting | theatrical lighting, lighting technician, light boards | ~ audiovisual-equipment
 Voice-over | voiceover, voice over, voice acting, narration | ~ acting
-Set design | stage design, scenography, production design, Bühnenbild, scénographie, escenografía | ~ interior-design
+Set design | stage design, scenography, production design | ~ interior-design
 Prop making | prop construction, prop building | ~ set-design
 Film scheduling and budgeting | call sheets | ~ film-production
 Photographic printing | darkroom, film development, film processing | ~ photography

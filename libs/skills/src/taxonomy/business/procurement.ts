@@ -5,26 +5,26 @@ export const procurement = [
   ...parseSkills(
     'practice',
     `
-Procurement | purchasing, buying goods, purchasing management, procurement management, procuring goods, achats^*, Einkauf^*, Beschaffung, approvisionnement, compras^*, adquisiciones | ~ supply-chain-management, strategic-sourcing, purchase-orders, vendor-management
-Strategic sourcing | sourcing strategy, sourcing strategies, sourcing^*, global sourcing, category management, strategischer Einkauf | > procurement
-Purchase orders | purchase order processing, purchase order, processing purchase orders, purchase requisitions, bons de commande, órdenes de compra, Bestellabwicklung, issue purchase orders, create purchase orders, process purchase orders | ~ procurement
+Procurement | purchasing, buying goods, purchasing management, procurement management, procuring goods, achats^*, Einkauf^*, compras^* | ~ supply-chain-management, strategic-sourcing, purchase-orders, vendor-management
+Strategic sourcing | sourcing strategy, sourcing strategies, sourcing^*, global sourcing, category management | > procurement
+Purchase orders | purchase order processing, purchase order, processing purchase orders, purchase requisitions, bons de commande, issue purchase orders, create purchase orders, process purchase orders | ~ procurement
 Vendor management | managing vendors, vendor relations, vendor relationships, vendor relationship management, vendor oversight, manage vendors, manage vendor relationships | ~ supplier-management, procurement
-Supplier management | supplier relationship management, SRM^, supplier relations, managing suppliers, supplier development, Lieferantenmanagement, gestion des fournisseurs, gestión de proveedores, manage suppliers | ~ procurement, vendor-management
+Supplier management | supplier relationship management, SRM^, supplier relations, managing suppliers, supplier development, manage suppliers | ~ procurement, vendor-management
 Supplier evaluation | supplier qualification, supplier selection, vendor selection, supplier assessment | ~ supplier-management
 Vendor negotiation | vendor negotiations, supplier negotiation, supplier negotiations, negotiating with suppliers, negotiating with vendors | > negotiation ~ procurement
-Contract management | contract administration, contracts management, contracts administration, managing contracts, contract lifecycle management, CLM^, post-award administration, Vertragsmanagement, gestion des contrats, gestión de contratos | ~ procurement, contract-negotiation, contract-review
-Contract negotiation | contract negotiations, negotiating contracts, negotiate contracts, négociation de contrats, negociación de contratos, Vertragsverhandlungen | > negotiation ~ contract-management
+Contract management | contract administration, contracts management, contracts administration, managing contracts, contract lifecycle management, CLM^, post-award administration | ~ procurement, contract-negotiation, contract-review
+Contract negotiation | contract negotiations, negotiating contracts, negotiate contracts | > negotiation ~ contract-management
 Contract review | reviewing contracts, review contracts, contract analysis | ~ contract-management, legal-drafting
 Contract compliance | contract monitoring, contract oversight | ~ contract-management, compliance
 Contract closeout | contract termination | > contract-management
 Contracting officer's representative | COR^?, contracting officer representative, COTR^ | > contract-management ? contract, acquisition, FAC # contracting-officers-representative
-Tendering | tender management, tenders, bid management, bidding process, bid preparation, competitive bidding, appels d'offres, Ausschreibungen, licitaciones | ~ procurement, proposal-writing
+Tendering | tender management, tenders, bid management, bidding process, bid preparation, competitive bidding | ~ procurement, proposal-writing
 Requests for proposal | RFP^, RFPs^, request for proposals, RFP responses, RFP process | ~ tendering, proposal-writing
 Requests for quotation | RFQ^, RFQs^, request for quotation | ~ requests-for-proposal
 Requests for information | RFI^* | ~ requests-for-proposal
 Source selection | source selections, proposal evaluation, evaluating proposals | ~ tendering, federal-acquisition-regulation
 Acquisition planning | acquisition strategy, acquisition management, simplified acquisition | ~ procurement, federal-acquisition-regulation
-Public procurement | government procurement, government contracting, government contracts, federal contracting, federal contracts, marchés publics, contratación pública, Vergaberecht | > procurement
+Public procurement | government procurement, government contracting, government contracts, federal contracting, federal contracts | > procurement
 Price negotiation | price negotiations, negotiating prices | > negotiation ~ vendor-negotiation
 Spend analysis | spend management | ~ procurement, cost-analysis
 Vendor onboarding | supplier onboarding | ~ vendor-management
@@ -44,7 +44,7 @@ Contract types | fixed-price contracts, cost-reimbursement contracts, indefinite
   ...parseSkills(
     'tool',
     `
-ERP systems | ERP^, enterprise resource planning, ERP software, ERP system, Warenwirtschaftssystem, progiciel de gestion intégré
+ERP systems | ERP^, enterprise resource planning, ERP software, ERP system
 SAP^ | SAP ERP, SAP ECC, SAP R/3, SAP systems, SAP software | > erp-systems ~ oracle-erp
 SAP S/4HANA | S/4HANA, S4HANA, S/4 HANA, SAP S4 | > sap
 SAP HANA | | ~ sap

@@ -5,9 +5,9 @@ export const projectAndProduct = [
   ...parseSkills(
     'practice',
     `
-Project management | project manager skills, managing projects, manage projects, managed projects, project management skills, gestion de projet, gestion de projets, gestión de proyectos, Projektmanagement, Projektleitung, conduite de projet, dirección de proyectos | > project-planning ~ project-coordination
-Project planning | project plan, planning projects, planification de projet, planificación de proyectos, Projektplanung, plan projects | ~ project-management
-Project coordination | coordinating projects, project coordinator, project support, project administration, coordination de projets, coordinación de proyectos, Projektkoordination, coordinate projects | ~ project-planning
+Project management | project manager skills, managing projects, manage projects, managed projects, project management skills | > project-planning ~ project-coordination
+Project planning | project plan, planning projects, plan projects | ~ project-management
+Project coordination | coordinating projects, project coordinator, project support, project administration, coordinate projects | ~ project-planning
 Project delivery | delivering projects, project execution, project implementation, executing projects, implementing projects | ~ project-management
 Project leadership | leading projects, led projects, lead projects, project lead | > leadership ~ project-management
 Project scheduling | project schedule, master schedule | ~ project-planning
@@ -22,17 +22,17 @@ Project evaluation | post-project review | ~ program-evaluation
 Agile project management | agile delivery, agile projects | > agile, project-management
 IT project management | technology project management, software project management, technical project management | > project-management
 Technical program management | | > program-management ~ it-project-management
-Program management | programme management, managing programs, program manager skills, gestion de programmes, gestión de programas | ~ project-management, project-portfolio-management
+Program management | programme management, managing programs, program manager skills | ~ project-management, project-portfolio-management
 Program coordination | programme coordination, program administration, program planning | ~ program-management, project-coordination
 Program development | programme development, program design, programme design | ~ program-management
 Project portfolio management | PPM^, project portfolio | ~ program-management
 Implementation management | implementation planning, system implementation, software implementation, implementation projects | ~ project-delivery
 Deliverables management | deliverable tracking, milestone tracking, project milestones | ~ project-controls
-Product management | managing products, product manager skills, gestion de produit, gestión de productos, gestión de producto, Produktmanagement | > product-roadmap ~ project-management, product-ownership, product-strategy, backlog-management
+Product management | managing products, product manager skills | > product-roadmap ~ project-management, product-ownership, product-strategy, backlog-management
 Product ownership | Product Owner^*, product owner role, product owner experience | ~ product-management, scrum
 Technical product management | technical product manager skills | > product-management
 Product strategy | product vision, product direction | ~ product-management, business-strategy
-Product development | new product development, NPD^, developing products, Produktentwicklung, développement de produits, développement produit, desarrollo de productos | ~ product-management
+Product development | new product development, NPD^, developing products | ~ product-management
 Product roadmap | roadmapping, product roadmaps, product road map, roadmap planning, roadmap development | ~ product-strategy
 Product discovery | customer discovery, problem discovery | ~ user-research, product-management
 Product launch | product launches, launching products, launching new products | ~ product-management, go-to-market-strategy

@@ -5,21 +5,21 @@ export const publicServiceAndPolicy = [
   ...parseSkills(
     'practice',
     `
-Policy analysis | public policy analysis, policy research, analyzing policy, policy analyses, analyse des politiques, análisis de políticas, Politikanalyse | ~ public-policy, policy-development
-Policy development | developing policy, policy formulation, policy making, policymaking, policy-making, policy formation, élaboration de politiques, desarrollo de políticas, develop policies, develop policy | ~ policy-analysis
+Policy analysis | public policy analysis, policy research, analyzing policy, policy analyses, Politikanalyse | ~ public-policy, policy-development
+Policy development | developing policy, policy formulation, policy making, policymaking, policy-making, policy formation, develop policies, develop policy | ~ policy-analysis
 Policy implementation | implementing policy, policy execution | ~ policy-development
 Policy briefs | policy papers, white papers, briefing papers, position papers, policy writing | ~ policy-analysis, report-writing
 Briefing preparation | preparing briefings, briefing materials, briefing senior officials, delivering briefings, conducting briefings, briefing leadership, prepare briefings, brief senior officials | ~ presentation-skills
 Legislative affairs | legislative analysis, legislative relations, congressional relations, congressional affairs, legislative tracking | ~ government-relations
 Government relations | government affairs, public sector relations, relations with government, relations gouvernementales | ~ lobbying
 Lobbying | political lobbying, cabildeo | ~ government-relations, advocacy
-Advocacy | policy advocacy, public advocacy, social advocacy, plaidoyer^*, incidencia política | ~ lobbying
-Program evaluation | programme evaluation, evaluating programs, program assessment, program analysis, program reviews, évaluation de programmes, evaluación de programas, evaluate programs | ~ monitoring-and-evaluation
-Monitoring and evaluation | M&E^, monitoring & evaluation, impact evaluation, suivi et évaluation, seguimiento y evaluación | ~ program-evaluation
-Grant management | grants management, grant administration, grants administration, managing grants, administering grants, grant compliance, gestion de subventions, gestión de subvenciones | ~ budgeting, grant-writing
-Grant writing | grant proposals, grant applications, writing grants, grant proposal writing, grantwriting, funding applications, funding proposals, Förderanträge, redacción de subvenciones | ~ proposal-writing, fundraising
+Advocacy | policy advocacy, public advocacy, social advocacy, plaidoyer^* | ~ lobbying
+Program evaluation | programme evaluation, evaluating programs, program assessment, program analysis, program reviews, evaluate programs | ~ monitoring-and-evaluation
+Monitoring and evaluation | M&E^, monitoring & evaluation, impact evaluation | ~ program-evaluation
+Grant management | grants management, grant administration, grants administration, managing grants, administering grants, grant compliance | ~ budgeting, grant-writing
+Grant writing | grant proposals, grant applications, writing grants, grant proposal writing, grantwriting, funding applications, funding proposals | ~ proposal-writing, fundraising
 Federal grants | 2 CFR 200, Uniform Guidance, federal assistance, cooperative agreements | > grant-management
-Fundraising | fund raising, fund-raising, fundraising campaigns, fundraising events, raising funds, resource mobilization, collecte de fonds, recaudación de fondos | ~ donor-relations
+Fundraising | fund raising, fund-raising, fundraising campaigns, fundraising events, raising funds, resource mobilization | ~ donor-relations
 Donor relations | donor stewardship, donor cultivation, donor management, donor engagement | ~ fundraising
 Major gifts | planned giving, annual giving, capital campaigns | > fundraising
 Intelligence analysis | analyzing intelligence, intelligence analyst skills, intelligence assessments, all-source analysis, all-source intelligence, threat assessments | ~ intelligence-collection
@@ -41,7 +41,7 @@ Refugee assistance | asylum casework | ~ social-work
 Diplomatic protocol | protocol affairs | ~ international-relations
 Consular services | visa adjudication, passport services | ~ immigration-law
 Election administration | voter registration, elections management | ~ public-administration
-Economic development | local economic development, regional development, développement économique, desarrollo económico | ~ community-development
+Economic development | local economic development, regional development | ~ community-development
 Workforce development programs | job placement, job development | ~ career-counseling
 Census and survey fieldwork | field interviewing, door-to-door surveys | ~ survey-design
 Military operations | military planning, tactical operations, mission planning, combat operations, military training exercises | ~ military-logistics
@@ -53,9 +53,9 @@ Correctional supervision | corrections, inmate supervision, custody and control 
   ...parseSkills(
     'knowledge',
     `
-Public administration | government administration, administration publique, administración pública, öffentliche Verwaltung, Verwaltungswissenschaft | ~ public-policy
-Local government | municipal government, state and local government, collectivités territoriales, gobierno local, Kommunalverwaltung | ~ public-administration
-Public policy | politiques publiques, políticas públicas, government policy | ~ public-administration
+Public administration | government administration | ~ public-policy
+Local government | municipal government, state and local government, gobierno local | ~ public-administration
+Public policy | government policy | ~ public-administration
 Public sector finance | federal budget process, government finance, public finance, appropriations law, federal budgeting, PPBE | ~ budgeting, governmental-accounting
 Government regulations | federal regulations, state regulations, federal laws and regulations, code of federal regulations, CFR^, local regulations | ~ compliance
 Federal HR regulations | OPM regulations | > human-resources ~ government-regulations

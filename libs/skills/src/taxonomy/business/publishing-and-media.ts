@@ -5,19 +5,19 @@ export const publishingAndMedia = [
   ...parseSkills(
     'practice',
     `
-Journalism | news writing, journalistic writing, newspaper reporting, reporting for newspapers, news gathering, newsgathering, periodismo, journalisme, Journalismus | ~ copywriting, news-reporting
+Journalism | news writing, journalistic writing, newspaper reporting, reporting for newspapers, news gathering, newsgathering | ~ copywriting, news-reporting
 News reporting | field reporting, on-air reporting, breaking news coverage, news coverage, beat reporting | ~ journalism
 Investigative journalism | investigative reporting | > journalism
 Data journalism | | > journalism ~ data-analysis
 Broadcast journalism | television journalism, TV journalism, radio journalism | > journalism ~ broadcasting
 Sports journalism | sports reporting, sports writing, sports commentary | > journalism
-Broadcasting | radio broadcasting, television broadcasting, broadcast media, radiodifusión | ~ television-production
+Broadcasting | radio broadcasting, television broadcasting, broadcast media | ~ television-production
 Radio production | radio programming, radio hosting, radio presenting, on-air presenting | ~ broadcasting, audio-editing
 Television presenting | TV presenting, news anchoring, TV hosting | ~ broadcasting, public-speaking
 Interviewing for media | journalistic interviewing, conducting press interviews | ~ journalism
 Editorial management | managing editor duties, editorial leadership, newsroom management, editorial operations | ~ editorial-planning
 Editorial planning | editorial content planning, editorial planning meetings, line-up planning, redaktionelle Planung | ~ content-strategy
-Book publishing | publishing^*, academic publishing, book production, trade publishing, Verlagswesen, édition de livres, edición de libros | ~ editing
+Book publishing | publishing^*, academic publishing, book production, trade publishing | ~ editing
 Magazine production | magazine publishing, periodical publishing | ~ book-publishing, layout-design
 Manuscript evaluation | acquisitions editing, manuscript acquisition, commissioning editing | ~ book-publishing
 Journal management | journal editing, peer review management, journal publishing | ~ book-publishing

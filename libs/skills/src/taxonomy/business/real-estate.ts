@@ -5,15 +5,15 @@ export const realEstate = [
   ...parseSkills(
     'practice',
     `
-Property management | managing properties, property manager skills, residential property management, commercial property management, Hausverwaltung, Immobilienverwaltung, gestion immobilière, gestion locative, administración de propiedades, administración de fincas | > real-estate
+Property management | managing properties, property manager skills, residential property management, commercial property management | > real-estate
 Real estate sales | selling real estate, property sales, home sales, realtor, real estate brokerage, real estate agent, residential real estate, Immobilienvertrieb | > sales, real-estate
 Commercial real estate | CRE^?, commercial property | > real-estate ? estate, property, lease, lending
 Leasing^* | leasing^*, apartment leasing, residential leasing, commercial leasing, leasing apartments, property leasing, leasing consultant, letting | ~ property-management
 Lease administration | lease management, lease abstraction, lease negotiation, lease negotiations, lease renewals | ~ property-management, leasing
 Tenant relations | tenant management, tenant communication, resident relations, tenant screening | ~ property-management
 Rent collection | rent roll, collecting rent | ~ property-management
-Property appraisal | real estate appraisal, property valuation, real estate valuation, appraisals^*, home appraisal, Immobilienbewertung, tasación inmobiliaria | ~ real-estate, valuation
-Real estate development | property development, Projektentwicklung | ~ real-estate
+Property appraisal | real estate appraisal, property valuation, real estate valuation, appraisals^*, home appraisal | ~ real-estate, valuation
+Real estate development | property development | ~ real-estate
 Real estate investment | property investment, real estate acquisitions, real estate asset management | ~ real-estate, investment-management
 Real estate finance | real estate underwriting, real estate financial modeling | ~ real-estate, financial-modeling
 Real estate transactions | real estate contracts, purchase agreements, escrow, closing coordination, transaction coordination | ~ real-estate, conveyancing
@@ -29,7 +29,7 @@ Vacation rental management | short-term rentals, Airbnb management | ~ property-
   ...parseSkills(
     'knowledge',
     `
-Real estate | real estate industry, real estate market, Immobilien, Immobilienwirtschaft, immobilier, bienes raíces, sector inmobiliario
+Real estate | real estate industry, real estate market
 `,
   ),
   ...parseSkills(

@@ -5,23 +5,23 @@ export const sales = [
   ...parseSkills(
     'practice',
     `
-Sales | selling, sales experience, sales skills, sales techniques, sales activities, ventas, Vertrieb^, Verkauf^, vente^*, ventes^*, techniques de vente, técnicas de venta | ~ business-development, retail-sales, b2b-sales, inside-sales, direct-sales, sales-management
+Sales | selling, sales experience, sales skills, sales techniques, sales activities, vente^*, ventes^* | ~ business-development, retail-sales, b2b-sales, inside-sales, direct-sales, sales-management
 B2B sales | business-to-business sales, B2B selling, enterprise sales, corporate sales | > sales
 B2C sales | business-to-consumer sales, consumer sales | > sales ~ retail-sales
 Inside sales | telesales, phone sales, telephone sales | > sales ~ telemarketing
-Outside sales | field sales, territory sales, Außendienst | > sales
+Outside sales | field sales, territory sales | > sales
 Direct sales | door-to-door sales, door to door sales, face-to-face sales | > sales
 SaaS sales | software sales, technology sales, IT sales, cloud sales | > sales ~ b2b-sales
 Wholesale sales | wholesale distribution sales, distributor sales | > sales
-Technical sales | pre-sales, presales, sales engineering, technical selling, technischer Vertrieb | > sales
+Technical sales | pre-sales, presales, sales engineering, technical selling | > sales
 Solution selling | solution sales, value-based selling, value selling | > sales ~ consultative-selling
 Consultative selling | consultative sales, consultative sales approach | > sales
 Export sales | international sales, export management | > sales ~ international-business
 Advertising sales | ad sales, media sales | > sales ~ advertising
 Event sales | sponsorship sales, group sales | > sales
-Sales management | managing sales teams, sales team management, sales leadership, managing a sales team, Vertriebsleitung, gestion des ventes, gestión de ventas | > sales ~ people-management
-Sales operations | sales ops, sales support, sales administration, Vertriebsinnendienst, administration des ventes | ~ sales
-Sales strategy | sales planning, sales strategies, sales plans, stratégie commerciale, estrategia comercial, estrategia de ventas | > sales
+Sales management | managing sales teams, sales team management, sales leadership, managing a sales team | > sales ~ people-management
+Sales operations | sales ops, sales support, sales administration | ~ sales
+Sales strategy | sales planning, sales strategies, sales plans, estrategia comercial, estrategia de ventas | > sales
 Sales forecasting | sales forecast, pipeline forecasting, revenue projections | ~ forecasting, pipeline-management
 Sales analysis | sales reporting, sales data analysis, sales analytics, sales performance analysis | ~ sales, data-analysis
 Sales presentations | sales pitches, product presentations, sales demos | ~ product-demonstrations, presentation-skills
@@ -34,30 +34,30 @@ Pipeline management | sales pipeline, sales pipeline management, sales funnel ma
 Quota attainment | sales targets, sales quotas, meeting sales targets, meeting quotas, achieving sales targets, exceeding sales targets | ~ sales
 Territory management | sales territory management, territory planning | > sales
 Channel sales | channel management, channel partners, partner sales, reseller management, distribution channels | > sales ~ partnership-management
-Account management | managing accounts, client account management, client accounts, account manager skills, gestion de comptes, gestión de cuentas | ~ sales, client-relationship-management
-Key account management | key accounts, strategic account management, major accounts, KAM^, Key-Account-Management, gestion de comptes clés, grands comptes, grandes cuentas | > account-management
-Client relationship management | client relations, client relationships, client management, managing client relationships, managing clients, building client relationships, Kundenbeziehungen, Kundenbeziehungsmanagement, relation client, relations clients, gestión de clientes | ~ account-management, customer-relations, relationship-management
-Business development | new business development, developing new business, biz dev, Geschäftsentwicklung, développement commercial, desarrollo de negocio, desarrollo de negocios | ~ sales, partnership-management, key-account-management
-Lead generation | generating leads, generate leads, sales leads, lead gen, génération de leads, generación de leads, Leadgenerierung | ~ prospecting, business-development
-Prospecting | sales prospecting, client prospecting, customer acquisition, client acquisition, new customer acquisition, new client acquisition, prospection, prospection commerciale, prospección, captación de clientes, Neukundengewinnung, Kundenakquise, Akquise | ~ lead-generation, business-development
+Account management | managing accounts, client account management, client accounts, account manager skills | ~ sales, client-relationship-management
+Key account management | key accounts, strategic account management, major accounts, KAM^, Key-Account-Management | > account-management
+Client relationship management | client relations, client relationships, client management, managing client relationships, managing clients, building client relationships | ~ account-management, customer-relations, relationship-management
+Business development | new business development, developing new business, biz dev | ~ sales, partnership-management, key-account-management
+Lead generation | generating leads, generate leads, sales leads, lead gen | ~ prospecting, business-development
+Prospecting | sales prospecting, client prospecting, customer acquisition, client acquisition, new customer acquisition, new client acquisition | ~ lead-generation, business-development
 Lead qualification | qualifying leads, lead nurturing | ~ lead-generation
 Cold calling | cold calls, cold-call | > prospecting ~ telemarketing
 Cold emailing | cold outreach, cold email | > prospecting
-Telemarketing | telephone marketing, Telefonakquise, téléprospection | ~ inside-sales
+Telemarketing | telephone marketing | ~ inside-sales
 Proposal writing | proposal development, writing proposals, sales proposals, business proposals, bid writing, proposal preparation, proposal management | ~ tendering, report-writing
-Quoting | preparing quotes, price quotes, sales quotes, quotations, preparing quotations, Angebotserstellung, devis^*, prepare quotes, prepare quotations | ~ sales
-Upselling | up-selling, cross-selling, cross selling, upsell, suggestive selling, venta cruzada, ventes additionnelles | > sales
-Retail sales | retail, retail experience, retail selling, sales floor, Einzelhandel, Verkauf im Einzelhandel, commerce de détail, venta minorista, venta al por menor | > sales ~ customer-service
-Retail management | store management, shop management, store operations, retail operations, Filialleitung, gestion de magasin, gestión de tienda | > retail-sales ~ operations-management
+Quoting | preparing quotes, price quotes, sales quotes, quotations, preparing quotations, devis^*, prepare quotes, prepare quotations | ~ sales
+Upselling | up-selling, cross-selling, cross selling, upsell, suggestive selling | > sales
+Retail sales | retail, retail experience, retail selling, sales floor | > sales ~ customer-service
+Retail management | store management, shop management, store operations, retail operations | > retail-sales ~ operations-management
 Merchandising | retail merchandising, product merchandising, product placement, marchandisage | ~ retail-sales
 Visual merchandising | store displays, product displays, window displays, merchandise displays, window dressing | > merchandising
 Planogram execution | planograms, planogram | ~ visual-merchandising
-Shelf stocking | stocking shelves, restocking, stocking merchandise, restocking shelves, shelf replenishment, Regale auffüllen, mise en rayon, reposición de estanterías | ~ retail-sales, inventory-management
-Cash handling | cashiering, cashier duties, cash register, handling cash, cash register operation, operating a cash register, cash transactions, handling payments, tenue de caisse, encaissement, manejo de caja, manejo de efectivo, Kassieren, Kassentätigkeit | ~ point-of-sale
+Shelf stocking | stocking shelves, restocking, stocking merchandise, restocking shelves, shelf replenishment | ~ retail-sales, inventory-management
+Cash handling | cashiering, cashier duties, cash register, handling cash, cash register operation, operating a cash register, cash transactions, handling payments | ~ point-of-sale
 Point of sale | POS transactions, POS^ | ~ pos-systems, cash-handling
 Loss prevention | shrinkage control, theft prevention, shoplifting prevention, shrink reduction, asset protection | ~ retail-sales
 Store opening and closing | opening and closing procedures, opening and closing the store | ~ retail-management
-E-commerce | ecommerce, online retail, e-commerce management, online sales, Onlinehandel, commerce électronique, comercio electrónico | ~ retail-sales, digital-marketing
+E-commerce | ecommerce, online retail, e-commerce management, online sales | ~ retail-sales, digital-marketing
 E-commerce platforms | ecommerce platforms, online store management, online shops, webshop | ~ e-commerce
 Amazon Seller Central | Amazon FBA, Amazon Marketplace, Amazon Vendor Central | > e-commerce
 Marketplace selling | eBay selling, Etsy shop | > e-commerce

@@ -5,11 +5,11 @@ export const uxDesign = [
   ...parseSkills(
     'practice',
     `
-UX design | UX^, user experience, user experience design, UX designer skills, UXD^, expérience utilisateur, diseño UX, experiencia de usuario, Nutzererfahrung | > wireframing, prototyping ~ ui-design, user-research, ux-ui-design, interaction-design
-UI design | UI^, user interface design, user interface, user interfaces, interface design, UI designer skills, GUI design, diseño de interfaces, design d'interface | ~ visual-design
+UX design | UX^, user experience, user experience design, UX designer skills, UXD^ | > wireframing, prototyping ~ ui-design, user-research, ux-ui-design, interaction-design
+UI design | UI^, user interface design, user interface, user interfaces, interface design, UI designer skills, GUI design | ~ visual-design
 UX/UI design | UX/UI, UI/UX, UI/UX design, UX & UI design, UX and UI design, UI and UX design | > ux-design, ui-design
-Product design | digital product design, product designer skills, design de produit, diseño de producto, Produktdesign | ~ ux-design
-Industrial design | product form design, design industriel, diseño industrial, Industriedesign | ~ product-design
+Product design | digital product design, product designer skills, design de produit, Produktdesign | ~ ux-design
+Industrial design | product form design, design industriel, Industriedesign | ~ product-design
 Service design | service blueprints, service blueprinting | ~ ux-design, human-centered-design
 Interaction design | IxD^, interaction designer skills, interactive design | ~ ux-design
 Information architecture | card sorting, tree testing, site maps, sitemaps | ~ ux-design
@@ -18,9 +18,9 @@ Prototyping | prototypes, interactive prototypes, creating prototypes, UI protot
 Mockups | design mockups, mock-ups, creating mockups | ~ wireframing
 User flows | user flow diagrams, task flows, user journeys, user journey mapping | ~ ux-design, customer-journey-mapping
 User personas | personas | ~ buyer-personas, user-research
-User research | UX research, user interviews, UX researcher skills, user experience research, design research, generative research, user studies, recherche utilisateur, investigación de usuarios | ~ usability-testing
-Usability testing | usability studies, user testing, usability tests, tests utilisateurs, pruebas de usabilidad, Usability-Tests | ~ user-research
-Usability | usability engineering, ergonomie web, Gebrauchstauglichkeit | ~ ux-design
+User research | UX research, user interviews, UX researcher skills, user experience research, design research, generative research, user studies | ~ usability-testing
+Usability testing | usability studies, user testing, usability tests, Usability-Tests | ~ user-research
+Usability | usability engineering, ergonomie web | ~ ux-design
 Heuristic evaluation | UX audits, expert usability review | ~ usability-testing
 Design systems | design system, component libraries, UI component library, pattern libraries | ~ ui-design, style-guides
 Style guides | visual style guides, UI style guides | ~ brand-strategy
@@ -45,7 +45,7 @@ Human factors | human factors engineering | ~ human-computer-interaction, occupa
   ...parseSkills(
     'method',
     `
-Human-centered design | user-centered design, user centred design, human-centred design, UCD^, HCD^, user-centered approach, nutzerzentriertes Design, conception centrée utilisateur | ~ design-thinking, ux-design
+Human-centered design | user-centered design, user centred design, human-centred design, UCD^, HCD^, user-centered approach | ~ design-thinking, ux-design
 Design thinking | design thinking workshops | ~ human-centered-design
 Lean UX | agile UX | ~ ux-design
 Atomic design | | ~ design-systems

@@ -5,7 +5,7 @@ export const elderAndHomeCare = [
   ...parseSkills(
     'practice',
     `
-Geriatric care | elderly care, elder care, aged care, care of the elderly, senior care, caring for the elderly, Altenpflege, geriatric nursing, caring for elderly | > patient-care
+Geriatric care | elderly care, elder care, aged care, care of the elderly, senior care, caring for the elderly, geriatric nursing, caring for elderly | > patient-care
 Long-term care | long term care, nursing home care, nursing home, skilled nursing facility, skilled nursing facilities, residential aged care, nursing homes, LTC^ | ~ geriatric-care
 Assisted living | assisted living facility, assisted living facilities, residential care home | ~ long-term-care
 Skilled nursing | skilled nursing care, SNF^ | > nursing ~ long-term-care

@@ -80,7 +80,7 @@ Progressive care | step-down unit, stepdown unit, progressive care unit, interme
 Hemodynamic monitoring | haemodynamic monitoring, arterial line monitoring, invasive hemodynamic monitoring | ~ critical-care
 Telemetry? | cardiac monitoring, telemetry monitoring, heart monitoring, telemetry nursing, cardiac telemetry, tele nursing, telemetry unit | ~ ecg-interpretation ? nurs, cardiac, patient, heart, hospital, ICU, ECG, EKG, med
 ECG interpretation | EKG interpretation, ECG reading, reading ECGs, cardiac rhythm interpretation, EKG rhythm interpretation, dysrhythmia interpretation, arrhythmia interpretation, rhythm interpretation, rhythm strips, 12-lead interpretation, interpret EKGs, interpret ECGs | ~ telemetry
-Electrocardiography | ECG^, EKG^, electrocardiogram, electrocardiograms, 12-lead ECG, 12-lead EKG, EKG testing, performing EKGs | ~ ecg-interpretation
+Electrocardiography | ECG^, electrocardiogram, electrocardiograms, 12-lead ECG, 12-lead EKG, EKG testing, performing EKGs | ~ ecg-interpretation
 Maternity care | maternity nursing, maternal care, perinatal care, obstetric nursing, obstetrical nursing, maternal health care | > patient-care ~ obstetrics-and-gynecology
 Labor and delivery | labour and delivery, labor & delivery, L&D nursing, intrapartum care, delivery room nursing, L&D^? | > maternity-care ? nurs, matern, postpartum, NICU, obstetric
 Prenatal care | antenatal care, antepartum care | > maternity-care

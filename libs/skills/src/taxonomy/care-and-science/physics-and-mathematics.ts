@@ -23,7 +23,7 @@ Acoustics | psychoacoustics, acoustical engineering, room acoustics | ~ physics
 Astrophysics | cosmology | > physics ~ astronomy
 Astronomy | observational astronomy, astronomical observation | ~ physics
 Computational physics | physics simulation, Monte Carlo particle simulation | > physics
-Mathematics | applied mathematics, pure mathematics, mathematical skills, advanced mathematics, matemáticas, mathématiques, Mathematik |
+Mathematics | applied mathematics, pure mathematics, mathematical skills, advanced mathematics |
 Basic mathematics | basic math, basic math skills, basic arithmetic, math skills, basic mathematical skills |
 Algebra | college algebra | > mathematics
 Abstract algebra | group theory | > mathematics

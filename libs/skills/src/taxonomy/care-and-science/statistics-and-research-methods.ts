@@ -5,7 +5,7 @@ export const statisticsAndResearchMethods = [
   ...parseSkills(
     'practice',
     `
-Scientific research | academic research, research experience, laboratory research, basic research, research projects, conducting research, investigación científica, recherche scientifique, scientific investigation, conducting experiments, conduct experiments |
+Scientific research | academic research, research experience, laboratory research, basic research, research projects, conducting research, scientific investigation, conducting experiments, conduct experiments |
 Research methodology | research methods, research design, research methodologies | ~ scientific-research
 Qualitative research | qualitative methods, qualitative research methods, qualitative studies | > research-methodology ~ qualitative-data-analysis
 Quantitative research | quantitative methods, quantitative research methods, quantitative studies | > research-methodology ~ statistics

@@ -5,7 +5,7 @@ export const teaching = [
   ...parseSkills(
     'practice',
     `
-Teaching | classroom teaching, classroom instruction, school teaching, instructing students, teaching students, classroom teacher, enseignement, enseñanza, docencia, Unterricht, teach students, teach classes, teaching classes |
+Teaching | classroom teaching, classroom instruction, school teaching, instructing students, teaching students, classroom teacher, teach students, teach classes, teaching classes |
 Classroom management | classroom discipline, managing classrooms, student behavior management, managing a classroom | ~ teaching
 Lesson planning | lesson plans, planning lessons, lesson preparation, lesson plan, lesson plan development, preparing lessons, prepare lessons, plan lessons | ~ teaching
 Curriculum development | curriculum design, course development, course design, curriculum planning, curriculum writing, developing curricula, curricula development, curricula^* | ~ instructional-design

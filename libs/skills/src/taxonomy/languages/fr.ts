@@ -1,6 +1,6 @@
 /** French aliases, one skill a line: `skill-id | Alias, Alias`; marks are explained at `aliasesOf`. */
 export const frenchAliases = `
-web-development | applications web, développement d'applications web, création de sites web, création de sites internet
+web-development | applications web, développement d'applications web, création de sites web, création de sites internet, développement web
 front-end-development | développement front-end, développement front, développement frontend
 web-accessibility | accessibilité numérique, accessibilité web
 back-end-development | développement back-end, développement backend
@@ -13,9 +13,10 @@ software-testing | tests logiciels, recette fonctionnelle, tests fonctionnels, t
 test-automation | automatisation des tests, automatisation de tests
 unit-testing | tests unitaires, tests automatisés
 debugging | débogage
-software-development | développement de logiciels, développement d'applications, programmation, génie logiciel, développement informatique
+software-development | développement de logiciels, développement d'applications, programmation, génie logiciel, développement informatique, développement logiciel
 code-review | revue de code, revues de code
 technical-documentation | documentation technique, rédaction technique
+system-integration | intégration de systèmes
 system-design | architecture logicielle, conception de systèmes, architecture des systèmes, architecture technique
 microservices | architecture microservices, architecture de microservices
 distributed-systems | systèmes distribués
@@ -23,26 +24,31 @@ design-patterns | patrons de conception
 object-oriented-programming | programmation orientée objet, programmation objet, conception orientée objet
 functional-programming | programmation fonctionnelle
 data-structures | structures de données, algorithmique, algorithmes
+computer-science | informatique théorique
+information-technology | technologies de l'information
 agile | méthodes agiles, méthode agile, méthodologie agile, méthodologies agiles, agilité
 test-driven-development | développement piloté par les tests
 itil | gestion des services informatiques
-database-management | base de données, bases de données relationnelles, administration de bases de données, gestion de bases de données
+database-management | base de données, bases de données relationnelles, administration de bases de données, gestion de bases de données, bases de données
 data-engineering | ingénierie des données, pipelines de données, traitement de données, traitement des données
+data-integration | intégration de données
 data-warehousing | entrepôt de données, entrepôts de données
 data-modeling | modélisation de données, modélisation des données
 big-data | mégadonnées, données massives
 data-governance | gouvernance des données, qualité des données, gestion des données de référence
-data-analysis | analyse des données, analyses de données
+data-management | gestion des données
+data-analysis | analyse des données, analyses de données, analyse de données
 data-science | science des données, sciences des données
 data-visualization | visualisation de données, visualisation des données, tableaux de bord
 data-mining | fouille de données, exploration de données
 business-intelligence | informatique décisionnelle, décisionnel BI
-statistics | analyse statistique, analyses statistiques, statistique, méthodes statistiques
+statistics | analyse statistique, analyses statistiques, statistique, méthodes statistiques, statistiques
 linear-algebra | algèbre linéaire
 simulation | simulation numérique, modélisation numérique
-machine-learning | apprentissage machine
+machine-learning | apprentissage machine, apprentissage automatique
 deep-learning | apprentissage profond, réseaux de neurones
 artificial-intelligence | intelligence artificielle, IA^*
+generative-ai | IA générative
 natural-language-processing | traitement du langage naturel, traitement automatique du langage, traitement automatique des langues
 computer-vision | vision par ordinateur, traitement d'images, reconnaissance d'images
 large-language-models | grands modèles de langage, modèles de langage
@@ -65,36 +71,48 @@ gdpr | protection des données, protection des données personnelles
 computer-networking | réseaux informatiques, réseau informatique, protocoles réseau
 network-administration | administration réseau, administration réseaux, administration des réseaux, administration systèmes et réseaux, gestion de réseaux
 linux | administration Linux, systèmes Linux
-virtualization | machines virtuelles
+operating-systems | systèmes d'exploitation
+virtualization | machines virtuelles, virtualisation
 system-administration | administration système, administration systèmes, administration des systèmes, administration de serveurs
 technical-support | support technique, assistance technique, support informatique, support utilisateur, support utilisateurs, assistance informatique, dépannage informatique
 embedded-systems | systèmes embarqués, logiciel embarqué, logiciels embarqués, microcontrôleurs, informatique embarquée
 signal-processing | traitement du signal
 iot | internet des objets, objets connectés
-accounting | comptable*
-bookkeeping | saisie comptable, tenue des comptes, saisie des écritures comptables, écritures comptables
-general-ledger | comptabilité auxiliaire et générale
-accounts-payable | factures fournisseurs
-accounts-receivable | suivi des paiements, relances clients
-invoicing | facturation clients, émission de factures
+accounting | comptable*, comptabilité, comptabilité générale
+financial-accounting | comptabilité financière
+cost-accounting | comptabilité analytique
+management-accounting | contrôle de gestion
+bookkeeping | saisie comptable, tenue des comptes, saisie des écritures comptables, écritures comptables, tenue de comptabilité
+general-ledger | comptabilité auxiliaire et générale, grand livre
+accounts-payable | factures fournisseurs, comptes fournisseurs, comptabilité fournisseurs
+accounts-receivable | suivi des paiements, relances clients, comptes clients, comptabilité clients
+invoice-processing | traitement des factures
+invoicing | facturation clients, émission de factures, facturation
 billing | facturation client
-debt-collection | recouvrement de créances
+debt-collection | recouvrement de créances, recouvrement
 account-reconciliation | lettrage des comptes
-month-end-close | clôtures mensuelles
-year-end-close | clôtures annuelles, clôture des comptes
-financial-reporting | bilans comptables, arrêté des comptes
-financial-statements | bilan comptable, comptes annuels, bilans
-payroll | bulletins de paie, établissement des paies, gestion de paie, bulletins de salaire
+bank-reconciliation | rapprochement bancaire, rapprochements bancaires
+month-end-close | clôtures mensuelles, clôture mensuelle
+year-end-close | clôtures annuelles, clôture des comptes, clôture annuelle
+financial-reporting | bilans comptables, arrêté des comptes, reporting financier
+financial-statements | bilan comptable, comptes annuels, bilans, états financiers
+payroll | bulletins de paie, établissement des paies, gestion de paie, bulletins de salaire, gestion de la paie
 banking | secteur bancaire, services bancaires, opérations bancaires, banque de détail, produits bancaires
-credit-analysis | analyse crédit, risque de crédit, octroi de crédit
-claims-processing | gestion de sinistres
+credit-analysis | analyse crédit, risque de crédit, octroi de crédit, analyse de crédit
+claims-processing | gestion de sinistres, gestion des sinistres
 insurance-sales | vente d'assurances, vente de produits d'assurance
 insurance | produits d'assurance, secteur de l'assurance
-anti-money-laundering | lutte contre le blanchiment, blanchiment d'argent
-business-analysis | analyse fonctionnelle
-requirements-analysis | cahier des charges, expression des besoins, rédaction de cahiers des charges
-public-relations | communication institutionnelle
-media-relations | relations médias
+anti-money-laundering | lutte contre le blanchiment, blanchiment d'argent, lutte anti-blanchiment
+business-analysis | analyse fonctionnelle, analyse métier, analyse d'affaires
+requirements-analysis | cahier des charges, expression des besoins, rédaction de cahiers des charges, analyse des besoins, recueil des besoins
+functional-specifications | spécifications fonctionnelles
+ata-certified-translator | traducteur assermenté
+public-relations | communication institutionnelle, relations publiques
+media-relations | relations médias, relations presse
+press-releases | communiqués de presse
+corporate-communications | communication d'entreprise
+internal-communications | communication interne
+communications-strategy | stratégie de communication
 customer-service | service clients, accueil clientèle, conseil clientèle, relation clientèle
 guest-service | service aux clients de l'hôtel
 customer-satisfaction | satisfaction des clients, satisfaction clientèle
@@ -102,29 +120,48 @@ customer-relations | suivi de la relation client
 complaint-handling | traitement des réclamations, gestion des litiges, réclamations clients
 call-center-operations | centre d'appel, appels entrants, appels sortants
 telephone-answering | standard téléphonique, gestion des appels
-digital-marketing | marketing en ligne
-seo | optimisation pour les moteurs de recherche, référencement web
+digital-marketing | marketing en ligne, marketing numérique, webmarketing
+seo | optimisation pour les moteurs de recherche, référencement web, référencement naturel
 search-advertising | référencement payant
 online-advertising | publicité en ligne, publicité digitale
 content-marketing | rédaction de contenus, production de contenus
+content-strategy | stratégie de contenu
+content-creation | création de contenu, création de contenus
+content-writing | rédaction web
 social-media-marketing | médias sociaux
-social-media-management | gestion des réseaux sociaux, animation des réseaux sociaux
+social-media-management | gestion des réseaux sociaux, animation des réseaux sociaux, réseaux sociaux
 community-management | animation de communauté, gestion de communauté
 email-marketing | campagnes emailing, emailing, campagnes d'emailing
+web-analytics | analyse d'audience
+fashion-design | création de mode
+pattern-making | modélisme
 clothing-alterations | retouche de vêtements, retouches*
-interior-design | aménagement intérieur
-financial-analysis | analyses financières, évaluation d'entreprise
-corporate-finance | finances d'entreprise
-budgeting | gestion de budgets, suivi budgétaire, élaboration du budget, contrôle budgétaire
-forecasting | prévisions des ventes, prévision de la demande, prévisions de ventes
+interior-design | aménagement intérieur, décoration d'intérieur, architecture d'intérieur
+financial-analysis | analyses financières, évaluation d'entreprise, analyse financière
+financial-modeling | modélisation financière
+financial-planning | planification financière
+financial-management | gestion financière
+corporate-finance | finances d'entreprise, finance d'entreprise
+budgeting | gestion de budgets, suivi budgétaire, élaboration du budget, contrôle budgétaire, gestion de budget, gestion budgétaire, élaboration de budgets
+forecasting | prévisions des ventes, prévision de la demande, prévisions de ventes, prévisions financières
 variance-analysis | analyse des écarts
-treasury-management | gestion de la trésorerie
-investment-management | gestion de patrimoine, marchés de capitaux, produits financiers
+treasury-management | gestion de la trésorerie, gestion de trésorerie
+mergers-and-acquisitions | fusions et acquisitions
+investment-management | gestion de patrimoine, marchés de capitaux, produits financiers, gestion d'actifs
+portfolio-management | gestion de portefeuille
 financial-advising | conseil financier, conseil en gestion de patrimoine, conseil en investissement
+investment-banking | banque d'investissement
+capital-markets | marchés financiers
 economics | économétrie, sciences économiques, macroéconomie, microéconomie
-graphic-design | création graphique, design graphique
-layout-design | maquette*
+graphic-design | création graphique, design graphique, conception graphique, graphisme
+visual-communication | communication visuelle
+layout-design | maquette*, mise en page
+brand-identity-design | identité visuelle
 illustration | illustrations graphiques
+photo-retouching | retouche photo
+prepress | prépresse
+3d-animation | animation 3D
+3d-modeling | modélisation 3D
 typography | théorie des couleurs
 human-resources | gestion des ressources humaines, gestion du personnel
 hr-administration | gestion administrative du personnel
@@ -138,36 +175,60 @@ compensation-and-benefits | politique de rémunération
 training-delivery | formation*, animation de formations, formation professionnelle, formation des équipes, animer des formations, formation continue
 diversity-and-inclusion | diversité et inclusion
 labor-law | droit social, législation sociale
-legal-research | recherches juridiques, veille juridique, analyse juridique
-legal-drafting | rédaction d'actes, rédaction d'actes juridiques
+legal-research | recherches juridiques, veille juridique, analyse juridique, recherche juridique
+legal-drafting | rédaction d'actes, rédaction d'actes juridiques, rédaction juridique
+contract-drafting | rédaction de contrats
 litigation | précontentieux, procédures judiciaires
-legal-advice | conseils juridiques
-intellectual-property | propriété industrielle, droit d'auteur, droit des marques
+legal-advice | conseils juridiques, conseil juridique
+intellectual-property | propriété industrielle, droit d'auteur, droit des marques, propriété intellectuelle
+contract-law | droit des contrats
+criminal-law | droit pénal
+constitutional-law | droit constitutionnel
 immigration-law | droit des étrangers
-administrative-law | droit public
+corporate-law | droit des sociétés, droit des affaires
+commercial-law | droit commercial
+civil-law | droit civil
+family-law | droit de la famille
+administrative-law | droit public, droit administratif
+environmental-law | droit de l'environnement
+international-law | droit international
+eu-law | droit européen
 law | droit privé, connaissances juridiques, études de droit
-operations-management | gestion d'exploitation, direction des opérations
-strategic-planning | plan stratégique
+operations-management | gestion d'exploitation, direction des opérations, gestion des opérations
+strategic-planning | plan stratégique, planification stratégique
 business-strategy | stratégie d'entreprise
-business-process-improvement | optimisation des processus, gestion des processus, démarche d'amélioration continue
+business-process-improvement | optimisation des processus, gestion des processus, démarche d'amélioration continue, amélioration des processus
 process-mapping | cartographie des processus, modélisation des processus
-change-management | accompagnement au changement
-digital-transformation | digitalisation
-risk-management | analyse des risques, gestion de risques, analyse de risques
-quality-assurance | démarche qualité
-quality-management | management de la qualité
-key-performance-indicators | indicateurs clés de performance
-cost-control | maîtrise des coûts
-people-management | encadrement du personnel, management d'équipes
+continuous-improvement | amélioration continue
+change-management | accompagnement au changement, gestion du changement, conduite du changement
+digital-transformation | digitalisation, transformation digitale, transformation numérique
+stakeholder-management | gestion des parties prenantes
+risk-management | analyse des risques, gestion de risques, analyse de risques, gestion des risques
+risk-assessment | évaluation des risques
+crisis-management | gestion de crise
+quality-assurance | démarche qualité, assurance qualité
+quality-control | contrôle qualité, contrôle de la qualité
+quality-management | management de la qualité, gestion de la qualité
+key-performance-indicators | indicateurs clés de performance, indicateurs de performance
+cost-control | maîtrise des coûts, contrôle des coûts
+people-management | encadrement du personnel, management d'équipes, management d'équipe, gestion d'équipe, encadrement d'équipe
 staff-supervision | encadrement, gestion du personnel encadré, encadrer une équipe
+knowledge-management | gestion des connaissances
 consulting | conseil en entreprise, conseil en management
-business-administration | administration des entreprises, gestion des entreprises
+business-administration | administration des entreprises, gestion des entreprises, administration des affaires, gestion d'entreprise
 lean | lean management industriel, production allégée
 marketing | campagnes marketing, mercatique
-brand-management | image de marque, stratégie de marque
+marketing-strategy | stratégie marketing
+campaign-management | gestion de campagnes
+brand-management | image de marque, stratégie de marque, gestion de marque
 event-marketing | marketing événementiel
-customer-retention | fidélisation client, fidélisation des clients
-event-planning | événementiel, gestion d'événements
+market-research | étude de marché, études de marché
+market-analysis | analyse de marché
+competitive-analysis | veille concurrentielle
+customer-retention | fidélisation client, fidélisation des clients, fidélisation de la clientèle
+event-planning | événementiel, gestion d'événements, organisation d'événements
+acting | jeu d'acteur
+music-theory | théorie musicale, solfège
 office-administration | secrétariat*, gestion administrative, travaux administratifs, suivi administratif, assistanat
 office-management | office management en entreprise
 scheduling | planification, gestion de planning
@@ -187,110 +248,157 @@ office-supplies-management | gestion des fournitures, commande de fournitures
 reception | accueil des visiteurs, accueil physique et téléphonique
 microsoft-office | logiciels bureautiques, outils de bureautique
 computer-literacy | maîtrise de l'outil informatique, maîtrise des outils informatiques, outil informatique
+photography | photographie
 photo-editing | retouche d'images
-video-editing | réalisation vidéo
-audio-engineering | technique du son
+video-production | production vidéo
+video-editing | réalisation vidéo, montage vidéo
+videography | prise de vue
+color-grading | étalonnage
+film-production | production cinématographique
+audio-engineering | technique du son, ingénierie du son
 stage-lighting | éclairage scénique, régie lumière
-procurement | gestion des achats, approvisionnements, négociation fournisseurs
+set-design | scénographie
+procurement | gestion des achats, approvisionnements, négociation fournisseurs, approvisionnement
 strategic-sourcing | sourcing fournisseurs, achats stratégiques
-supplier-management | suivi des fournisseurs
-contract-management | gestion de contrats
-contract-negotiation | négociation des contrats
-tendering | réponse aux appels d'offres
-public-procurement | commande publique, passation de marchés publics
-erp-systems | logiciel ERP, progiciel de gestion, PGI^*
-project-management | conduite de projets, pilotage de projet, pilotage de projets, management de projet
-project-planning | planification de projets
-project-coordination | coordination de projet
-program-management | gestion de programme, gestion de portefeuille de projets
-product-management | gestion de produits
-policy-analysis | analyse des politiques publiques
-program-evaluation | évaluation des politiques publiques
-grant-management | demandes de subvention, gestion des subventions, recherche de subventions, demandes de financement
-fundraising | levée de fonds, mécénat
-public-administration | fonction publique, administration territoriale
-journalism | rédaction journalistique
+supplier-management | suivi des fournisseurs, gestion des fournisseurs
+contract-management | gestion de contrats, gestion des contrats
+contract-negotiation | négociation des contrats, négociation de contrats
+tendering | réponse aux appels d'offres, appels d'offres
+public-procurement | commande publique, passation de marchés publics, marchés publics
+erp-systems | logiciel ERP, progiciel de gestion, PGI^*, progiciel de gestion intégré
+project-management | conduite de projets, pilotage de projet, pilotage de projets, management de projet, gestion de projet, gestion de projets, conduite de projet
+project-planning | planification de projets, planification de projet
+project-coordination | coordination de projet, coordination de projets
+program-management | gestion de programme, gestion de portefeuille de projets, gestion de programmes
+product-management | gestion de produits, gestion de produit
+product-development | développement de produits, développement produit
+policy-analysis | analyse des politiques publiques, analyse des politiques
+policy-development | élaboration de politiques
+program-evaluation | évaluation des politiques publiques, évaluation de programmes
+monitoring-and-evaluation | suivi et évaluation
+grant-management | demandes de subvention, gestion des subventions, recherche de subventions, demandes de financement, gestion de subventions
+fundraising | levée de fonds, mécénat, collecte de fonds
+economic-development | développement économique
+public-administration | fonction publique, administration territoriale, administration publique
+local-government | collectivités territoriales
+public-policy | politiques publiques
+journalism | rédaction journalistique, journalisme
+book-publishing | édition de livres
+property-management | gestion immobilière, gestion locative
 real-estate-sales | vente immobilière, transaction immobilière
-real-estate | syndic de copropriété
-sales | vente directe, force de vente, action commerciale, démarche commerciale
+real-estate | syndic de copropriété, immobilier
+sales | vente directe, force de vente, action commerciale, démarche commerciale, techniques de vente
 b2b-sales | vente B2B, vente aux entreprises
 inside-sales | vente sédentaire, ADV^*
 outside-sales | vente itinérante, prospection terrain
 technical-sales | vente technique, technico-commercial, vente de solutions techniques
 export-sales | commerce extérieur, ventes export
-sales-management | direction commerciale, management commercial
+sales-management | direction commerciale, management commercial, gestion des ventes
+sales-operations | administration des ventes
+sales-strategy | stratégie commerciale
 closing-sales | conclusion de ventes, closing commercial
-account-management | gestion de portefeuille clients, suivi de clientèle, portefeuille clients
-business-development | développement des affaires, prospection téléphonique, développement d'affaires
-telemarketing | télévente, vente par téléphone
+account-management | gestion de portefeuille clients, suivi de clientèle, portefeuille clients, gestion de comptes
+key-account-management | gestion de comptes clés, grands comptes
+client-relationship-management | relation client, relations clients
+business-development | développement des affaires, prospection téléphonique, développement d'affaires, développement commercial
+lead-generation | génération de leads
+prospecting | prospection, prospection commerciale
+telemarketing | télévente, vente par téléphone, téléprospection
 quoting | établissement de devis, élaboration de devis
-upselling | vente additionnelle, vente complémentaire, ventes croisées
-retail-sales | vente au détail, vente en magasin, merchandising en magasin
-retail-management | gestion de point de vente
+upselling | vente additionnelle, vente complémentaire, ventes croisées, ventes additionnelles
+retail-sales | vente au détail, vente en magasin, merchandising en magasin, commerce de détail
+retail-management | gestion de point de vente, gestion de magasin
 visual-merchandising | étalage, mise en valeur des produits, vitrines*
-shelf-stocking | réassort, remplissage des rayons, réapprovisionnement des rayons, facing*
-cash-handling | gestion de caisse, gestion de la caisse, encaissements, opérations de caisse
+shelf-stocking | réassort, remplissage des rayons, réapprovisionnement des rayons, facing*, mise en rayon
+cash-handling | gestion de caisse, gestion de la caisse, encaissements, opérations de caisse, tenue de caisse, encaissement
 point-of-sale | logiciel de caisse, terminal de paiement, point de vente
 loss-prevention | prévention des vols, lutte contre la démarque
-e-commerce | vente en ligne, commerce en ligne
+e-commerce | vente en ligne, commerce en ligne, commerce électronique
 crm-software | logiciel CRM, gestion de la relation client, outil CRM
-communication | capacités de communication, bonne communication, expression écrite, sens de la communication, aisance rédactionnelle
-interpersonal-skills | bon relationnel, qualités relationnelles, excellent relationnel, capacités relationnelles
+communication | capacités de communication, bonne communication, expression écrite, sens de la communication, aisance rédactionnelle, compétences en communication, aisance relationnelle
+written-communication | communication écrite, bonne expression écrite
+verbal-communication | expression orale
+interpersonal-skills | bon relationnel, qualités relationnelles, excellent relationnel, capacités relationnelles, compétences relationnelles, sens du relationnel
+relationship-building | création de liens
+listening-skills | écoute active
 empathy | sens de l'écoute, qualités d'écoute, capacité d'écoute, bienveillance
+emotional-intelligence | intelligence émotionnelle
 courtesy | courtoisie, politesse, amabilité, bonne présentation
-teamwork | sens du travail en équipe, esprit collaboratif
-collaboration | travail collaboratif, esprit de collaboration
-leadership | leadership d'équipe, capacité à fédérer, qualités de meneur, capacités managériales
-team-leadership | direction d'équipe, animation d'équipes
-mentoring | tutorat, accompagnement des juniors, accompagnement individuel
+teamwork | sens du travail en équipe, esprit collaboratif, travail d'équipe, travail en équipe, esprit d'équipe
+collaboration | travail collaboratif, esprit de collaboration, collaboration en équipe
+cross-functional-collaboration | équipes pluridisciplinaires
+leadership | leadership d'équipe, capacité à fédérer, qualités de meneur, capacités managériales, capacité à diriger
+team-leadership | direction d'équipe, animation d'équipes, animation d'équipe
+mentoring | tutorat, accompagnement des juniors, accompagnement individuel, mentorat
 coaching | accompagnement d'équipes, coaching d'équipe
-problem-solving | résolution de problème, esprit de résolution, recherche de solutions
-critical-thinking | esprit de synthèse, sens de l'analyse, capacité d'analyse et de synthèse
-analytical-skills | capacités d'analyse
-strategic-thinking | pensée stratégique
-decision-making | capacité de décision
-time-management | sens des priorités, gestion des délais
-multitasking | gestion simultanée de plusieurs tâches, capacité à gérer plusieurs tâches, polyvalence et multitâche
-organizational-skills | capacités d'organisation, capacité d'organisation, organisation et rigueur, qualités organisationnelles
+problem-solving | résolution de problème, esprit de résolution, recherche de solutions, résolution de problèmes
+troubleshooting | dépannage
+critical-thinking | esprit de synthèse, sens de l'analyse, capacité d'analyse et de synthèse, esprit critique
+analytical-skills | capacités d'analyse, esprit d'analyse, capacité d'analyse, esprit analytique
+strategic-thinking | pensée stratégique, vision stratégique
+numeracy | aisance avec les chiffres
+decision-making | capacité de décision, prise de décision, prise de décisions
+time-management | sens des priorités, gestion des délais, gestion du temps
+meeting-deadlines | respect des délais
+prioritization | gestion des priorités
+multitasking | gestion simultanée de plusieurs tâches, capacité à gérer plusieurs tâches, polyvalence et multitâche, polyvalence
+organizational-skills | capacités d'organisation, capacité d'organisation, organisation et rigueur, qualités organisationnelles, sens de l'organisation, rigueur et organisation
 planning-skills | capacités de planification
-attention-to-detail | rigueur et précision, attention aux détails
-adaptability | faculté d'adaptation
-flexibility | disponibilité et flexibilité
-working-under-pressure | travail sous pression
-creativity | esprit créatif
-initiative | force de proposition
+attention-to-detail | rigueur et précision, attention aux détails, souci du détail, sens du détail, minutie
+adaptability | faculté d'adaptation, adaptabilité, capacité d'adaptation
+flexibility | disponibilité et flexibilité, flexibilité
+open-mindedness | ouverture d'esprit
+resilience | résilience
+working-under-pressure | travail sous pression, résistance au stress, gestion du stress
+creativity | esprit créatif, créativité
+innovation | esprit d'innovation
+curiosity | curiosité
+willingness-to-learn | envie d'apprendre, capacité d'apprentissage, soif d'apprendre
+initiative | force de proposition, esprit d'initiative, prise d'initiative, sens de l'initiative
 self-motivation | auto-motivation, dynamisme et motivation
 independent-working | travail en autonomie
-work-ethic | conscience professionnelle, assiduité
-confidentiality | discrétion*, sens de la confidentialité, discrétion professionnelle
-results-orientation | goût du résultat, goût du challenge
-customer-focus | sens du client
-negotiation | négociations, techniques de négociation, capacité de négociation
-conflict-resolution | résolution des conflits
-presentation-skills | aisance orale, présentations orales
-public-speaking | aisance à l'oral
-facilitation | animation de réunions, animation de groupes, animation de groupe
-cultural-awareness | sensibilité interculturelle, compétences interculturelles, ouverture culturelle
-manual-dexterity | habileté manuelle, dextérité
+ownership-and-accountability | sens des responsabilités
+work-ethic | conscience professionnelle, assiduité, éthique de travail
+punctuality | ponctualité
+integrity | intégrité
+confidentiality | discrétion*, sens de la confidentialité, discrétion professionnelle, confidentialité
+professionalism | professionnalisme
+results-orientation | goût du résultat, goût du challenge, orientation résultats
+customer-focus | sens du client, orientation client, sens du service, sens du service client
+negotiation | négociations, techniques de négociation, capacité de négociation, négociation, négociation commerciale
+conflict-resolution | résolution des conflits, résolution de conflits, gestion de conflits, gestion des conflits
+presentation-skills | aisance orale, présentations orales, techniques de présentation
+public-speaking | aisance à l'oral, prise de parole en public
+facilitation | animation de réunions, animation de groupes, animation de groupe, animation d'ateliers
+cultural-awareness | sensibilité interculturelle, compétences interculturelles, ouverture culturelle, sensibilité culturelle
+manual-dexterity | habileté manuelle, dextérité, dextérité manuelle
 physical-stamina | port de charges lourdes, port de charges, manutention de charges lourdes, bonne condition physique, endurance physique, résistance physique
 technical-aptitude | sens technique, appétence technique, goût pour la technique
-tax-preparation | déclaration de TVA, impôts
-tax-compliance | obligations fiscales
-vat | déclarations de TVA, taxe sur la valeur ajoutée
+resourcefulness | débrouillardise
+tax-preparation | déclaration de TVA, impôts, déclarations fiscales
+tax-compliance | obligations fiscales, conformité fiscale
+income-tax | impôt sur le revenu
+vat | déclarations de TVA, taxe sur la valeur ajoutée, TVA^
 auditing | audit externe
-internal-audit | audits internes
-internal-controls | contrôles internes
-compliance | conformité, mise en conformité, affaires réglementaires
-ux-design | ergonomie des interfaces
-ui-design | interface utilisateur, interfaces utilisateurs, conception d'interfaces
-user-research | entretiens utilisateurs
-human-centered-design | conception centrée sur l'utilisateur
+internal-audit | audits internes, audit interne
+external-audit | commissariat aux comptes
+financial-audit | audit financier
+internal-controls | contrôles internes, contrôle interne
+compliance | conformité, mise en conformité, affaires réglementaires, conformité réglementaire
+taxation | fiscalité, droit fiscal
+ux-design | ergonomie des interfaces, expérience utilisateur
+ui-design | interface utilisateur, interfaces utilisateurs, conception d'interfaces, design d'interface
+user-research | entretiens utilisateurs, recherche utilisateur
+usability-testing | tests utilisateurs
+human-centered-design | conception centrée sur l'utilisateur, conception centrée utilisateur
 writing | capacités rédactionnelles, qualités rédactionnelles
-copywriting | rédaction publicitaire
-editing | révision de textes, secrétariat de rédaction
-proofreading | correction de textes
-translation | traductions*
-interpreting | interprétariat, interprétation simultanée
+business-writing | rédaction professionnelle
+copywriting | rédaction publicitaire, conception-rédaction
+editing | révision de textes, secrétariat de rédaction, édition de texte
+proofreading | correction de textes, correction d'épreuves
+creative-writing | écriture créative
+translation | traductions*, traduction
+interpreting | interprétariat, interprétation simultanée, interprétation de conférence
 sign-language-interpreting | langue des signes
 patient-care | soins aux patients, prise en charge des patients, soins de base, prise en charge du patient, accompagnement des patients
 nursing | soins infirmiers, soins de nursing
@@ -388,7 +496,7 @@ child-care | garde d'enfants, accueil du jeune enfant
 child-supervision | surveillance d'enfants, surveillance des enfants, encadrement d'enfants, animation auprès d'enfants
 early-childhood-education | petite enfance, éducation préscolaire, éducation de la petite enfance
 kindergarten-teaching | enseignement en maternelle, école maternelle
-teaching | animation de cours, donner des cours
+teaching | animation de cours, donner des cours, enseignement
 classroom-management | gestion de classe, tenue de classe
 lesson-planning | préparation des cours, préparation de cours
 curriculum-development | conception de programmes pédagogiques, ingénierie pédagogique, élaboration de programmes, conception pédagogique
@@ -430,7 +538,8 @@ chemistry | chimie
 organic-chemistry | chimie organique
 analytical-chemistry | chimie analytique
 physics | physique*, sciences physiques
-scientific-research | méthodes de recherche, recherche universitaire, revue de littérature, recherche documentaire, méthodologie de recherche
+mathematics | mathématiques
+scientific-research | méthodes de recherche, recherche universitaire, revue de littérature, recherche documentaire, méthodologie de recherche, recherche scientifique
 survey-design | enquêtes, élaboration de questionnaires, sondages
 scientific-writing | rédaction scientifique, publications scientifiques, articles scientifiques
 field-work | travail de terrain, enquêtes de terrain
@@ -450,234 +559,314 @@ good-manufacturing-practice | bonnes pratiques de fabrication, BPF^*
 investigation | enquêtes judiciaires, investigations policières
 law-enforcement | maintien de l'ordre, forces de l'ordre
 security-guarding | gardiennage, surveillance de sites, agent de sécurité, sécurité privée, prévention et sécurité
-registered-nurse | infirmier diplômé d'État, infirmière diplômée d'État, infirmier, diplôme d'État infirmier, diplôme d'infirmier, IDE^*
+registered-nurse | infirmier diplômé d'État, infirmière diplômée d'État, infirmier, diplôme d'État infirmier, diplôme d'infirmier, IDE^*, infirmière
 certified-nursing-assistant | aide-soignant, aide-soignante, diplôme d'aide-soignant, diplôme d'État d'aide-soignant
 emt | ambulancier, diplôme d'ambulancier, ambulancière
 teaching-license | certificat d'aptitude au professorat, CAPES^*, agrégation, CRPE^
-industrial-automation | automatisme, automatismes industriels, régulation*, instrumentation et régulation
+industrial-automation | automatisme, automatismes industriels, régulation*, instrumentation et régulation, automatisation industrielle, automatismes
 control-systems | systèmes de contrôle-commande, régulation industrielle
+robotics | robotique
 instrumentation | instrumentation industrielle, instrumentation et mesure
-plc-programming | programmation d'automates, automate programmable
-commissioning | mises en service
-automotive-repair | réparation de véhicules
-vehicle-maintenance | maintenance de véhicules, entretien des véhicules
+plc-programming | programmation d'automates, automate programmable, automates programmables
+variable-frequency-drives | variateurs de fréquence
+commissioning | mises en service, mise en service
+automotive-repair | réparation de véhicules, mécanique automobile, réparation automobile
+vehicle-maintenance | maintenance de véhicules, entretien des véhicules, entretien de véhicules
+vehicle-diagnostics | diagnostic automobile
 diesel-engine-repair | moteurs diesel, mécanique poids lourds
 tire-service | montage de pneus, pneumatiques et géométrie
-auto-body-repair | carrosserie automobile, réparation de carrosserie
+hybrid-and-electric-vehicles | véhicules électriques
+auto-body-repair | carrosserie automobile, réparation de carrosserie, carrosserie
 automotive-painting | peinture automobile, peinture carrosserie
-aircraft-maintenance | maintenance d'aéronefs
+aircraft-maintenance | maintenance d'aéronefs, maintenance aéronautique
 aircraft-repair | réparation aéronautique
-hairdressing | coupe et coloration
-haircutting | coupes de cheveux
+air-traffic-control | contrôle aérien
+beauty-treatments | soins esthétiques
+hairdressing | coupe et coloration, coiffure
+haircutting | coupes de cheveux, coupe de cheveux
 hair-coloring | coloration capillaire, colorations*
+esthetics | esthétique
 facials | soins du visage
-waxing | épilations
-manicures | pose d'ongles
-facilities-management | gestion des bâtiments, services généraux, gestion technique du bâtiment
-building-maintenance-work | maintenance des bâtiments, maintenance du bâtiment, entretien des bâtiments
+waxing | épilations, épilation
+manicures | pose d'ongles, manucure
+funeral-services | pompes funèbres
+facilities-management | gestion des bâtiments, services généraux, gestion technique du bâtiment, gestion des installations
+building-maintenance-work | maintenance des bâtiments, maintenance du bâtiment, entretien des bâtiments, maintenance de bâtiments
+snow-removal | déneigement
+asbestos-abatement | désamiantage
 cad | CAO^*, DAO^*, conception assistée par ordinateur, dessin assisté par ordinateur
 building-information-modeling | modélisation des informations du bâtiment, maquette numérique
-finite-element-analysis | calcul par éléments finis
+finite-element-analysis | calcul par éléments finis, éléments finis
 computational-fluid-dynamics | mécanique des fluides numérique
-carpentry | charpenterie, menuisier
-joinery | menuiserie d'agencement, agencement
+carpentry | charpenterie, menuisier, charpente, menuiserie
+woodworking | travail du bois
+joinery | menuiserie d'agencement, agencement, ébénisterie
 furniture-assembly | montage de meubles
-glazing | pose de vitrages
-painting-and-decorating | peinture bâtiment, papier peint, travaux de peinture
-drywall-installation | pose de placo, cloisons sèches
+upholstery | tapisserie d'ameublement
+glazing | pose de vitrages, vitrerie
+painting-and-decorating | peinture bâtiment, papier peint, travaux de peinture, peinture en bâtiment, peinture décoration
+drywall-installation | pose de placo, cloisons sèches, plaques de plâtre
+plastering | plâtrerie, enduits
 flooring-installation | pose de revêtements de sol, pose de parquet, revêtements de sol
-tile-setting | pose de carrelage
-civil-engineering | travaux publics
+tile-setting | pose de carrelage, carrelage
+chemical-engineering | génie chimique, génie des procédés
+civil-engineering | travaux publics, génie civil, ingénierie civile
 structural-engineering | ingénierie des structures
+architectural-design | conception architecturale
 building-codes | réglementation du bâtiment, normes de construction, normes du bâtiment, droit de l'urbanisme
 structural-analysis | calcul de structures, calculs de structure
-surveying | géomètre, levés topographiques
-cleaning-of-buildings | nettoyage de bâtiments, nettoyage des locaux, entretien des locaux
-janitorial-work | conciergerie d'immeuble, gardiennage d'immeuble
-office-cleaning | ménage de bureaux
+surveying | géomètre, levés topographiques, topographie
+cleaning-of-buildings | nettoyage de bâtiments, nettoyage des locaux, entretien des locaux, agent d'entretien
+janitorial-work | conciergerie d'immeuble, gardiennage d'immeuble, concierge d'immeuble
+office-cleaning | ménage de bureaux, nettoyage de bureaux
 residential-cleaning | ménage à domicile, ménage chez des particuliers
 industrial-cleaning | nettoyage industriel
-window-cleaning | nettoyage de vitres, nettoyage des vitres
-laundry | lingerie hôtelière, pressing textile
-construction-work | travaux de bâtiment, second œuvre
-construction-management | gestion de chantier, suivi de chantier, suivi de chantiers, maîtrise d'œuvre, conduite de chantier
+window-cleaning | nettoyage de vitres, nettoyage des vitres, lavage de vitres
+laundry | lingerie hôtelière, pressing textile, blanchisserie
+ironing | repassage
+construction-work | travaux de bâtiment, second œuvre, travaux de construction
+construction-management | gestion de chantier, suivi de chantier, suivi de chantiers, maîtrise d'œuvre, conduite de chantier, conduite de travaux, direction de travaux
 site-supervision | encadrement de chantier, direction de chantier
 cost-estimating | chiffrage, études de prix
+quantity-surveying | métré
 demolition | travaux de démolition
 road-construction | travaux routiers, construction de routes
-masonry | gros œuvre, béton armé, maçon
+earthwork | terrassement
+masonry | gros œuvre, béton armé, maçon, maçonnerie
 bricklaying | pose de briques, montage de murs
-concrete-work | travaux de béton
+concrete-work | travaux de béton, bétonnage
+formwork | coffrage
 roofing | couverture et zinguerie, travaux de toiture, couvreur
-scaffolding | montage d'échafaudages, échafaudages
-heavy-equipment-operation | conduite d'engins, conduite d'engins de chantier, CACES engins
+scaffolding | montage d'échafaudages, échafaudages, échafaudage
+heavy-equipment-operation | conduite d'engins, conduite d'engins de chantier, CACES engins, engins de chantier
 excavator-operation | conduite de pelle, pelle mécanique, pelleteuse
-crane-operation | conduite de grue
-food-preparation | préparation des repas, préparation culinaire, aide de cuisine, préparation de repas, préparations culinaires, commis de cuisine
+crane-operation | conduite de grue, conduite de grues
+overhead-crane-operation | pont roulant
+aerial-work-platforms | nacelle élévatrice
+food-preparation | préparation des repas, préparation culinaire, aide de cuisine, préparation de repas, préparations culinaires, commis de cuisine, préparation des aliments
 cooking | cuisine traditionnelle, techniques de cuisine, techniques culinaires
-culinary-arts | art culinaire
+culinary-arts | art culinaire, arts culinaires
+french-cuisine | cuisine française
 cold-kitchen | cuisine froide
-baking | viennoiserie
+baking | viennoiserie, boulangerie
 bread-making | fabrication du pain, panification
 pastry-making | pâtisseries
 menu-planning | élaboration des menus, élaboration de menus, création de cartes
 kitchen-management | gestion de cuisine, organisation de la cuisine
 kitchen-cleaning | nettoyage de la cuisine, nettoyage de cuisine
-dishwashing | lavage de vaisselle, vaisselle
-meat-cutting | découpe de viande, charcuterie*
-food-safety | normes d'hygiène, règles d'hygiène
+dishwashing | lavage de vaisselle, vaisselle, plonge
+meat-cutting | découpe de viande, charcuterie*, boucherie
+food-safety | normes d'hygiène, règles d'hygiène, hygiène alimentaire, sécurité alimentaire, sécurité des aliments
 haccp | normes HACCP, méthode HACCP
 food-handler-certification | attestation HACCP, formation HACCP, certificat d'hygiène alimentaire
-truck-driving | conducteur routier, chauffeur routier, chauffeur poids lourd, conducteur poids lourd, transport routier
+truck-driving | conducteur routier, chauffeur routier, chauffeur poids lourd, conducteur poids lourd, transport routier, conduite de poids lourds
 long-haul-driving | conduite longue distance, transport longue distance, conduite internationale
 delivery-driving | conduite de livraison, tournées de livraison
-parcel-delivery | livraison, livraisons, distribution de colis, livraison du dernier kilomètre
+parcel-delivery | livraison, livraisons, distribution de colis, livraison du dernier kilomètre, livraison de colis
 driving-vehicles | conduite de véhicules, conduite de véhicule
-bus-driving | transport en commun de personnes, conducteur de bus
+bus-driving | transport en commun de personnes, conducteur de bus, conduite d'autobus
 passenger-transport | transport de voyageurs, transport de personnes
 taxi-driving | conduite de taxi
-load-securement | arrimage des charges
-route-planning | planification des tournées, optimisation des tournées, organisation des tournées
+moving-and-relocation-work | déménagement
+load-securement | arrimage des charges, arrimage
+route-planning | planification des tournées, optimisation des tournées, organisation des tournées, planification de tournées
 dispatching | régulation des transports, exploitation transport
-fleet-management | gestion du parc automobile, gestion de parc automobile
-electrical-engineering | électrotechnique
-electronics | cartes électroniques, circuits électroniques
+fleet-management | gestion du parc automobile, gestion de parc automobile, gestion de flotte
+electrical-engineering | électrotechnique, génie électrique
+power-electronics | électronique de puissance
+electronics | cartes électroniques, circuits électroniques, électronique
+high-voltage | haute tension
 medium-voltage | moyenne tension
 low-voltage | basse tension, courant faible, courants faibles
-soldering | soudure électronique
-electrical-installation | installations électriques, électricité bâtiment, électricité industrielle
-wiring | câblage
+soldering | soudure électronique, brasage
+electrical-installation | installations électriques, électricité bâtiment, électricité industrielle, installation électrique, électricien
+wiring | câblage, câblage électrique
+electrical-maintenance | maintenance électrique
 electrical-troubleshooting | dépannage électrique, recherche de pannes électriques
 elevator-maintenance | maintenance d'ascenseurs
 electrical-apprenticeship | CAP électricien, bac pro électricité, BEP électrotechnique
-photovoltaics | panneaux photovoltaïques
-wind-energy | énergie éolienne
+habilitation-electrique | habilitations électriques
+renewable-energy | énergies renouvelables
+solar-energy | énergie solaire
+photovoltaics | panneaux photovoltaïques, photovoltaïque
+wind-energy | énergie éolienne, éolien
 bioenergy | bioénergie, biomasse
-energy-efficiency | performance énergétique
-energy-management | management de l'énergie
+hydrogen-technology | hydrogène
+energy-efficiency | performance énergétique, efficacité énergétique
+energy-management | management de l'énergie, gestion de l'énergie
 solar-panel-installation | pose de panneaux solaires, installation de panneaux solaires
+oil-and-gas-operations | pétrole et gaz
 water-distribution | distribution d'eau, eau potable
 fruit-picking | cueillette de fruits, récolte de fruits, vendanges
 irrigation | systèmes d'irrigation, arrosage
 tractor-operation | conduite de tracteur, conduite d'engins agricoles, conduite de tracteurs
 farm-machinery | machines agricoles, machinisme agricole
-livestock-care | soins au bétail, traite des vaches, conduite d'élevage, élevage bovin
+livestock-care | soins au bétail, traite des vaches, conduite d'élevage, élevage bovin, élevage
 milking | traite
 pest-control | lutte contre les nuisibles, dératisation, désinsectisation, certiphyto
-forestry | exploitation forestière, bûcheronnage
-chainsaw-operation | maniement de la tronçonneuse
-groundskeeping | espaces verts, tonte de pelouse
+forestry | exploitation forestière, bûcheronnage, foresterie, sylviculture
+chainsaw-operation | maniement de la tronçonneuse, tronçonneuse
+tree-care | élagage
+groundskeeping | espaces verts, tonte de pelouse, entretien des espaces verts
+landscaping | aménagement paysager
+gardening | jardinage
+landscape-design | paysagisme
 pruning | taille de haies, taille des arbres
-hotel-management | management hôtelier, hôtellerie-restauration
+hotel-management | management hôtelier, hôtellerie-restauration, gestion hôtelière
 hotel-operations | exploitation hôtelière
-front-desk-operations | réception hôtelière, accueil des clients à l'hôtel, accueil du public
+hospitality-management | gestion de l'hospitalité
+front-desk-operations | réception hôtelière, accueil des clients à l'hôtel, accueil du public, réception d'hôtel
 guest-check-in | check-in et check-out, enregistrement des clients
-reservations-management | gestion des réservations, prise de réservations
-housekeeping | ménage, entretien des chambres, entretien et nettoyage, propreté des locaux
-tour-guiding | visites guidées, accompagnement touristique
+reservations-management | gestion des réservations, prise de réservations, réservations hôtelières
+housekeeping | ménage, entretien des chambres, entretien et nettoyage, propreté des locaux, entretien ménager
+tourism | tourisme
+tour-guiding | visites guidées, accompagnement touristique, guide touristique
 travel-agency-work | agence de voyages, vente de voyages
 ticket-sales | billetterie, vente de billets
-drivers-license | permis VL
-driver-cpc | FCO^*
-tachograph-card | carte chronotachygraphe
+tour-guide-license | carte de guide conférencier
+drivers-license | permis VL, permis de conduire
+driving-licence-class-b | permis B
+driving-licence-class-c | permis C, permis poids lourd
+driving-licence-class-ce | permis CE, permis EC
+driving-licence-class-d | permis D
+driver-cpc | FCO^*, FIMO^
+transport-manager-cpc | capacité de transport
+tachograph-card | carte chronotachygraphe, carte conducteur
 trade-apprenticeship | apprentissage en métier, certificat d'aptitude professionnelle
-logistics | expédition*, transport et logistique, gestion des flux, gestion des transports, expéditions*, réception et expédition
+master-craftsman-certificate | brevet de maîtrise
+logistics | expédition*, transport et logistique, gestion des flux, gestion des transports, expéditions*, réception et expédition, logistique
 freight | fret*, transport de marchandises
 freight-forwarding | affrètement, transit et affrètement
 returns-processing | gestion des retours, traitement des retours
-supply-chain-management | chaîne d'approvisionnement, gestion de la chaîne logistique
+cold-chain | chaîne du froid
+supply-chain-management | chaîne d'approvisionnement, gestion de la chaîne logistique, gestion de la chaîne d'approvisionnement, chaîne logistique
 demand-planning | planification de la demande
 materials-management | gestion des matières, gestion des approvisionnements
-order-management | traitement des commandes, saisie de commandes
-import-and-export | douane, procédures douanières
-customs-clearance | formalités douanières
-machining | tournage et fraisage
+order-management | traitement des commandes, saisie de commandes, gestion des commandes
+import-and-export | douane, procédures douanières, import-export, commerce international
+customs-clearance | formalités douanières, dédouanement
+machining | tournage et fraisage, usinage
 cnc-machining | usinage sur commande numérique, usinage CN, commande numérique
-cnc-programming | programmation de commandes numériques
+cnc-programming | programmation de commandes numériques, programmation CNC
+milling | fraisage
 cnc-milling | fraisage CNC, fraisage numérique
+turning | tournage
 cnc-turning | tournage CNC, tournage numérique
-tool-and-die-making | outillage de presse, fabrication d'outillages
-industrial-engineering | organisation industrielle, méthodes et industrialisation
-manufacturing | production industrielle, procédés de fabrication, fabrication*
-production-planning | ordonnancement
-production-management | gestion de la production, pilotage de la production
-production-line-work | travail à la chaîne, travail en ligne de production
+tool-and-die-making | outillage de presse, fabrication d'outillages, moulage et outillage
+industrial-engineering | organisation industrielle, méthodes et industrialisation, génie industriel
+manufacturing | production industrielle, procédés de fabrication, fabrication*, fabrication industrielle
+production-planning | ordonnancement, planification de la production
+production-management | gestion de la production, pilotage de la production, gestion de production
+production-line-work | travail à la chaîne, travail en ligne de production, chaîne de production
 assembly-work | assemblage*, travaux d'assemblage, montage industriel, montage mécanique, assemblage de pièces
-machine-operation | conduite de ligne, conducteur de ligne, conduite de lignes, pilotage de ligne, conduite de machine
+machine-operation | conduite de ligne, conducteur de ligne, conduite de lignes, pilotage de ligne, conduite de machine, conduite de machines
 machine-setup | réglage de machines, réglage des machines
-3d-printing | fabrication additive
+injection-molding | injection plastique
+plastics-processing | plasturgie
+3d-printing | fabrication additive, impression 3D
+metal-casting | fonderie
 heat-treatment | traitement thermique, traitements thermiques
 grinding-and-polishing | polissage, meulage, ponçage
-packaging | conditionnement, mise en carton, emballage de produits
+deburring | ébavurage
+packaging | conditionnement, mise en carton, emballage de produits, emballage
 hand-tools | outillage à main, utilisation d'outils
 equipment-repair | réparation*, réparation d'équipements, réparations*, réparation de machines
-preventive-maintenance | entretien préventif, entretien des machines, maintenance des équipements
+preventive-maintenance | entretien préventif, entretien des machines, maintenance des équipements, maintenance préventive
+corrective-maintenance | maintenance corrective, maintenance curative
+predictive-maintenance | maintenance prédictive
+industrial-maintenance | maintenance industrielle
 equipment-installation | installation d'équipements, mise en service d'équipements
-mechanical-engineering | construction mécanique, mécanique générale
+mechanical-engineering | construction mécanique, mécanique générale, génie mécanique
 strength-of-materials | résistance des matériaux
-materials-science | sciences des matériaux
+materials-science | sciences des matériaux, science des matériaux
 mechanical-design | conception mécanique, bureau d'études mécanique
+hydraulics | hydraulique
 pneumatics | pneumatique*
-engineering-drawings | dessin industriel
-blueprint-reading | lecture de plan, plans techniques, lecture de schémas
-occupational-safety | consignes de sécurité, prévention des risques professionnels, règles de sécurité, prévention des risques, hygiène et sécurité, hygiène sécurité environnement, QHSE
+mechatronics | mécatronique
+engineering-drawings | dessin industriel, dessin technique
+blueprint-reading | lecture de plan, plans techniques, lecture de schémas, lecture de plans
+aerospace-engineering | génie aéronautique
+occupational-safety | consignes de sécurité, prévention des risques professionnels, règles de sécurité, prévention des risques, hygiène et sécurité, hygiène sécurité environnement, QHSE, sécurité au travail, santé et sécurité au travail
 safety-management | management de la sécurité, gestion de la sécurité
-hazardous-materials | produits dangereux, transport de matières dangereuses
-plumbing | installations sanitaires, plombier
-pipefitting | tuyauterie industrielle
+lockout-tagout | consignation électrique
+confined-space-entry | espaces confinés
+hazardous-materials | produits dangereux, transport de matières dangereuses, matières dangereuses
+plumbing | installations sanitaires, plombier, plomberie
+pipefitting | tuyauterie industrielle, tuyauterie
 hvac | chauffage et climatisation, génie climatique, ventilation et climatisation
+air-conditioning | climatisation
 refrigeration | froid industriel, froid commercial
-heating-systems | installations de chauffage
-heat-pumps | pompe à chaleur
+heating-systems | installations de chauffage, chauffage
+heat-pumps | pompe à chaleur, pompes à chaleur
 ventilation-systems | systèmes de ventilation, installations de ventilation
 insulation-work | isolation thermique, travaux d'isolation, calorifugeage
-printing-operation | conduite de presses, impression offset et numérique
+f-gas-certification | attestation fluides frigorigènes
+printing-operation | conduite de presses, impression offset et numérique, imprimerie
+offset-printing | impression offset
+digital-printing | impression numérique
+screen-printing | sérigraphie
 root-cause-analysis | analyse des causes, analyse de causes racines
 quality-management-systems | système de management de la qualité, systèmes qualité
-quality-inspection | inspection qualité, métrologie, contrôle dimensionnel, contrôle qualité des produits
+quality-inspection | inspection qualité, métrologie, contrôle dimensionnel, contrôle qualité des produits, contrôle de qualité
 visual-inspection | contrôle visuel
-nondestructive-testing | contrôles non destructifs
+calipers | pied à coulisse
+nondestructive-testing | contrôles non destructifs, contrôle non destructif
 quality-audits | audits qualité
-train-driving | conduite de train
+train-driving | conduite de train, conduite de trains
 railway-engineering | ingénierie ferroviaire, génie ferroviaire
-food-service | restauration, service des plats, service en restauration
-table-service | dressage des tables
+food-service | restauration, service des plats, service en restauration, restauration rapide et service
+table-service | dressage des tables, service en salle, service à table
 catering | restauration collective, service traiteur
+fast-food-service | restauration rapide
 taking-food-orders | prise de commandes, prise de commande
-restaurant-management | direction de restaurant
+restaurant-management | direction de restaurant, gestion de restaurant
 bartending | service au bar, préparation de cocktails, mixologie
 barista-skills | préparation de cafés, préparation du café
-wine-service | œnologie
+wine-service | œnologie, sommellerie
 beverage-service | service des boissons
 product-knowledge | connaissance des produits, connaissance produits
 fashion-retail | vente de prêt-à-porter, prêt-à-porter
 patrolling-premises | rondes de surveillance, rondes de sécurité
 gate-and-entry-control | contrôle d'accès, contrôle des accès, filtrage des entrées
+cctv-monitoring | vidéosurveillance
 retail-security | sécurité en magasin, sécurité magasin
-personal-training | coaching sportif, préparation physique, entraînement sportif
+self-defense | autodéfense
+security-guard-license | carte professionnelle de sécurité
+personal-training | coaching sportif, préparation physique, entraînement sportif, entraînement personnel
 fitness-instruction | cours de fitness, animation de cours collectifs
 swimming-instruction | enseignement de la natation, cours de natation
 lifeguarding | surveillance de baignade, maître-nageur, sauvetage aquatique, BNSSA
+les-mills-certification | Les Mills certified, Les Mills instructor
+telecommunications | telecoms
+fiber-optics | fibre optique
+cellular-networks | réseaux mobiles
+telecom-installation | installation télécom
 sewing-machine-operation | machine à coudre, piquage
 tailoring | couture sur mesure
-warehouse-operations | magasinage, picking*
-order-picking | préparation des commandes, préparateur de commandes
+dressmaking | couturière
+garment-making | confection textile
+warehouse-operations | magasinage, picking*, entreposage, gestion d'entrepôt
+order-picking | préparation des commandes, préparateur de commandes, préparation de commandes
 picking-and-packing | picking et emballage, préparation et emballage
-goods-receiving | réception des marchandises
-goods-shipping | expédition des marchandises
-loading-and-unloading | chargement, déchargement, chargement et déchargement de camions
-material-handling | manutention de matériaux
-inventory-management | gestion de stocks, suivi des stocks, gestion du stock, contrôle des stocks
-stocktaking | inventaires, comptage des stocks
+goods-receiving | réception des marchandises, réception de marchandises
+goods-shipping | expédition des marchandises, expédition de marchandises
+loading-and-unloading | chargement, déchargement, chargement et déchargement de camions, chargement et déchargement
+material-handling | manutention de matériaux, manutention
+inventory-management | gestion de stocks, suivi des stocks, gestion du stock, contrôle des stocks, gestion des stocks
+stocktaking | inventaires, comptage des stocks, inventaire
 barcode-scanning | lecteur de codes-barres, scanner de codes-barres
-forklift-operation | conduite de chariot élévateur, chariots élévateurs, cariste, conduite de chariots
+forklift-operation | conduite de chariot élévateur, chariots élévateurs, cariste, conduite de chariots, chariot élévateur, conduite de chariots élévateurs
 reach-truck-operation | chariot à mât rétractable
-pallet-jack-operation | transpalette électrique
+pallet-jack-operation | transpalette électrique, transpalette
 forklift-certification | certificat de cariste, permis cariste
-welding | soudure, travaux de soudure, soudure à l'arc, soudeur
+caces | CACES, CACES 1, CACES 3, CACES 5
+welding | soudure, travaux de soudure, soudure à l'arc, soudeur, soudage
 gas-metal-arc-welding | soudage MIG, soudure MIG, soudage MAG, soudage MIG/MAG, soudure semi-automatique
 gas-tungsten-arc-welding | soudage TIG, soudure TIG
 shielded-metal-arc-welding | soudage à l'électrode, soudure à l'électrode enrobée
-metal-fabrication | construction métallique, travail des métaux
+arc-welding | soudage à l'arc
+laser-cutting | découpe laser
+metal-fabrication | construction métallique, travail des métaux, métallerie, chaudronnerie
+sheet-metal-work | tôlerie
 locksmithing | serrurerie
 `;

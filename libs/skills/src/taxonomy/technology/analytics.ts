@@ -73,7 +73,7 @@ OpenRefine | | ~ data-cleaning
   ...parseSkills(
     'practice',
     `
-Data analysis | data analytics, data analyst skills, analyse data, analyze data, analyzing data, analysing data, analysis of data, analyse de données, análisis de datos, Datenanalyse |
+Data analysis | data analytics, data analyst skills, analyse data, analyze data, analyzing data, analysing data, analysis of data |
 Exploratory data analysis | EDA^? | > data-analysis ? data, analysis, pandas, visualization, feature, machine learning, exploratory
 Data science | data scientist skills | > data-analysis, statistics ~ machine-learning, data-visualization
 Data visualization | data visualisation, data viz, visualizing data |
@@ -95,7 +95,7 @@ Multivariate testing | | ~ a-b-testing
   ...parseSkills(
     'knowledge',
     `
-Statistics | statistical analysis, statistical methods, statistical analyses, applied statistics, estadística, statistiques, Statistik |
+Statistics | statistical analysis, statistical methods, statistical analyses, applied statistics |
 Statistical modeling | statistical modelling, statistical models | > statistics
 Statistical software | statistical packages | ~ statistics
 Time series analysis | time-series analysis, time series, time series modeling | > statistics

@@ -5,7 +5,7 @@ export const architectureAndMethods = [
   ...parseSkills(
     'practice',
     `
-Software development | software engineering, software programming, developing software, software developer skills, software design and development, desarrollo de software, développement logiciel, Softwareentwicklung | > programming
+Software development | software engineering, software programming, developing software, software developer skills, software design and development | > programming
 Programming? | coding?, computer programming, programming skills, coding skills, programmation informatique | ~ software-development, algorithms ? software, code, computer, python, java, javascript, object, developer, algorithm, debug, scripting, engineer, testing, git, sql, data structures, language, matlab, web, linux, c++, programming, unit test, agile
 Application development | app development, application programming, application design and development | > software-development
 Desktop application development | desktop applications, desktop development, desktop software development | > application-development
@@ -27,12 +27,12 @@ Proof of concept development | proof of concepts, proofs of concept | ~ software
 Low-code development | low-code, low code, low-code platforms | ~ application-development
 No-code development | no-code platforms, no-code tools | ~ low-code-development
 Robotic process automation | RPA^ | ~ low-code-development
-System integration | systems integration, software integration, application integration, enterprise application integration, Systemintegration, intégration de systèmes, integración de sistemas | ~ api-integration
+System integration | systems integration, software integration, application integration, enterprise application integration, Systemintegration | ~ api-integration
 System design | systems design, computer systems design, system architecture, systems architecture | ~ software-architecture
 Software architecture | application architecture, software architecture design | ~ system-design, microservices, distributed-systems
 Solution architecture | solutions architecture, solution design, solution architect skills | ~ software-architecture, system-design
 Enterprise architecture | enterprise architect skills, Unternehmensarchitektur, IT architecture | ~ solution-architecture
-Software design | diseño de software, conception logicielle | > software-development ~ software-architecture
+Software design | conception logicielle | > software-development ~ software-architecture
 Object-oriented analysis and design | OOAD | > object-oriented-design
 Software estimation | story points, effort estimation | ~ agile
 Application modernization | legacy modernization, application migration | ~ cloud-migration
@@ -85,8 +85,8 @@ Compilers | compiler design, compiler development, compiler construction | ~ com
 LLVM | | ~ compilers
 Clang | | ~ compilers, c-plus-plus
 GCC^ | GNU Compiler Collection | ~ clang, c-plus-plus
-Computer science | computer science fundamentals, CS fundamentals, informatique théorique, theoretische Informatik, ciencias de la computación |
-Information technology | IT skills, information technologies, information systems, computer systems, ICT^, tecnologías de la información, technologies de l'information, Informationstechnik, Informationstechnologie |
+Computer science | computer science fundamentals, CS fundamentals, theoretische Informatik |
+Information technology | IT skills, information technologies, information systems, computer systems, ICT^, Informationstechnologie |
 Formal methods | formal verification | ~ software-validation
 Domain-specific languages | DSLs^ | ~ programming
 Metaprogramming | | > programming

@@ -114,7 +114,7 @@ MinIO | | > object-storage ~ amazon-s3
   ...parseSkills(
     'knowledge',
     `
-Cloud computing | cloud services, cloud platforms, cloud technologies, cloud platform, cloud solutions, public cloud, informática en la nube, cloud? | ~ cloud-architecture ? aws, azure, gcp, google, saas, kubernetes, devops, serverless, terraform, infrastructure, migration, platform, microservices, docker
+Cloud computing | cloud services, cloud platforms, cloud technologies, cloud platform, cloud solutions, public cloud, cloud? | ~ cloud-architecture ? aws, azure, gcp, google, saas, kubernetes, devops, serverless, terraform, infrastructure, migration, platform, microservices, docker
 Cloud infrastructure | cloud environments, cloud-based infrastructure | > cloud-computing
 Cloud-native | cloud native, cloud-native development, cloud native applications, cloud-native applications | > cloud-computing
 Twelve-factor app | twelve-factor | ~ cloud-native

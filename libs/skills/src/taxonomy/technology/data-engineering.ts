@@ -115,7 +115,7 @@ ETL^ | extract transform load, ETL pipelines, ETL processes, ETL development, ET
 ELT pipelines | extract load transform, ELT processes, ELT^? | ~ etl ? etl, data, pipeline, dbt, warehouse, snowflake, fivetran # elt
 Reverse ETL | | ~ etl
 Data ingestion | ingesting data | ~ data-pipelines
-Data integration | data integrations, Datenintegration, intégration de données | ~ etl
+Data integration | data integrations, Datenintegration | ~ etl
 Data transformation | data transformations, transforming data, data wrangling, data munging | ~ etl, data-cleaning
 Data cleaning | data cleansing, data preparation, cleaning data, data scrubbing, data preprocessing | ~ data-quality
 Data migration | data migrations, data conversion, migrating data | ~ etl
@@ -141,7 +141,7 @@ Workflow orchestration | data orchestration, pipeline orchestration | ~ data-pip
 Job scheduling | batch scheduling, job schedulers | ~ workflow-orchestration
 Data governance | | ~ data-management
 Data stewardship | data steward, data stewards | ~ data-governance
-Data management | data administration, Datenmanagement, gestion des données, gestión de datos |
+Data management | data administration, Datenmanagement |
 Data quality | data quality management, data quality assurance | ~ data-governance
 Data integrity | | ~ data-quality
 Data validation | validating data | ~ data-quality

@@ -120,7 +120,7 @@ Time series databases | time series database, time-series databases | ~ nosql
 Spatial databases | spatial database, geodatabase, geodatabases | ~ gis
 In-memory databases | in-memory database, in-memory data stores | ~ redis
 Full-text search | full text search | ~ information-retrieval
-Database management | databases, database systems, DBMS^, database management systems, bases de datos, bases de données, Datenbanken | ~ sql
+Database management | databases, database systems, DBMS^, database management systems | ~ sql
 ACID transactions | transaction management, database transactions | ~ relational-databases
 `,
   ),

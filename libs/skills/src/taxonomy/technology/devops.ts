@@ -139,7 +139,7 @@ Feature flags | feature toggles | ~ continuous-delivery
 Infrastructure as code | IaC^, infrastructure-as-code | ~ configuration-management
 Configuration management | server configuration management | ~ infrastructure-as-code
 GitOps | | > infrastructure-as-code, git
-Containerization | containerisation, container technologies, application containers, Containerisierung, conteneurisation, containers? | ? docker, kubernetes, orchestration, microservices, openshift, podman, cloud, devops, ecs, serverless
+Containerization | containerisation, container technologies, application containers, conteneurisation, containers? | ? docker, kubernetes, orchestration, microservices, openshift, podman, cloud, devops, ecs, serverless
 Container orchestration | orchestrating containers | > containerization
 Service discovery | | ~ microservices
 Secrets management | secret management | ~ key-management, information-security

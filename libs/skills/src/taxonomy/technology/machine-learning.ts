@@ -96,7 +96,7 @@ Prophet forecasting | Facebook Prophet | > time-series-forecasting
   ...parseSkills(
     'knowledge',
     `
-Machine learning | ML^, machine-learning, ML models, machine learning models, machine learning algorithms, ML algorithms, statistical learning, apprentissage automatique, aprendizaje automático, maschinelles Lernen | > artificial-intelligence ~ data-science, statistics
+Machine learning | ML^, machine-learning, ML models, machine learning models, machine learning algorithms, ML algorithms, statistical learning | > artificial-intelligence ~ data-science, statistics
 Supervised learning | | > machine-learning
 Unsupervised learning | | > machine-learning
 Semi-supervised learning | | > machine-learning
@@ -129,7 +129,7 @@ Graph neural networks | GNNs^, GNN^, graph neural network | > deep-learning
 Transformer models | transformer architectures, transformer architecture | > deep-learning
 Diffusion models | | > generative-ai, deep-learning
 Artificial intelligence | AI^*, KI^*, AI technologies | ~ machine-learning
-Generative AI | GenAI, Gen AI, generative artificial intelligence, IA générative, IA generativa, generative KI | > artificial-intelligence ~ large-language-models
+Generative AI | GenAI, Gen AI, generative artificial intelligence, IA generativa, generative KI | > artificial-intelligence ~ large-language-models
 Natural language processing | NLP^, NLP/NLU, natural-language processing | > machine-learning ~ deep-learning
 Computational linguistics | | ~ natural-language-processing
 Natural language understanding | NLU^ | > natural-language-processing
@@ -142,7 +142,7 @@ Topic modeling | topic modelling | > natural-language-processing
 Question answering systems | | > natural-language-processing
 Speech recognition | automatic speech recognition, speech-to-text, ASR^? | ~ natural-language-processing ? speech, tts, voice, audio, nlp, whisper, acoustic
 Speech synthesis | text-to-speech, TTS^? | ~ speech-recognition ? speech, asr, voice, audio, nlp
-Computer vision | visión por ordenador | > machine-learning ~ deep-learning
+Computer vision | | > machine-learning ~ deep-learning
 Image processing | digital image processing, image analysis | ~ computer-vision
 Image classification | image recognition | > computer-vision
 Image segmentation | semantic segmentation | > computer-vision

@@ -73,7 +73,7 @@ Network topology | network topologies | > computer-networking
     'practice',
     `
 Network administration | network management, network administrator skills, network operations, administering networks | > computer-networking ~ network-troubleshooting
-Network engineering | network engineer skills, ingeniería de redes | > computer-networking ~ network-administration
+Network engineering | network engineer skills | > computer-networking ~ network-administration
 Network design | network architecture, network planning, LAN design, network infrastructure design | > computer-networking
 Network troubleshooting | troubleshooting networks, network diagnostics, network support | > computer-networking
 Network infrastructure | | ~ computer-networking

@@ -6,7 +6,7 @@ export const operatingSystems = [
     'technology',
     `
 Linux | GNU/Linux, Linux OS, Linux operating systems, Linux systems, Linux servers | > unix ~ linux-administration
-Linux administration | Linux system administration, Linux server administration, Linux-Administration | > linux, system-administration
+Linux administration | Linux system administration, Linux server administration | > linux, system-administration
 Linux kernel | Linux kernel development | > linux, c
 Device drivers | device driver development, Linux device drivers, driver development | > c ~ linux-kernel
 Red Hat Enterprise Linux | RHEL, Red Hat Linux, Red Hat^, RHEL 7, RHEL 8 | > linux
@@ -103,8 +103,8 @@ QNX^ | QNX Neutrino | > rtos ~ vxworks
   ...parseSkills(
     'knowledge',
     `
-Operating systems | operating system, OS internals, operating system concepts, sistemas operativos, systèmes d'exploitation, Betriebssysteme |
-Virtualization | virtualisation, virtualization technologies, server virtualization, hypervisors |
+Operating systems | operating system, OS internals, operating system concepts, sistemas operativos, Betriebssysteme |
+Virtualization | virtualization technologies, server virtualization, hypervisors |
 Virtual machines | virtual machine, VMs^ | > virtualization
 Virtual desktop infrastructure | VDI^, desktop virtualization, virtual desktops | > virtualization
 Hyperconverged infrastructure | hyper-converged infrastructure | ~ virtualization
@@ -128,7 +128,7 @@ Email administration | mail servers, email server administration, mail server ad
     'practice',
     `
 System administration | systems administration, sysadmin, server administration, systems administrator, system administrator skills | ~ linux-administration, windows-administration
-IT infrastructure | IT infrastructure management, infrastructure management, infrastructure administration, IT-Infrastruktur, infrastructure informatique, infraestructura informática | ~ system-administration
+IT infrastructure | IT infrastructure management, infrastructure management, infrastructure administration, IT-Infrastruktur, infrastructure informatique | ~ system-administration
 User account management | user administration, account provisioning, user provisioning, account administration | ~ system-administration, identity-and-access-management
 Software installation | installing software, software configuration, application installation, software installations | ~ technical-support
 System configuration | server configuration | ~ system-administration

@@ -97,7 +97,7 @@ Intrusion detection | intrusion detection systems, intrusion detection system | 
 Intrusion prevention | intrusion prevention systems, intrusion prevention system | > network-security
 DDoS protection | DDoS mitigation, DDoS | > network-security
 Web application firewalls | WAF^, web application firewall | ~ firewalls, application-security
-GDPR^ | General Data Protection Regulation, RGPD^, DSGVO^, EU GDPR | > data-protection
+GDPR^ | General Data Protection Regulation, RGPD^, EU GDPR | > data-protection
 CCPA^ | California Consumer Privacy Act | > data-protection ~ gdpr
 NIST^ | NIST standards, NIST guidelines | ~ iso-27001, information-security
 NIST Cybersecurity Framework | NIST CSF | > nist, information-security

@@ -33,7 +33,7 @@ Fuzz testing | fuzzing | > security-testing
 Mutation testing | | > unit-testing
 Property-based testing | | > unit-testing
 Mocking frameworks | test doubles, mock objects | > unit-testing # mocking
-Test planning | test plans, test plan, test strategy, test strategies, Testplanung | > software-testing
+Test planning | test plans, test plan, test strategy, test strategies | > software-testing
 Test case design | test cases, test case development, test case writing, writing test cases | > software-testing
 Test scripts | test scripting | ~ test-case-design, test-automation
 Test data management | test data | ~ software-testing

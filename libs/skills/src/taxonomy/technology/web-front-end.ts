@@ -138,7 +138,7 @@ PageSpeed Insights | Google PageSpeed | ~ web-performance, google-lighthouse
   ...parseSkills(
     'practice',
     `
-Web development | web applications, web application development, web app development, web programming, website development, web apps, développement web, desarrollo web | > software-development
+Web development | web applications, web application development, web app development, web programming, website development, web apps | > software-development
 Front-end development | frontend, front end, front-end, frontend development, front-end web development, client-side development | > web-development ~ ui-development
 UI development | user interface development, UI engineering | > front-end-development ~ ui-design
 Responsive design | responsive web design, responsive web, responsive websites, mobile-first design, responsive layouts | ~ front-end-development

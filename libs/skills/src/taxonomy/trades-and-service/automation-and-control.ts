@@ -5,11 +5,11 @@ export const automationAndControl = [
   ...parseSkills(
     'knowledge',
     `
-Industrial automation | automation engineering, factory automation, process automation in plants, Automatisierungstechnik, automatisation industrielle, automatización industrial, automatismes, industrial automation systems | 
-Control systems | control system design, controls engineering, process control, control engineering, Regelungstechnik, Steuerungstechnik, control systems engineering, automatic control | ~ industrial-automation
-Robotics | robotic systems, Robotik, robótica, robotique | ~ industrial-robots, industrial-automation
-Instrumentation? | instrumentation and control, I&C, process instrumentation, control and instrumentation, instrumentation engineering, MSR-Technik | ~ control-systems ? process control, PLC, calibrat, transmitter, electrical, gauge, valve, SCADA, DCS, loop, mechanical
-Building automation | building automation systems, building management systems, building management system, Gebäudeautomation, BAS^*, smart building systems | ~ industrial-automation, facilities-management
+Industrial automation | automation engineering, factory automation, process automation in plants, industrial automation systems |
+Control systems | control system design, controls engineering, process control, control engineering, control systems engineering, automatic control | ~ industrial-automation
+Robotics | robotic systems | ~ industrial-robots, industrial-automation
+Instrumentation? | instrumentation and control, I&C, process instrumentation, control and instrumentation, instrumentation engineering | ~ control-systems ? process control, PLC, calibrat, transmitter, electrical, gauge, valve, SCADA, DCS, loop, mechanical
+Building automation | building automation systems, building management systems, building management system, BAS^*, smart building systems | ~ industrial-automation, facilities-management
 Industrial communication protocols | fieldbus, industrial networks, industrial Ethernet | ~ industrial-automation
 Modbus | Modbus TCP, Modbus RTU | ~ industrial-communication-protocols
 PROFINET | | ~ industrial-communication-protocols, profibus
@@ -25,7 +25,7 @@ KNX^ | KNX/EIB | ~ building-automation
 Functional safety | safety integrity level, SIL 2, SIL 3, funktionale Sicherheit | ~ control-systems
 IEC 61508 | | > functional-safety
 ISO 26262 | | > functional-safety ~ iec-61508
-Machine safety | machinery safety, Maschinensicherheit | ~ functional-safety, occupational-safety
+Machine safety | machinery safety | ~ functional-safety, occupational-safety
 Machine guarding | machine guards, safety guards | ~ machine-safety
 Machinery Directive | Maschinenrichtlinie | ~ machine-safety, ce-marking
 CE marking | CE-Kennzeichnung, CE certification, marquage CE, marcado CE | ~ quality-management-systems
@@ -36,19 +36,19 @@ IEC 61131 | IEC 61131-3, structured text, function block diagram | ~ plc-program
   ...parseSkills(
     'practice',
     `
-PLC programming | PLC^?, PLCs^, programmable logic controllers, programmable logic controller, SPS-Programmierung, SPS^?, automates programmables, programación de PLC, PLC troubleshooting | ~ industrial-automation, siemens-tia-portal, allen-bradley, ladder-logic, siemens-s7 ? program, control, automat, SCADA, HMI, ladder, Siemens, Allen, Rockwell, electric, troubleshoot, instrument, machine, maint, drive, robot, VFD
+PLC programming | PLC^?, PLCs^, programmable logic controllers, programmable logic controller, SPS^?, PLC troubleshooting | ~ industrial-automation, siemens-tia-portal, allen-bradley, ladder-logic, siemens-s7 ? program, control, automat, SCADA, HMI, ladder, Siemens, Allen, Rockwell, electric, troubleshoot, instrument, machine, maint, drive, robot, VFD
 Ladder logic | ladder logic programming, ladder diagram, relay ladder logic | > plc-programming
 HMI development | HMI^, HMIs^, human machine interface, human-machine interface, HMI programming, operator interfaces | ~ scada, plc-programming
 PID control | PID tuning, PID controllers, PID loops, loop tuning, PID^* | > control-systems
 Motion control | servo drives, servo motors, servo systems, servomotors | ~ control-systems, electric-motors
-Variable-frequency drives | VFD^, VFDs^, variable frequency drives, variable frequency drive, frequency converters, Frequenzumrichter, variateurs de fréquence, variable speed drives | ~ electric-motors, motor-controls
-Robot programming | programming robots, teach pendant, Roboterprogrammierung | > robotics ~ industrial-robots
+Variable-frequency drives | VFD^, VFDs^, variable frequency drives, variable frequency drive, frequency converters, Frequenzumrichter, variable speed drives | ~ electric-motors, motor-controls
+Robot programming | programming robots, teach pendant | > robotics ~ industrial-robots
 Industrial robots | robotic arms, industrial robotics, robot operation, Industrieroboter, robotic cells | > robotics ~ fanuc-robots, kuka
 Collaborative robots | cobots, cobot | > robotics ~ industrial-robots
 Machine vision | industrial vision systems, vision inspection systems, vision systems | ~ computer-vision, industrial-automation
-Control panel building | control panel wiring, panel building, control cabinets, Schaltschrankbau, panel wiring, control panel assembly | ~ electrical-installation, industrial-automation
+Control panel building | control panel wiring, panel building, control cabinets, panel wiring, control panel assembly | ~ electrical-installation, industrial-automation
 Loop checking | loop checks, loop check, loop testing | ~ instrumentation, equipment-calibration
-Commissioning? | commissioning and start-up, Inbetriebnahme, start-up and commissioning, plant commissioning, system commissioning, puesta en marcha, mise en service | ~ industrial-automation ? plant, system, equipment, start, install, test, site, mechanical, electric, automat, machine, engineer, HVAC
+Commissioning? | commissioning and start-up, start-up and commissioning, plant commissioning, system commissioning | ~ industrial-automation ? plant, system, equipment, start, install, test, site, mechanical, electric, automat, machine, engineer, HVAC
 Control room operation | control room operator, control room operations, control room monitoring, board operator | ~ scada, dcs
 Drone operation | drone piloting, UAV^, UAVs^, unmanned aerial vehicles, drones, sUAS, UAS^ | ~ drone-pilot-certificate
 `,

@@ -5,10 +5,10 @@ export const automotive = [
   ...parseSkills(
     'practice',
     `
-Automotive repair | auto repair, vehicle repair, automotive mechanics, auto mechanics, car repair, automotive service, Kfz-Reparatur, mécanique automobile, mecánica automotriz, réparation automobile, auto mechanic, automotive mechanic, repairing vehicles, Kfz-Mechatronik, mecánica de automóviles, automotive technician | ~ equipment-repair, engine-repair, brake-repair, transmission-repair
-Vehicle maintenance | automotive maintenance, vehicle servicing, maintenance of vehicles, car maintenance, entretien de véhicules, mantenimiento de vehículos, Fahrzeugwartung, auto maintenance | ~ automotive-repair
-Vehicle diagnostics | automotive diagnostics, auto diagnostics, engine diagnostics, diagnosing vehicles, Fahrzeugdiagnose, diagnostic automobile, vehicle troubleshooting | ~ automotive-repair, diagnostic-scan-tools
-Vehicle inspection | vehicle inspections, state vehicle inspection, state inspections, MOT testing, pre-delivery inspection, Hauptuntersuchung, multi-point inspection | ~ automotive-repair
+Automotive repair | auto repair, vehicle repair, automotive mechanics, auto mechanics, car repair, automotive service, auto mechanic, automotive mechanic, repairing vehicles, automotive technician | ~ equipment-repair, engine-repair, brake-repair, transmission-repair
+Vehicle maintenance | automotive maintenance, vehicle servicing, maintenance of vehicles, car maintenance, auto maintenance | ~ automotive-repair
+Vehicle diagnostics | automotive diagnostics, auto diagnostics, engine diagnostics, diagnosing vehicles, vehicle troubleshooting | ~ automotive-repair, diagnostic-scan-tools
+Vehicle inspection | vehicle inspections, state vehicle inspection, state inspections, MOT testing, pre-delivery inspection, multi-point inspection | ~ automotive-repair
 Pre-trip inspection | pre-trip inspections, pre-trip and post-trip inspections, vehicle pre-trip, pre-trip and post-trip vehicle inspections | ~ vehicle-inspection, truck-driving
 Driver vehicle inspection reports | DVIR^, DVIRs^, driver vehicle inspection report | ~ pre-trip-inspection
 Engine repair | engine rebuilding, engine overhaul, engine rebuild, rebuilding engines, engine mechanics, repairing engines | > automotive-repair
@@ -22,24 +22,24 @@ Brake repair | brake replacement, brake systems, brakes and suspension, brake se
 Transmission repair | transmission rebuild, transmission service, automatic transmissions, transmission rebuilding, manual transmissions | > automotive-repair
 Steering and suspension | suspension repair, suspension and steering, front end repair, suspension*, Suspension* | > automotive-repair
 Wheel alignment | wheel alignments, front-end alignment, tire alignment, alignments*, Alignments* | > automotive-repair ~ tire-service
-Tire service | tire changing, tire repair, tire rotation, tire mounting, tire installation, mounting and balancing tires, Reifenwechsel, tyre fitting, tire replacement, tire changes | ~ automotive-repair
+Tire service | tire changing, tire repair, tire rotation, tire mounting, tire installation, mounting and balancing tires, tyre fitting, tire replacement, tire changes | ~ automotive-repair
 Oil changes | oil change, lube service, oil and filter changes, quick lube | ~ vehicle-maintenance
 Automotive electrical systems | automotive electrical, vehicle electrical systems, auto electrical, Fahrzeugelektrik, automotive electronics | ~ automotive-repair
 Automotive air conditioning | vehicle air conditioning, auto AC repair, automotive HVAC | ~ automotive-repair
 Exhaust systems | exhaust repair, muffler installation | > automotive-repair
 Emissions testing | emissions inspection, smog check, vehicle emissions testing, emission testing | ~ vehicle-inspection
 Fuel injection systems | fuel systems repair, fuel injection, fuel injectors | ~ engine-repair
-Hybrid and electric vehicles | hybrid vehicles, electric vehicles, hybrid vehicle repair, EV repair, electric vehicle maintenance, Elektromobilität, e-mobility, véhicules électriques | ~ automotive-repair
-Auto body repair | collision repair, body work on vehicles, auto body, autobody, dent repair, Karosseriebau, carrosserie, carrocería, body shop, bodywork repair, auto collision repair | ~ automotive-repair
+Hybrid and electric vehicles | hybrid vehicles, electric vehicles, hybrid vehicle repair, EV repair, electric vehicle maintenance, e-mobility | ~ automotive-repair
+Auto body repair | collision repair, body work on vehicles, auto body, autobody, dent repair, body shop, bodywork repair, auto collision repair | ~ automotive-repair
 Paintless dent repair | paintless dent removal | > auto-body-repair
-Automotive painting | auto painting, automotive refinishing, vehicle painting, car painting, Fahrzeuglackierung, auto refinishing | ~ auto-body-repair, industrial-painting
+Automotive painting | auto painting, automotive refinishing, vehicle painting, car painting, auto refinishing | ~ auto-body-repair, industrial-painting
 Frame straightening | unibody repair, frame repair | > auto-body-repair
 Windshield replacement | auto glass, auto glass replacement, windshield repair, auto glass installation | ~ auto-body-repair
-Auto detailing | car detailing, vehicle detailing, automotive detailing, detailing vehicles, Fahrzeugaufbereitung | ~ car-washing
+Auto detailing | car detailing, vehicle detailing, automotive detailing, detailing vehicles | ~ car-washing
 Car washing | vehicle cleaning, car wash, vehicle washing, washing vehicles | ~ auto-detailing
 Automotive service advising | service advisor, service writing, automotive service advisor, service writer | ~ automotive-repair, customer-service
 Auto parts | automotive parts, parts counter, parts department, auto parts sales, parts ordering, spare parts, parts inventory, Ersatzteile | ~ inventory-management
-Vehicle sales | car sales, automotive sales, auto sales, Autoverkauf, venta de autos | ~ sales
+Vehicle sales | car sales, automotive sales, auto sales, Autoverkauf | ~ sales
 Vehicle towing | towing, tow truck, roadside assistance, tow truck operation, vehicle recovery | ~ truck-driving
 Vehicle upfitting | upfitting | ~ automotive-electrical-systems
 Car audio installation | 12-volt installation, mobile electronics installation | ~ automotive-electrical-systems
@@ -73,7 +73,7 @@ ASE A5 | ASE Brakes | > ase-certification, brake-repair
 ASE A8 | ASE Engine Performance | > ase-certification
 ASE T-series | ASE Medium-Heavy Truck, ASE Medium/Heavy Truck | > ase-certification, truck-repair
 I-CAR certification | I-CAR, I-CAR Platinum, I-CAR Gold | > auto-body-repair
-Kfz-Mechatroniker | Kraftfahrzeugmechatroniker, Kfz-Mechaniker | > automotive-repair
+Kfz-Mechatroniker | Kraftfahrzeugmechatroniker | > automotive-repair
 Kfz-Meister | Kfz-Technikermeister | > kfz-mechatroniker
 `,
   ),

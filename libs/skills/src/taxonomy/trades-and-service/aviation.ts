@@ -5,7 +5,7 @@ export const aviation = [
   ...parseSkills(
     'practice',
     `
-Aircraft maintenance | aviation maintenance, aircraft mechanics, aircraft inspection and maintenance, aircraft mechanic, maintenance aéronautique, mantenimiento aeronáutico, Flugzeugwartung, maintenance of aircraft, aviation mechanic, aircraft line maintenance | ~ equipment-repair
+Aircraft maintenance | aviation maintenance, aircraft mechanics, aircraft inspection and maintenance, aircraft mechanic, maintenance of aircraft, aviation mechanic, aircraft line maintenance | ~ equipment-repair
 Aircraft repair | aircraft structural repair, aircraft structures, repair of aircraft, aircraft sheet metal | ~ aircraft-maintenance
 Aircraft inspection | aircraft inspections, annual inspections of aircraft, 100-hour inspections | ~ aircraft-maintenance
 Avionics | avionics systems, avionics maintenance, avionics installation, avionics technician, aircraft electrical systems | ~ aircraft-maintenance, electronics
@@ -19,7 +19,7 @@ Flight planning | flight plans, flight plan | ~ piloting, flight-dispatch
 Flight dispatch | flight dispatching, aircraft dispatch, flight following | ~ dispatching
 Instrument flight | instrument flying, IFR^, IFR flight | > piloting
 Helicopter flying | helicopter pilot, rotorcraft flying, piloting helicopters | > piloting
-Air traffic control | ATC^*, air traffic controller, air traffic management, Flugsicherung, contrôle aérien, control de tráfico aéreo | ~ aviation-regulations
+Air traffic control | ATC^*, air traffic controller, air traffic management | ~ aviation-regulations
 Cabin crew work | flight attendant, cabin crew, cabin service, inflight service, in-flight service, flight attendants | ~ customer-service
 Airport ground handling | ramp operations, ramp agent, baggage handling, aircraft marshalling, ground handling, aircraft loading, aircraft fueling, ground support, ramp service | ~ loading-and-unloading
 Airport operations | airfield operations, airport management, aerodrome operations | ~ airport-ground-handling

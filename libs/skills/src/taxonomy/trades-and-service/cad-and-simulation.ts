@@ -5,15 +5,15 @@ export const cadAndSimulation = [
   ...parseSkills(
     'practice',
     `
-CAD^ | computer-aided design, computer aided design, CAD software, CAD design, CAD drafting, CAD drawings, CAD modeling, CAD modelling, 2D CAD, diseño asistido por ordenador | ~ engineering-drawings, autocad, 3d-cad
+CAD^ | computer-aided design, computer aided design, CAD software, CAD design, CAD drafting, CAD drawings, CAD modeling, CAD modelling, 2D CAD | ~ engineering-drawings, autocad, 3d-cad
 3D CAD | 3D CAD modeling, 3D CAD modelling, parametric modeling, parametric modelling, solid modeling, solid modelling | > cad ~ solidworks, autodesk-inventor, catia, creo
 Surface modeling | surface modelling, Class A surfacing, surfacing in CAD | > 3d-cad
 Building information modeling | BIM^, building information modelling, BIM modeling, BIM coordination | ~ revit, cad, navisworks
 Clash detection | BIM clash detection | > building-information-modeling
 Computer-aided manufacturing | CAM^*, CAD/CAM, CAM programming, computer aided manufacturing, CAM software | ~ cad, cnc-programming
 Computer-aided engineering | CAE^, computer aided engineering | ~ finite-element-analysis
-Finite element analysis | FEA^, FEM^, finite element method, finite element modeling, finite element modelling, finite elements, Finite-Elemente-Methode, éléments finis, elementos finitos | > computer-aided-engineering ~ mechanical-engineering, ansys, abaqus
-Computational fluid dynamics | CFD^, CFD analysis, CFD simulation, numerische Strömungsmechanik | > computer-aided-engineering ~ fluid-mechanics
+Finite element analysis | FEA^, FEM^, finite element method, finite element modeling, finite element modelling, finite elements | > computer-aided-engineering ~ mechanical-engineering, ansys, abaqus
+Computational fluid dynamics | CFD^, CFD analysis, CFD simulation | > computer-aided-engineering ~ fluid-mechanics
 Multibody simulation | multibody dynamics, multi-body dynamics, multi-body simulation | > computer-aided-engineering
 Discrete event simulation | discrete-event simulation | ~ simulation
 Hardware-in-the-loop | HIL testing, hardware in the loop, HIL simulation, HIL^* | ~ control-systems

@@ -5,11 +5,11 @@ export const chemicalAndProcessEngineering = [
   ...parseSkills(
     'knowledge',
     `
-Chemical engineering | ingeniería química, génie chimique, Chemieingenieurwesen, Verfahrenstechnik, génie des procédés | 
-Process engineering | process design engineering, Prozesstechnik, ingeniería de procesos, chemical process engineering | ~ chemical-engineering
+Chemical engineering | |
+Process engineering | process design engineering, chemical process engineering | ~ chemical-engineering
 Mass and energy balances | mass balance, material balance, heat and mass balance, energy balance | ~ process-engineering
 Reaction engineering | chemical reaction engineering, reactor design, reaction kinetics | > chemical-engineering
-Process safety | process safety management, chemical process safety, Anlagensicherheit | ~ occupational-safety, hazop
+Process safety | process safety management, chemical process safety | ~ occupational-safety, hazop
 Petroleum refining | oil refining, refinery operations, refinery | ~ chemical-plant-operation
 Petrochemicals | petrochemical industry, petrochemical processing | ~ chemical-engineering
 `,
@@ -27,13 +27,13 @@ Crystallization | crystallisation | ~ chemical-plant-operation
 Chemical mixing | mixing chemicals, chemical blending, batch mixing, compounding of chemicals | ~ chemical-plant-operation
 Chemical plant operation | process plant operation, process operator, chemical operator, process operations, plant operations, Chemikant, chemical production | ~ machine-operation
 Batch manufacturing | batch production | ~ chemical-plant-operation
-Electroplating | plating^*, Galvanotechnik, electroplated coatings | ~ surface-treatment
+Electroplating | plating^*, electroplated coatings | ~ surface-treatment
 Galvanizing | galvanising, hot-dip galvanizing | ~ electroplating
 Anodizing | anodising | ~ electroplating
 Coating technology | coating application, coatings application, industrial coatings | ~ surface-treatment
-Powder coating | powder-coating, Pulverbeschichtung | > coating-technology
+Powder coating | powder-coating | > coating-technology
 Beverage production | bottling, bottling line, beverage manufacturing | ~ food-processing
-Pulp and paper | papermaking, paper manufacturing, Papierherstellung | ~ manufacturing
+Pulp and paper | papermaking, paper manufacturing | ~ manufacturing
 `,
   ),
   ...parseSkills(

@@ -5,23 +5,23 @@ export const electricalEngineering = [
   ...parseSkills(
     'knowledge',
     `
-Electrical engineering | ingeniería eléctrica, génie électrique, Elektrotechnik, electrical engineering principles | ~ electronics
+Electrical engineering | electrical engineering principles | ~ electronics
 Power systems engineering | power systems, electrical power systems, power system analysis, electric power systems | > electrical-engineering
-Power electronics | Leistungselektronik, électronique de puissance | > electronics ~ electrical-engineering
-Electronics | electronics engineering, electronic engineering, electronic circuits, electronic equipment, Elektronik, électronique, electrónica | ~ electrical-engineering, pcb-design, analog-electronics, digital-electronics
+Power electronics | Leistungselektronik | > electronics ~ electrical-engineering
+Electronics | electronics engineering, electronic engineering, electronic circuits, electronic equipment | ~ electrical-engineering, pcb-design, analog-electronics, digital-electronics
 Analog electronics | analog circuit design, analogue electronics, analog design, analog circuits, analogue design | > electronics
 Digital electronics | digital logic, digital circuit design, digital circuits, logic design, digital logic design | > electronics
 Mixed-signal design | mixed signal design, mixed-signal | > analog-electronics, digital-electronics
-RF engineering | radio frequency engineering, RF design, RF systems, RF circuits, Hochfrequenztechnik | > electronics
+RF engineering | radio frequency engineering, RF design, RF systems, RF circuits | > electronics
 Antenna design | antennas, antenna theory | ~ rf-engineering
 Microwave engineering | microwave circuits | ~ rf-engineering
-Electromagnetic compatibility | EMC^?, EMI/EMC, EMC/EMI, EMC testing, EMV-Prüfung | ~ electronics ? EMI, electromagnetic, compat, compliance, electronic, hardware, radiat, immunity, test
+Electromagnetic compatibility | EMC^?, EMI/EMC, EMC/EMI, EMC testing | ~ electronics ? EMI, electromagnetic, compat, compliance, electronic, hardware, radiat, immunity, test
 Electric motors | electrical motors, AC motors, DC motors, motor windings, electric machines, electric drives, Elektromotoren | ~ electrical-engineering
 Motor controls | motor control, motor starters, motor control circuits, MCC^* | ~ electric-motors, variable-frequency-drives
 Transformers and switchgear | switchgear, power transformers, electrical transformers, Schaltanlagen | ~ power-systems-engineering
-High voltage | high-voltage systems, high voltage equipment, Hochspannung, alta tensión, haute tension | ~ electrical-engineering
-Medium voltage | medium-voltage systems, Mittelspannung | ~ high-voltage
-Low voltage | low-voltage systems, low voltage systems, Niederspannung, baja tensión | ~ electrical-installation
+High voltage | high-voltage systems, high voltage equipment | ~ electrical-engineering
+Medium voltage | medium-voltage systems | ~ high-voltage
+Low voltage | low-voltage systems, low voltage systems | ~ electrical-installation
 Batteries | battery systems, battery technology, lithium-ion batteries, Li-ion batteries, battery packs | ~ electrical-engineering
 Battery management systems | BMS^*, battery management system | ~ batteries
 Semiconductor fabrication | wafer fabrication, semiconductor processing, wafer processing | ~ electronics, cleanroom-work
@@ -33,7 +33,7 @@ Sensors | sensor technology, sensor integration, Sensorik, transducers | ~ elect
     'practice',
     `
 Electrical design | electrical systems design, design of electrical systems, electrical engineering design | > electrical-engineering
-Circuit design | electronic circuit design, electrical circuit design, circuit analysis, Schaltungsentwicklung | > electronics
+Circuit design | electronic circuit design, electrical circuit design, circuit analysis | > electronics
 PCB design | PCB layout, printed circuit board design, PCB routing, circuit board design, schematic capture, Leiterplattendesign | > electronics
 ASIC design | ASIC^, application-specific integrated circuits | > digital-electronics
 VLSI design | VLSI^, IC design, integrated circuit design, chip design | > electronics ~ asic-design
@@ -41,7 +41,7 @@ Signal integrity | signal integrity analysis, power integrity | ~ pcb-design
 Electronics repair | electronic repair, repair of electronics, component-level repair, board-level repair, electronic troubleshooting | ~ electronics, soldering
 Electronics assembly | electronic assembly, PCB assembly, circuit board assembly, PCBA^, electromechanical assembly, electro-mechanical assembly | ~ soldering, assembly-work
 Surface-mount technology | SMT^, surface mount technology, SMT assembly | > electronics-assembly
-Soldering | solder^*, hand soldering, Löten, brasage, soldering and desoldering | ~ electronics-assembly, welding
+Soldering | solder^*, hand soldering, soldering and desoldering | ~ electronics-assembly, welding
 IPC-A-610 | IPC-610, IPC A-610 | ~ soldering
 IPC/WHMA-A-620 | IPC-A-620, IPC-620 | ~ wire-harness-assembly, ipc-a-610
 J-STD-001 | | ~ soldering, ipc-a-610
@@ -76,7 +76,7 @@ PowerWorld | PowerWorld Simulator | > load-flow-analysis ~ pss-e
 SKM PowerTools | SKM Power Tools | > load-flow-analysis ~ etap
 DIgSILENT PowerFactory | PowerFactory | > load-flow-analysis ~ etap
 Dialux | | ~ lighting-design
-Measuring instruments | measurement instruments, test equipment, test and measurement equipment, measuring devices, measuring tools, precision measuring instruments, precision measuring tools, Messgeräte | ~ metrology
+Measuring instruments | measurement instruments, test equipment, test and measurement equipment, measuring devices, measuring tools, precision measuring instruments, precision measuring tools | ~ metrology
 Multimeters | multimeter, digital multimeter, DMM^* | ~ measuring-instruments
 Oscilloscopes | oscilloscope | > measuring-instruments
 Spectrum analyzers | spectrum analyzer, spectrum analyser | > measuring-instruments ~ rf-engineering

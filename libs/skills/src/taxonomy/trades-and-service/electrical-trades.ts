@@ -5,10 +5,10 @@ export const electricalTrades = [
   ...parseSkills(
     'practice',
     `
-Electrical installation | electrical installations, electrical wiring, Elektroinstallation, installation électrique, instalación eléctrica, instalaciones eléctricas, electrical work, installing electrical systems, electrician^, electricians^, Elektriker^, électricien | ~ electrical-engineering, residential-wiring, commercial-electrical-work, industrial-electrical-work, conduit-bending
-Wiring? | cable wiring, Verdrahtung, câblage électrique, cableado, running wire, pulling wire, wire pulling | ~ electrical-installation ? electric, cable, panel, install, conduit, harness, solder, circuit, terminal, control, outlet, lighting, plumb
+Electrical installation | electrical installations, electrical wiring, electrical work, installing electrical systems, electrician^, electricians^, Elektriker^ | ~ electrical-engineering, residential-wiring, commercial-electrical-work, industrial-electrical-work, conduit-bending
+Wiring? | cable wiring, running wire, pulling wire, wire pulling | ~ electrical-installation ? electric, cable, panel, install, conduit, harness, solder, circuit, terminal, control, outlet, lighting, plumb
 Electrical repair | repair of electrical systems, electrical repairs, repairing electrical systems | ~ electrical-installation, electrical-maintenance
-Electrical maintenance | maintenance of electrical systems, electrical equipment maintenance, mantenimiento eléctrico, maintenance électrique | ~ electrical-installation, industrial-maintenance
+Electrical maintenance | maintenance of electrical systems, electrical equipment maintenance | ~ electrical-installation, industrial-maintenance
 Electrical troubleshooting | troubleshooting electrical systems, electrical fault finding, electrical diagnostics, electrical fault diagnosis, fault finding | ~ electrical-repair
 Residential wiring | residential electrical, house wiring, residential electrical work, domestic electrical | > electrical-installation
 Commercial electrical work | commercial electrical, commercial wiring | > electrical-installation
@@ -26,7 +26,7 @@ CCTV installation | CCTV cameras installation, security camera installation, vid
 Access control installation | card access systems | ~ security-alarm-installation
 Smart home installation | home automation, smart home systems, smart home | ~ building-automation, electrical-installation
 Electric vehicle charging | EV charging stations, EV chargers, EV charging, EV charger installation, charging infrastructure | ~ electrical-installation
-Electrical safety | Elektrosicherheit | ~ occupational-safety, electrical-installation
+Electrical safety | | ~ occupational-safety, electrical-installation
 NFPA 70E | | > electrical-safety
 Arc flash safety | arc flash, arc flash protection | > electrical-safety ~ nfpa-70e
 Portable appliance testing | PAT testing, DGUV V3, PAT tester | ~ electrical-testing
@@ -54,7 +54,7 @@ Master electrician | master electrician license, Elektromeister, Elektrotechnike
 Licensed electrician | electrician license, electrical license, licensed electricians, electrical contractor license | > electrical-installation ~ journeyman-electrician
 Electrical apprenticeship | apprentice electrician, IBEW apprenticeship, electrician apprenticeship | > electrical-installation ~ journeyman-electrician
 Elektrofachkraft | | > electrical-installation ~ licensed-electrician
-Habilitation électrique | habilitations électriques | > electrical-safety ~ licensed-electrician # habilitation-electrique
+Habilitation électrique | | > electrical-safety ~ licensed-electrician # habilitation-electrique
 ECS card | JIB gold card | > electrical-safety ~ licensed-electrician
 `,
   ),

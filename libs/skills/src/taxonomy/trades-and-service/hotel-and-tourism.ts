@@ -5,28 +5,28 @@ export const hotelAndTourism = [
   ...parseSkills(
     'practice',
     `
-Hotel management | hotel manager, hotelier^, gestion hôtelière, gestión hotelera, hotel operations management, general manager of hotels, Hotelleitung, hotel leadership | ~ hotel-operations
-Hotel operations | hotel work, Hotellerie, hotelería, lodging operations, hotel experience, hotel industry | ~ hotel-management
-Hospitality management | hospitality, hospitality industry, Hotel- und Gastgewerbe, hospitality operations, gestion de l'hospitalité, hospitality services | ~ hotel-management, customer-service
-Front desk operations | front desk, front office, front desk reception, hotel front desk, réception d'hôtel, recepción de hotel, front office operations, front desk agent, hotel reception, front desk duties, hotel receptionist, front desk experience | ~ customer-service
+Hotel management | hotel manager, hotelier^, hotel operations management, general manager of hotels, hotel leadership | ~ hotel-operations
+Hotel operations | hotel work, Hotellerie, lodging operations, hotel experience, hotel industry | ~ hotel-management
+Hospitality management | hospitality, hospitality industry, hospitality operations, hospitality services | ~ hotel-management, customer-service
+Front desk operations | front desk, front office, front desk reception, hotel front desk, front office operations, front desk agent, hotel reception, front desk duties, hotel receptionist, front desk experience | ~ customer-service
 Guest check-in | guest check-in and check-out, check-in and check-out, checking guests in, check-in/check-out, guest registration, checking in guests, check-ins and check-outs | ~ front-desk-operations
 Concierge services | concierge^, conciergerie | ~ guest-service
 Bell service | bellhop, bellman, luggage assistance, luggage handling, bell staff | ~ guest-service
 Night audit | night auditing, night auditor | ~ front-desk-operations, bookkeeping
-Reservations management | room reservations, hotel reservations, reservations^*, managing reservations, booking reservations, reservation management, reservation systems, booking systems, réservations hôtelières, gestión de reservas, reservation system, handling reservations, making reservations | ~ front-desk-operations
+Reservations management | room reservations, hotel reservations, reservations^*, managing reservations, booking reservations, reservation management, reservation systems, booking systems, reservation system, handling reservations, making reservations | ~ front-desk-operations
 Hotel revenue management | room pricing, RevPAR | ~ hotel-management, revenue-management
 Rooms division management | rooms division, rooms management | ~ hotel-management
 Resort operations | resort management, cruise ship hospitality | ~ hotel-operations
 Spa management | spa operations, spa reception, hotel spa | ~ hotel-operations, beauty-treatments
 Banquet and conference sales | hotel sales, group bookings, group sales in hotels | ~ event-planning, sales
 Conference services | conference setup, event setup, room setups, banquet setup, setting up event spaces, event set-up | ~ event-planning
-Housekeeping | hotel housekeeping, room cleaning, room attendant, cleaning guest rooms, cleaning of rooms, cleaning rooms, Zimmerreinigung, entretien ménager, limpieza de habitaciones, room attendants, guest room cleaning, ama de llaves, housekeeping services, housekeeper^, Housekeeping-Abteilung | ~ cleaning-of-buildings
+Housekeeping | hotel housekeeping, room cleaning, room attendant, cleaning guest rooms, cleaning of rooms, cleaning rooms, room attendants, guest room cleaning, ama de llaves, housekeeping services, housekeeper^, Housekeeping-Abteilung | ~ cleaning-of-buildings
 Housekeeping supervision | executive housekeeper, housekeeping management, housekeeping supervisor, gouvernante | > housekeeping
 Bed making | making beds, changing linens, changing bed linens, bed linens, making beds and changing linens, change linens | ~ housekeeping
-Tourism | Tourismus, tourisme, turismo, tourism industry, tourism management, travel and tourism, destination management | 
-Tour guiding | tour guide, guided tours, giving tours, leading tours, guide touristique, guía turístico, Reiseleitung, conducting tours, tours guiadas, tour leading | ~ tourism
+Tourism | tourism industry, tourism management, travel and tourism, destination management |
+Tour guiding | tour guide, guided tours, giving tours, leading tours, conducting tours, tours guiadas, tour leading | ~ tourism
 Tour operations | tour planning, tour operator, tour packages, itinerary planning, travel itineraries, planning itineraries | ~ tourism
-Travel agency work | travel agent, travel consultant, travel agency, travel counseling, Reisebüro, agent de voyages, agencia de viajes, travel consulting, travel sales | ~ travel-arrangements, tourism
+Travel agency work | travel agent, travel consultant, travel agency, travel counseling, agent de voyages, travel consulting, travel sales | ~ travel-arrangements, tourism
 Airline ticketing | flight booking, ticketing of flights, airline reservations, airfare | ~ travel-agency-work
 Visitor services | visitor information, tourist information, visitor center, information desk | ~ tourism, customer-service
 Ticket sales | ticketing^*, ticket taking, box office operations, selling tickets | ~ cash-handling
@@ -60,7 +60,7 @@ Booking.com extranet | Expedia Partner Central, online travel agencies, channel 
     'certificate',
     `
 IATA certification | IATA diploma, IATA/UFTAA | > travel-agency-work
-Tour guide license | licensed tour guide, guía oficial, carte de guide conférencier | > tour-guiding
+Tour guide license | licensed tour guide | > tour-guiding
 Certified Hotel Administrator | AHLEI CHA, CHA^*, AHLEI certification | > hotel-management
 `,
   ),

@@ -17,28 +17,28 @@ Passenger endorsement | P endorsement, CDL passenger endorsement | > commercial-
 School bus endorsement | S endorsement, school bus certification, school bus driver certificate | > passenger-endorsement, school-bus-driving
 Air brake endorsement | air brakes endorsement, air brake certification, Z endorsement | ~ commercial-drivers-license
 DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate, DOT card, DOT med card, current medical card | ~ commercial-drivers-license
-Driver's license | driving licence, driver license, driving license, drivers license, driver's licence, Führerschein, permis de conduire, carnet de conducir, licencia de conducir, permiso de conducir, drivers licence, driver licence, valid driver's license, full driving licence, clean driving licence, Fahrerlaubnis, licencia de manejo | > driving-vehicles # drivers-license
+Driver's license | driving licence, driver license, driving license, drivers license, driver's licence, drivers licence, driver licence, valid driver's license, full driving licence, clean driving licence | > driving-vehicles # drivers-license
 Clean driving record | safe driving record, good driving record, acceptable driving record | ~ drivers-license, driving-vehicles
-Driving licence class B | Führerschein Klasse B, permis B, carnet B, Class B driving licence, category B driving licence, Führerschein der Klasse B, permiso B, permis de conduire B | > drivers-license
-Driving licence class BE | Führerschein Klasse BE, permis BE, Klasse BE | > driving-licence-class-b
-Driving licence class C | Führerschein Klasse C, permis C, HGV Class 2, LGV Class 2, HGV licence, Lkw-Führerschein, permis poids lourd, carnet C, category C licence, HGV class two, permiso C | > drivers-license, truck-driving
-Driving licence class CE | Führerschein Klasse CE, permis CE, HGV Class 1, LGV Class 1, C+E licence, permis EC, Klasse CE, carnet C+E, permis SPL, category C+E, carnet de tráiler | > driving-licence-class-c, tractor-trailer-driving
-Driving licence class C1 | Führerschein Klasse C1, permis C1, 7.5 tonne licence, C1 licence, Klasse C1 | > drivers-license ~ driving-licence-class-c
-Driving licence class D | Führerschein Klasse D, permis D, PCV licence, Busführerschein, carnet D, PSV licence, category D licence | > drivers-license, bus-driving
-Driving licence class T | Führerschein Klasse T, tractor licence, Traktorführerschein, Klasse T | > tractor-operation
-Motorcycle license | motorcycle licence, motorcycle endorsement, permis moto, Motorradführerschein, class M license, carnet de moto | ~ drivers-license
+Driving licence class B | Class B driving licence, category B driving licence, permis de conduire B | > drivers-license
+Driving licence class BE | permis BE, Klasse BE | > driving-licence-class-b
+Driving licence class C | HGV Class 2, LGV Class 2, HGV licence, category C licence, HGV class two | > drivers-license, truck-driving
+Driving licence class CE | HGV Class 1, LGV Class 1, C+E licence, Klasse CE, permis SPL, category C+E | > driving-licence-class-c, tractor-trailer-driving
+Driving licence class C1 | permis C1, 7.5 tonne licence, C1 licence, Klasse C1 | > drivers-license ~ driving-licence-class-c
+Driving licence class D | PCV licence, carnet D, PSV licence, category D licence | > drivers-license, bus-driving
+Driving licence class T | tractor licence, Klasse T | > tractor-operation
+Motorcycle license | motorcycle licence, motorcycle endorsement, permis moto, class M license, carnet de moto | ~ drivers-license
 Chauffeur license | chauffeur's license, for-hire license, chauffeurs license | > drivers-license ~ chauffeuring
-Taxi licence | TLC license, taxi license, hackney licence, private hire licence, Personenbeförderungsschein, carte VTC, P-Schein, private hire driver licence | > taxi-driving
-Driver CPC | Driver Certificate of Professional Competence, Berufskraftfahrerqualifikation, driver qualification card, FIMO^ | > truck-driving
-Transport manager CPC | CPC transport manager, capacité de transport, Verkehrsleiter, operator licence CPC | > transportation-management
-Tachograph card | digital tachograph card, driver card, Fahrerkarte, digi tacho card, digital tacho card, carte conducteur | ~ tachograph
+Taxi licence | TLC license, taxi license, hackney licence, private hire licence, carte VTC, P-Schein, private hire driver licence | > taxi-driving
+Driver CPC | Driver Certificate of Professional Competence, driver qualification card | > truck-driving
+Transport manager CPC | CPC transport manager, Verkehrsleiter, operator licence CPC | > transportation-management
+Tachograph card | digital tachograph card, driver card, digi tacho card, digital tacho card | ~ tachograph
 Defensive driving certificate | defensive driving certification, Smith System certified, defensive driving course | > defensive-driving
-Crane operator certification | NCCCO^, CCO crane operator, NCCCO certified, crane operator license, Kranschein, certified crane operator, crane license, NCCCO certification, crane operator's license | > crane-operation
+Crane operator certification | NCCCO^, CCO crane operator, NCCCO certified, crane operator license, certified crane operator, crane license, NCCCO certification, crane operator's license | > crane-operation
 Overhead crane certification | overhead crane certified, overhead crane license, pontier cariste certificate | > overhead-crane-operation
 Heavy equipment operator certification | NCCER heavy equipment, heavy equipment certification, heavy equipment license, Baggerschein | > heavy-equipment-operation
 CPCS card | CPCS^ | > heavy-equipment-operation
 NPORS card | NPORS | > heavy-equipment-operation ~ cpcs-card
-Aerial lift certification | IPAF^, scissor lift certification, boom lift certification, PAL card, aerial lift certified, scissor lift certified, IPAF licence, aerial lift license, Hebebühnenschein | > aerial-work-platforms
+Aerial lift certification | IPAF^, scissor lift certification, boom lift certification, PAL card, aerial lift certified, scissor lift certified, IPAF licence, aerial lift license | > aerial-work-platforms
 Telehandler certification | telehandler licence, telehandler license, telescopic handler certificate | > telehandler-operation
 Reach truck licence | reach truck certification, reach truck license | > reach-truck-operation
 Scaffolding certification | CISRS card, scaffold competent person, CISRS^, scaffolder card | > scaffolding
@@ -57,11 +57,11 @@ Asbestos licence | asbestos certification, asbestos abatement certification, AHE
 Locksmith license | licensed locksmith | > locksmithing
 Fire alarm license | NICET fire alarm, NICET Level II, NICET^, NICET Level I, fire alarm installer license | > fire-alarm-systems
 Elevator mechanic license | CET elevator certification, certified elevator technician, elevator license | > elevator-maintenance
-Boating license | boater safety card, Sportbootführerschein, permis bateau, boating safety certificate, boater education card | > boat-operation
+Boating license | boater safety card, permis bateau, boating safety certificate, boater education card | > boat-operation
 Amateur radio license | ham radio license, radio operator license | > radio-communications
 GMDSS certificate | GMDSS^, GMDSS GOC | > radio-communications ~ seamanship
-Trade apprenticeship | completed apprenticeship, journeyman card, registered apprenticeship, Gesellenbrief, Gesellenprüfung, abgeschlossene Ausbildung im Handwerk, apprenticeship certificate, journeyman certificate, journeyman status | 
-Master craftsman certificate | Meisterbrief, Handwerksmeister, Industriemeister, Meisterprüfung, master craftsman, brevet de maîtrise | > trade-apprenticeship
+Trade apprenticeship | completed apprenticeship, journeyman card, registered apprenticeship, abgeschlossene Ausbildung im Handwerk, apprenticeship certificate, journeyman certificate, journeyman status |
+Master craftsman certificate | master craftsman | > trade-apprenticeship
 Red Seal | Red Seal certification, Red Seal endorsement, Red Seal certified, Interprovincial Red Seal | > trade-apprenticeship
 City and Guilds | City & Guilds, City & Guilds Level 3, City & Guilds certification | 
 NVQ Level 2 | NVQ level two, NVQ 2, SVQ Level 2 | ~ city-and-guilds

@@ -5,10 +5,10 @@ export const logisticsAndSupplyChain = [
   ...parseSkills(
     'practice',
     `
-Logistics | logistics management, logistics operations, logistique, logística, Logistik, logistics coordination, logistics planning, coordinating logistics | 
+Logistics | logistics management, logistics operations, logistics coordination, logistics planning, coordinating logistics |
 Transportation management | transport management, freight management, transportation planning for freight, transport planning, Transportmanagement, transportation operations, transportation logistics | ~ logistics
 Freight | freight handling, freight operations, freight shipping, freight transport, Fracht^*, freight transportation | ~ logistics, ocean-freight, air-freight, less-than-truckload-shipping
-Freight forwarding | freight forwarder, international freight forwarding, Spedition, transitaire, Speditionskaufleute | ~ import-and-export, freight
+Freight forwarding | freight forwarder, international freight forwarding, transitaire, Speditionskaufleute | ~ import-and-export, freight
 Freight brokerage | freight broker, freight brokering, truck brokerage, carrier sales | ~ freight, sales
 Carrier management | carrier relations, carrier negotiations, carrier selection, freight rate negotiation, carrier relationships, freight negotiation | ~ transportation-management
 Freight auditing | freight bill auditing, freight billing, freight invoices | ~ freight
@@ -24,23 +24,23 @@ Cross-docking | cross docking, crossdocking, cross-dock, cross dock | ~ warehous
 Reverse logistics | returns logistics | ~ logistics
 Returns processing | product returns, processing returns, return merchandise authorization, RMA processing, RMA^* | ~ reverse-logistics
 Third-party logistics | 3PL, 3PLs, third party logistics | ~ logistics
-Cold chain | cold chain management, cold chain logistics, Kühlkette, cadena de frío, chaîne du froid | ~ logistics
+Cold chain | cold chain management, cold chain logistics | ~ logistics
 Event logistics | exhibition logistics, show logistics | ~ logistics
-Supply chain management | supply chain, SCM^*, supply chain operations, Supply-Chain-Management, gestión de la cadena de suministro, gestion de la chaîne d'approvisionnement, chaîne logistique, Lieferkettenmanagement, cadena de suministro, supply chains, supply-chain | ~ logistics, supply-chain-planning
+Supply chain management | supply chain, SCM^*, supply chain operations, supply chains, supply-chain | ~ logistics, supply-chain-planning
 Supply chain planning | supply planning, supply chain optimization, supply planner | > supply-chain-management
 Supply chain analytics | supply chain analysis, logistics analytics | ~ supply-chain-management, data-analysis
 Sales and operations planning | S&OP, sales & operations planning, SIOP | ~ supply-chain-planning, demand-planning
-Demand planning | demand planner, demand management, Bedarfsplanung, demand plans | ~ forecasting, supply-chain-planning
-Materials management | material planning, materials planning, Materialwirtschaft, Disposition von Material, materials planner | ~ supply-chain-management, inventory-management
+Demand planning | demand planner, demand management, demand plans | ~ forecasting, supply-chain-planning
+Materials management | material planning, materials planning, materials planner | ~ supply-chain-management, inventory-management
 Replenishment | stock replenishment, inventory replenishment, replenishing stock, auto-replenishment | ~ inventory-management
 Distribution management | distribution operations, distribution center operations, distribution planning, distribution centers, distribution centre | ~ logistics
 Logistics network design | distribution network design, supply chain network design, supply chain network optimization | ~ supply-chain-management
-Order management | order processing, sales order processing, order entry, processing orders, Auftragsabwicklung, gestion des commandes, gestión de pedidos, order administration, process orders | ~ customer-service, order-fulfillment
+Order management | order processing, sales order processing, order entry, processing orders, order administration, process orders | ~ customer-service, order-fulfillment
 Expediting* | order expediting, expediting orders, material expediting, expediting materials | ~ procurement
 Vendor-managed inventory | vendor managed inventory, VMI^, consignment inventory, consignment stock | ~ inventory-management
-Import and export | import/export, import-export, export and import, importing and exporting, comercio exterior, Außenhandel, import & export, import export, commerce international, foreign trade operations | ~ logistics
-Customs clearance | customs brokerage, customs entry, Zollabwicklung, dédouanement, despacho de aduanas, customs declarations, customs documentation | ~ import-and-export
-Customs regulations | customs compliance, customs law, Zollrecht, trade compliance, import regulations, customs procedures | ~ customs-clearance
+Import and export | import/export, export and import, importing and exporting, import & export, import export, foreign trade operations | ~ logistics
+Customs clearance | customs brokerage, customs entry, customs declarations, customs documentation | ~ import-and-export
+Customs regulations | customs compliance, customs law, trade compliance, import regulations, customs procedures | ~ customs-clearance
 Export controls | export control, export compliance, Exportkontrolle, ITAR/EAR, export regulations | ~ customs-regulations
 Shipping documentation | shipping documents, bills of lading, bill of lading, BOLs^, packing slips, packing lists, shipping paperwork, Lieferscheine, export documentation | ~ shipping-and-receiving
 Humanitarian logistics | relief logistics, disaster logistics | ~ logistics

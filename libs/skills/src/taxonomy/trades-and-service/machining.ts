@@ -5,17 +5,17 @@ export const machining = [
   ...parseSkills(
     'practice',
     `
-Machining | machine tools, Zerspanung, Zerspanungstechnik, usinage, mecanizado, precision machining, metal machining, machine shop work, machinist^, machinists^ | ~ manufacturing, milling, turning, cnc-machining, surface-grinding
-CNC machining | CNC^, CNC machines, computer numerical control, CNC operation, CNC machine operation, CNC operator, CNC machinist, computer numerically controlled machines, CNC-Bearbeitung, usinage CNC, mecanizado CNC, CNC equipment | > machining ~ cnc-milling, cnc-turning, cnc-programming, cnc-setup
-CNC programming | programming CNC machines, CNC-Programmierung, CNC programmer, programación CNC, programmation CNC | > cnc-machining
+Machining | machine tools, precision machining, metal machining, machine shop work, machinist^, machinists^ | ~ manufacturing, milling, turning, cnc-machining, surface-grinding
+CNC machining | CNC^, CNC machines, computer numerical control, CNC operation, CNC machine operation, CNC operator, CNC machinist, computer numerically controlled machines, usinage CNC, CNC equipment | > machining ~ cnc-milling, cnc-turning, cnc-programming, cnc-setup
+CNC programming | programming CNC machines, CNC programmer | > cnc-machining
 G-code | G code, G and M codes, G-code programming, M-code, G&M code, G-codes | > cnc-programming
 CNC setup | CNC machine setup, CNC set-up, setting up CNC machines | > cnc-machining ~ machine-setup
-Milling | milling machines, milling machine, Fräsen, fraisage, fresado, mill operation | > machining
+Milling | milling machines, milling machine, mill operation | > machining
 Bridgeport mill | Bridgeport milling machine, Bridgeport mills | > milling, manual-machining
-CNC milling | CNC mills, CNC mill, CNC milling machines, CNC-Fräsen | > cnc-machining, milling
+CNC milling | CNC mills, CNC mill, CNC milling machines | > cnc-machining, milling
 Machining centers | machining centres, vertical machining center, horizontal machining center, VMC^*, HMC^* | > cnc-machining ~ cnc-milling
-Metal turning | lathe, lathe operation, lathe work, Drehen^, tournage, torneado, engine lathe, manual lathe, lathe turning, turning*, Turning* | > machining # turning
-CNC turning | CNC lathe, CNC lathes, CNC-Drehen, turning centers, turning centres | > cnc-machining, turning
+Metal turning | lathe, lathe operation, lathe work, Drehen^, engine lathe, manual lathe, lathe turning, turning*, Turning* | > machining # turning
+CNC turning | CNC lathe, CNC lathes, turning centers, turning centres | > cnc-machining, turning
 Manual machining | manual machines, manual machine tools, conventional machining, konventionelle Zerspanung | > machining
 5-axis machining | five-axis machining, 5 axis machining, 5-axis milling, 5-axis CNC, five axis machining | > cnc-milling
 Swiss machining | Swiss-type lathes, Swiss lathe, Swiss turning, Swiss screw machines | > cnc-turning
@@ -31,8 +31,8 @@ Broaching* | broaching*, broaching machines | > machining
 Gear cutting | gear hobbing, gear shaping, hobbing | > machining
 Screw machines | multi-spindle screw machines, screw machine | ~ turning
 Metal sawing | band saw, bandsaw, band saws, cold saw | ~ machining
-Tool and die making | tool and die, tool & die, toolmaking, tool making, die making, Werkzeugbau, moulage et outillage, tool and die maker, Werkzeugmacher | > machining ~ tool-design
-Mold making | mouldmaking, moldmaking, mold maker, Formenbau | > machining ~ tool-and-die-making
+Tool and die making | tool and die, tool & die, toolmaking, tool making, die making, tool and die maker, Werkzeugmacher | > machining ~ tool-design
+Mold making | mouldmaking, moldmaking, mold maker | > machining ~ tool-and-die-making
 Cutting tool selection | cutting tools, speeds and feeds, feeds and speeds, tool selection for machining | ~ machining
 Workholding | work holding, machine fixturing | ~ jigs-and-fixtures, machining
 Tool grinding | tool sharpening, cutter grinding, tool and cutter grinding | ~ surface-grinding

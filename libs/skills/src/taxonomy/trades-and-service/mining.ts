@@ -15,7 +15,7 @@ Roof bolting | roof bolter, ground control in mines, ground support installation
 Continuous miner operation | continuous miner, continuous mining machine | > underground-mining
 Longwall mining | longwall | > underground-mining
 Rock drilling | jumbo drill, drill and blast, drilling and blasting, blast hole drilling | ~ explosives-blasting, mining-operations
-Mineral processing | ore processing, ore beneficiation, froth flotation, crushing and grinding, Aufbereitungstechnik | ~ metallurgy, mining-operations
+Mineral processing | ore processing, ore beneficiation, froth flotation, crushing and grinding | ~ metallurgy, mining-operations
 Crusher operation | crushing and screening, rock crusher, crushers, crushing plant | ~ mineral-processing, machine-operation
 Assaying | fire assay, ore assaying | ~ mineral-processing, laboratory-techniques
 Dragline operation | dragline, electric shovels | ~ heavy-equipment-operation, surface-mining
@@ -41,7 +41,7 @@ Vulcan mining software | Maptek Vulcan | > mine-planning ~ surpac
     'certificate',
     `
 MSHA certification | MSHA Part 46, MSHA Part 48, MSHA certified, MSHA training | > msha-regulations
-Blaster license | blaster's license, blasting license, Sprengberechtigung, certified blaster | > explosives-blasting
+Blaster license | blaster's license, blasting license, certified blaster | > explosives-blasting
 `,
   ),
 ];

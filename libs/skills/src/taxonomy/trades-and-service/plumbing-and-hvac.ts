@@ -5,8 +5,8 @@ export const plumbingAndHvac = [
   ...parseSkills(
     'practice',
     `
-Plumbing | plumbing systems, plumbing repairs, plumbing repair, plumbing installation, plomberie, fontanería, plumbers^*, plumber^, Sanitärinstallation, Klempnerarbeiten | 
-Pipefitting | pipe fitting, pipe-fitting, pipe fitter, pipefitter, Rohrleitungsbau, tuyauterie | ~ plumbing, steamfitting
+Plumbing | plumbing systems, plumbing repairs, plumbing repair, plumbing installation, plumbers^*, plumber^ |
+Pipefitting | pipe fitting, pipe-fitting, pipe fitter, pipefitter | ~ plumbing, steamfitting
 Steamfitting | steam fitting, steamfitter, steam fitter | ~ pipefitting
 Pipe installation | installing pipes, installation of piping, pipe laying, pipelaying, laying pipe | ~ plumbing, pipefitting
 Drain cleaning | drain clearing, clearing drains, unclogging drains, sewer cleaning, hydro jetting, drain snaking | > plumbing
@@ -23,26 +23,26 @@ Copper pipe soldering | soldering copper pipe, sweating copper | ~ plumbing, sol
 PEX piping | PEX plumbing, PEX^* | ~ plumbing
 Plumbing fixtures | installing plumbing fixtures, plumbing fixture installation, bathroom fixtures | ~ plumbing
 Bathroom installation | bathroom fitting | ~ plumbing, tile-setting
-HVAC | HVAC systems, heating and cooling, heating ventilation and air conditioning, HVAC/R, HVACR, HLK-Technik, climatización, heating and air conditioning, heating and cooling systems, Heizungs- und Klimatechnik, HVAC equipment | ~ plumbing, hvac-maintenance, hvac-installation
+HVAC | HVAC systems, heating and cooling, heating ventilation and air conditioning, HVAC/R, HVACR, HLK-Technik, heating and air conditioning, heating and cooling systems, HVAC equipment | ~ plumbing, hvac-maintenance, hvac-installation
 HVAC installation | installing HVAC systems, installation of HVAC equipment, HVAC installer | > hvac
 HVAC maintenance | HVAC repair, HVAC service, HVAC troubleshooting, HVAC technician, servicing HVAC equipment | > hvac
 HVAC design | HVAC system design, HVAC load calculations, Manual J, cooling load calculations | > hvac ~ mechanical-engineering
-Air conditioning | air conditioning systems, AC repair, air conditioners, air conditioning repair, Klimatechnik, climatisation, aire acondicionado, air conditioning installation | ~ hvac, refrigeration
-Refrigeration | refrigeration systems, refrigeration repair, commercial refrigeration, Kältetechnik, frigoriste, refrigeration equipment | ~ hvac, air-conditioning
+Air conditioning | air conditioning systems, AC repair, air conditioners, air conditioning repair, air conditioning installation | ~ hvac, refrigeration
+Refrigeration | refrigeration systems, refrigeration repair, commercial refrigeration, frigoriste, refrigeration equipment | ~ hvac, air-conditioning
 Ammonia refrigeration | industrial refrigeration | > refrigeration
 Refrigerant handling | refrigerant recovery, refrigerants, refrigerant charging, charging refrigerant | ~ refrigeration
-Heating systems | heating installation, Heizungsbau, Heizungstechnik, chauffage, calefacción, hydronic heating, central heating | ~ hvac
+Heating systems | heating installation, hydronic heating, central heating | ~ hvac
 Furnaces | furnace repair, furnace installation, gas furnaces | > heating-systems
-Heat pumps | heat pump, heat pump installation, Wärmepumpen, pompes à chaleur, bombas de calor | > heating-systems
+Heat pumps | heat pump, heat pump installation | > heating-systems
 Boiler operation | boilers, boiler maintenance, boiler repair, steam boilers, boiler operations, boiler systems, hot water boilers | ~ heating-systems
 Chillers | chiller maintenance, chiller systems, centrifugal chillers, chilled water systems | ~ air-conditioning
 Cooling towers | cooling tower | ~ chillers
 Air handling units | air handlers, AHUs^, rooftop units, RTUs^* | ~ hvac
-Ventilation systems | mechanical ventilation systems, Lüftungstechnik, building ventilation, exhaust systems for buildings | ~ hvac
+Ventilation systems | mechanical ventilation systems, building ventilation, exhaust systems for buildings | ~ hvac
 Air balancing | test and balance, testing adjusting and balancing, TAB^* | ~ hvac
 HVAC controls | thermostats, thermostat installation, temperature controls | ~ building-automation, hvac
 Indoor air quality | IAQ^ | ~ hvac
-Insulation work | pipe insulation, thermal insulation, insulation installation, installing insulation, spray foam insulation, Dämmarbeiten, blown-in insulation | ~ construction-work
+Insulation work | pipe insulation, thermal insulation, insulation installation, installing insulation, spray foam insulation, blown-in insulation | ~ construction-work
 `,
   ),
   ...parseSkills(
@@ -56,7 +56,7 @@ Master plumber | master plumber license | > journeyman-plumber
 Plumbing license | licensed plumber, plumber's license | > plumbing ~ journeyman-plumber
 Gas Safe registered | Gas Safe, Gas Safe engineer | > gas-fitting
 Gas fitter license | G2 gas fitter, gas fitter certificate, licensed gas fitter | > gas-fitting ~ gas-safe-registered
-F-gas certification | F-Gas, Kälteschein, attestation fluides frigorigènes | > refrigerant-handling ~ epa-608-certification
+F-gas certification | F-Gas | > refrigerant-handling ~ epa-608-certification
 Boiler license | boiler operator license, boiler operator's license | > boiler-operation
 Stationary engineer license | licensed stationary engineer, stationary engineering license | > boiler-operation ~ boiler-license
 `,

@@ -6,7 +6,7 @@ export const qualityManagement = [
     'method',
     `
 FMEA^ | failure mode and effects analysis, failure modes and effects analysis, FMEAs^, PFMEA^, DFMEA^ | ~ quality-assurance
-Root cause analysis | RCA^*, root-cause analysis, root cause investigation, Ursachenanalyse, root cause analyses | ~ capa
+Root cause analysis | RCA^*, root-cause analysis, root cause investigation, root cause analyses | ~ capa
 Statistical process control | SPC^, control charts, statistische Prozesskontrolle | ~ quality-assurance, statistics
 ISO 9001 | ISO-9001, ISO 9000, ISO 9001:2015, DIN EN ISO 9001 | > quality-management-systems
 ISO 13485 | medical device quality management | > quality-management-systems ~ iso-9001
@@ -39,20 +39,20 @@ Acceptance sampling | AQL sampling, AQL^, sampling inspection | ~ quality-inspec
   ...parseSkills(
     'practice',
     `
-Quality management systems | QMS^, quality management system, sistema de gestión de calidad, Qualitätsmanagementsysteme | ~ quality-assurance, quality-management
-Quality inspection | product inspection, inspecting products, quality inspections, inspection of products, Qualitätsprüfung, quality checks, contrôle de qualité, inspección de calidad, quality inspector, inspection? | ~ quality-assurance, visual-inspection, dimensional-inspection, incoming-inspection ? quality, visual, product, measur, dimension, caliper, parts
-Visual inspection | visual inspections, Sichtprüfung, inspection visuelle | > quality-inspection
+Quality management systems | QMS^, quality management system | ~ quality-assurance, quality-management
+Quality inspection | product inspection, inspecting products, quality inspections, inspection of products, quality checks, quality inspector, inspection? | ~ quality-assurance, visual-inspection, dimensional-inspection, incoming-inspection ? quality, visual, product, measur, dimension, caliper, parts
+Visual inspection | visual inspections, inspection visuelle | > quality-inspection
 Dimensional inspection | dimensional measurement, dimensional control, dimensional checks | > quality-inspection ~ metrology
-Incoming inspection | receiving inspection, incoming goods inspection, Wareneingangsprüfung, incoming quality control | > quality-inspection
+Incoming inspection | receiving inspection, incoming goods inspection, incoming quality control | > quality-inspection
 In-process inspection | in-process quality checks, in-line inspection | > quality-inspection
 First article inspection | FAI^*, first article inspections, first-article inspection | > quality-inspection
 Coordinate measuring machines | CMM^*, coordinate measuring machine, CMM programming, CMM inspection, Koordinatenmessmaschine | > metrology
-Calipers | caliper, vernier calipers, digital calipers, Messschieber, pied à coulisse | ~ measuring-instruments
-Micrometers | micrometer, micrometre screw, Bügelmessschraube | ~ measuring-instruments, calipers
+Calipers | caliper, vernier calipers, digital calipers, Messschieber | ~ measuring-instruments
+Micrometers | micrometer, micrometre screw | ~ measuring-instruments, calipers
 Dial indicators | dial indicator, dial gauges | ~ measuring-instruments, calipers
 Height gauges | height gauge, height gages | ~ measuring-instruments, calipers
 Bore gauges | bore gauge, bore gages | ~ measuring-instruments, calipers
-Nondestructive testing | NDT^, non-destructive testing, NDE^*, zerstörungsfreie Prüfung, non destructive testing, contrôle non destructif, ensayos no destructivos, nondestructive inspection | ~ quality-inspection, ultrasonic-testing, magnetic-particle-testing
+Nondestructive testing | NDT^, non-destructive testing, NDE^*, non destructive testing, nondestructive inspection | ~ quality-inspection, ultrasonic-testing, magnetic-particle-testing
 Ultrasonic testing | ultrasonic inspection | > nondestructive-testing
 Radiographic testing | industrial radiography | > nondestructive-testing
 Magnetic particle testing | magnetic particle inspection | > nondestructive-testing
@@ -60,12 +60,12 @@ Dye penetrant testing | liquid penetrant testing, liquid penetrant inspection, d
 Eddy current testing | eddy current inspection | > nondestructive-testing
 Hardness testing | Rockwell hardness, Brinell hardness, Vickers hardness | ~ materials-testing
 Nonconformance management | nonconformance reports, NCRs^, non-conformance, deviation management, nonconformities, nonconformance | ~ capa
-Quality audits | quality auditing, ISO audits, quality system audits, process audits, Qualitätsaudits | ~ quality-management-systems
+Quality audits | quality auditing, ISO audits, quality system audits, process audits | ~ quality-management-systems
 Supplier quality | supplier quality management, supplier quality assurance, supplier audits, SQA^*, supplier quality engineering | ~ quality-assurance, procurement
 Quality documentation | quality records, inspection reports, inspection records | ~ quality-inspection
 Product testing | testing products, testing of products, functional testing of products | ~ quality-inspection
 Reliability testing | accelerated life testing, HALT/HASS, burn-in testing | ~ product-testing
-Quality engineering | Qualitätstechnik, manufacturing quality engineering | > quality-assurance
+Quality engineering | manufacturing quality engineering | > quality-assurance
 Welding inspection | weld inspection, visual weld inspection | ~ nondestructive-testing, welding
 `,
   ),

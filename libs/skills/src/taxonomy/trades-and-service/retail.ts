@@ -20,15 +20,15 @@ Price guns | label guns, price tag guns | ~ pricing-and-tagging
 Stockroom management | back room organization, stockroom, stockroom organization, backroom organization, stock room | ~ inventory-management
 Pricing and tagging | price tagging, price labeling, taking markdowns, price changes, ticketing merchandise, tagging merchandise, signage and pricing, price tags | ~ shelf-stocking
 Fitting room service | fitting rooms, fitting room | ~ retail-sales
-Product knowledge | product advice, Warenkenntnisse, advising customers on products, Produktkenntnisse, Verkaufsberatung | ~ retail-sales
+Product knowledge | product advice, advising customers on products | ~ retail-sales
 Returns and exchanges | customer returns, processing returns and exchanges, refunds and exchanges, exchanges and returns, returns & exchanges, handling returns | ~ retail-sales, customer-service
 Credit card processing | processing credit card payments, cash and credit transactions, credit card transactions, processing transactions | ~ cash-handling
-Cash drawer balancing | balancing cash drawers, cash drawer, till balancing, counting cash drawers, balancing tills, balancing cash drawer, cash reconciliation, cash drawers, Kassenabrechnung, till reconciliation, cash balancing | ~ cash-handling
+Cash drawer balancing | balancing cash drawers, cash drawer, till balancing, counting cash drawers, balancing tills, balancing cash drawer, cash reconciliation, cash drawers, till reconciliation, cash balancing | ~ cash-handling
 Bagging groceries | bagger, grocery bagging, bagging items | ~ grocery-retail
 Grocery retail | grocery store, supermarket, supermarkets, grocery department, Lebensmitteleinzelhandel, grocery stores, grocery experience | ~ retail-sales
 Produce department work | produce department, fresh produce | ~ grocery-retail
 Deli work | deli counter, deli, deli department, delicatessen | ~ grocery-retail, food-preparation
-Fashion retail | apparel sales, clothing retail, clothing sales, Modeverkauf, apparel retail, fashion sales, footwear sales, shoe sales | ~ retail-sales
+Fashion retail | apparel sales, clothing retail, clothing sales, apparel retail, fashion sales, footwear sales, shoe sales | ~ retail-sales
 Luxury retail | luxury sales, luxury goods sales, high-end retail | ~ retail-sales
 Jewelry sales | jewellery sales | ~ retail-sales
 Furniture sales | home furnishings sales, mattress sales | ~ retail-sales

@@ -9,7 +9,7 @@ Armed security | armed guards, armed guard, armed security officer, armed guardi
 Unarmed security | unarmed guard, unarmed security officer | > security-guarding
 Patrolling premises | security patrol, security patrols, patrolling, mobile patrol, vehicle patrol, building patrols, patrolling facilities, patrol premises | > security-guarding
 Gate and entry control | entry control, checking identification, gate guard, sign-in of visitors, badge checks, visitor control | ~ security-guarding
-CCTV monitoring | CCTV^, closed-circuit television, surveillance cameras, surveillance monitoring, Videoüberwachung, vidéosurveillance, videovigilancia, camera monitoring, monitoring CCTV, monitoring surveillance cameras, monitoring security cameras, CCTV surveillance, security cameras | ~ security-guarding
+CCTV monitoring | CCTV^, closed-circuit television, surveillance cameras, surveillance monitoring, videovigilancia, camera monitoring, monitoring CCTV, monitoring surveillance cameras, monitoring security cameras, CCTV surveillance, security cameras | ~ security-guarding
 Event security | concert security, event security staff | > security-guarding
 Retail security | store detective, shoplifter apprehension | ~ security-guarding, loss-prevention
 Security incident reports | incident reports, incident report writing, writing incident reports, daily activity reports, incident reporting, incident documentation | ~ report-writing, security-guarding
@@ -20,7 +20,7 @@ Forensics practice | forensic investigation, forensic evidence | ~ crime-scene-i
 Counterterrorism | counter-terrorism, anti-terrorism, antiterrorism, force protection | ~ law-enforcement
 Narcotics enforcement | drug enforcement, narcotics investigations, drug interdiction | ~ law-enforcement
 Use of force | use-of-force continuum, restraint techniques, handcuffing | ~ law-enforcement
-Self-defense | self defense, Selbstverteidigung, autodéfense | ~ use-of-force, martial-arts
+Self-defense | self defense | ~ use-of-force, martial-arts
 Martial arts | Kampfsport, arts martiaux, artes marciales | ~ self-defense
 Court testimony | testifying in court, courtroom testimony, expert testimony | ~ law-enforcement
 Structural firefighting | interior fire attack, structure fires | > firefighting
@@ -33,7 +33,7 @@ Technical rescue | rope rescue, confined space rescue, swift water rescue, high-
 Emergency evacuation | evacuation procedures, evacuation plans, evacuation drills, fire drills | ~ emergency-management
 Military leadership | platoon leadership, squad leader, platoon sergeant, platoon leader, squad leadership, noncommissioned officer | > military-operations
 Reconnaissance | military reconnaissance, surveillance and reconnaissance, ISR^* | ~ military-operations
-Explosive ordnance disposal | EOD^?, bomb disposal, Kampfmittelräumung | ~ military-operations ? explosive, bomb, ordnance, military, disposal
+Explosive ordnance disposal | EOD^?, bomb disposal | ~ military-operations ? explosive, bomb, ordnance, military, disposal
 Ordnance and ammunition handling | ammunition handling, munitions, ordnance, ammunition storage | ~ military-operations
 CBRN defense | CBRN^, CBRNE, chemical biological radiological nuclear | ~ military-operations, hazmat-response
 Military vehicles | tank crew, armored vehicles, HMMWV | ~ military-operations
@@ -45,7 +45,7 @@ Parachuting | skydiving, airborne operations, paratrooper | ~ military-operation
   ...parseSkills(
     'certificate',
     `
-Security guard license | guard card, security license, licensed security guard, guard license, security officer license, unarmed guard license, Sachkunde 34a, 34a GewO, carte professionnelle de sécurité, security guard card | > security-guarding
+Security guard license | guard card, security license, licensed security guard, guard license, security officer license, unarmed guard license, Sachkunde 34a, 34a GewO, security guard card | > security-guarding
 SIA licence | SIA door supervisor, SIA licensed, SIA^*, SIA license | > security-guarding ~ security-guard-license
 Firearms license | concealed carry permit, firearm permit, armed guard license, CCW^*, firearms permit, firearm license, Waffenschein, concealed weapons permit | > weapons-handling
 POST certification | peace officer certification, POST certified, peace officer standards and training | > law-enforcement

@@ -5,8 +5,8 @@ export const sportsAndFitness = [
   ...parseSkills(
     'practice',
     `
-Personal training | personal trainer, personal trainers, one-on-one fitness training, entraînement personnel, entrenamiento personal, 1-on-1 training sessions | ~ fitness-instruction
-Fitness instruction | fitness training, fitness instructor, fitness coaching, Fitnesstraining, fitness classes, instructor of fitness classes, exercise instruction | ~ personal-training
+Personal training | personal trainer, personal trainers, one-on-one fitness training, 1-on-1 training sessions | ~ fitness-instruction
+Fitness instruction | fitness training, fitness instructor, fitness coaching, fitness classes, instructor of fitness classes, exercise instruction | ~ personal-training
 Group fitness | group exercise, group fitness classes, group exercise classes, group fitness instruction, boot camp classes, bootcamp instruction, group training | > fitness-instruction
 Fitness assessment | fitness assessments, body composition assessment, fitness testing, fitness evaluations | ~ personal-training
 Exercise program design | workout programming, exercise programming, workout plans, training program design for clients, workout design | ~ personal-training
@@ -34,7 +34,7 @@ Ski instruction | ski instructor, skiing instruction, ski teaching | > sports-co
 Snowboard instruction | snowboard instructor, snowboarding instruction | > sports-coaching
 Martial arts instruction | teaching martial arts, karate instruction, judo coaching, taekwondo instruction | > sports-coaching ~ martial-arts
 Swimming instruction | swim instruction, swim lessons, swim coaching, teaching swimming, swim instructor, swimming lessons, swim lesson instruction | ~ lifeguarding
-Lifeguarding | lifeguard, lifeguards^*, Rettungsschwimmer, pool lifeguard, socorrista, water rescue, beach lifeguard, sauveteur | ~ first-aid, swimming-instruction
+Lifeguarding | lifeguard, lifeguards^*, pool lifeguard, water rescue, beach lifeguard, sauveteur | ~ first-aid, swimming-instruction
 Water safety | aquatic safety, pool safety, aquatics | ~ lifeguarding
 Rock climbing instruction | climbing instruction, belaying, climbing wall, rock climbing | ~ outdoor-guiding
 Sports officiating | refereeing, referee^*, umpiring, sports referee, officiating games, officiating sports | ~ sports-coaching
@@ -62,7 +62,7 @@ Water Safety Instructor | WSI certification, Red Cross WSI, Red Cross Water Safe
 UEFA coaching licence | UEFA B licence, UEFA A licence, UEFA Pro licence, UEFA B license, UEFA A license | > soccer-coaching
 Sports coaching licence | Trainerlizenz, sports coaching license, coaching licence, BPJEPS, USSF coaching license | > sports-coaching
 AFAA certification | AFAA^, AFAA certified | > group-fitness
-Les Mills certification | Les Mills certified, Les Mills instructor | > group-fitness ~ afaa-certification
+Les Mills certification | | > group-fitness ~ afaa-certification
 `,
   ),
 ];

@@ -5,9 +5,9 @@ export const telecomInstallation = [
   ...parseSkills(
     'knowledge',
     `
-Telecommunications | telecommunication systems, Telekommunikation, telecomunicaciones, telecommunications industry, telecom industry, telecommunications engineering, telecom systems, telecoms, Telekommunikationstechnik, telecom | 
-Fiber optics | fibre optics, fiber optic, fiber-optic, Glasfaser, fibre optique, fibra óptica, fibre optic, fiber-optics, optical fiber, optical fibre, Glasfasertechnik, fiber optic cable, fiber optic networks | ~ telecommunications
-Cellular networks | mobile networks, Mobilfunk, réseaux mobiles, redes móviles, wireless networks in telecom, 4G/LTE, cellular technology, wireless telecommunications | ~ telecommunications
+Telecommunications | telecommunication systems, telecommunications industry, telecom industry, telecommunications engineering, telecom systems, telecom |
+Fiber optics | fibre optics, fiber optic, fiber-optic, fibre optic, fiber-optics, optical fiber, optical fibre, fiber optic cable, fiber optic networks | ~ telecommunications
+Cellular networks | mobile networks, Mobilfunk, wireless networks in telecom, 4G/LTE, cellular technology, wireless telecommunications | ~ telecommunications
 5G^ | 5G NR, 5G networks | > cellular-networks
 LTE^ | 4G LTE, LTE networks | > cellular-networks ~ 5g
 GSM networks | GSM^ | > cellular-networks ~ lte, umts
@@ -25,13 +25,13 @@ DSL^? | VDSL, ADSL, DSL installation, xDSL | ~ telecommunications ? broadband, i
   ...parseSkills(
     'practice',
     `
-Telecom installation | telecommunications installation, telecom equipment installation, telecommunications equipment installation, telephone installation, installation télécom, telecom technician, telecommunications technician | ~ telecommunications
+Telecom installation | telecommunications installation, telecom equipment installation, telecommunications equipment installation, telephone installation, telecom technician, telecommunications technician | ~ telecommunications
 Structured cabling | network cabling, data cabling, Ethernet cabling, cabling, voice and data cabling, running cable, network cable installation, cabling installation, strukturierte Verkabelung, cableado estructurado, low voltage cabling, low-voltage cabling | ~ telecom-installation, low-voltage
 Copper cabling | twisted pair, copper cables, copper cable | > structured-cabling
 Cat 6 cabling | Cat6, Cat 6, Category 6, Cat6A | > copper-cabling ~ cat-5e-cabling
 Cat 5e cabling | Cat5e, Cat 5e, Cat5, Category 5 | > copper-cabling
 Coaxial cable installation | coaxial cable, coax, coaxial cables, coax cable, coax termination | ~ structured-cabling
-Fiber splicing | fibre splicing, fusion splicing, fiber optic splicing, fusion splicer, splicing fiber, fiber splicer, Glasfaser spleißen, fiber termination | > fiber-optics
+Fiber splicing | fibre splicing, fusion splicing, fiber optic splicing, fusion splicer, splicing fiber, fiber splicer, fiber termination | > fiber-optics
 OTDR testing | OTDR^, optical time-domain reflectometer, fiber testing | > fiber-optics
 Fiber network design | fiber route design, outside plant design, OSP design, OSP engineering, fiber planning | ~ fiber-optics
 Customer premises installation | cable TV installation, cable technician work, broadband installation, internet installation, residential cable installation | ~ telecom-installation
