@@ -928,7 +928,6 @@ barcode-scanning | Barcodescanner, Handscanner
 forklift-operation | Gabelstaplerfahrer, Gabelstaplerfahren, Staplerfahrer, Flurförderzeuge, Stapler*, Gabelstapler, Staplerfahren
 reach-truck-operation | Schubmaststapler
 pallet-jack-operation | Elektrohubwagen, Handhubwagen, Hubwagen
-highjump | Körber WMS
 forklift-certification | Flurfördermittelschein, Staplerschein, Gabelstaplerschein, Flurförderschein
 welding | Schweißkenntnisse, Schweißarbeiten, Schweißtechnik, Schweißerfahrung, Schweißer, Schweißen
 gas-metal-arc-welding | MIG/MAG-Schweißen, MIG-Schweißen, MAG-Schweißen

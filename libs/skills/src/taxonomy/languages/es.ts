@@ -100,7 +100,7 @@ banking | banca minorista, sector bancario, banca comercial, productos bancarios
 credit-analysis | análisis de riesgos crediticios, riesgo de crédito, concesión de créditos, análisis de crédito
 claims-processing | tramitación de siniestros, gestión de siniestros
 insurance-sales | venta de seguros, comercialización de seguros
-fraud-detection | détection de la fraude, detección de fraude
+fraud-detection | detección de fraude
 financial-services | servicios financieros
 insurance | correduría de seguros
 anti-money-laundering | blanqueo de capitales, prevención de lavado de dinero, prevención de blanqueo de capitales
@@ -381,7 +381,6 @@ auditing | auditoría financiera, auditoría, auditorías
 internal-audit | auditorías internas, auditoría interna
 external-audit | auditoría externa
 internal-controls | controles internos, control interno
-compliance-management | gestion de la conformité
 compliance | asuntos regulatorios, cumplimiento normativo, cumplimiento regulatorio
 taxation | fiscalidad, derecho fiscal, derecho tributario
 ux-design | experiencia del usuario, usabilidad, diseño UX, experiencia de usuario

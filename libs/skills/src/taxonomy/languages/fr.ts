@@ -101,6 +101,7 @@ banking | secteur bancaire, services bancaires, opérations bancaires, banque de
 credit-analysis | analyse crédit, risque de crédit, octroi de crédit, analyse de crédit
 claims-processing | gestion de sinistres, gestion des sinistres
 insurance-sales | vente d'assurances, vente de produits d'assurance
+fraud-detection | détection de la fraude
 insurance | produits d'assurance, secteur de l'assurance
 anti-money-laundering | lutte contre le blanchiment, blanchiment d'argent, lutte anti-blanchiment
 business-analysis | analyse fonctionnelle, analyse métier, analyse d'affaires
@@ -384,6 +385,7 @@ internal-audit | audits internes, audit interne
 external-audit | commissariat aux comptes
 financial-audit | audit financier
 internal-controls | contrôles internes, contrôle interne
+compliance-management | gestion de la conformité
 compliance | conformité, mise en conformité, affaires réglementaires, conformité réglementaire
 taxation | fiscalité, droit fiscal
 ux-design | ergonomie des interfaces, expérience utilisateur
@@ -836,7 +838,6 @@ personal-training | coaching sportif, préparation physique, entraînement sport
 fitness-instruction | cours de fitness, animation de cours collectifs
 swimming-instruction | enseignement de la natation, cours de natation
 lifeguarding | surveillance de baignade, maître-nageur, sauvetage aquatique, BNSSA
-les-mills-certification | Les Mills certified, Les Mills instructor
 telecommunications | telecoms
 fiber-optics | fibre optique
 cellular-networks | réseaux mobiles

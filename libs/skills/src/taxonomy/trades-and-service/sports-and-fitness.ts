@@ -62,7 +62,7 @@ Water Safety Instructor | WSI certification, Red Cross WSI, Red Cross Water Safe
 UEFA coaching licence | UEFA B licence, UEFA A licence, UEFA Pro licence, UEFA B license, UEFA A license | > soccer-coaching
 Sports coaching licence | Trainerlizenz, sports coaching license, coaching licence, BPJEPS, USSF coaching license | > sports-coaching
 AFAA certification | AFAA^, AFAA certified | > group-fitness
-Les Mills certification | | > group-fitness ~ afaa-certification
+Les Mills certification | Les Mills certified, Les Mills instructor | > group-fitness ~ afaa-certification
 `,
   ),
 ];

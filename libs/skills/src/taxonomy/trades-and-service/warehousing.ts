@@ -56,7 +56,7 @@ RFID | radio-frequency identification, RFID technology, RFID tags | ~ rf-scanner
 Manhattan WMS | Manhattan Associates, Manhattan SCALE, Manhattan Active | > warehouse-management-systems
 SAP EWM | SAP Extended Warehouse Management | > warehouse-management-systems, sap
 SAP WM | SAP Warehouse Management | > warehouse-management-systems, sap ~ sap-ewm
-HighJump | HighJump WMS | > warehouse-management-systems ~ manhattan-wms
+HighJump | HighJump WMS, Körber WMS | > warehouse-management-systems ~ manhattan-wms
 Fishbowl Inventory | Fishbowl^* | > inventory-management
 Pallet racking | pallet racks, racking systems, rack installation | ~ warehouse-operations
 `,
