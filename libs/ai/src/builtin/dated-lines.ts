@@ -18,11 +18,22 @@ const headerWords = 14;
 
 /** Prose is no header; a header that begins with its dates may end with a full stop. */
 export function isProse(words: string): boolean {
-  if (words.length > headerChars || words.split(/\s+/).length > headerWords) return true;
+  if (words.length > headerChars || (words.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) > headerWords) return true;
   return /[.!?]$/.test(words) && (findDateRanges(words)[0]?.start ?? 1) !== 0 && !/\b(?:Inc|Ltd|Co|Corp|S\.A|U\.S)\.$/.test(words);
 }
 
 const loneChars = 24;
+
+const halfSpan = /^(\p{L}*\.?\s?(?:\d{1,2}[./])?(?:19|20)\d\d\s?[-–—])\s(?=\p{L})/u;
+const otherHalf = /^(?:\p{L}+\.?\s(?:19|20)\d\d|(?:\d{1,2}[./])?(?:19|20)\d\d|\p{L}+)(?=\s|$)/u;
+
+/** "2017 – Cook, Corner Café" over "Present Cooked soup": a narrow column of dates that wraps beside its texts. */
+function wrappedRange(line: SectionedLine, next: SectionedLine | undefined): DateRange | null {
+  const first = halfSpan.exec(line.text)?.[1];
+  const second = otherHalf.exec(next?.text ?? '')?.[0];
+  const [range] = first === undefined || second === undefined || next?.isHeading === true || isProse(line.text) ? [] : findDateRanges(`${first} ${second}`);
+  return range && range.start === 0 ? { ...range, end: first?.length ?? 0 } : null;
+}
 
 /** "February 2006 –" with "current" on the next line. */
 function brokenRange(line: SectionedLine, next: SectionedLine | undefined): DateRange | null {
@@ -39,6 +50,8 @@ function datedAt(lines: readonly SectionedLine[], at: number): Dated | null {
   if (!line || line.isHeading) return null;
   const broken = brokenRange(line, lines[at + 1]);
   if (broken) return { at, to: at + 2, range: broken, isLone: true, isSingle: false };
+  const wrapped = findDateRanges(line.text).length > 0 ? null : wrappedRange(line, lines[at + 1]);
+  if (wrapped) return { at, to: at + 1, range: wrapped, isLone: false, isSingle: false };
   const [span] = isProse(line.text) ? [] : findDateRanges(line.text);
   const range = span ?? singleDate(line);
   if (!range) return null;

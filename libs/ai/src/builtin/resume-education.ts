@@ -12,7 +12,7 @@ const degreeWords: readonly (readonly [EducationLevel, RegExp])[] = [
   ['vocational', wholeWords(/\b(?:ausbildung|lehre|gesellenbrief|gesellenprüfung|meisterbrief|fachwirt(?:in)?|formación profesional|grado medio|ciclo formativo|técnic[oa]|apprentice(?:ship)?|trade certificate|vocational|diplôme d['’]état)\b/iu)],
   ['associate', wholeWords(/\b(?:técnic[oa] superior|grado superior|associate['’]?s?)\b/iu)],
   ['bachelor', wholeWords(/\b(?:bachelor|undergraduate|honou?rs degree|licence(?: pro(?:fessionnelle)?)?|licenciad[oa]|licenciatura|diplomatura|diplomad[oa]|graduad[oa]|grado|ingenier[oa](?: técnic[oa])?|FH-Diplom)\b/iu)],
-  ['master', wholeWords(/\b(?:mastère|master|maîtrise|magister|magíster|staatsexamen|diplom|dipl\.-\p{L}+\.?|diplôme d['’]ingénieur)\b/iu)],
+  ['master', wholeWords(/\b(?:mastère|master(?! project| student)|maîtrise|magister|magíster|staatsexamen|diplom|dipl\.-\p{L}+\.?|diplôme d['’]ingénieur)\b/iu)],
   ['doctorate', wholeWords(/\b(?:doctor(?:ado|at|ate|a)?|promotion|habilitation)\b/iu)],
 ];
 
@@ -22,8 +22,8 @@ const degreeLetters: readonly (readonly [EducationLevel, RegExp])[] = [
   ['vocational', wholeWords(/\b(?:NVQ|IHK|CAP|BEP|FP)\b/u)],
   ['associate', wholeWords(/\b(?:AAS|A\.A\.S?|A\.S|AS(?= in\b)|HND|HNC|DEUG|DEUST)\b/u)],
   ['bachelor', wholeWords(/\b(?:BS|BA|B\.S|B\.A|B\. ?E|BE|B\. ?Eng|BEng|B\.? ?Tech|B\.? ?Sc|B\.? ?Com|BComm|BFA|B\.? ?Arch|BSCS|BSE[ECE]?|BSEd|BSW|BBA|BUT|LL\.? ?B|MBBS|A\.B|AB(?= in\b)|SB(?= in\b))\b/u)],
-  ['master', wholeWords(/\b(?:M\. ?S|M\.? ?Sc|MS|M\. ?A|MA|M\. ?Eng|MEng|M\.? ?Tech|MCA|M\.? ?Com|M\.? ?Phil|MFA|M\.? ?Arch|MPA|MSW|LL\.? ?M|MCS|MBA|SM(?= in\b)|DESS|DEA)\b/u)],
-  ['doctorate', wholeWords(/\b(?:Ph\. ?D|PhD|Dr\. ?(?:rer|phil|med|ing|jur)|Sc\.D|EdD|Ed\.D|DBA|MD|M\.D|DDS|DVM|DPT)\b/u)],
+  ['master', wholeWords(/(?<!\p{L}, )\b(?:M\. ?S|M\.? ?Sc|MS|M\. ?A|MA|M\. ?Eng|MEng|M\.? ?Tech|MCA|M\.? ?Com|M\.? ?Phil|MFA|M\.? ?Arch|MPA|MSW|LL\.? ?M|MCS|MBA|SM(?= in\b)|DESS|DEA)\b/u)],
+  ['doctorate', wholeWords(/(?<!\p{L}, )\b(?:Ph\. ?D|PhD|Dr\. ?(?:rer|phil|med|ing|jur)|Sc\.D|EdD|Ed\.D|DBA|MD|M\.D|DDS|DVM|DPT)\b/u)],
 ];
 
 const chineseDegrees: readonly (readonly [EducationLevel, RegExp])[] = [
@@ -61,7 +61,7 @@ const fieldWords =
 const levelTail = /^(?:\s?(?:of|en|in)?\s?(?:science|arts|engineering|applied science|degree|diploma|['’]s))\b/iu;
 
 /** "candidate in", "of Science in": words between a degree and its field. */
-const plainTail = /^(?:(?:candidate|student|degree|studies)\s)?(?:(?:applied )?(?:science|arts|engineering)\s)?(?:in|of|en)\s+(?=\S)/iu;
+const plainTail = /^(?:(?:candidate|student|degree|studies|program(?:me)?)\s)?(?:(?:applied )?(?:science|arts|engineering)\s)?(?:in|of|en)\s+(?=\S)/iu;
 
 const fieldChars = 60;
 
@@ -115,7 +115,8 @@ export interface Degree extends NamedLevel {
  */
 export function findDegree(lines: readonly SectionedLine[], at: number): Degree | null {
   const line = lines[at];
-  if (!line || line.isHeading || aboutDegree.test(line.text)) return null;
+  // A line that begins small goes on with a sentence.
+  if (!line || line.isHeading || aboutDegree.test(line.text) || /^\p{Ll}{2,}\s/u.test(line.text)) return null;
   const named = degreeOf(line.text);
   return named && { ...named, field: fieldOf(lines, at, named) };
 }

@@ -1,10 +1,13 @@
 import type { SectionedLine } from './resume-sections.js';
 
 const shortLine = 160;
+// Name and mail stand at the foot of pages too.
+const footChars = 90;
 
 /** A line of contact data, a page's foot or a template's instruction proves nothing: the address of a profile is no skill. */
 export function isContact(line: SectionedLine): boolean {
   if (line.text.length >= shortLine) return false;
+  if (line.text.length < footChars && /[\w.+-]@[\w-]+\.\w/.test(line.text)) return true;
   if (/:\/\/\s|\s[-–—|·]\s?(?:page )?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|\[(?:if |your |insert |optional)[^\]]{0,40}\]|^list (?:computer|foreign|scientific|activities)/iu.test(line.text)) return true;
   return /@[\w-]+\.|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev)\b|\+?\d[\d ().-]{7,}\d/iu.test(line.text) && (line.isHead || line.section === 'other');
 }
@@ -12,4 +15,15 @@ export function isContact(line: SectionedLine): boolean {
 /** The first line is the person's name, where it holds nothing else. */
 export function isPersonName(line: SectionedLine, at: number): boolean {
   return at === 0 && line.isHead && /^[\p{L}.'’ -]{3,40}$/u.test(line.text) && line.text.split(/\s+/).length <= 4;
+}
+
+const nameLines = 6;
+
+/** The name that a resume begins with: the first line or cell of two to four capitalised words in its head, or null. */
+export function personName(lines: readonly SectionedLine[]): string | null {
+  for (const line of lines.slice(0, nameLines)) {
+    const words = line.text.split(/\t|\s[|•·–—]\s|,\s/u)[0]?.trim() ?? '';
+    if (line.isHead && !line.isHeading && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u.test(words)) return words;
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@rolefit/contracts';
 import { titleSeniority } from '@rolefit/skills';
+import { columnTitles } from './date-columns.js';
 import { datedLines, type Dated } from './dated-lines.js';
 import { findEducationLevels } from './education.js';
 import { quoteOf } from './lines.js';
@@ -7,7 +8,7 @@ import { pauseIn } from './pause.js';
 import { namesDegree } from './resume-education.js';
 import { headerAround, type RoleHeader } from './role-header.js';
 import { strengthOf } from './role-names.js';
-import type { SectionedLine } from './resume-sections.js';
+import { sectionEnd, sectionStart, type SectionedLine } from './resume-sections.js';
 
 /** A role with the lines that tell of it: from its header to the next role or heading. Indices into the resume's lines, `to` exclusive. */
 export interface RoleBlock {
@@ -56,29 +57,6 @@ function toRole(text: string, lines: readonly SectionedLine[], { lines: header, 
   };
 }
 
-// A page holds no longer column of dates.
-const columnMax = 20;
-
-/**
- * Dates that stand one after the other, as a column of their own: each belongs to the title in the same place of the titles that follow.
- * @returns for the dated line's index in `all` the title's line
- */
-function columnTitles(lines: readonly SectionedLine[], all: readonly Dated[]): Map<number, number> {
-  const titles = new Map<number, number>();
-  for (let from = 0; from < all.length; ) {
-    let to = from + 1;
-    while (all[to]?.isLone && all[to - 1]?.isLone && all[to]?.at === all[to - 1]?.to) to++;
-    if (to - from > 1 && to - from <= columnMax && all[from]?.isLone) {
-      const start = all[to - 1]?.to ?? 0;
-      const end = Math.min(all[to]?.at ?? lines.length, sectionEnd(lines, start - 1));
-      const found = lines.slice(start, end).flatMap((line, step) => (!line.isBullet && line.text.split(/\s+/).length <= 8 && strengthOf(line) >= 2 ? [start + step] : []));
-      if (found.length === to - from) found.forEach((at, step) => titles.set(from + step, at));
-    }
-    from = to;
-  }
-  return titles;
-}
-
 interface GroupedBlock extends RoleBlock {
   /** The end of its section, by which roles of one section are known. */
   readonly sectionEnd: number;
@@ -94,9 +72,17 @@ function startsWithEmployer(lines: readonly SectionedLine[], { lines: header, na
 // After so many dated lines others may have their turn.
 const datedPerTurn = 15;
 
-/** The dated roles of a resume, in its order, each with the lines that tell of it; pauses where there are many. */
+/**
+ * The dated roles of a resume, in its order, each with the lines that tell of it; pauses where there are many. Where the section about work has none
+ * (some templates tell a heading after its contents), those of other sections count as in a resume without headings.
+ */
 export async function findRoles(text: string, lines: readonly SectionedLine[]): Promise<RoleBlock[]> {
   const hasExperience = lines.some((line) => line.section === 'experience' && !line.isHeading);
+  const roles = await rolesOf(text, lines, hasExperience);
+  return roles.length === 0 && hasExperience ? rolesOf(text, lines, false) : roles;
+}
+
+async function rolesOf(text: string, lines: readonly SectionedLine[], hasExperience: boolean): Promise<RoleBlock[]> {
   const firstHeading = lines.findIndex(({ isHeading }) => isHeading);
   const dated = datedLines(lines);
   const columns = columnTitles(lines, dated);
@@ -105,6 +91,7 @@ export async function findRoles(text: string, lines: readonly SectionedLine[]): 
   for (const [order, one] of dated.entries()) {
     if (order % datedPerTurn === datedPerTurn - 1) await pauseIn(text);
     const column = columns.get(order);
+    if (column === null) continue;
     const place: Dated = column === undefined ? one : { ...one, at: column, to: column + 1 };
     const ceiling = column === undefined ? Math.min(dated[order + 1]?.at ?? lines.length, sectionEnd(lines, one.at)) : column + 1;
     const header = headerAround(lines, place, Math.max(floor, sectionStart(lines, place.at)), ceiling);
@@ -119,16 +106,6 @@ export async function findRoles(text: string, lines: readonly SectionedLine[]): 
     floor = (header.lines.at(-1) ?? place.at) + 1;
   }
   return blocks.map(({ role, from, to }, order) => ({ role, from, to: Math.min(to, blocks[order + 1]?.from ?? to) }));
-}
-
-function sectionStart(lines: readonly SectionedLine[], at: number): number {
-  for (let index = at; index > 0; index--) if (lines[index]?.isHeading) return index + 1;
-  return 0;
-}
-
-function sectionEnd(lines: readonly SectionedLine[], at: number): number {
-  for (let index = at + 1; index < lines.length; index++) if (lines[index]?.isHeading) return index;
-  return lines.length;
 }
 
 /**

@@ -76,15 +76,26 @@ function cellsOf(line: Line): Line[] {
   return cells;
 }
 
+// So many headings to the left of their contents are a layout; then weaker signs are enough.
+const leftHeadings = 2;
+
 /** "Skills⇥Java, Go": a heading to the left of its section's first line is a line of its own. */
 function withHeadingsApart(lines: readonly Line[]): Line[] {
+  const isLeftHeading = (line: Line) => line.text.includes('\t') && !line.isBullet && resumeHeading({ ...line, text: cellsOf(line)[0]?.text ?? '' }) !== null;
+  const isLeftLayout = lines.filter(isLeftHeading).length >= leftHeadings;
   return lines.flatMap((line) => {
+    const [, near, rest] = isLeftLayout && !line.isBullet ? (/^(\p{Lu}\p{L}{4,}) (?=\p{Lu})(.*)$/u.exec(line.text) ?? []) : [];
+    if (near !== undefined && rest !== undefined && !line.text.includes('\t') && wordsOfHeading(near)?.isStrong && resumeHeading(line) === null) {
+      return [{ ...line, text: near, end: line.start + near.length }, { ...line, text: rest, start: line.end - rest.length, isAfterGap: false }];
+    }
     if (!line.text.includes('\t')) return [line];
     const cells = cellsOf(line);
     const [first, second] = cells;
-    if (!first || !second || line.isBullet || resumeHeading(first) === null) return [line];
+    const isHeading = first !== undefined && (resumeHeading(first) !== null || (isLeftLayout && line.isAfterGap && wordsOfHeading(first.text) !== null));
+    if (!first || !second || line.isBullet || !isHeading) return [line];
     if (cells.every((cell) => resumeHeading(cell) !== null)) return cells;
-    return [first, { ...line, text: line.text.slice(second.start - line.start), start: second.start, isAfterGap: false }];
+    const title = resumeHeading(first) === null ? { ...first, isAfterGap: true } : first;
+    return [title, { ...line, text: line.text.slice(second.start - line.start), start: second.start, isAfterGap: false }];
   });
 }
 
@@ -126,4 +137,16 @@ export function sectionLines(whole: readonly Line[]): SectionedLine[] {
     return { ...line, section: own ?? section, isHeading: false, isHead: isHead && own === null && at < headLines };
   });
   return withLanguagesTold(sectioned);
+}
+
+/** The first line after the heading that a line stands under. */
+export function sectionStart(lines: readonly SectionedLine[], at: number): number {
+  for (let index = at; index > 0; index--) if (lines[index]?.isHeading) return index + 1;
+  return 0;
+}
+
+/** The next heading after a line, or the end. */
+export function sectionEnd(lines: readonly SectionedLine[], at: number): number {
+  for (let index = at + 1; index < lines.length; index++) if (lines[index]?.isHeading) return index;
+  return lines.length;
 }

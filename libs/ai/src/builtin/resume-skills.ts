@@ -7,7 +7,7 @@ import type { ListedSkill } from './listed-skills.js';
 import { quoteOf } from './lines.js';
 import { pauseIn } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
-import { isContact, isPersonName } from './resume-head.js';
+import { isContact, isPersonName, personName } from './resume-head.js';
 import { statedYears } from './stated-years.js';
 import { lineAt, otherMentions } from './unknown-mentions.js';
 
@@ -61,16 +61,35 @@ export interface SkillSources {
   readonly isUnfilled: boolean;
 }
 
-/** In prose a plain word is taken for no name: precision first. */
-function isNamed(words: string): boolean {
-  return looksNamed(words) && isSkillName(words);
+/** In prose a plain word is taken for no name, nor is a label before a colon: precision first. */
+function isNamed(text: string, { start, end }: FoundSkill): boolean {
+  const words = text.slice(start, end).replace(/\s+/g, ' ');
+  return looksNamed(words) && !/^\s?[:：]/u.test(text.slice(end, end + 2)) && isSkillName(words);
+}
+
+/** Whether a list has cut the same words into items: its cut is the better one, but for what the taxonomy names within an item. */
+function coverOf(listed: readonly ListedSkill[]): (one: FoundSkill) => boolean {
+  const places = listed.toSorted((a, b) => a.start - b.start);
+  return ({ skillId, start, end }) => {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle]?.end ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    const place = places[low];
+    if (!place || place.start >= end) return false;
+    return skillId === null || (place.start === start && place.end === end);
+  };
 }
 
 function namingsOf(text: string, { lines, found, listed, employers, isUnfilled }: SkillSources): Naming[] {
-  const taken = new Set(employers.map(skillKey));
-  const isAllowed = (naming: FoundSkill) => naming.skillId !== null || (!taken.has(keyOf(text, naming)) && !isUnfilled && isNamed(text.slice(naming.start, naming.end).replace(/\s+/g, ' ')));
-  const inLists = new Set(listed.map(({ start, end }) => `${start} ${end}`));
-  const all: Naming[] = [...listed.filter((one) => one.skillId !== null || !taken.has(keyOf(text, one))), ...found.filter(({ start, end }) => !inLists.has(`${start} ${end}`)).filter(isAllowed).map((one) => ({ ...one, years: null }))];
+  const person = personName(lines);
+  const taken = new Set([...employers, ...(person === null ? [] : [person])].map(skillKey));
+  const isAllowed = (naming: FoundSkill) => naming.skillId !== null || (!taken.has(keyOf(text, naming)) && !isUnfilled && isNamed(text, naming));
+  const isListed = coverOf(listed);
+  const all: Naming[] = [...listed.filter((one) => one.skillId !== null || !taken.has(keyOf(text, one))), ...found.filter((one) => !isListed(one)).filter(isAllowed).map((one) => ({ ...one, years: null }))];
   return all
     .filter(({ start }) => {
       const at = lineAt(lines, start);

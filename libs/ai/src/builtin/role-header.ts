@@ -29,13 +29,18 @@ function isHeaderLine(lines: readonly SectionedLine[], at: number): boolean {
   return !line.isBullet || /\t| {2,}/.test(line.text) || isOrganisation(line.text) || strengthOf(line) >= 2;
 }
 
-/** Lines next to the dates, nearest first, as far as the last header and at most across one gap. */
+// Some PDFs set each line of a header apart; then they are short.
+const apartChars = 50;
+const gapsApart = 3;
+
+/** Lines next to the dates, nearest first, as far as the last header and at most across one gap, or across more between short lines. */
 function neighbours(lines: readonly SectionedLine[], from: number, step: 1 | -1, floor: number, ceiling: number): number[] {
   const found: number[] = [];
   let gaps = 0;
   for (let at = from; found.length < reach && at >= floor && at < ceiling; at += step) {
     const border = step === -1 ? lines[at + 1] : lines[at];
-    if (border?.isAfterGap && (gaps += 1) > 1) break;
+    const isApart = [lines[at], ...found.map((index) => lines[index])].every((line) => line !== undefined && line.text.length <= apartChars && !line.isBullet);
+    if (border?.isAfterGap && (gaps += 1) > (step === -1 && isApart ? gapsApart : 1)) break;
     if (!isHeaderLine(lines, at) || (step === 1 && lines[at]?.isBullet === true)) break;
     found.push(at);
   }

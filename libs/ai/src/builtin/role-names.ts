@@ -72,13 +72,20 @@ export function strengthOf(line: Line): number {
 
 const employerWordsMax = 6;
 
+const smallWords = /^(?:of|and|the|for|in|at|on|de|du|des|la|le|les|et|el|los|y|e|für|und|der|die|das|von|van|zu|am|im|bei|a|to|&)$/u;
+
+/** Names are written in capitals; a line with plain words tells what was done there. */
+function isProperName(piece: string): boolean {
+  return piece.split(/\s+/).filter((word) => /^\p{Ll}{3}/u.test(word) && !smallWords.test(word)).length < 1 || !/\s/.test(piece);
+}
+
 /** Whether a line states its employer by a label or by the form of a name. */
 function employerIn(line: string): string | null {
   const pieces = namePieces(line);
   if (employerLabel.test(line)) return pieces[0] ?? null;
   // A longer line beside a title tells what was done.
   const isShort = withoutDates(line).split(/\s+/).length <= employerWordsMax || (/[|•·\t]/u.test(line) && pieces.every((piece) => piece.split(/\s+/).length < employerWordsMax));
-  return pieces.find(isOrganisation) ?? (isShort ? pieces : []).find((piece) => titleStrength(piece) < 2 && !isSkillList(piece)) ?? null;
+  return pieces.find(isOrganisation) ?? (isShort ? pieces : []).find((piece) => titleStrength(piece) < 2 && !isSkillList(piece) && isProperName(piece)) ?? null;
 }
 
 /**
@@ -95,7 +102,7 @@ export function namesIn(lines: readonly string[]): RoleNames | null {
   }, null);
   if (!best) return null;
   const beside = row.filter((piece) => piece !== best.piece);
-  const labelled = others.find((line) => employerLabel.test(line));
+  const labelled = others.find((line) => employerLabel.test(line)) ?? others.find((line) => namePieces(line).some(isOrganisation));
   const employer = (labelled === undefined ? null : employerIn(labelled)) ?? beside.find(isOrganisation) ?? beside.find((piece) => titleStrength(piece) < 2) ?? others.map(employerIn).find((name) => name !== null) ?? beside[0] ?? null;
   return { title: best.piece, employer, family: titleFamily(best.piece), strength: best.strength };
 }

@@ -44,7 +44,9 @@ const closing = /(?:\s+(?:skills?|knowledge|experience|kenntnisse|etc\.?|usw\.?|
 
 /** Names of kinds that moderncv and its like put before a list without a colon: "programming Java, PHP". */
 const kinds =
-  /^(?:(?:programming|scripting|spoken|web|technical|query|mark-?up)\s)?(?:os|operating systems?|languages?|programming|scripting|databases?|frameworks?|libraries|tools?|software|systems?|platforms?|cloud|devops|administration|typography|scientific|design|web(?: design)?|office|statistics|visuali[sz]ation|testing|methods|hardware|network(?:s|ing)?|programmiersprachen|datenbanken|betriebssysteme|langages|bases de données|logiciels|lenguajes|bases de datos)\s+(?=\p{Lu})/iu;
+  /^(?:(?:programming|scripting|spoken|web|technical|query|mark-?up)\s)?(?:os|operating systems?|languages?|programming|scripting|databases?|frameworks?|libraries|tools?|software|systems?|platforms?|cloud|devops|administration|typography|scientific|design|web(?: design)?|office|statistics|visuali[sz]ation|testing|methods|hardware|network(?:s|ing)?|programmiersprachen|datenbanken|betriebssysteme|langages|bases de données|logiciels|lenguajes|bases de datos)\s+/iu;
+/** The same between two lists that a PDF has set side by side: "Windows administration Apache". */
+const innerKind = /\s(?:programming|scripting|databases?|frameworks?|administration|typography|web design|scientific|tools|languages|systems|datenbanken|logiciels)\s+(?=\p{Lu})/u;
 
 /** How many signs between items a line has. */
 export function countCuts(line: string): number {
@@ -107,6 +109,18 @@ function isKnown(words: string): boolean {
   return skillByName(words.trim()) !== undefined;
 }
 
+function withoutKinds(text: string, piece: Piece): Piece[] {
+  const words = text.slice(piece.start, piece.end);
+  if (isKnown(words)) return [piece];
+  const lead = kinds.exec(words)?.[0].length ?? 0;
+  if (lead > 0 && /^\p{Lu}/u.test(words.slice(lead))) return [{ ...piece, start: piece.start + lead }];
+  const inner = innerKind.exec(words);
+  if (!inner) return [piece];
+  const [left, right] = [words.slice(0, inner.index), words.slice(inner.index + inner[0].length)];
+  const areNames = isKnown(left) || isKnown(right);
+  return areNames ? [{ ...piece, end: piece.start + left.length }, { ...piece, start: piece.end - right.length }] : [piece];
+}
+
 const joining = /\s(?:and|or|und|oder|et|ou|y|e|&|\+)\s/giu;
 
 /** "Java and J2EE": two names where one of them is known or a list ends so; "Research and Development" stays one. */
@@ -158,10 +172,8 @@ export function listItems(text: string, start: number, end: number): ItemList {
       return;
     }
     const { piece, years } = stripped(text, raw);
-    const kind = isKnown(text.slice(piece.start, piece.end)) ? null : kinds.exec(text.slice(piece.start, piece.end));
-    const named = kind ? { ...piece, start: piece.start + kind[0].length } : piece;
     const isLast = next === undefined && at >= 2;
-    for (const part of withoutJoins(text, named, isLast).flatMap((one) => withoutSlashes(text, one))) {
+    for (const part of withoutKinds(text, piece).flatMap((one) => withoutJoins(text, one, isLast)).flatMap((one) => withoutSlashes(text, one))) {
       const bare = stripped(text, part);
       if (bare.piece.end > bare.piece.start) items.push({ start: bare.piece.start, end: bare.piece.end, years: bare.years ?? years, isTail: /^[-–—]{1,2}$/.test(raw.sign) });
     }

@@ -22,7 +22,10 @@ export function isSkillList(words: string): boolean {
   return mentions.length >= 3 || (mentions.length === 2 && filled * 2 > words.replace(/[\s,|/]/g, '').length);
 }
 
-const titleWordsMax = 10;
+const titleWordsMax = 12;
+
+/** "Recruited team members" tells what was done; "Certified nurse" what one was. */
+const deed = /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|Advanced|Applied|Experienced|Qualified|Embedded|Distributed|Self-employed|Contracted|Seasoned|Skilled|Trained|Limited)\p{Lu}\p{Ll}+(?:ed|ing)\s\p{Ll}/u;
 
 /**
  * How surely a piece of a resume's line is a job title: 3 where a family of roles and a title's head agree, 2 for a head or a rung alone, 1 for a
@@ -30,7 +33,7 @@ const titleWordsMax = 10;
  */
 export function titleStrength(words: string): 0 | 1 | 2 | 3 {
   const count = words.split(/\s+/).length;
-  if (count > titleWordsMax || words.length > 90 || !/\p{L}{2}/u.test(words) || /^[\d(]|^(?!co-?founder|i(?:OS|T)\b)\p{Ll}|@|https?:|www\./u.test(words) || isPlace(words)) return 0;
+  if (count > titleWordsMax || words.length > 90 || !/\p{L}{2}/u.test(words) || /^[\d(]|^(?!co-?founder|i(?:OS|T)\b)\p{Ll}|@|https?:|www\./u.test(words) || deed.test(words) || isPlace(words)) return 0;
   const hasHead = hasTitleHead(words);
   if (isOrganisation(words) && !(hasHead && /(?:^|\s)(?:at|of|for)\s/iu.test(words))) return 0;
   const family = titleFamily(words);

@@ -1,0 +1,101 @@
+import type { Quote, ResumeFacts } from '@rolefit/contracts';
+import type { SkillMention } from '@rolefit/skills';
+import { findChineseLanguages } from './chinese-languages.js';
+import { findWorkPermit } from './countries.js';
+import { findClearance, licencesAmong } from './credentials.js';
+import { educationField, findEducationLevels } from './education.js';
+import { quoteOf } from './lines.js';
+import { mentionsWithin } from './mentions.js';
+import { pauseIn } from './pause.js';
+import { findDegree } from './resume-education.js';
+import type { SectionedLine } from './resume-sections.js';
+import { findSpokenLanguages, type SpokenLanguage } from './spoken-languages.js';
+
+/** What a resume states besides roles and skills. */
+export type Parts = Pick<ResumeFacts, 'education' | 'languages' | 'licences' | 'clearances' | 'workPermits' | 'places'>;
+
+function quoteIn(text: string, line: SectionedLine, start: number, end: number): Quote {
+  return quoteOf(text, line.start, line.end, line.start + start, line.start + end);
+}
+
+// After a city stands a state's two letters (degrees and titles have two as well) or a country.
+const cityLine =
+  /(?:^|[|•·,]\s?|\blocation:\s?|\baddress:\s?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[BEINOST]|N[BCDEHJLMSVYT]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|USA|UK|United States|United Kingdom|Canada|Germany|Deutschland|France|Spain|España|Italy|Portugal|Netherlands|Belgium|Switzerland|Austria|Poland|Sweden|Norway|Denmark|Finland|Ireland|Israel|India|China|Japan|South Korea|Singapore|Australia|Brazil|Mexico|Argentina|Turkey|Ukraine|Romania|Greece|Nigeria|Kenya|South Africa|Egypt|Pakistan|Vietnam|Philippines))(?![\p{L}])/u;
+
+function readPlace(text: string, line: SectionedLine): ResumeFacts['places'][number] | null {
+  const stated = /^(?:location|address|wohnort|adresse|ubicación|city)\s?:\s?(.{2,80})$/iu.exec(line.text)?.[1];
+  const place = stated ?? (line.isHead ? cityLine.exec(line.text)?.[1] : undefined);
+  return place === undefined ? null : { place: place.trim(), quote: quoteIn(text, line, line.text.indexOf(place), line.text.indexOf(place) + place.length) };
+}
+
+const credentialCue = /licen[cs]|certif|registered|\bRN\b|\b(?:BLS|ACLS|CPR|CPA|CDL|EMT|CNA|LPN)\b|führerschein|permis|permiso|carnet/iu;
+
+// The words of a level are few.
+const levelChars = 40;
+
+function readEducation(text: string, lines: readonly SectionedLine[], at: number, hasEducation: boolean): ResumeFacts['education'][number] | null {
+  const line = lines[at];
+  if (!line) return null;
+  if (line.section === 'education') {
+    const degree = findDegree(lines, at);
+    return degree && { level: degree.level, field: degree.field, quote: quoteIn(text, line, degree.start, degree.end) };
+  }
+  const highest = hasEducation || line.section === 'experience' ? undefined : findEducationLevels(line.text).at(-1);
+  return highest ? { level: highest.level, field: educationField(line.text, highest.end), quote: quoteIn(text, line, highest.start, highest.end) } : null;
+}
+
+/** The languages of a line; in a list of them a level may stand on the next. */
+function readLanguages(lines: readonly SectionedLine[], at: number): SpokenLanguage[] {
+  const line = lines[at];
+  if (!line || line.section === 'education' || line.section === 'experience') return [];
+  const isListed = line.section === 'languages';
+  const found = [...findSpokenLanguages(line.text, isListed), ...findChineseLanguages(line.text)];
+  const next = lines[at + 1];
+  const isLevelBelow = isListed && found.length === 1 && found[0]?.level === null && next?.section === 'languages' && !next.isHeading && findSpokenLanguages(next.text.slice(0, levelChars), true).length === 0;
+  return isLevelBelow ? findSpokenLanguages(`${line.text}: ${next.text.slice(0, levelChars)}`, true).filter(({ end }) => end <= line.text.length) : found;
+}
+
+function readLine(text: string, lines: readonly SectionedLine[], at: number, mentions: readonly SkillMention[], parts: Parts): void {
+  const line = lines[at];
+  if (!line) return;
+  for (const { code, level, start, end } of readLanguages(lines, at)) parts.languages.push({ code, level, quote: quoteIn(text, line, start, end) });
+  if (line.section === 'certificates' || credentialCue.test(line.text)) {
+    for (const { name, start, end } of licencesAmong(mentions)) parts.licences.push({ name, quote: quoteOf(text, line.start, line.end, start, end) });
+  }
+  const clearance = findClearance(line.text);
+  if (clearance) parts.clearances.push({ name: clearance.name, quote: quoteIn(text, line, clearance.start, clearance.end) });
+  const permit = findWorkPermit(line.text);
+  if (permit) parts.workPermits.push({ country: permit.country, quote: quoteIn(text, line, permit.start, permit.end) });
+  const place = readPlace(text, line);
+  if (place) parts.places.push(place);
+}
+
+function firstOfEach<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
+  const kept = new Map<string, Item>();
+  for (const item of items) if (!kept.has(key(item))) kept.set(key(item), item);
+  return [...kept.values()];
+}
+
+// After so many lines others may have their turn.
+const linesPerTurn = 80;
+
+/** Degrees, languages, licences, clearances, work permits and places, each the first time that it is named. */
+export async function readParts(text: string, lines: readonly SectionedLine[], mentions: readonly SkillMention[]): Promise<Parts> {
+  const hasEducation = lines.some(({ section, isHeading }) => isHeading && section === 'education');
+  const parts: Parts = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
+  for (const [at, line] of lines.entries()) {
+    if (at % linesPerTurn === linesPerTurn - 1) await pauseIn(text);
+    if (line.isHeading) continue;
+    const degree = readEducation(text, lines, at, hasEducation);
+    if (degree) parts.education.push(degree);
+    readLine(text, lines, at, mentionsWithin(mentions, line.start, line.end), parts);
+  }
+  return {
+    education: firstOfEach(parts.education, ({ level, quote }) => `${level} ${quote.start}`),
+    languages: firstOfEach(parts.languages, ({ code }) => code),
+    licences: firstOfEach(parts.licences, ({ name }) => name),
+    clearances: firstOfEach(parts.clearances, ({ name }) => name),
+    workPermits: firstOfEach(parts.workPermits, ({ country }) => country ?? ''),
+    places: firstOfEach(parts.places, ({ place }) => place),
+  };
+}
