@@ -5,7 +5,7 @@ export const customerService = [
   ...parseSkills(
     'practice',
     `
-Customer service | customer service skills, customer service experience, client service, customer assistance, assisting customers, serving customers, helping customers, customer interaction, excellent customer service, service à la clientèle, service client, atención al cliente, servicio al cliente, Kundenservice, Kundenbetreuung, Kundendienst | ~ customer-support, customer-inquiries, complaint-handling, customer-focus
+Customer service | customer service skills, customer service experience, client service, customer assistance, assisting customers, serving customers, helping customers, customer interaction, excellent customer service, service à la clientèle, service client, atención al cliente, servicio al cliente, Kundenservice, Kundenbetreuung, Kundendienst, assist customers, serve customers, provide customer service | ~ customer-support, customer-inquiries, complaint-handling, customer-focus
 Customer support | client support, customer support services, supporting customers, support client, soporte al cliente, Kundensupport | ~ customer-service, technical-support
 Customer care | client care | ~ customer-service
 Guest service | guest services, guest relations, guest experience, guest satisfaction, hotel guest service, Gästebetreuung, accueil des clients | ~ customer-service, hotel-management
@@ -19,7 +19,7 @@ Call center operations | call center, call centre, call center experience, conta
 Inbound calls | inbound call handling, handling inbound calls, taking inbound calls, incoming calls, call handling, handling calls, answering calls | ~ call-center-operations, telephone-etiquette
 Outbound calls | outbound calling, making outbound calls | ~ call-center-operations, telemarketing
 Telephone etiquette | phone etiquette, telephone skills, phone skills, telephone manner | ~ customer-service
-Telephone answering | answering phones, answering telephones, answering the telephone, answer phones, answering phone calls, telephone reception, screening calls, phone support, multi-line phone systems, switchboard operation, switchboard, accueil téléphonique, atención telefónica, Telefondienst | ~ telephone-etiquette
+Telephone answering | answering phones, answering telephones, answering the telephone, answer phones, answering phone calls, telephone reception, screening calls, phone support, multi-line phone systems, switchboard operation, switchboard, accueil téléphonique, atención telefónica, Telefondienst, answer the phone, answering the phone, answer telephones, answer phone calls | ~ telephone-etiquette
 Live chat support | chat support, live chat, email support, email and chat support | > customer-support
 Ticket management | support tickets, ticketing systems, ticketing system, ticket handling, ticket resolution, help desk ticketing | ~ customer-support, technical-support
 Customer success | customer success management, customer success manager skills, client success, CSM role | ~ account-management, customer-retention

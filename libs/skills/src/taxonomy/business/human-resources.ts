@@ -44,7 +44,7 @@ Employee development | staff development, professional development planning, Mit
 Talent management | talent development, gestion des talents, gestión del talento | ~ succession-planning, employee-development
 Succession planning | leadership succession | ~ talent-management, workforce-planning
 Workforce planning | manpower planning, headcount planning, workforce management, Personalplanung, Personaleinsatzplanung, planificación de personal | ~ human-resources, staff-scheduling
-Leadership development | leadership training, management development, executive development | ~ employee-development, training-delivery
+Leadership development | management development, executive development | ~ employee-development, training-delivery
 Compensation and benefits | compensation & benefits, comp and ben, C&B^, total rewards, compensación y beneficios, rémunération et avantages sociaux | > human-resources
 Benefits administration | benefits management, employee benefits administration, open enrollment, 401k administration | ~ compensation-and-benefits
 Compensation management | compensation analysis, salary administration, salary surveys, pay structures, compensation planning, salary benchmarking | ~ compensation-and-benefits

@@ -45,7 +45,7 @@ Internet research | web research, online research, web-based research, internet 
 Spreadsheet work | spreadsheets, spreadsheet, spreadsheet software, creating spreadsheets, electronic spreadsheets, Tabellenkalkulation, tableur, tableurs, hojas de cálculo | ~ excel
 Presentation preparation | preparing presentations, creating presentations, presentation design, slide decks, presentation creation, presentation development, slide design, pitch decks, prepare presentations, create presentations | ~ powerpoint
 Logistical support | logistics support, office logistics | ~ office-administration
-Reception^* | reception area, reception desk, receptionist duties, Empfang^*, accueil^*, accueil physique, recepción^* | ~ front-desk-operations, visitor-reception
+Reception^* | receptionist duties, Empfang^*, accueil^*, accueil physique, recepción^* | ~ front-desk-operations, visitor-reception
 Word processing | word processors, word processing software, Textverarbeitung, traitement de texte, procesador de textos | ~ microsoft-word
 Virtual assistance | virtual assistant, remote administrative support | ~ office-administration
 Notarial services | notary services, notarizing documents | ~ office-administration
