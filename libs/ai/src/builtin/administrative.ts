@@ -1,3 +1,5 @@
+import { isEnglish, translatedAdministration, translatedAsking } from './administrative-translated.js';
+
 /** What a line states about the job as a post: where, when, for how much, under which number. */
 const labels =
   /^(?:(?:official |job |position |working )?title|(?:number of )?(?:vacancies|openings|positions)|(?:job |work |duty )?locations?|duty station|(?:annual |base )?(?:salary|pay|compensation|wage)s?(?: (?:range|scale|grade|rate))?|hourly rate|(?:work(?:ing)? )?(?:schedule|hours|shift)s?|travel(?: requirements?| required)?|(?:job|employment|contract|position) type|(?:supervisory|employment) status|reports to|department|division|(?:job |req(?:uisition)? |reference )?(?:id|number|code)|job (?:category|family)|(?:start|closing|posting|posted) date|date posted|(?:application )?deadline|grade|series)\s*:|^official title\b/iu;
@@ -25,6 +27,8 @@ const benefits =
 /** Words by which a sentence asks for something after all ("To apply you must have five years of …"). */
 const asks = /\b(?:\d\+?\s?(?:years?|yrs)|years? of|experience|degree|fluent|proficien\w*|licen[cs]e|certifi\w+|knowledge of|skills?)\b/iu;
 
+const administration = [labels, pay, directions, applying, legal, benefits];
+
 function isAnyOf(sentence: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => pattern.test(sentence));
 }
@@ -33,14 +37,17 @@ function isAnyOf(sentence: string, patterns: readonly RegExp[]): boolean {
  * Whether a sentence speaks of pay, benefits, law or the application and asks nothing: words in it are no skills that the job needs.
  */
 export function isAdministrative(sentence: string): boolean {
-  return isAnyOf(sentence, [labels, pay, directions, applying, legal, benefits]) && !asks.test(sentence);
+  if (isAnyOf(sentence, administration)) return !asks.test(sentence);
+  return !isEnglish(sentence) && isAnyOf(sentence, translatedAdministration) && !translatedAsking.test(sentence);
 }
 
 const arrangements =
   /\b(?:(?:occasional|some|frequent|expect|international|domestic)\b.{0,20}\btravel|travel (?:may|is|will|of|up to|required)|full[- ]time|part[- ]time|(?:this|the) (?:position|job|role|post) (?:is|has|may|can|will) (?:be )?(?:located|based|designated|classified|open|with|in the|covered|exempt|eligible|available|also|not|full|part|permanent|a (?:full|part|permanent|temporary|fixed|remote|hybrid)|remote|hybrid|perfect|ideal|require|give|report)|general schedule|pay scale|maximum salary|background (?:check|investigation)|security clearance|fully vaccinated|citizens?\b|consideration)\b/iu;
 const aboutUs = /^(?:we|our|us|at|about|the (?:company|organi[sz]ation|team|group|agency|department)|founded|join us|is this|are you|do you|have you|wir|unser\w*|nous|notre|nosotros|nuestr[oa]s?|somos|vi är|vårt?)\b(?!.{0,120}\byou(?:['’]ll| will)\b)/iu;
 
+const notDuties = [...administration, arrangements, aboutUs];
+
 /** Whether a sentence is certainly no duty: administration of any kind, the arrangements of the post, or the employer's own story. */
 export function tellsNoDuty(sentence: string): boolean {
-  return isAnyOf(sentence, [labels, pay, directions, applying, legal, benefits, arrangements, aboutUs]) || /[?:]$/.test(sentence);
+  return isAnyOf(sentence, notDuties) || (!isEnglish(sentence) && isAnyOf(sentence, translatedAdministration)) || /[?:]$/.test(sentence);
 }

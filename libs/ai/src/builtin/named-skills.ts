@@ -1,5 +1,6 @@
 import { skillById, type SkillMention } from '@rolefit/skills';
 import { isAdministrative } from './administrative.js';
+import { isEnglish, translatedSelf } from './administrative-translated.js';
 import type { PostingSection } from './posting-sections.js';
 import type { Unit } from './units.js';
 import { findUnknownSkills, type UnknownSkill } from './unknown-skills.js';
@@ -33,7 +34,7 @@ const ofEmployer =
 const ofYou = /\b(?:you|your|candidates?|applicants?|experience (?:with|in|of)|knowledge of|skills? in|must|required?)\b/iu;
 
 function tellsOfEmployer(words: string): boolean {
-  return ofEmployer.test(words) && !ofYou.test(words);
+  return (ofEmployer.test(words) && !ofYou.test(words)) || (!isEnglish(words) && translatedSelf.test(words));
 }
 
 /** Parts of a posting that ask nothing, whatever they name. */

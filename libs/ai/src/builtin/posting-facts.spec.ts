@@ -80,3 +80,20 @@ describe('alternatives', () => {
     expect(skills.find(({ skillId }) => skillId === 'python')?.group).toBeNull();
   });
 });
+
+describe('what asks nothing', () => {
+  const intro = (sentence: string) => `Boat Builder\n\nWe are looking for a Boat Builder. You will build hulls in the yard. ${sentence}\n\nRequirements\n- Welding\n\nSend us your CV.`;
+
+  it.each([
+    'Wir bieten Kurse in Python.', 'Bitte senden Sie Ihre Bewerbung als Excel.', 'Alle werden unabhängig von Herkunft und Kenntnis von Python geprüft.', 'Nous vous offrons des formations Python.',
+    'Envoyez votre candidature en Word.', 'Ofrecemos cursos de Python.', 'Vi erbjuder kurser i Python.', 'Our group is a leading provider of project management since 1901.', 'Unsere Kunden schätzen unser Projektmanagement.',
+  ])('names no skill: %j', async (sentence) => {
+    const { facts: read } = await readPosting(intro(sentence));
+    expect(read.skills.map(({ skillId }) => skillId)).toEqual(['welding']);
+  });
+
+  it('does ask where it asks all the same', async () => {
+    const { facts: read } = await readPosting(intro('Bewerber mit Erfahrung in Python sind gesucht.'));
+    expect(read.skills.map(({ skillId }) => skillId)).toContain('python');
+  });
+});

@@ -12,6 +12,7 @@ describe('wishRanges', () => {
     ['Python, Go (preferred) and SQL', ['Go'], ['Python', 'SQL']],
     ['Ideally you have sailed before', ['sailed'], []],
     ['It would be a plus to know how to weld', ['weld'], []],
+    ["It's a plus if you know how to weld", ['weld'], []],
     ['Preferred skills include splicing and rigging', ['splicing', 'rigging'], []],
     ['Welding, preferably with TIG', ['TIG'], ['Welding']],
     ['Rust or willingness to learn', ['Rust'], []],

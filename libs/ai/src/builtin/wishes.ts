@@ -65,7 +65,7 @@ function inBrackets(sentence: string, brackets: WishRange, word: WishRange): Wis
 }
 
 /** Between subject and wish a sentence that says "it is a plus to know Rust" has nothing. */
-const noSubject = /^\W*(?:(?:and|also|it|this|that|which|they|these|es|das|ce|cela|c['’]|il|lo|det|detta)\W*)*$/iu;
+const noSubject = /^\W*(?:(?:and|also|it|this|that|which|they|these|s|is|was|would|be|es|das|ist|wäre|ce|cela|c['’]|il|est|serait|lo|det|detta|är)\W*)*$/iu;
 
 /**
  * The parts of a sentence that only wish for what they name; an empty list where it wishes for nothing. Linear: nothing beyond the first 2,000
