@@ -5,21 +5,21 @@ export const customerService = [
   ...parseSkills(
     'practice',
     `
-Customer service | customer service skills, customer service experience, client service, customer assistance, assisting customers, serving customers, helping customers, customer interaction, excellent customer service, service à la clientèle, service client, atención al cliente, servicio al cliente, Kundenservice, Kundenbetreuung, Kundendienst, assist customers, serve customers, provide customer service | ~ customer-support, customer-inquiries, complaint-handling, customer-focus
+Customer service | customer service skills, customer service experience, client service, customer assistance, assisting customers, serving customers, helping customers, customer interaction, excellent customer service, assist customers, serve customers, provide customer service | ~ customer-support, customer-inquiries, complaint-handling, customer-focus
 Customer support | client support, customer support services, supporting customers, support client, soporte al cliente, Kundensupport | ~ customer-service, technical-support
 Customer care | client care | ~ customer-service
-Guest service | guest services, guest relations, guest experience, guest satisfaction, hotel guest service, Gästebetreuung, accueil des clients | ~ customer-service, hotel-management
-Customer experience | CX^, customer experience management, customer experience design, client experience, expérience client, experiencia del cliente, Kundenerfahrung | ~ customer-service
-Customer satisfaction | client satisfaction, ensuring customer satisfaction, satisfaction client, satisfacción del cliente, Kundenzufriedenheit | ~ customer-service
-Customer relations | customer relationships, client communication, client communications, customer communication, customer relationship building, relaciones con los clientes | ~ customer-service, client-relationship-management
+Guest service | guest services, guest relations, guest experience, guest satisfaction, hotel guest service | ~ customer-service, hotel-management
+Customer experience | CX^, customer experience management, customer experience design, client experience | ~ customer-service
+Customer satisfaction | client satisfaction, ensuring customer satisfaction | ~ customer-service
+Customer relations | customer relationships, client communication, client communications, customer communication, customer relationship building | ~ customer-service, client-relationship-management
 Customer inquiries | handling customer inquiries, responding to inquiries, answering inquiries, answering customer questions, customer queries, handling inquiries, responding to customer inquiries, responding to customers, respond to customer inquiries, answer customer questions, handle customer inquiries, answer customer inquiries, respond to inquiries | > customer-service
-Complaint handling | complaint resolution, customer complaints, handling complaints, resolving complaints, resolve complaints, resolve customer issues, resolving customer issues, complaint management, gestion des réclamations, gestión de reclamaciones, gestión de quejas, Reklamationsbearbeitung, Beschwerdemanagement, handle complaints, handle customer complaints, resolve customer complaints | > customer-service
+Complaint handling | complaint resolution, customer complaints, handling complaints, resolving complaints, resolve complaints, resolve customer issues, resolving customer issues, complaint management, handle complaints, handle customer complaints, resolve customer complaints | > customer-service
 Issue resolution | resolving issues, customer issue resolution, first call resolution, escalation handling, escalation management, escalations | ~ complaint-handling, problem-solving
-Call center operations | call center, call centre, call center experience, contact center, contact centre, centre d'appels, centro de llamadas, Callcenter | ~ customer-service
+Call center operations | call center, call centre, call center experience, contact center, contact centre | ~ customer-service
 Inbound calls | inbound call handling, handling inbound calls, taking inbound calls, incoming calls, call handling, handling calls, answering calls | ~ call-center-operations, telephone-etiquette
 Outbound calls | outbound calling, making outbound calls | ~ call-center-operations, telemarketing
 Telephone etiquette | phone etiquette, telephone skills, phone skills, telephone manner | ~ customer-service
-Telephone answering | answering phones, answering telephones, answering the telephone, answer phones, answering phone calls, telephone reception, screening calls, phone support, multi-line phone systems, switchboard operation, switchboard, accueil téléphonique, atención telefónica, Telefondienst, answer the phone, answering the phone, answer telephones, answer phone calls | ~ telephone-etiquette
+Telephone answering | answering phones, answering telephones, answering the telephone, answer phones, answering phone calls, telephone reception, screening calls, phone support, multi-line phone systems, switchboard operation, switchboard, answer the phone, answering the phone, answer telephones, answer phone calls | ~ telephone-etiquette
 Live chat support | chat support, live chat, email support, email and chat support | > customer-support
 Ticket management | support tickets, ticketing systems, ticketing system, ticket handling, ticket resolution, help desk ticketing | ~ customer-support, technical-support
 Customer success | customer success management, customer success manager skills, client success, CSM role | ~ account-management, customer-retention
@@ -29,12 +29,12 @@ Customer feedback | customer feedback management, customer surveys, customer sat
 Net promoter score | NPS^* | ~ customer-feedback
 Churn reduction | churn analysis, reducing churn | ~ customer-retention
 Customer account maintenance | customer accounts, maintaining customer accounts, account maintenance, updating customer accounts | ~ customer-service
-Field service | field support, on-site service, field service technician work, Außendiensttechnik | ~ customer-support
-After-sales service | after sales service, after-sales support, SAV^*, postventa, service après-vente | ~ customer-service
+Field service | field support, on-site service, field service technician work | ~ customer-support
+After-sales service | after sales service, after-sales support, SAV^*, postventa | ~ customer-service
 Warranty claims | warranty administration, warranty management | ~ claims-processing
 Order tracking | tracking orders, order follow-up | ~ order-management
 Public contact | dealing with the public, working with the public, serving the public, public interaction | ~ customer-service
-Visitor reception | greeting visitors, greeting customers, greeting guests, welcoming guests, greeting clients, welcoming visitors, visitor management, Besucherempfang, greet customers, greet visitors, greet guests, greet clients, welcome guests, welcome visitors | ~ front-desk-operations, customer-service
+Visitor reception | greeting visitors, greeting customers, greeting guests, welcoming guests, greeting clients, welcoming visitors, visitor management, greet customers, greet visitors, greet guests, greet clients, welcome guests, welcome visitors | ~ front-desk-operations, customer-service
 Personal shopping | personal styling | ~ retail-sales
 `,
   ),

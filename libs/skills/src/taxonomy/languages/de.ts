@@ -112,13 +112,17 @@ press-releases | Pressetexte, Pressemitteilungen
 corporate-communications | Unternehmenskommunikation
 internal-communications | interne Kommunikation
 multicultural-communication | interkulturelle Kompetenz
-customer-service | Kundenberatung, Beratung von Kunden, Betreuung von Kunden, Kundenkontakt, Kundenberatungen
-guest-service | Gästeservice, Betreuung von Gästen
+customer-service | Kundenberatung, Beratung von Kunden, Betreuung von Kunden, Kundenkontakt, Kundenberatungen, Kundenservice, Kundenbetreuung, Kundendienst
+guest-service | Gästeservice, Betreuung von Gästen, Gästebetreuung
+customer-experience | Kundenerfahrung
+customer-satisfaction | Kundenzufriedenheit
 customer-relations | Kundenpflege
-complaint-handling | Reklamationsmanagement, Reklamationen, Reklamationsabwicklung
-call-center-operations | telefonische Kundenbetreuung
-telephone-answering | Telefonzentrale, Annahme von Anrufen
+complaint-handling | Reklamationsmanagement, Reklamationen, Reklamationsabwicklung, Reklamationsbearbeitung, Beschwerdemanagement
+call-center-operations | telefonische Kundenbetreuung, Callcenter
+telephone-answering | Telefonzentrale, Annahme von Anrufen, Telefondienst
+field-service | Außendiensttechnik
 after-sales-service | Kundendienst nach dem Kauf
+visitor-reception | Besucherempfang
 digital-marketing | digitales Marketing, Onlinemarketing
 seo | Suchmaschinenoptimierung
 search-engine-marketing | Suchmaschinenmarketing
@@ -152,18 +156,23 @@ illustration | Illustrationen, Illustrieren
 photo-retouching | Bildbearbeitung
 3d-modeling | 3D-Modellierung
 typography | Schriftgestaltung, Typografie
-human-resources | Personalarbeit, Personalabteilung
-hr-administration | Personalverwaltung
-recruiting | Bewerbermanagement, Personalauswahl
+human-resources | Personalarbeit, Personalabteilung, Personalwesen, Personalmanagement
+hr-administration | Personalverwaltung, Personaladministration, Personalsachbearbeitung
+recruiting | Bewerbermanagement, Personalauswahl, Personalbeschaffung, Personalgewinnung, Rekrutierung
 talent-acquisition | Talentgewinnung, Talentakquise
 candidate-interviewing | Bewerbungsgespräche, Vorstellungsgespräche führen
-onboarding | Einarbeitung neuer Kollegen
+onboarding | Einarbeitung neuer Kollegen, Einarbeitung neuer Mitarbeiter
 employee-relations | Arbeitsbeziehungen, Mitarbeiterbindung
+union-relations | Betriebsrat
 performance-management | Mitarbeiterbeurteilung, Leistungsbeurteilung
+performance-appraisals | Mitarbeitergespräche
+employee-development | Mitarbeiterentwicklung, Personalentwicklung
+workforce-planning | Personalplanung, Personaleinsatzplanung
 compensation-and-benefits | Vergütungssysteme, Vergütungsmanagement
-training-delivery | Schulung von Mitarbeitern, Durchführung von Schulungen, Mitarbeiterschulungen, Trainings durchführen
+training-delivery | Schulung von Mitarbeitern, Durchführung von Schulungen, Mitarbeiterschulungen, Trainings durchführen, Mitarbeiterschulung, Schulungen
+on-the-job-training | Ausbildung von Lehrlingen
 diversity-and-inclusion | Vielfalt und Inklusion, Inklusion
-labor-law | Tarifrecht
+labor-law | Tarifrecht, Arbeitsrecht
 legal-research | juristische Recherche, rechtliche Analyse, Rechtsrecherche
 legal-drafting | Vertragserstellung, Vertragsentwürfe, Erstellung von Verträgen, Schriftsätze
 contract-drafting | Vertragsgestaltung
@@ -225,25 +234,35 @@ customer-retention | Kundenbindung
 event-planning | Veranstaltungsmanagement, Organisation von Veranstaltungen, Veranstaltungsorganisation, Veranstaltungsplanung, Eventmanagement
 musicology | Musikwissenschaft
 theatre-studies | Theaterwissenschaft
-office-administration | Büroverwaltung, Sekretariatsaufgaben, Sachbearbeitung, Verwaltungsaufgaben, allgemeine Bürotätigkeiten, administrative Aufgaben, Sekretariatstätigkeiten, administrative Tätigkeiten, Verwaltungstätigkeiten
-scheduling | Einsatzplanung
-calendar-management | Kalenderführung
-appointment-scheduling | Terminabstimmung
-staff-scheduling | Dienstplangestaltung
-data-entry | Datenpflege, Erfassung von Daten
-typing | Maschinenschreiben, Schreibarbeiten
-record-keeping | Aktenverwaltung, Dokumentenverwaltung, Registratur
-correspondence | Geschäftskorrespondenz
-minute-taking | Protokollerstellung
+office-administration | Büroverwaltung, Sekretariatsaufgaben, Sachbearbeitung, Verwaltungsaufgaben, allgemeine Bürotätigkeiten, administrative Aufgaben, Sekretariatstätigkeiten, administrative Tätigkeiten, Verwaltungstätigkeiten, Büroorganisation, Bürotätigkeiten, Sekretariat
+clerical-work | Büroarbeit, Bürotätigkeit
+office-management | Büroleitung, Büromanagement
+executive-assistance | Assistenz der Geschäftsführung
+scheduling | Einsatzplanung, Terminplanung
+calendar-management | Kalenderführung, Terminkoordination, Terminmanagement
+appointment-scheduling | Terminabstimmung, Terminvereinbarung, Terminvergabe
+staff-scheduling | Dienstplangestaltung, Dienstplanung, Schichtplanung
+data-entry | Datenpflege, Erfassung von Daten, Dateneingabe, Datenerfassung
+typing | Maschinenschreiben, Schreibarbeiten, Zehnfingersystem
+record-keeping | Aktenverwaltung, Dokumentenverwaltung, Registratur, Aktenführung
+filing | Aktenablage
+document-management | Dokumentenmanagement
+archiving | Archivierung
+correspondence | Geschäftskorrespondenz, Korrespondenz, Schriftverkehr
+minute-taking | Protokollerstellung, Protokollführung
 meeting-preparation | Vorbereitung von Besprechungen, Sitzungsvorbereitung, Besprechungsvorbereitung
-travel-arrangements | Organisation von Dienstreisen
-report-writing | Verfassen von Berichten
-mail-handling | Posteingang, Postein- und -ausgang
+travel-arrangements | Organisation von Dienstreisen, Reiseplanung, Reiseorganisation
+report-writing | Verfassen von Berichten, Berichterstellung, Berichtswesen, Erstellung von Berichten
+mail-handling | Posteingang, Postein- und -ausgang, Postbearbeitung
+mail-sorting | Briefsortierung
+mail-delivery | Briefzustellung
 office-supplies-management | Büromaterialbestellung, Bestellung von Büromaterial
+spreadsheet-work | Tabellenkalkulation
 reception | Empfangstätigkeit
-microsoft-office | MS-Office-Paket, Office-Kenntnisse, Office-Programme, gängige Office-Anwendungen
+word-processing | Textverarbeitung
+microsoft-office | MS-Office-Paket, Office-Kenntnisse, Office-Programme, gängige Office-Anwendungen, Office-Paket, MS-Office-Kenntnisse, Office-Anwendungen
 excel | Pivot-Tabellen
-computer-literacy | Computerkenntnisse, IT-Kenntnisse, EDV-Anwenderkenntnisse
+computer-literacy | Computerkenntnisse, IT-Kenntnisse, EDV-Anwenderkenntnisse, EDV-Kenntnisse, PC-Kenntnisse
 photography | Fotografieren, Fotografie
 photo-editing | Fotobearbeitung
 video-production | Videoproduktion

@@ -114,13 +114,14 @@ internal-communications | comunicación interna
 communications-strategy | estrategia de comunicación
 public-affairs | asuntos públicos
 multicultural-communication | comunicación intercultural
-customer-service | atención a clientes, trato con el cliente, asesoramiento al cliente, atención al público
+customer-service | atención a clientes, trato con el cliente, asesoramiento al cliente, atención al público, atención al cliente, servicio al cliente
 guest-service | atención al huésped, atención a huéspedes
-customer-satisfaction | satisfacción de clientes
-customer-relations | relación con clientes, relaciones con clientes, relación con el cliente
-complaint-handling | atención de reclamaciones, resolución de quejas, quejas y reclamaciones
-call-center-operations | centro de atención telefónica
-telephone-answering | centralita, gestión de llamadas
+customer-experience | experiencia del cliente
+customer-satisfaction | satisfacción de clientes, satisfacción del cliente
+customer-relations | relación con clientes, relaciones con clientes, relación con el cliente, relaciones con los clientes
+complaint-handling | atención de reclamaciones, resolución de quejas, quejas y reclamaciones, gestión de reclamaciones, gestión de quejas
+call-center-operations | centro de atención telefónica, centro de llamadas
+telephone-answering | centralita, gestión de llamadas, atención telefónica
 after-sales-service | servicio posventa, servicio postventa
 digital-marketing | marketing online, mercadotecnia digital, marketing en línea
 seo | posicionamiento en buscadores, optimización en buscadores, posicionamiento web
@@ -162,19 +163,22 @@ animation | animación 3D, animación digital, animación
 3d-modeling | modelado 3D
 art-direction | dirección de arte, dirección creativa
 typography | teoría del color, tipografía
-human-resources | gestión de recursos humanos, RRHH^
-hr-administration | administración de recursos humanos
-recruiting | contratación de personal, reclutamiento y selección
-talent-acquisition | captación de talento
+human-resources | gestión de recursos humanos, RRHH^, recursos humanos
+hr-administration | administración de recursos humanos, administración de personal
+recruiting | contratación de personal, reclutamiento y selección, reclutamiento, selección de personal
+talent-acquisition | captación de talento, adquisición de talento
 candidate-interviewing | entrevistas de selección, entrevistas a candidatos
-onboarding | incorporación de nuevos empleados, acogida de nuevos empleados
-employee-relations | relación con los empleados
-performance-management | evaluación de desempeño
+onboarding | incorporación de nuevos empleados, acogida de nuevos empleados, incorporación de personal
+employee-relations | relación con los empleados, relaciones laborales
+performance-management | evaluación de desempeño, gestión del desempeño
+performance-appraisals | evaluación del desempeño
 employee-development | desarrollo de personas, desarrollo del personal
-compensation-and-benefits | política retributiva, retribución y beneficios
-training-delivery | formación, impartición de cursos, capacitación, formación de equipos, formación continua
+talent-management | gestión del talento
+workforce-planning | planificación de personal
+compensation-and-benefits | política retributiva, retribución y beneficios, compensación y beneficios
+training-delivery | formación, impartición de cursos, capacitación, formación de equipos, formación continua, capacitación de personal, formación de personal
 diversity-and-inclusion | diversidad e inclusión, igualdad de género
-labor-law | derecho del trabajo
+labor-law | derecho del trabajo, derecho laboral, legislación laboral
 legal-research | análisis jurídico, investigación legal, investigación jurídica
 legal-drafting | redacción de demandas, elaboración de contratos, redacción jurídica
 contract-drafting | redacción de contratos
@@ -233,27 +237,34 @@ customer-retention | retención de clientes, fidelización de clientes
 event-planning | gestión de eventos, planificación de eventos, organización de eventos
 music-composition | composición musical
 music-production | producción musical
-office-administration | administración de oficina, secretariado, trabajo de oficina, gestiones administrativas, labores administrativas
-scheduling | programación de citas
-calendar-management | gestión de agendas
-appointment-scheduling | concertación de citas
+office-administration | administración de oficina, secretariado, trabajo de oficina, gestiones administrativas, labores administrativas, tareas administrativas, apoyo administrativo, gestión administrativa
+office-management | gestión de oficina
+scheduling | programación de citas, programación de horarios
+calendar-management | gestión de agendas, gestión de agenda
+appointment-scheduling | concertación de citas, gestión de citas
 staff-scheduling | planificación de turnos, elaboración de horarios, cuadrantes
-data-entry | introducción de datos, grabación de datos
+data-entry | introducción de datos, grabación de datos, entrada de datos, captura de datos
+typing | mecanografía
 record-keeping | archivística, gestión de archivos, gestión de expedientes, control documental
-filing | archivado
+records-management | gestión de registros
+filing | archivado, archivo de documentos
+document-management | gestión documental
 archiving | archivado de documentación
-correspondence | redacción de correspondencia
-minute-taking | toma de actas, elaboración de actas
+correspondence | redacción de correspondencia, correspondencia
+minute-taking | toma de actas, elaboración de actas, redacción de actas
 meeting-preparation | preparación de reuniones, organización de reuniones
-travel-arrangements | reserva de viajes
-report-writing | elaboración de reportes
-mail-handling | clasificación de correo, gestión del correo
+travel-arrangements | reserva de viajes, organización de viajes, gestión de viajes
+report-writing | elaboración de reportes, redacción de informes, elaboración de informes
+mail-handling | clasificación de correo, gestión del correo, gestión de correspondencia
 office-supplies-management | gestión de material de oficina, pedidos de material
+spreadsheet-work | hojas de cálculo
 reception | recepción de visitas
-microsoft-office | Office nivel usuario, herramientas ofimáticas, programas de ofimática, paquete ofimático
+word-processing | procesador de textos
+microsoft-office | Office nivel usuario, herramientas ofimáticas, programas de ofimática, paquete ofimático, Paquete Office, paquetería Office, ofimática
 excel | hoja de cálculo
+pivot-tables | tablas dinámicas
 microsoft-word | procesador de texto, tratamiento de textos
-computer-literacy | informática a nivel usuario, manejo de ordenador, conocimientos informáticos
+computer-literacy | informática a nivel usuario, manejo de ordenador, conocimientos informáticos, conocimientos de informática, informática básica
 photography | fotografía
 photo-editing | edición fotográfica, edición de fotos
 video-production | producción de vídeo, producción audiovisual

@@ -114,13 +114,15 @@ press-releases | communiqués de presse
 corporate-communications | communication d'entreprise
 internal-communications | communication interne
 communications-strategy | stratégie de communication
-customer-service | service clients, accueil clientèle, conseil clientèle, relation clientèle
-guest-service | service aux clients de l'hôtel
-customer-satisfaction | satisfaction des clients, satisfaction clientèle
+customer-service | service clients, accueil clientèle, conseil clientèle, relation clientèle, service à la clientèle, service client
+guest-service | service aux clients de l'hôtel, accueil des clients
+customer-experience | expérience client
+customer-satisfaction | satisfaction des clients, satisfaction clientèle, satisfaction client
 customer-relations | suivi de la relation client
-complaint-handling | traitement des réclamations, gestion des litiges, réclamations clients
-call-center-operations | centre d'appel, appels entrants, appels sortants
-telephone-answering | standard téléphonique, gestion des appels
+complaint-handling | traitement des réclamations, gestion des litiges, réclamations clients, gestion des réclamations
+call-center-operations | centre d'appel, appels entrants, appels sortants, centre d'appels
+telephone-answering | standard téléphonique, gestion des appels, accueil téléphonique
+after-sales-service | service après-vente
 digital-marketing | marketing en ligne, marketing numérique, webmarketing
 seo | optimisation pour les moteurs de recherche, référencement web, référencement naturel
 search-advertising | référencement payant
@@ -164,18 +166,22 @@ prepress | prépresse
 3d-animation | animation 3D
 3d-modeling | modélisation 3D
 typography | théorie des couleurs
-human-resources | gestion des ressources humaines, gestion du personnel
-hr-administration | gestion administrative du personnel
-recruiting | recrutements, entretiens d'embauche, gestion du recrutement, processus de recrutement
+human-resources | gestion des ressources humaines, gestion du personnel, ressources humaines
+hr-administration | gestion administrative du personnel, administration du personnel
+recruiting | recrutements, entretiens d'embauche, gestion du recrutement, processus de recrutement, recrutement
+talent-acquisition | acquisition de talents
 candidate-interviewing | entretiens de recrutement, conduite d'entretiens
-onboarding | accueil des nouveaux arrivants, intégration des nouveaux salariés
-employee-relations | relations du travail, dialogue social
-performance-management | évaluation des performances, entretiens d'évaluation
-employee-development | développement des collaborateurs
-compensation-and-benefits | politique de rémunération
-training-delivery | formation*, animation de formations, formation professionnelle, formation des équipes, animer des formations, formation continue
+onboarding | accueil des nouveaux arrivants, intégration des nouveaux salariés, intégration des nouveaux collaborateurs
+employee-relations | relations du travail, dialogue social, relations sociales
+performance-management | évaluation des performances, entretiens d'évaluation, gestion de la performance
+performance-appraisals | entretiens annuels
+employee-development | développement des collaborateurs, développement des compétences
+talent-management | gestion des talents
+compensation-and-benefits | politique de rémunération, rémunération et avantages sociaux
+training-delivery | formation*, animation de formations, formation professionnelle, formation des équipes, animer des formations, formation continue, formation du personnel
+learning-and-development | formation et développement
 diversity-and-inclusion | diversité et inclusion
-labor-law | droit social, législation sociale
+labor-law | droit social, législation sociale, droit du travail
 legal-research | recherches juridiques, veille juridique, analyse juridique, recherche juridique
 legal-drafting | rédaction d'actes, rédaction d'actes juridiques, rédaction juridique
 contract-drafting | rédaction de contrats
@@ -230,25 +236,37 @@ customer-retention | fidélisation client, fidélisation des clients, fidélisat
 event-planning | événementiel, gestion d'événements, organisation d'événements
 acting | jeu d'acteur
 music-theory | théorie musicale, solfège
-office-administration | secrétariat*, gestion administrative, travaux administratifs, suivi administratif, assistanat
-office-management | office management en entreprise
-scheduling | planification, gestion de planning
-appointment-scheduling | gestion des rendez-vous
+office-administration | secrétariat*, gestion administrative, travaux administratifs, suivi administratif, assistanat, tâches administratives
+clerical-work | travail de bureau
+office-management | office management en entreprise, gestion de bureau
+scheduling | planification, gestion de planning, planification des horaires
+calendar-management | gestion d'agenda, gestion des agendas
+appointment-scheduling | gestion des rendez-vous, prise de rendez-vous
 staff-scheduling | gestion des plannings, élaboration des plannings, planning du personnel
-data-entry | saisie des données
-typing | frappe de documents
-record-keeping | tenue des dossiers, classement de dossiers
-filing | classement
-correspondence | courriers administratifs, rédaction de courriers
-minute-taking | prise de notes, comptes rendus de réunion
+data-entry | saisie des données, saisie de données, saisie informatique
+typing | frappe de documents, dactylographie
+record-keeping | tenue des dossiers, classement de dossiers, tenue de registres
+records-management | gestion des dossiers
+filing | classement, classement de documents
+document-management | gestion documentaire
+archiving | archivage
+correspondence | courriers administratifs, rédaction de courriers, correspondance
+minute-taking | prise de notes, comptes rendus de réunion, rédaction de comptes rendus
 meeting-preparation | préparation de réunions, organisation de réunions, préparation des réunions
-travel-arrangements | organisation des déplacements
-report-writing | rédaction de rapport
-mail-handling | gestion du courrier, distribution du courrier
+travel-arrangements | organisation des déplacements, organisation de voyages, organisation de déplacements
+report-writing | rédaction de rapport, rédaction de rapports
+mail-handling | gestion du courrier, distribution du courrier, traitement du courrier
+mail-sorting | tri du courrier
 office-supplies-management | gestion des fournitures, commande de fournitures
-reception | accueil des visiteurs, accueil physique et téléphonique
-microsoft-office | logiciels bureautiques, outils de bureautique
-computer-literacy | maîtrise de l'outil informatique, maîtrise des outils informatiques, outil informatique
+internet-research | recherche sur internet
+spreadsheet-work | tableur, tableurs
+reception | accueil des visiteurs, accueil physique et téléphonique, accueil physique
+word-processing | traitement de texte
+microsoft-office | logiciels bureautiques, outils de bureautique, suite Office, Pack Office
+pivot-tables | tableaux croisés dynamiques
+video-conferencing | visioconférence
+computer-literacy | maîtrise de l'outil informatique, maîtrise des outils informatiques, outil informatique, compétences informatiques
+office-software | bureautique, outils bureautiques
 photography | photographie
 photo-editing | retouche d'images
 video-production | production vidéo
