@@ -6,16 +6,17 @@ import {
   experienceCredits,
   importanceWeights,
   judgeVersion,
+  kindWeights,
   languageCredits,
   matchedCredit,
   readyThresholds,
   recommendationLimits,
   relationCredits,
   scoreBands,
-  softSkillWeight,
   subScoreTexts,
   subScoreWeights,
   titleCredits,
+  titleSkillWeight,
 } from '@rolefit/scoring';
 import { judgeExample, postingText, resumeText } from './example.mjs';
 import { percent, table } from './markdown.mjs';
@@ -64,7 +65,8 @@ ${table(
 )}
 
 Strength becomes credit along straight lines: ${corners}. Saying a thing twice adds nothing. What you state yourself counts as you state it.
-A skill that includes the one asked for earns ${percent(relationCredits.implied)} of its credit, one that is close to it ${near}. A soft skill weighs ${percent(softSkillWeight)} of another.
+A skill that includes the one asked for earns ${percent(relationCredits.implied)} of its credit, one that is close to it ${near}. Methods and fields
+of knowledge weigh ${percent(kindWeights.practice)} of a tool, soft skills ${percent(kindWeights.soft)}; a skill that the posting's title names weighs ${titleSkillWeight} times another.
 Alternatives ("AWS, Azure or GCP") count once, by the best. From ${percent(matchedCredit)} credit on a skill is listed as matched.`;
 }
 
@@ -77,7 +79,7 @@ function otherSubScores() {
 - **Responsibilities**: each duty against the line of the resume that supports it best. Where a duty names skills they decide ${percent(dutyCredits.skillShare)}, the wording the rest;
   words begin to count at ${percent(dutyCredits.wordsFrom)} in common and count fully at ${percent(dutyCredits.wordsFull)}; a single telling word earns at most ${percent(dutyCredits.oneWordCap)}.
 - **Title**: the same kind of role ${percent(titleCredits.sameFamily)}, a related one ${percent(titleCredits.relatedFamily)}; the level decides ${percent(titleCredits.seniorityShare)} where the title names one
-  (rungs below: ${ladder(titleCredits.below)}). After ${titleCredits.freshYears} years a role fades to ${percent(titleCredits.faded)}.
+  (rungs below: ${ladder(titleCredits.below)}), and skills that it names ${percent(titleCredits.specialtyShare)}. After ${titleCredits.freshYears} years a role fades to ${percent(titleCredits.faded)}.
 - **Education**: by steps below the level asked for ${ladder(educationCredits.below)}; in another field ${percent(educationCredits.otherField)}. Where equivalent experience is allowed it earns ${percent(educationCredits.equivalent)}.
 - **Languages**: by steps below the level asked for ${ladder(languageCredits.below)}; named without a level ${percent(languageCredits.unnamedLevel)}.`;
 }

@@ -91,7 +91,7 @@ describe('skills', () => {
 
   it('weigh three to one when required, and little when soft', () => {
     const { points } = judge({ skills: [asks('React'), asks('Docker', { importance: 'preferred' }), asks('Communication')] }, {});
-    expect(Object.fromEntries(points.map(({ label, pointsPossible }) => [label, pointsPossible]))).toEqual({ React: 65, Docker: 22, Communication: 13 });
+    expect(Object.fromEntries(points.map(({ label, pointsPossible }) => [label, pointsPossible]))).toEqual({ React: 67, Docker: 23, Communication: 10 });
   });
 
   it('earn less when only listed than when used in a dated role, and nothing for repetition', () => {
@@ -99,8 +99,8 @@ describe('skills', () => {
     const listed = judge(posting, { skills: [shows('Docker')] });
     const repeated = judge(posting, { skills: [shows('Docker', evidenceIn('skills', 'Docker'), evidenceIn('skills', 'Tools: Docker'), evidenceIn('summary', 'I like Docker'))] });
     const used = judge(posting, { roles: [role], skills: [shows('Docker', evidenceIn(0, 'Shipped with Docker'))] });
-    expect(listed.score.skillsScore).toBe(70);
-    expect(repeated.score.skillsScore).toBe(70);
+    expect(listed.score.skillsScore).toBe(60);
+    expect(repeated.score.skillsScore).toBe(60);
     expect(used.score.skillsScore).toBe(100);
     expect(used.matchSkills[0]).toMatchObject({ name: 'Docker', credit: 1, via: null, resumeQuote: { text: 'Shipped with Docker' } });
   });
@@ -167,13 +167,13 @@ describe('the list of skills that the user keeps', () => {
 
   it('counts a skill that the user added by its score, as stated by the user and without a quote', () => {
     const { points } = judge({ skills: [asks('Kubernetes')] }, resume, [{ name: 'kubernetes', score: 35, source: 'user' }]);
-    expect(points[0]).toMatchObject({ credit: 0.7, resumeQuote: null });
+    expect(points[0]).toMatchObject({ credit: 0.6, resumeQuote: null });
     expect(points[0]?.reason).toContain('Stated by you');
   });
 
   it('lets the score of the user win over the evidence, which is still quoted', () => {
     const { points } = judge(posting, resume, [{ name: 'Docker', score: 10, source: 'user' }]);
-    expect(points[0]).toMatchObject({ credit: 0.2, resumeQuote: { text: 'Shipped with Docker' } });
+    expect(points[0]).toMatchObject({ credit: 0.171, resumeQuote: { text: 'Shipped with Docker' } });
     expect(points[0]?.reason).toContain('Stated by you');
   });
 
@@ -290,16 +290,42 @@ describe('title, education and languages', () => {
   });
 });
 
+describe('a title that names a skill', () => {
+  const title = aTitle('Java Developer', { family: 'software-engineering' });
+  const held = (roleTitle: string, ...skills: ReturnType<typeof shows>[]) =>
+    judge({ title, skills: [asks('SQL')] }, { roles: [aRole(roleTitle, { start: '2020-01', end: null, isCurrent: true, family: 'software-engineering' })], skills }).points.find(({ subScore }) => subScore === 'titleScore');
+
+  it('is met by a role of that name, in part by one that used it, and less by any other of its kind', () => {
+    expect(held('Senior Java Engineer')).toMatchObject({ credit: 1 });
+    expect(held('Software Engineer', shows('Java', evidenceIn(0, 'Built it in Java')))).toMatchObject({ credit: 0.8, reason: 'You were Software Engineer, the same kind of role; its title does not name Java.' });
+    expect(held('Software Engineer')).toMatchObject({ credit: 0.6 });
+  });
+
+  it('doubles what that skill weighs', () => {
+    const { points } = judge({ title, skills: [asks('Java'), asks('Docker')] }, {});
+    const possible = new Map(points.map(({ label, pointsPossible }) => [label, pointsPossible]));
+    expect(possible.get('Java')).toBe(55);
+    expect(possible.get('Docker')).toBe(28);
+  });
+});
+
 describe('readiness', () => {
   const skills = ['React', 'TypeScript', 'Docker', 'SQL'].map((name) => asks(name));
   const roles = [aRole('Engineer', { start: '2020-01', end: null, isCurrent: true })];
 
   it('says each rule and the distance', () => {
-    const { readiness, readyToApply } = judge({ skills }, { roles, skills: [shows('React', evidenceIn(0, 'React')), shows('SQL', evidenceIn(0, 'SQL'))] });
+    const { readiness, readyToApply } = judge({ skills }, { roles, skills: [shows('React', evidenceIn(0, 'React'))] });
     expect(readyToApply).toBe(false);
     expect(readiness.map(({ rule, isMet }) => [rule, isMet])).toEqual([['knockouts', true], ['required-skills', false], ['overall', false]]);
-    expect(readiness[1]?.text).toBe('You show 2 of 4 required skills; the rule is at least 70 %, which is 3, so 1 more would do.');
-    expect(readiness[2]?.text).toMatch(/^Your score is \d+; the rule is at least 60, so \d+ points? more would do\.$/);
+    expect(readiness[1]?.text).toBe('You show 1 of 4 required skills, by weight 25 %; the rule is at least 50 %, so 1 more could do.');
+    expect(readiness[2]?.text).toMatch(/^Your score is \d+; the rule is at least 63, so \d+ points? more would do\.$/);
+  });
+
+  it('weighs coverage as the score does: the skills of one line share its weight', () => {
+    const line = aQuote('React, TypeScript, Docker');
+    const grouped = skills.map((skill, at) => (at < 3 ? { ...skill, quote: line } : skill));
+    const { readiness } = judge({ skills: grouped }, { roles, skills: [shows('SQL', evidenceIn(0, 'SQL'))] });
+    expect(readiness[1]).toMatchObject({ isMet: true, text: 'You show 1 of 4 required skills, by weight 50 %; the rule is at least 50 %.' });
   });
 
   it('does not ask for coverage where no skill is required', () => {

@@ -3,19 +3,48 @@ import type { SkillJudgement } from './judgement.js';
 import { matchedCredit, readyThresholds } from './weights.js';
 import { countInWords, someInWords } from './wording.js';
 
-/** How many of the required skills are matched. */
+/** How much of what is required is matched. */
 export interface Coverage {
   readonly matched: number;
   readonly asked: number;
+  /** By weight, 0 to 100, not rounded. */
+  readonly percent: number;
+  /** How many of the heaviest missing skills would do to reach the threshold; 0 where it is reached. */
+  readonly short: number;
+}
+
+function sumOfWeights(skills: readonly SkillJudgement[]): number {
+  return skills.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** How many of the missing skills, the heaviest first, it takes to make up for what is lacking. */
+function countUpTo(lacking: number, missing: readonly SkillJudgement[]): number {
+  let rest = lacking;
+  let count = 0;
+  for (const { weight } of missing.toSorted((a, b) => b.weight - a.weight)) {
+    // Sums of fractions may miss a whole number by a trillionth.
+    if (rest <= 1e-9) break;
+    rest -= weight;
+    count += 1;
+  }
+  return count;
 }
 
 /**
- * Coverage of the required skills: how many are matched, alternatives as one. Soft skills are left out unless nothing else is required,
+ * Coverage of the required skills, by the weights of the judgement, alternatives as one. Soft skills are left out unless nothing else is required,
  * in which case nothing counts as asked: everybody claims them.
  */
 export function requiredCoverage(skills: readonly SkillJudgement[]): Coverage {
   const required = skills.filter(({ importance, isSoft }) => importance === 'required' && !isSoft);
-  return { matched: required.filter(({ credit }) => credit >= matchedCredit).length, asked: required.length };
+  const matched = required.filter(({ credit }) => credit >= matchedCredit);
+  const [all, shown] = [sumOfWeights(required), sumOfWeights(matched)];
+  const lacking = (all * readyThresholds.requiredSkillsPercent) / 100 - shown;
+  return {
+    matched: matched.length,
+    asked: required.length,
+    percent: required.length === 0 ? 100 : (100 * shown) / all,
+    short: countUpTo(lacking, required.filter(({ credit }) => credit < matchedCredit)),
+  };
 }
 
 function knockoutCheck(knockouts: readonly Knockout[]): ReadinessCheck {
@@ -29,13 +58,12 @@ function knockoutCheck(knockouts: readonly Knockout[]): ReadinessCheck {
   return { rule: 'knockouts', isMet: missed.length === 0, text };
 }
 
-function coverageCheck({ matched, asked }: Coverage): ReadinessCheck {
+function coverageCheck({ matched, asked, percent, short }: Coverage): ReadinessCheck {
   const threshold = readyThresholds.requiredSkillsPercent;
-  if (asked === 0) return { rule: 'required-skills', isMet: true, text: 'The posting names no required skills.' };
-  const needed = Math.ceil((asked * threshold) / 100);
-  const isMet = matched * 100 >= asked * threshold;
-  const state = `You show ${matched} of ${countInWords(asked, 'required skill')}; the rule is at least ${threshold} %, which is ${needed}`;
-  return { rule: 'required-skills', isMet, text: isMet ? `${state}.` : `${state}, so ${needed - matched} more would do.` };
+  if (asked === 0) return { rule: 'required-skills', isMet: true, text: 'The posting names no required skills that can be checked.' };
+  // Rounded down: a share that is not reached must not read as if it were.
+  const state = `You show ${matched} of ${countInWords(asked, 'required skill')}, by weight ${Math.floor(percent + 1e-9)} %; the rule is at least ${threshold} %`;
+  return { rule: 'required-skills', isMet: short === 0, text: short === 0 ? `${state}.` : `${state}, so ${short} more could do.` };
 }
 
 function overallCheck(overallScore: number): ReadinessCheck {

@@ -206,8 +206,8 @@ describe('scoreMatch', () => {
     const { posting, resume } = aCase(2);
     const only = { ...posting, title: null, skills: [aSkillRequirement('Falconry')], experience: [], duties: [], education: [], languages: [] };
     const { score, points } = scoreMatch({ posting: only, resume: { ...resume, statements: [] }, skills: [{ name: 'Falconry', score: 35, source: 'user' }] });
-    expect(score).toEqual({ overallScore: 70, skillsScore: 70, experienceScore: null, responsibilitiesScore: null, titleScore: null, educationScore: null, languageScore: null });
+    expect(score).toEqual({ overallScore: 60, skillsScore: 60, experienceScore: null, responsibilitiesScore: null, titleScore: null, educationScore: null, languageScore: null });
     expect(points).toHaveLength(1);
-    expect(points[0]).toMatchObject({ points: 70, pointsPossible: 100 });
+    expect(points[0]).toMatchObject({ points: 60, pointsPossible: 100 });
   });
 });

@@ -7,6 +7,9 @@ import { someInWords } from './wording.js';
 
 const namedSkills = 3;
 
+/** How many of the required skills are shown. */
+type Shown = Pick<Coverage, 'matched' | 'asked'>;
+
 function bandWord(overallScore: number): string {
   return scoreBands.find(({ from }) => overallScore >= from)?.word ?? 'weak';
 }
@@ -17,7 +20,7 @@ function strongest(score: Score): SubScoreKey[] {
   return subScoreKeys.filter((key) => score[key] !== null).sort((a, b) => brings(b) - brings(a));
 }
 
-function requiredInWords({ asked, matched }: Coverage, names: readonly string[]): string {
+function requiredInWords({ asked, matched }: Shown, names: readonly string[]): string {
   const noun = asked === 1 ? 'required skill' : 'required skills';
   if (matched === 0) return asked === 1 ? 'your resume does not show the one required skill so far' : `your resume shows none of the ${asked} required skills so far`;
   const share = matched >= asked ? (asked === 1 ? 'the one required skill' : `all ${asked} ${noun}`) : `${matched} of the ${asked} ${noun}`;
@@ -26,7 +29,7 @@ function requiredInWords({ asked, matched }: Coverage, names: readonly string[])
   return names.length <= namedSkills ? `your resume shows ${share} (${someInWords(named, namedSkills)})` : `your resume shows ${share}, among them ${someInWords(named, namedSkills)}`;
 }
 
-function whatFits(score: Score, skills: readonly SkillJudgement[], coverage: Coverage): string {
+function whatFits(score: Score, skills: readonly SkillJudgement[], coverage: Shown): string {
   const opening = `This is a ${bandWord(score.overallScore)} match`;
   const isMatched = ({ credit, isSoft, importance }: SkillJudgement) => credit >= matchedCredit && !isSoft && importance === 'required';
   if (coverage.asked > 0) return `${opening}: ${requiredInWords(coverage, skills.filter(isMatched).map(({ name }) => name))}.`;
@@ -49,7 +52,7 @@ function whatDecides(knockouts: readonly Knockout[]): string | null {
 }
 
 /** Two or three plain sentences: what fits, what we could not find, what stands outside the number. */
-export function summarise(score: Score, skills: readonly SkillJudgement[], coverage: Coverage, knockouts: readonly Knockout[]): string {
+export function summarise(score: Score, skills: readonly SkillJudgement[], coverage: Shown, knockouts: readonly Knockout[]): string {
   const sentences = [whatFits(score, skills, coverage), whatIsMissing(score, skills), whatDecides(knockouts)].filter((sentence) => sentence !== null);
   return (sentences.length > 1 ? sentences : [...sentences, 'We found no large gap.']).join(' ');
 }

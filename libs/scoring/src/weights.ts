@@ -1,4 +1,5 @@
 import type { EducationLevel, Importance, SubScoreKey } from '@rolefit/contracts';
+import type { SkillKind } from '@rolefit/skills';
 
 /**
  * Every number of the judge, once, each with its reason. The FAQ and the detail page render their explanations from here, so a number
@@ -7,7 +8,7 @@ import type { EducationLevel, Importance, SubScoreKey } from '@rolefit/contracts
  */
 
 /** Version of the judging rules, stored with each match: a match of another version is judged anew. */
-export const judgeVersion = 'judge-1';
+export const judgeVersion = 'judge-2';
 
 /**
  * What each sub-score weighs in the overall score, in points of 100 when all are asked. What a posting does not ask is left out and the
@@ -15,15 +16,15 @@ export const judgeVersion = 'judge-1';
  */
 export const subScoreWeights = {
   /** The most concrete part of a posting and the one most often checked first. */
-  skillsScore: 40,
+  skillsScore: 55,
   /** Time shows depth that a list of skills cannot. */
-  experienceScore: 20,
+  experienceScore: 13,
   /** What one would do all day; less than skills, since wording varies more than names do. */
-  responsibilitiesScore: 20,
+  responsibilitiesScore: 12,
   /** A former title says a lot in few words, but employers name the same work differently. */
-  titleScore: 8,
+  titleScore: 11,
   /** Seldom decides where experience is shown; a degree that the law demands is a knockout anyway. */
-  educationScore: 7,
+  educationScore: 4,
   /** Seldom asked; a language that is required is a knockout too. */
   languageScore: 5,
 } as const satisfies Record<SubScoreKey, number>;
@@ -38,28 +39,43 @@ export const subScoreTexts = {
   languageScore: { label: 'Languages', explanation: 'The languages and levels it asks for, against those you name.' },
 } as const satisfies Record<SubScoreKey, { label: string; explanation: string }>;
 
-/** What one requirement weighs against another of the same sub-score. Source: DECISIONS §4. */
+/**
+ * What one requirement weighs against another of the same sub-score. Skills that stand in one line of the posting share the weight of one: a line that
+ * lists ten tools asks for most of one thing, not for ten. Source: DECISIONS §4; lines by measuring (ADR 0008).
+ */
 export const importanceWeights = { required: 3, preferred: 1 } as const satisfies Record<Importance, number>;
 
-/** A soft skill weighs this share of another skill: everybody claims them, and a resume can hardly prove them. */
-export const softSkillWeight = 0.2;
+/**
+ * What a skill weighs by its kind, as a share of a tool: what can be checked weighs more than what is a matter of degree, and a soft skill hardly
+ * anything, since everybody claims it and a resume cannot prove it.
+ */
+export const kindWeights = { technology: 1, tool: 1, certificate: 1, method: 0.7, knowledge: 0.7, practice: 0.7, soft: 0.15 } as const satisfies Record<SkillKind, number>;
 
-/** The word for an overall score, from the given score on. Source: the words of the screens; 60 agrees with `readyThresholds`. */
+/** A skill that the taxonomy does not know: a product as likely as a phrase. */
+export const unknownKindWeight = 0.7;
+
+/** A skill that the posting's title names ("Java Developer") weighs so many times another: it is what the job is. */
+export const titleSkillWeight = 2;
+
+/** The word for an overall score, from the given score on. Source: the words of the screens; 63 agrees with `readyThresholds`. */
 export const scoreBands = [
   { from: 75, word: 'strong' },
-  { from: 60, word: 'good' },
+  { from: 63, word: 'good' },
   { from: 40, word: 'partial' },
   { from: 0, word: 'weak' },
 ] as const;
 
-/** When a match counts as ready to apply. Source: DECISIONS §4. */
-export const readyThresholds = { overallPercent: 60, requiredSkillsPercent: 70 } as const;
+/**
+ * When a match counts as ready to apply. Postings ask for more than those have who get the jobs: a careful reader calls resumes a strong fit that show
+ * little more than half of what is required. Source: DECISIONS §4 as the start; tuned on labelled pairs (ADR 0008).
+ */
+export const readyThresholds = { overallPercent: 63, requiredSkillsPercent: 50 } as const;
 
 /**
  * From this credit on a skill counts as matched; below it, as missing. Between the most that a merely close skill earns (0.5) and the least
- * that one earns which a listed skill implies (0.63): what is only close is named as such, and not as found.
+ * that one earns which a listed skill implies (0.54): what is only close is named as such, and not as found.
  */
-export const matchedCredit = 0.6;
+export const matchedCredit = 0.52;
 
 /**
  * Strength of the evidence for a skill, 0 to 100: the `score` of a profile skill.
@@ -73,7 +89,7 @@ export const evidenceScores = {
   /** Used in a role whose dates we do not know. */
   undatedRole: 50,
   /** A certificate that the resume names, wherever it does: one holds it or not, and no role shows it in use. */
-  certificate: 80,
+  certificate: 85,
   /** Used in a dated role: the least that such a role earns. */
   datedRole: 55,
   /** Added in full from `fullYears` of use on; nobody asks how the sixth year differs from the fifth. */
@@ -86,12 +102,12 @@ export const evidenceScores = {
 
 /**
  * What a skill of a given score earns: straight lines between these corners, so that no single point of score makes a jump.
- * 35 (only listed) earns 70 %: probably true, not shown. 70 (a dated role of some length or some recency) earns all of it.
+ * 35 (only listed) earns 60 %: probably true, not shown. 85 (a dated role of some length and not long ago) earns all of it.
  */
 export const creditCorners = [
   { score: 0, credit: 0 },
-  { score: 35, credit: 0.7 },
-  { score: 70, credit: 1 },
+  { score: 35, credit: 0.6 },
+  { score: 85, credit: 1 },
 ] as const;
 
 /** What having one skill earns for another. */
@@ -121,12 +137,16 @@ export const experienceCredits = {
 /** How a duty is held against the lines of a resume. */
 export const dutyCredits = {
   /** Share of skills in the verdict where a duty names any; the rest is words. Names are surer than wording. */
-  skillShare: 0.65,
+  skillShare: 0.8,
   /** The skills are in the resume, but in other lines than the one that is quoted. */
-  skillsElsewhere: 0.6,
-  /** Weighted share of the duty’s words that a line must have: below the first nothing, from the second on all. Two people seldom put one thing in the same words. */
+  skillsElsewhere: 0.8,
+  /**
+   * Weighted share of words in common that counts: below the first nothing, from the second on all. Two people seldom put one thing in the same words.
+   * It is a share of the shorter of both texts, but of no fewer than `wordsLeast`, so that a long duty may be met by a short line.
+   */
   wordsFrom: 0.1,
   wordsFull: 0.5,
+  wordsLeast: 4,
   /** A word that stands in any posting ("team", "support") weighs this share of a telling one. */
   genericWord: 0.25,
   /** With a single telling word in common, words earn at most this: "security" alone may be guards or firewalls. */
@@ -137,6 +157,10 @@ export const dutyCredits = {
 export const titleCredits = {
   sameFamily: 1,
   relatedFamily: 0.5,
+  /** Share that the skills decide which the title names ("Java Developer"); the rest is the kind of role. */
+  specialtyShare: 0.4,
+  /** The former title does not name such a skill, but the role used it. */
+  specialtyUsed: 0.5,
   /** Share that the level decides, where the title names one; the rest is the kind of role. */
   seniorityShare: 0.3,
   /** By rungs below the asked level; further down, nothing. More senior is no lack. */

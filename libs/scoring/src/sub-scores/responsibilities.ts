@@ -10,6 +10,8 @@ import { contentWords, isGeneric, wordWeight } from '../words.js';
 interface JudgeableDuty {
   readonly duty: Duty;
   readonly words: readonly string[];
+  /** What its words weigh together. */
+  readonly weight: number;
   /** Skills that it names, soft ones left out: everybody communicates. */
   readonly skillIds: readonly string[];
 }
@@ -18,6 +20,7 @@ interface JudgeableDuty {
 interface Line {
   readonly quote: Quote;
   readonly words: ReadonlySet<string>;
+  readonly weight: number;
   readonly skillIds: readonly string[];
 }
 
@@ -37,7 +40,7 @@ function judgeable({ duties }: PostingFacts): JudgeableDuty[] {
     const key = words.join(' ');
     if (seen.has(key) || (skillIds.length === 0 && words.every(isGeneric))) return [];
     seen.add(key);
-    return [{ duty, words, skillIds }];
+    return [{ duty, words, weight: weightOf(words), skillIds }];
   });
 }
 
@@ -46,13 +49,23 @@ export function hasDuties(posting: PostingFacts): boolean {
   return judgeable(posting).length > 0;
 }
 
-/** How much of the duty's words the line has, on a ramp; a single telling word in common earns little. */
-function wordShare(words: readonly string[], line: ReadonlySet<string>): number {
-  const common = words.filter((word) => line.has(word));
-  const telling = common.filter((word) => !isGeneric(word)).length;
+function weightOf(words: Iterable<string>): number {
+  let sum = 0;
+  for (const word of words) sum += wordWeight(word);
+  return sum;
+}
+
+/** How much of their words both have in common, on a ramp; a single telling word in common earns little. */
+function wordShare(duty: JudgeableDuty, line: Line): number {
+  let common = 0;
+  let telling = 0;
+  for (const word of duty.words) {
+    if (!line.words.has(word)) continue;
+    common += wordWeight(word);
+    if (!isGeneric(word)) telling += 1;
+  }
   if (telling === 0) return 0;
-  const sum = (list: readonly string[]) => list.reduce((total, word) => total + wordWeight(word), 0);
-  const overlap = sum(common) / sum(words);
+  const overlap = common / Math.min(duty.weight, Math.max(line.weight, dutyCredits.wordsLeast));
   const ramp = Math.min(1, Math.max(0, (overlap - dutyCredits.wordsFrom) / (dutyCredits.wordsFull - dutyCredits.wordsFrom)));
   return telling === 1 ? Math.min(ramp, dutyCredits.oneWordCap) : ramp;
 }
@@ -62,8 +75,9 @@ function skillShare(wanted: readonly string[], have: readonly string[]): number 
   return found.reduce((sum, share) => sum + share, 0) / wanted.length;
 }
 
-function supportOf({ words, skillIds }: JudgeableDuty, line: Line): number {
-  const byWords = wordShare(words, line.words);
+function supportOf(duty: JudgeableDuty, line: Line): number {
+  const { skillIds } = duty;
+  const byWords = wordShare(duty, line);
   if (skillIds.length === 0) return byWords;
   const bySkills = skillShare(skillIds, line.skillIds);
   return Math.max(byWords, dutyCredits.skillShare * bySkills + (1 - dutyCredits.skillShare) * byWords);
@@ -116,10 +130,9 @@ export function judgeResponsibilities(input: Case): Judgement[] {
   const counted = new Set(input.stand.held.flatMap(({ skillId }) => skillId ?? []));
   // Of two lines that support a duty alike, one of a role says more than a summary.
   const ordered = [...input.lines].sort((a, b) => Number(a.statement.role === null) - Number(b.statement.role === null));
-  const lines = ordered.map(({ statement, words }) => ({
-    quote: statement.quote,
-    words: new Set(words),
-    skillIds: statement.skillIds.filter((id) => counted.has(id)),
-  }));
+  const lines = ordered.map(({ statement, words }) => {
+    const unique = new Set(words);
+    return { quote: statement.quote, words: unique, weight: weightOf(unique), skillIds: statement.skillIds.filter((id) => counted.has(id)) };
+  });
   return judgeable(input.posting).map((duty) => judge(duty, lines, input));
 }

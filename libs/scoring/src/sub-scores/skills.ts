@@ -1,10 +1,11 @@
-import type { PostingFacts, SkillRequirement } from '@rolefit/contracts';
+import type { PostingFacts, Quote, SkillRequirement } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import { toCredit, type SkillJudgement } from '../judgement.js';
 import { bestForSkill, type SkillCredit } from '../relate-skill.js';
 import { keyOfName } from '../skill-names.js';
-import { importanceWeights, softSkillWeight } from '../weights.js';
+import { titleSkillIds } from '../title-skills.js';
+import { importanceWeights, kindWeights, titleSkillWeight, unknownKindWeight } from '../weights.js';
 import { listInWords } from '../wording.js';
 
 /** One thing that is asked: a skill, or alternatives of which one is enough. */
@@ -74,6 +75,31 @@ function adviceFor(found: SkillCredit | null, skillId: string | null, label: str
   return `Show in a role what you used ${found.held.name} for, with its dates`;
 }
 
+/** For each quote how many of all stand in its line: quotes that overlap are of one line. */
+function asksPerLine(quotes: readonly Quote[]): number[] {
+  const order = quotes.map((quote, index) => ({ quote, index })).sort((a, b) => a.quote.start - b.quote.start || a.quote.end - b.quote.end);
+  const lines: { end: number; members: number[] }[] = [];
+  for (const { quote, index } of order) {
+    const line = lines.at(-1);
+    if (line && quote.start < line.end) {
+      line.members.push(index);
+      line.end = Math.max(line.end, quote.end);
+    } else lines.push({ end: quote.end, members: [index] });
+  }
+  const counts = new Array<number>(quotes.length).fill(1);
+  for (const { members } of lines) for (const member of members) counts[member] = members.length;
+  return counts;
+}
+
+function weightOf(ask: Ask, inTitle: ReadonlySet<string>): number {
+  // Alternatives weigh what the heaviest of them does.
+  const weights = ask.map(({ skillId }) => {
+    const kind = skillId === null ? undefined : skillById(skillId)?.kind;
+    return (kind === undefined ? unknownKindWeight : kindWeights[kind]) * (skillId !== null && inTitle.has(skillId) ? titleSkillWeight : 1);
+  });
+  return importanceWeights[ask[0].importance] * Math.max(...weights);
+}
+
 function judge(ask: Ask, input: Case): SkillJudgement {
   const candidates = ask.map((requirement) => ({ requirement, found: bestForSkill(requirement, input) }));
   const best = candidates.reduce((top, one) => ((one.found?.credit ?? 0) > (top.found?.credit ?? 0) ? one : top));
@@ -88,7 +114,7 @@ function judge(ask: Ask, input: Case): SkillJudgement {
     name: subject,
     isSoft: soft,
     importance: first.importance,
-    weight: importanceWeights[first.importance] * (soft ? softSkillWeight : 1),
+    weight: weightOf(ask, titleSkillIds(input.posting.title?.text ?? '')),
     credit: toCredit(found?.credit ?? 0),
     reason: reasonFor(found, subject),
     postingQuote: best.requirement.quote,
@@ -99,9 +125,15 @@ function judge(ask: Ask, input: Case): SkillJudgement {
 }
 
 /**
- * Judges the skills a posting asks for: required to preferred as 3 to 1, soft skills little, alternatives once by the best of them, a
+ * Judges the skills a posting asks for: required to preferred as 3 to 1, by kind, those of the title twice, those of
+ * one line together as one, alternatives once by the best of them, a
  * skill only listed less than one used in a dated role, related skills in part with `via`.
  */
 export function judgeSkills(input: Case): SkillJudgement[] {
-  return asksOf(input.posting).map((ask) => judge(ask, input));
+  const asks = asksOf(input.posting);
+  const sharers = asksPerLine(asks.map(([{ quote }]) => quote));
+  return asks.map((ask, at) => {
+    const judgement = judge(ask, input);
+    return { ...judgement, weight: judgement.weight / (sharers[at] ?? 1) };
+  });
 }

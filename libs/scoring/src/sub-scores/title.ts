@@ -1,10 +1,13 @@
 import { senioritySchema, type ResumeFacts, type Seniority, type TitleFact } from '@rolefit/contracts';
+import { skillById } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import { creditBelow, toCredit, type Judgement } from '../judgement.js';
 import { monthNumber, roleSpan } from '../months.js';
+import { relationCredit } from '../relate-skill.js';
 import { familyShare } from '../role-relevance.js';
+import { titleSkillIds } from '../title-skills.js';
 import { importanceWeights, titleCredits } from '../weights.js';
-import { seniorityNames } from '../wording.js';
+import { listInWords, seniorityNames } from '../wording.js';
 import { contentWords } from '../words.js';
 
 type Role = ResumeFacts['roles'][number];
@@ -28,6 +31,17 @@ function kindShare(title: TitleFact, role: Role): number {
   return areBothKnown ? byFamily : wordShare(title.text, role.title);
 }
 
+/** How much of the skills in the asked title the role shows, by its own title or by its lines; null where the asked title names none. */
+function specialtyShare(title: TitleFact, role: Role, at: number, { stand }: Case): number | null {
+  const wanted = [...titleSkillIds(title.text)];
+  if (wanted.length === 0) return null;
+  const inTitle = [...titleSkillIds(role.title)];
+  const used = stand.held.flatMap(({ skillId, roles }) => (skillId !== null && roles.includes(at) ? [skillId] : []));
+  const best = (have: readonly string[], want: string) => have.reduce((top, id) => Math.max(top, relationCredit(id, want)?.share ?? 0), 0);
+  const shares = wanted.map((want) => Math.max(best(inTitle, want), titleCredits.specialtyUsed * best(used, want)));
+  return shares.reduce((sum, share) => sum + share, 0) / wanted.length;
+}
+
 /** A role that names no rung counts as mid-level: that is what an unmarked title mostly is. */
 function levelShare(asked: Seniority, role: Role): number {
   const ladder = senioritySchema.options;
@@ -42,9 +56,17 @@ function freshness(role: Role, asOf: string): number {
   return 1 - fading * (1 - titleCredits.faded);
 }
 
-function creditOf(title: TitleFact, role: Role, asOf: string): number {
+function creditOf(title: TitleFact, role: Role, at: number, input: Case): number {
   const level = title.seniority === null ? 1 : 1 - titleCredits.seniorityShare * (1 - levelShare(title.seniority, role));
-  return kindShare(title, role) * level * freshness(role, asOf);
+  const specialty = specialtyShare(title, role, at, input);
+  const special = specialty === null ? 1 : 1 - titleCredits.specialtyShare * (1 - specialty);
+  return kindShare(title, role) * level * special * freshness(role, input.resume.asOf);
+}
+
+/** Skills that the asked title names and the role's does not, by their names. */
+function unnamed(title: TitleFact, role: Role): string[] {
+  const inTitle = [...titleSkillIds(role.title)];
+  return [...titleSkillIds(title.text)].filter((want) => !inTitle.some((have) => have === want || relationCredit(have, want)?.relation === 'implied')).flatMap((id) => skillById(id)?.name ?? []);
 }
 
 function reasonFor(title: TitleFact, role: Role | null, credit: number): string {
@@ -53,16 +75,22 @@ function reasonFor(title: TitleFact, role: Role | null, credit: number): string 
   const level = title.seniority === null ? 1 : levelShare(title.seniority, role);
   const asked = title.seniority === null ? '' : `; the posting asks for ${seniorityNames[title.seniority]}`;
   if (kind < 1) return `You were ${role.title}, which is a related kind of role.`;
-  return level < 1 ? `You were ${role.title}, the same kind of role${asked}.` : `You were ${role.title}, which is the same kind of role.`;
+  if (level < 1) return `You were ${role.title}, the same kind of role${asked}.`;
+  const missing = unnamed(title, role);
+  return missing.length > 0 ? `You were ${role.title}, the same kind of role; its title does not name ${listInWords(missing)}.` : `You were ${role.title}, which is the same kind of role.`;
 }
 
 /**
  * Judges the title: its kind and level against the role that comes closest. More senior is no lack, and a role of long ago counts less.
  * A title of which neither family nor words tell anything is not judged.
  */
-export function judgeTitle({ posting: { title }, resume }: Case): Judgement[] {
+export function judgeTitle(input: Case): Judgement[] {
+  const {
+    posting: { title },
+    resume,
+  } = input;
   if (title === null || (title.family === null && headWords(title.text).length === 0)) return [];
-  const rated = resume.roles.map((role) => ({ role, credit: creditOf(title, role, resume.asOf) }));
+  const rated = resume.roles.map((role, at) => ({ role, credit: creditOf(title, role, at, input) }));
   const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.credit > top.credit ? one : top), null);
   const credit = toCredit(best?.credit ?? 0);
   return [
