@@ -116,7 +116,7 @@ internal-communications | communication interne
 communications-strategy | stratégie de communication
 customer-service | service clients, accueil clientèle, conseil clientèle, relation clientèle, service à la clientèle, service client
 guest-service | service aux clients de l'hôtel, accueil des clients
-customer-experience | expérience client
+customer-experience | expérience client*
 customer-satisfaction | satisfaction des clients, satisfaction clientèle, satisfaction client
 customer-relations | suivi de la relation client
 complaint-handling | traitement des réclamations, gestion des litiges, réclamations clients, gestion des réclamations
@@ -134,7 +134,7 @@ content-writing | rédaction web
 social-media-marketing | médias sociaux
 social-media-management | gestion des réseaux sociaux, animation des réseaux sociaux, réseaux sociaux
 community-management | animation de communauté, gestion de communauté
-email-marketing | campagnes emailing, emailing, campagnes d'emailing
+email-marketing | campagnes emailing*, emailing, campagnes d'emailing
 web-analytics | analyse d'audience
 fashion-design | création de mode
 pattern-making | modélisme
