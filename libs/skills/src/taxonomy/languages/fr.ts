@@ -134,7 +134,7 @@ content-writing | rédaction web
 social-media-marketing | médias sociaux
 social-media-management | gestion des réseaux sociaux, animation des réseaux sociaux, réseaux sociaux
 community-management | animation de communauté, gestion de communauté
-email-marketing | campagnes emailing*, emailing, campagnes d'emailing
+email-marketing | campagnes emailing, emailing*, campagnes d'emailing
 web-analytics | analyse d'audience
 fashion-design | création de mode
 pattern-making | modélisme
