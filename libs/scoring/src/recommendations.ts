@@ -12,27 +12,49 @@ function pointsInWords(gain: number): string {
 // Of the places for advice so many at most go to conditions, so that what brings points is still seen.
 const openMost = 3;
 
+// A posting spells out one kind of work in many lines, and the advice for each reads the same; skills, years and the like get the rest.
+const dutiesMost = 3;
+
 function conditionInWords({ kind, label }: Knockout): string {
   const ask = kind === 'place' ? 'if that works for you, say so in your resume' : 'if you have it, say so in your resume';
   return `${label}: ${ask}. It brings no points, but it may decide.`;
 }
 
+interface Gain {
+  readonly advice: string;
+  readonly isDuty: boolean;
+  /** Exact points. */
+  readonly points: number;
+}
+
+/** The points that each piece of advice would bring, most first; what several requirements ask for alike counts together. */
+function gainsOf(weighed: readonly WeighedJudgement[]): Gain[] {
+  const gains = new Map<string, Gain>();
+  for (const { judgement, weight } of weighed) {
+    const { advice, subScore, credit } = judgement;
+    if (advice === null) continue;
+    const points = (gains.get(advice)?.points ?? 0) + weight * (1 - credit);
+    gains.set(advice, { advice, isDuty: subScore === 'responsibilitiesScore', points });
+  }
+  return [...gains.values()].filter(({ points }) => points >= recommendationLimits.pointsMin).sort((a, b) => Math.round((b.points - a.points) * 1e9));
+}
+
+/** All but the duties after the first few. */
+function withFewDuties(gains: readonly Gain[]): Gain[] {
+  let duties = 0;
+  return gains.filter(({ isDuty }) => !isDuty || ++duties <= dutiesMost);
+}
+
 /**
  * What would raise the score most, best first, each line with its points: what a requirement weighs, less what it already earns. Lines
- * only ever ask to show what is there ("If you have used Docker, …"), never to claim it. Conditions outside the number come last, since
- * they bring no points, but they may decide: some places are theirs. All together never more than `recommendationLimits.lines`.
+ * only ever ask to show what is there ("If you have used Docker, …"), never to claim it. Duties get a few of the lines at most.
+ * Conditions outside the number come last, since they bring no points, but they may decide: some places are theirs. All together never
+ * more than `recommendationLimits.lines`.
  */
 export function recommend(weighed: readonly WeighedJudgement[], knockouts: readonly Knockout[]): string[] {
-  const gains = new Map<string, number>();
-  for (const { judgement, weight } of weighed) {
-    const gain = weight * (1 - judgement.credit);
-    if (judgement.advice !== null) gains.set(judgement.advice, (gains.get(judgement.advice) ?? 0) + gain);
-  }
   const open = knockouts.filter(({ kind, status }) => status === 'unknown' && decidingKinds.includes(kind)).slice(0, openMost).map(conditionInWords);
-  const lines = [...gains]
-    .filter(([, gain]) => gain >= recommendationLimits.pointsMin)
-    .sort(([, a], [, b]) => Math.round((b - a) * 1e9))
+  const lines = withFewDuties(gainsOf(weighed))
     .slice(0, recommendationLimits.lines - open.length)
-    .map(([advice, gain]) => `${advice}: ${pointsInWords(gain)}.`);
+    .map(({ advice, points }) => `${advice}: ${pointsInWords(points)}.`);
   return [...lines, ...open];
 }
