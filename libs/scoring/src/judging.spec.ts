@@ -118,7 +118,7 @@ describe('skills', () => {
   it('earn partial credit through a related skill and name it', () => {
     const used = { roles: [role], skills: [shows('Vue.js', evidenceIn(0, 'Built it with Vue.js'))] };
     const near = judge({ skills: [asks('React')] }, used);
-    expect(near.missingSkills[0]).toMatchObject({ name: 'React', credit: 0.5, via: 'Vue.js' });
+    expect(near.missingSkills[0]).toMatchObject({ name: 'React', credit: 0.4, via: 'Vue.js' });
     const implied = judge({ skills: [asks('JavaScript')] }, used);
     expect(implied.matchSkills[0]).toMatchObject({ name: 'JavaScript', credit: 0.9, via: 'Vue.js' });
   });

@@ -72,7 +72,7 @@ export const scoreBands = [
 export const readyThresholds = { overallPercent: 63, requiredSkillsPercent: 50 } as const;
 
 /**
- * From this credit on a skill counts as matched; below it, as missing. Between the most that a merely close skill earns (0.5) and the least
+ * From this credit on a skill counts as matched; below it, as missing. Between the most that a merely close skill earns (0.4) and the least
  * that one earns which a listed skill implies (0.54): what is only close is named as such, and not as found.
  */
 export const matchedCredit = 0.52;
@@ -115,7 +115,7 @@ export const relationCredits = {
   /** Whoever has the one has the other (React implies JavaScript), but the resume does not say its name. */
   implied: 0.9,
   /** By steps: one step (Vue and React) means learning it in weeks; two steps, a head start; further, nothing. */
-  near: [0.5, 0.25],
+  near: [0.4, 0.15],
 } as const;
 
 /** How well a role counts as experience in what a posting asks for. */

@@ -5,6 +5,9 @@ const orJoint = /\b(?:or|oder|ou|o|and\/or)\b|\/|\|/iu;
 const exampleCue = /(?:\b(?:such as|like|e\.g\.|for example|for instance|z\.\s?B\.|zum Beispiel|wie(?: etwa)?|etwa|par exemple|telles? que|tels? que|comme|por ejemplo|p\.\s?ej\.|tales como|como|t\.?\s?ex\.?|såsom|till exempel|including but not limited to|one of|one or more of|any of|at least one of|either|or similar|similar to)[\s,:(]*(?:the following[\s,:]*)?)$/iu;
 const openEnd = /^[\s,]*(?:or|oder|ou|o)\s+(?:similar|equivalent|comparable|other|another|the like|vergleichbar|équivalent|similar)/iu;
 
+const andJoint = /\b(?:and|und|et|y|e|och)\b/iu;
+const andSoOn = /^[\s,).]*(?:and so on|etc|usw|entre otr[oa]s|\.\.\.|…)/iu;
+
 const ofIt = /^[\s,(:–-]*(?:\p{L}+\s)?$/u;
 
 /** Whether nothing but words of example stand between a skill and its examples: "automated testing, e.g. Jest". */
@@ -15,7 +18,8 @@ function isNamed(between: string): boolean {
 
 /**
  * Which mentions of a sentence are alternatives: chains joined by "or" or a slash ("AWS, Azure or GCP"), and lists of examples
- * ("a cloud such as AWS, Azure"), together with the skill that they are examples of; "and" ends a chain unless examples opened it.
+ * ("a cloud such as AWS, Azure"), together with the skill that they are examples of; "and" ends a chain unless examples opened it, and a pair
+ * of examples that it joins is wanted as a whole.
  * @param sentence the sentence, `offset` where it begins in the text that the mentions count in
  * @returns sets of mentions that stand for one another
  */
@@ -23,17 +27,21 @@ export function alternativesAmong(sentence: string, offset: number, mentions: re
   const chains: SkillMention[][] = [];
   let chain: SkillMention[] = [];
   let isOr = false;
+  let isAnd = false;
   // What stood before the chain: examples may be examples of it.
   let general: SkillMention | undefined;
   const close = () => {
     const isExamples = chain[0] !== undefined && exampleCue.test(sentence.slice(Math.max(0, chain[0].start - offset - 60), chain[0].start - offset));
     const last = chain.at(-1);
+    // "Frameworks such as Spring and Hibernate" wants both of them; longer lists of examples are a choice.
+    const isPair = isAnd && chain.length === 2 && last !== undefined && !andSoOn.test(sentence.slice(last.end - offset, last.end - offset + 20));
     const isOpen = last !== undefined && openEnd.test(sentence.slice(last.end - offset, last.end - offset + 40));
     const named = isExamples && general !== undefined && general.end <= (chain[0]?.start ?? 0) && isNamed(sentence.slice(general.end - offset, (chain[0]?.start ?? 0) - offset)) ? [general, ...chain] : chain;
-    if (new Set(named.map(({ skillId }) => skillId)).size > 1 && (isOr || isExamples || isOpen)) chains.push(named);
+    if (new Set(named.map(({ skillId }) => skillId)).size > 1 && (isOr || (isExamples && !isPair) || isOpen)) chains.push(named);
     general = chain.at(-1);
     chain = [];
     isOr = false;
+    isAnd = false;
   };
   for (const mention of mentions) {
     const previous = chain.at(-1);
@@ -41,6 +49,7 @@ export function alternativesAmong(sentence: string, offset: number, mentions: re
       const gap = sentence.slice(previous.end - offset, mention.start - offset);
       if (gap.length > 20 || !joint.test(gap)) close();
       else if (orJoint.test(gap)) isOr = true;
+      else if (andJoint.test(gap)) isAnd = true;
     }
     chain.push(mention);
   }

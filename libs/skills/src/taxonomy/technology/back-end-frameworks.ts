@@ -57,7 +57,7 @@ XAML | | ~ wpf
 WCF^ | Windows Communication Foundation | > dot-net ~ soap
 SignalR | | > dot-net ~ websocket
 LINQ^ | Language Integrated Query | > dot-net
-Entity Framework | EF Core, Entity Framework Core | > dot-net, orm ~ sql
+Entity Framework | EF Core, Entity Framework Core | > dot-net, orm
 ADO.NET | | > dot-net, sql
 Dapper^* | | > dot-net ~ entity-framework
 Microsoft Orleans | | > dot-net
@@ -70,7 +70,7 @@ Spring Batch | | > spring
 Spring Data JPA | Spring Data | > spring, jpa
 Spring WebFlux | | > spring, reactive-programming
 Project Reactor | | > java, reactive-programming ~ spring-webflux
-Hibernate^ | Hibernate ORM | > java, orm ~ entity-framework, sql
+Hibernate^ | Hibernate ORM | > java, orm ~ entity-framework
 JPA^ | Java Persistence API, Jakarta Persistence | > java, orm ~ hibernate
 JDBC | Java Database Connectivity | > java, sql
 MyBatis | iBATIS | > java ~ hibernate
