@@ -28,6 +28,7 @@ const category =
 const organisation = /\b(?:inc|llc|ltd|gmbh|corp|plc|s\.a|university|universität|université|universidad|college|school|hochschule|academy|hospital|institute)\b\.?/iu;
 const address = /@|https?:|www\.|\/\/|\b[\w-]{2,}\.(?:com|org|edu|gov|me|co|info|dev|fr|de|es|uk|cn|app|tech)\b|\+?\d[\d ()-]{6,}\d/iu;
 const shape = /^[\p{L}\p{N}.#@][\p{L}\p{M}\p{N}\s+#.&'’*/:!-]*$/u;
+const drivingClass = /^(?:klasse|class|category|catégorie|categoría|permis|clase)\s\p{Lu}{1,2}\d?$/iu;
 const instruction = /^(?:list|describe|include|add|write|use|mention|provide|state|give|put|enter|click|responsible|worked|working|developed|managed|created|led|see|page)\s/iu;
 
 const stateCode = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
@@ -47,7 +48,7 @@ const nameWords = 5;
 export function isSkillName(words: string): boolean {
   const count = words.split(/\s+/).length;
   if (words.length < 2 || words.length > nameChars || count > nameWords || !/\p{L}{2}|\p{L}[+#\d]|\p{Script=Han}/u.test(words) || !shape.test(words)) return false;
-  if (placeholder.test(words) || sentenceWords.test(words) || category.test(words) || organisation.test(words) || address.test(words) || instruction.test(words)) return false;
+  if (placeholder.test(words) || sentenceWords.test(words) || category.test(words) || organisation.test(words) || address.test(words) || instruction.test(words) || drivingClass.test(words)) return false;
   // "5000 lines", "20 users"; but "ISO 9001" and "Windows 10".
   if (/^\d|\d{2,}\s+\p{L}/u.test(words) && !/^\d\p{L}/u.test(words)) return false;
   if (isLevel(words) || (!words.includes('/') && isPlace(words)) || findDateRanges(words).length > 0 || /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$/u.test(words) && findSingleDates(words).length > 0) return false;
@@ -55,6 +56,11 @@ export function isSkillName(words: string): boolean {
   const spoken = findSpokenLanguages(words, true);
   if (spoken.some(({ start, end }) => end - start >= words.length - 3 || count <= 2)) return false;
   return headingWords(words)?.isStrong !== true;
+}
+
+/** Whether words are a sentence, whatever commas it has: plain words between them name nothing. */
+export function isSentence(words: string): boolean {
+  return /[.!?]$/.test(words) && words.split(/[\s,;]+/).filter((word) => sentenceWords.test(word)).length >= 2;
 }
 
 /** Whether a name stands out as one: a capital, a digit or a sign in it. */

@@ -1,7 +1,7 @@
 import { skillByName, type SkillMention } from '@rolefit/skills';
 import { mentionsWithin } from './mentions.js';
 import type { SectionedLine } from './resume-sections.js';
-import { isFillText, isSkillName, looksNamed } from './listed-name.js';
+import { isFillText, isSentence, isSkillName, looksNamed } from './listed-name.js';
 import { pauseIn } from './pause.js';
 import { listItems, type ListItem } from './skill-lists.js';
 import { listPlaces, type ListPlace } from './skill-list-places.js';
@@ -102,7 +102,9 @@ export async function listedSkills(text: string, lines: readonly SectionedLine[]
   for (const [order, place] of listPlaces(lines).entries()) {
     if (order % listsPerTurn === listsPerTurn - 1) await pauseIn(text);
     if (found.length >= listedMax) break;
-    if (isFillText(text.slice(place.start, place.end))) continue;
+    const whole = text.slice(place.start, place.end);
+    if (isFillText(whole)) continue;
+    const isProse = isSentence(whole);
     const { items, cuts } = itemsOf(text, place);
     for (const item of items.flatMap((one) => [one, ...namesBetween(text, one, mentionsWithin(known, one.start, one.end))])) {
       const words = text.slice(item.start, item.end).replace(/\s+/g, ' ');
@@ -110,7 +112,7 @@ export async function listedSkills(text: string, lines: readonly SectionedLine[]
       const entry = skillByName(words);
       if (inside.length > 0 && inside.length < 3 && item.years !== null) for (const { skillId, start, end } of inside) found.push({ skillId, start, end, years: item.years });
       if (entry) found.push({ skillId: entry.id, start: item.start, end: item.end, years: item.years });
-      else if (!isUnfilled && inside.length < 2 && isTaken(text, item, place, cuts, lines[place.line]) && (inside.length === 0 || (isTitled(words) && saysMore(text, item, inside)))) {
+      else if (!isUnfilled && inside.length < 2 && (!isProse || looksNamed(words)) && isTaken(text, item, place, cuts, lines[place.line]) && (inside.length === 0 || (isTitled(words) && saysMore(text, item, inside)))) {
         found.push({ skillId: null, start: item.start, end: item.end, years: item.years });
       }
     }

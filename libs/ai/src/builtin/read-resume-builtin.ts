@@ -19,6 +19,12 @@ function roleOfLines(blocks: readonly RoleBlock[]): Map<number, number> {
   return roles;
 }
 
+/** Where a role's header names its employer. */
+function employerPlace(text: string, { employer, quote }: Role, from: number): { start: number; end: number }[] {
+  const start = employer === null ? -1 : text.slice(0, quote.end).indexOf(employer, Math.min(from, quote.start));
+  return employer === null || start < 0 ? [] : [{ start, end: start + employer.length }];
+}
+
 /**
  * Reads a resume without a model: headings part it, spans of time open roles, the taxonomy names the skills, each with every line that shows it.
  * Deterministic; pauses between pieces of a long text.
@@ -55,7 +61,7 @@ export async function readResumeLines(text: string, asOf: string, modelRoles: re
   const isUnfilled = isTemplate(text);
   const listed = await listedSkills(text, lines, mentions, isUnfilled);
   await breathe();
-  const employers = blocks.flatMap(({ role }) => role.employer ?? []);
+  const employers = blocks.flatMap(({ role, from }) => employerPlace(text, role, lines[from]?.start ?? role.quote.start));
   const skills = await resumeSkills(text, { lines, found, listed, roleOf, employers, isUnfilled });
   await breathe();
   const statements = readStatements(text, lines, mentions, roleOf, headers);

@@ -4,11 +4,15 @@ const shortLine = 160;
 // Name and mail stand at the foot of pages too.
 const footChars = 90;
 
+/** Where one has a page: "GitHub: jdoe" says that, and no more. */
+const profile = /^(?:my )?(?:github|gitlab|bitbucket|linkedin|xing|twitter|medium|behance|dribbble|facebook|instagram|youtube|kaggle|orcid|hackerrank|leetcode|stack ?overflow|skype|telegram|whatsapp|wechat)(?: profile)?(?:\s?[:/–—-].{0,60}|\s\S{1,30})?$/iu;
+
 /** A line of contact data, a page's foot or a template's instruction proves nothing: the address of a profile is no skill. */
 export function isContact(line: SectionedLine): boolean {
   if (line.text.length >= shortLine) return false;
   if (line.text.length < footChars && /[\w.+-]@[\w-]+\.\w/.test(line.text)) return true;
-  if (/:\/\/\s|\s[-–—|·]\s?(?:page )?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|\[(?:if |your |insert |optional)[^\]]{0,40}\]|^list (?:computer|foreign|scientific|activities)/iu.test(line.text)) return true;
+  if (/:\/\/\s|\s[-–—|·]\s?(?:page )?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|\[(?:if |your |insert |optional)[^\]]{0,40}\]|\blist (?:computer|foreign|scientific|activities)/iu.test(line.text)) return true;
+  if (profile.test(line.text) && (line.isHead || line.section === 'other')) return true;
   return /@[\w-]+\.|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev)\b|\+?\d[\d ().-]{7,}\d/iu.test(line.text) && (line.isHead || line.section === 'other');
 }
 

@@ -133,7 +133,9 @@ export function sectionLines(whole: readonly Line[]): SectionedLine[] {
     const label = /^([\p{L} &/]{2,30})[:：]\s?\S/u.exec(line.text)?.[1];
     const named = label === undefined ? null : (headingWords(label.trim())?.section ?? null);
     // In a skills section "Languages:" means programming languages as often as not.
-    const own = named === 'skills' || (named === 'languages' && section !== 'skills') ? named : null;
+    // What a role used is told within it.
+    const isWithin = section === 'experience' || section === 'projects';
+    const own = (named === 'skills' && !isWithin) || (named === 'languages' && section !== 'skills') ? named : null;
     return { ...line, section: own ?? section, isHeading: false, isHead: isHead && own === null && at < headLines };
   });
   return withLanguagesTold(sectioned);

@@ -9,11 +9,18 @@ import { pauseIn } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
 import { isContact, isPersonName, personName } from './resume-head.js';
 import { statedYears } from './stated-years.js';
+import { isOrganisation } from './title-words.js';
 import { lineAt, otherMentions } from './unknown-mentions.js';
 
 /** A place that names a skill, and the years stated there. */
 interface Naming extends FoundSkill {
   readonly years: number | null;
+}
+
+/** A range of the text. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
 }
 
 interface Collected {
@@ -55,8 +62,8 @@ export interface SkillSources {
   readonly listed: readonly ListedSkill[];
   /** Index of the role that a line tells of, by the line's index. */
   readonly roleOf: ReadonlyMap<number, number>;
-  /** Names that are employers, and no skills unless the taxonomy says so. */
-  readonly employers: readonly string[];
+  /** Where employers are named: no word of an employer's name is a skill there, nor is the name one elsewhere unless the taxonomy says so. */
+  readonly employers: readonly Place[];
   /** A template that nobody filled in: only names of the taxonomy are skills. */
   readonly isUnfilled: boolean;
 }
@@ -65,6 +72,15 @@ export interface SkillSources {
 function isNamed(text: string, { start, end }: FoundSkill): boolean {
   const words = text.slice(start, end).replace(/\s+/g, ' ');
   return looksNamed(words) && !/^\s?[:：]/u.test(text.slice(end, end + 2)) && isSkillName(words);
+}
+
+/** "University of Economics" teaches economics, and says nothing of who went there. */
+function isInSchoolName(line: SectionedLine, place: number): boolean {
+  if (line.section !== 'education') return false;
+  const at = place - line.start;
+  const before = line.text.slice(0, at).split(/[,;|\t]|\s[-–—]\s/u).at(-1) ?? '';
+  const after = line.text.slice(at).split(/[,;|\t]|\s[-–—]\s/u)[0] ?? '';
+  return isOrganisation(`${before}${after}`.trim());
 }
 
 /** Whether a list has cut the same words into items: its cut is the better one, but for what the taxonomy names within an item. */
@@ -86,15 +102,16 @@ function coverOf(listed: readonly ListedSkill[]): (one: FoundSkill) => boolean {
 
 function namingsOf(text: string, { lines, found, listed, employers, isUnfilled }: SkillSources): Naming[] {
   const person = personName(lines);
-  const taken = new Set([...employers, ...(person === null ? [] : [person])].map(skillKey));
+  const taken = new Set([...employers.map(({ start, end }) => text.slice(start, end)), ...(person === null ? [] : [person])].map(skillKey));
   const isAllowed = (naming: FoundSkill) => naming.skillId !== null || (!taken.has(keyOf(text, naming)) && !isUnfilled && isNamed(text, naming));
   const isListed = coverOf(listed);
   const all: Naming[] = [...listed.filter((one) => one.skillId !== null || !taken.has(keyOf(text, one))), ...found.filter((one) => !isListed(one)).filter(isAllowed).map((one) => ({ ...one, years: null }))];
   return all
-    .filter(({ start }) => {
+    .filter(({ start, end }) => {
+      if (employers.some((name) => name.start <= start && end <= name.end)) return false;
       const at = lineAt(lines, start);
       const line = lines[at];
-      return line !== undefined && start >= line.start && !line.isHeading && !isContact(line) && !isPersonName(line, at);
+      return line !== undefined && start >= line.start && !line.isHeading && !(isUnfilled && line.section === 'other') && !isContact(line) && !isPersonName(line, at) && !isInSchoolName(line, start);
     })
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -1,6 +1,6 @@
 import { isProse, type Dated } from './dated-lines.js';
-import type { SectionedLine } from './resume-sections.js';
-import { namePieces, namesIn, strengthOf, type RoleNames } from './role-names.js';
+import { sectionStart, type SectionedLine } from './resume-sections.js';
+import { namePieces, namesIn, strengthOf, withoutDates, type RoleNames } from './role-names.js';
 import { isOrganisation, titleStrength } from './title-words.js';
 
 /** The lines of a role's header and what they say. */
@@ -64,9 +64,20 @@ function strengthAt(lines: readonly SectionedLine[], at: number): number {
   return line ? strengthOf(line) : 0;
 }
 
+/** Whether dates on their own lines stand above their titles here: the section begins with one, or a gap stands before this one and none after. */
+function areDatesFirst(lines: readonly SectionedLine[], { at, to, isLone }: Dated): boolean {
+  if (!isLone) return false;
+  const first = lines[sectionStart(lines, at)];
+  const opens = first !== undefined && first.text.length <= apartChars && withoutDates(first.text) === '';
+  return opens || (lines[at]?.isAfterGap === true && lines[to]?.isAfterGap === false);
+}
+
 /** The line that holds the title: the dated line before its neighbours, lines above before lines below, a sure title before a doubtful one. */
-function titleLine(lines: readonly SectionedLine[], { at }: Dated, above: readonly number[], below: readonly number[], floor: number): number | null {
+function titleLine(lines: readonly SectionedLine[], dated: Dated, above: readonly number[], below: readonly number[], floor: number): number | null {
+  const { at } = dated;
   const isSure = (index: number) => strengthAt(lines, index) >= 2;
+  const following = areDatesFirst(lines, dated) ? below.find(isSure) : undefined;
+  if (following !== undefined) return following;
   const sure = [at, ...above].find(isSure) ?? furtherUp(lines, at, floor) ?? below.find(isSure);
   return sure ?? [at, ...above, ...below].find((index) => strengthAt(lines, index) === 1) ?? null;
 }

@@ -84,7 +84,7 @@ function employerIn(line: string): string | null {
   const pieces = namePieces(line);
   if (employerLabel.test(line)) return pieces[0] ?? null;
   // A longer line beside a title tells what was done.
-  const isShort = withoutDates(line).split(/\s+/).length <= employerWordsMax || (/[|•·\t]/u.test(line) && pieces.every((piece) => piece.split(/\s+/).length < employerWordsMax));
+  const isShort = withoutDates(line).split(/\s+/).length <= employerWordsMax || (/[|•·\t]|\s[-–—]\s/u.test(line) && pieces.every((piece) => piece.split(/\s+/).length < employerWordsMax));
   return pieces.find(isOrganisation) ?? (isShort ? pieces : []).find((piece) => titleStrength(piece) < 2 && !isSkillList(piece) && isProperName(piece)) ?? null;
 }
 

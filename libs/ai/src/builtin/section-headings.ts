@@ -11,13 +11,13 @@ const strong: Words = [
   ['certificates', 'certification certifications certificate certificates license licenses licence licences licensure licensures accreditations courses zertifikate zertifizierungen weiterbildung weiterbildungen fortbildungen certificats certificados certificaciones cursos'],
   ['languages', 'languages language sprachen sprachkenntnisse fremdsprachen langues idiomas lenguas'],
   ['summary', 'summary profile objective objectives overview about introduction profil kurzprofil perfil resumen'],
-  ['other', 'references reference referees interests hobbies publications publication presentations talks papers awards award honors honours achievements accomplishments activities affiliations affiliation memberships contact patents conferences distinctions recognition testimonials samples miscellaneous interessen referenzen kontakt publikationen auszeichnungen hobbys loisirs intérêts coordonnées récompenses contacto referencias intereses aficiones premios logros publicaciones misceláneo sonstiges verschiedenes'],
+  ['other', 'references reference referees interests hobbies publications publication presentations talks papers awards award honors honours achievements accomplishments activities affiliations affiliation memberships contact profiles patents conferences distinctions recognition testimonials samples miscellaneous interessen referenzen kontakt publikationen auszeichnungen hobbys loisirs intérêts coordonnées récompenses contacto referencias intereses aficiones premios logros publicaciones misceláneo sonstiges verschiedenes'],
 ];
 
 /** Words that head a section as often as they are an item of a list: they need a heading's looks. */
 const weak: Words = [
   ['experience', 'work career career history research teaching military governance service emploi'],
-  ['skills', 'technologies tools abilities strengths qualifications software technical programming frameworks databases informatique outils herramientas tecnologías werkzeuge technologien'],
+  ['skills', 'technologies tools abilities strengths qualifications software technical programming frameworks databases informatique informática edv outils herramientas tecnologías werkzeuge technologien'],
   ['projects', 'project projekt projet proyecto'],
   ['education', 'academic academics schooling'],
   ['certificates', 'training trainings seminars'],
@@ -69,8 +69,15 @@ function unjoined(word: string): string[] | null {
   return null;
 }
 
+/** Some PDFs lose the ligature in a word: "Certi cations", "Prole". */
+const lostLigatures = [...strongWords.keys(), ...weakWords.keys()].filter((word) => /ffi|f[fil]/.test(word) && /^\p{ASCII}+$/u.test(word)).map((word) => [new RegExp(`\\b${word.replace(/ffi|f[fil]/, ' ?')}\\b`, 'i'), word] as const);
+
+function withLigatures(bare: string): string {
+  return lostLigatures.reduce((words, [broken, whole]) => words.replace(broken, whole), bare);
+}
+
 function wordsOf(bare: string): string[] {
-  const words = bare.toLowerCase().split(/[\s/,·|+:]+|\s[-–—]\s/u).filter(Boolean);
+  const words = withLigatures(bare).toLowerCase().split(/[\s/,·|+:]+|\s[-–—]\s/u).filter(Boolean);
   const [only] = words;
   return words.length === 1 && only !== undefined && only.length >= 9 && !strongWords.has(only) ? (unjoined(only) ?? words) : words;
 }
