@@ -16,8 +16,10 @@ export interface FoundSkill {
   readonly end: number;
 }
 
-// After so many sentences others may have their turn.
-const sentencesPerTurn = 100;
+// After so many characters of sentences others may have their turn.
+const charsPerTurn = 8_000;
+// A short sentence costs something too.
+const unitChars = 40;
 
 /** The sentences with the names in them: of a posting those that ask, of any other text all. */
 function sentencesOf(text: string, mentions: readonly SkillMention[]): { unit: Unit; section: PostingSection | null }[] {
@@ -35,9 +37,12 @@ function sentencesOf(text: string, mentions: readonly SkillMention[]): { unit: U
 export async function findSkills(text: string): Promise<FoundSkill[]> {
   const mentions = await skillMentionsOf(text);
   const found: FoundSkill[] = [];
-  let count = 0;
+  let chars = 0;
   for (const { unit, section } of sentencesOf(text, mentions)) {
-    if ((count += 1) % sentencesPerTurn === 0) await pause();
+    if ((chars += unit.text.length + unitChars) > charsPerTurn) {
+      chars = 0;
+      await pause();
+    }
     const own = mentionsWithin(mentions, unit.start, unit.end);
     const { known, unknown } = section === null ? { known: own, unknown: unknownIn(unit, own, false) } : skillsNamedBy(text, unit, section, own);
     found.push(...known, ...unknown.map(({ start, end }) => ({ skillId: null, start, end })));

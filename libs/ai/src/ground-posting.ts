@@ -59,5 +59,7 @@ export function groundPosting(answer: PostingAnswer, claims: Claims, prefix: str
       return shown === undefined ? null : { country: shown, quote };
     }),
     places: claims.ground(answer.places, ({ place, arrangement }, quote) => ({ place: placeShown(place, quote.text), arrangement, quote })),
+    // Amounts are read by their digits, without a model.
+    salaries: [],
   };
 }

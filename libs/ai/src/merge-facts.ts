@@ -40,6 +40,7 @@ export function mergePostingFacts(model: PostingFacts, builtin: PostingFacts, te
     clearances: mergeByKey(model.clearances, builtin.clearances, ({ name }) => skillKey(name)),
     workPermits: mergeByKey(model.workPermits, builtin.workPermits, ({ country }) => country ?? ''),
     places: mergeByKey(model.places, builtin.places, ({ place, arrangement }) => `${place ?? ''} ${arrangement}`),
+    salaries: builtin.salaries,
   };
   return { ...merged, ...inTextOrder(merged) };
 }
@@ -51,7 +52,7 @@ function titleOf({ title }: PostingFacts, builtin: PostingFacts): PostingFacts['
 
 type Lists = Omit<PostingFacts, 'isPosting' | 'language' | 'title'>;
 
-function inTextOrder({ skills, experience, duties, education, languages, licences, clearances, workPermits, places }: PostingFacts): Lists {
+function inTextOrder({ skills, experience, duties, education, languages, licences, clearances, workPermits, places, salaries }: PostingFacts): Lists {
   return {
     skills: byPlace(skills),
     experience: byPlace(experience),
@@ -62,6 +63,7 @@ function inTextOrder({ skills, experience, duties, education, languages, licence
     clearances: byPlace(clearances),
     workPermits: byPlace(workPermits),
     places: byPlace(places),
+    salaries: byPlace(salaries),
   };
 }
 
@@ -84,5 +86,6 @@ export function joinPostingFacts(pieces: readonly PostingFacts[]): PostingFacts 
     clearances: pieces.flatMap(({ clearances }) => clearances),
     workPermits: pieces.flatMap(({ workPermits }) => workPermits),
     places: pieces.flatMap(({ places }) => places),
+    salaries: pieces.flatMap(({ salaries }) => salaries),
   };
 }

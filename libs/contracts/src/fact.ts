@@ -48,7 +48,7 @@ export type TitleFact = z.infer<typeof titleFactSchema>;
 
 /** A skill that a posting asks for. */
 export const skillRequirementSchema = z.object({
-  /** Canonical name where the taxonomy knows the skill, else as the posting spells it. */
+  /** The name of the taxonomy where the posting writes it (ignoring case), else the words of the posting, its first for this skill. */
   name: z.string(),
   /** Id in the taxonomy; null for a skill it does not know. */
   skillId: z.string().nullable(),
@@ -117,6 +117,20 @@ export const placeRequirementSchema = z.object({
 });
 export type PlaceRequirement = z.infer<typeof placeRequirementSchema>;
 
+/** What a posting says that the job pays, as written: in whole units of the currency, gross or net. */
+export const salaryFactSchema = z.object({
+  /** Lower end; null for "up to". */
+  min: z.number().nullable(),
+  /** Upper end; null where the posting names one amount only. */
+  max: z.number().nullable(),
+  /** ISO 4217. */
+  currency: z.string(),
+  /** What the amount is paid for; null where the posting does not say. */
+  period: z.enum(['hour', 'day', 'week', 'month', 'year']).nullable(),
+  quote: quoteSchema,
+});
+export type SalaryFact = z.infer<typeof salaryFactSchema>;
+
 /** All that a posting states. What it does not state is absent, and never counts. */
 export const postingFactsSchema = z
   .object({
@@ -133,6 +147,8 @@ export const postingFactsSchema = z
     clearances: z.array(credentialRequirementSchema),
     workPermits: z.array(workPermitRequirementSchema),
     places: z.array(placeRequirementSchema),
+    /** Facts that were stored before salaries were read have none. */
+    salaries: z.array(salaryFactSchema).default([]),
   })
   .meta({ id: 'PostingFacts' });
 export type PostingFacts = z.infer<typeof postingFactsSchema>;

@@ -39,11 +39,16 @@ describe('duties of a posting', () => {
     expect(facts.duties.map(({ quote }) => quote.text)).toEqual(['Build hulls of oak and steel', 'Maintain the tools of the yard']);
   });
 
+  it('keeps one of two that say nearly the same', async () => {
+    const text = `${head}You will build hulls of oak and of steel in the yard.\n\nKey objectives\n- Build hulls of oak and steel in our yard\n- Maintain the tools of the yard\n`;
+    expect((await readPosting(text)).facts.duties.map(({ quote }) => quote.text)).toEqual(['Build hulls of oak and steel in our yard', 'Maintain the tools of the yard']);
+  });
+
   it('keeps at most 25, those of a list before those of prose, in the order of the text', async () => {
-    const list = Array.from({ length: 30 }, (_, at) => `- Build hull number ${at + 1} of the fleet`).join('\n');
+    const list = Array.from({ length: 30 }, (_, at) => `- Build hulls of type${at + 1} for fleet${at + 1}`).join('\n');
     const { facts } = await readPosting(`${head}You will assist the master of the yard.\n\nResponsibilities\n${list}\n`);
     expect(facts.duties).toHaveLength(25);
-    expect(facts.duties[0]?.quote.text).toBe('Build hull number 1 of the fleet');
+    expect(facts.duties[0]?.quote.text).toBe('Build hulls of type1 for fleet1');
   });
 
   it('counts no skill of a line about pay, benefits or law', async () => {

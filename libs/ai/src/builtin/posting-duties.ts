@@ -75,13 +75,26 @@ export function dutyRank(sentence: string, section: PostingSection, isBullet: bo
 // More than these nobody weighs; of a longer list the surest stay.
 const dutiesMax = 25;
 
-/** Of all duties of a posting at most 25, the surest, in the order of the text, each text once. */
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);
+}
+
+// Of ten words eight shared: the same duty said twice, in the summary and in the list.
+const sameDuty = 0.75;
+
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared++;
+  return shared > 0 && shared >= sameDuty * (a.size + b.size - shared);
+}
+
+/** Of all duties of a posting at most 25, the surest, in the order of the text; what is said twice in nearly the same words counts once. */
 export function strongestDuties(duties: readonly RankedDuty[]): Duty[] {
-  const seen = new Set<string>();
-  const unique = duties.filter(({ quote }) => {
-    const key = quote.text.toLowerCase();
-    return !seen.has(key) && seen.add(key);
-  });
-  const kept = new Set([...unique].sort((a, b) => b.rank - a.rank || a.quote.start - b.quote.start).slice(0, dutiesMax));
-  return unique.filter((duty) => kept.has(duty)).map(({ quote, skillIds }) => ({ quote, skillIds }));
+  const kept: { readonly duty: RankedDuty; readonly words: ReadonlySet<string> }[] = [];
+  for (const duty of [...duties].sort((a, b) => b.rank - a.rank || a.quote.start - b.quote.start)) {
+    const words = wordSet(duty.quote.text);
+    if (!kept.some((other) => isSame(other.words, words))) kept.push({ duty, words });
+    if (kept.length === dutiesMax) break;
+  }
+  return kept.map(({ duty: { quote, skillIds } }) => ({ quote, skillIds })).sort((a, b) => a.quote.start - b.quote.start);
 }

@@ -9,9 +9,10 @@ import { quoteOf } from './lines.js';
 import { mentionsWithin, skillMentionsOf } from './mentions.js';
 import { mayAsk, skillsNamedBy, type NamedSkills } from './named-skills.js';
 import { softenedRanges } from './negation.js';
-import { pause } from './pause.js';
+import { pause, pauseIn } from './pause.js';
 import { dutyRank, strongestDuties, type RankedDuty } from './posting-duties.js';
 import { placeIn } from './posting-places.js';
+import { salaryIn } from './posting-salaries.js';
 import type { PostingSection } from './posting-sections.js';
 import { mergeAskedSkills, skillsAskedBy, type AskedSkill } from './posting-skills.js';
 import { findPostingTitle } from './posting-title.js';
@@ -111,14 +112,13 @@ function isPreferred(item: object): boolean {
 }
 
 function emptyDraft(): Draft {
-  return { skills: [], experience: [], duties: [], education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
+  return { skills: [], experience: [], duties: [], education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [], salaries: [] };
 }
 
-// After so many sentences others may have their turn: reading them takes some milliseconds.
-const sentencesPerTurn = 50;
-
-// A longer posting is read in turns; a normal one in one go takes a few milliseconds.
-const longChars = 30_000;
+// After so many characters of sentences others may have their turn: reading them takes some milliseconds.
+const charsPerTurn = 5_000;
+// A short sentence costs something too.
+const unitChars = 40;
 
 /**
  * Reads a posting without a model: headings part it, words of asking weigh each sentence, the taxonomy names the skills. Benefits, the company's
@@ -130,12 +130,19 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
   const draft = emptyDraft();
   let groups = 0;
   const groupName = () => `g${(groups += 1)}`;
-  let count = 0;
+  let chars = 0;
+  const sentences = postingUnits(text, lines);
+  await pauseIn(text);
   const listGroups = new Map<number, string>();
-  for (const { unit, section, introduction, list } of postingUnits(text, lines)) {
-    if ((count += 1) % sentencesPerTurn === 0) await pause();
+  for (const { unit, section, introduction, list } of sentences) {
+    if ((chars += unit.text.length + unitChars) > charsPerTurn) {
+      chars = 0;
+      await pause();
+    }
     const place = placeIn(text, unit, section);
     if (place) draft.places.push(place);
+    const salary = salaryIn(text, unit);
+    if (salary) draft.salaries.push(salary);
     // The right to work is demanded wherever it stands, among legal notices as well.
     const permit = findWorkPermit(unit.text);
     if (permit) draft.workPermits.push({ country: permit.country, quote: quoteOf(text, unit.start, unit.end, unit.start + permit.start, unit.start + permit.end) });
@@ -145,21 +152,30 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
     const named = skillsNamedBy(text, unit, section, mentionsWithin(mentions, unit.start, unit.end));
     readSentence(draft, { text, unit, section, asked, named }, groupName, introduction?.isChoice ? (listGroups.get(list) ?? null) : null);
   }
-  if (text.length > longChars) await pause();
-  const posting = isPosting(text, lines, mentions);
-  if (text.length > longChars) await pause();
+  await pauseIn(text);
+  const isJob = isPosting(text, lines, mentions);
+  await pauseIn(text);
+  const title = findPostingTitle(text, lines);
+  const language = textLanguage(text);
+  await pauseIn(text);
+  const skills = mergeAskedSkills(draft.skills);
+  await pauseIn(text);
+  const duties = strongestDuties(draft.duties);
+  const education = degreesOfPosting(text, draft.education);
+  await pauseIn(text);
   return {
-    isPosting: posting,
-    language: textLanguage(text),
-    title: findPostingTitle(text, lines),
-    skills: mergeAskedSkills(draft.skills),
+    isPosting: isJob,
+    language,
+    title,
+    skills,
     experience: firstOfEach(draft.experience, ({ years, field }) => `${years} ${field ?? ''}`),
-    duties: strongestDuties(draft.duties),
-    education: firstOfEach(degreesOfPosting(text, draft.education), ({ level, field }) => `${level} ${field ?? ''}`),
+    duties,
+    education: firstOfEach(education, ({ level, field }) => `${level} ${field ?? ''}`),
     languages: firstOfEach(draft.languages, ({ code }) => code),
     licences: firstOfEach(draft.licences, ({ name }) => name),
     clearances: firstOfEach(draft.clearances, ({ name }) => name),
     workPermits: firstOfEach(draft.workPermits, ({ country }) => country ?? ''),
     places: firstOfEach(draft.places, ({ place, arrangement }) => `${place ?? ''} ${arrangement}`),
+    salaries: firstOfEach(draft.salaries, ({ min, max, currency, period }) => `${min} ${max} ${currency} ${period}`),
   };
 }

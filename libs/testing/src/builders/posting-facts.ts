@@ -24,6 +24,7 @@ export function aPostingFacts(facts: Partial<PostingFacts> = {}): PostingFacts {
     clearances: [],
     workPermits: [],
     places: [],
+    salaries: [],
     ...facts,
   };
 }
