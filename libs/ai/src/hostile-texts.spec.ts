@@ -1,7 +1,7 @@
 import { ungroundedQuotes } from './quotes.js';
 import { readPosting } from './read-posting.js';
 import { readResume } from './read-resume.js';
-import { redact } from './redact.js';
+import { redact } from './redaction/redact.js';
 
 const pieces = ['a', '\n', '2019 - ', 'a.', 'a@', 'not required ', 'Jan 2019 – ', 'C, ', 'experience with A, ', '((', 'five ', '+49 1', 'x/', 'A | '];
 const texts = pieces.map((piece) => [piece, piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000)] as const);

@@ -8,7 +8,7 @@ import type { LanguageModel, ReadingTask } from './ports.js';
 import { splitText } from './prompts/split-text.js';
 import { randomNonce, type ReadOptions } from './read-options.js';
 import type { ReadableText } from './readable-text.js';
-import { redact } from './redact.js';
+import { redact } from './redaction/redact.js';
 import { addSpent, type Spent } from './spent.js';
 
 /** A whole text put to a model: an answer for each piece, the court for their claims, and what it cost. */

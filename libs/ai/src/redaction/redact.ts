@@ -1,0 +1,46 @@
+import { personalDataIn, type PersonalData } from './personal-data.js';
+
+/** A text without personal data, and the way back. */
+export interface Redacted {
+  readonly text: string;
+  /** Puts the personal data back into what a model quotes. */
+  restore(quoted: string): string;
+}
+
+function withoutOverlaps(finds: readonly PersonalData[]): PersonalData[] {
+  const kept: PersonalData[] = [];
+  for (const find of [...finds].sort((a, b) => a.start - b.start || b.end - a.end)) if (find.start >= (kept.at(-1)?.end ?? 0)) kept.push(find);
+  return kept;
+}
+
+/**
+ * Replaces name, e-mail, phone, address, links and birth date by tokens like `[EMAIL_1]`; the same words get the same token. What a model quotes
+ * is put back with `restore` before it is looked for in the original text.
+ * @param kind in a resume the person's own name is looked for at its head; in a posting names only beside "Contact:"
+ */
+export function redact(text: string, kind: 'resume' | 'posting'): Redacted {
+  const finds = withoutOverlaps(personalDataIn(text, kind));
+  const tokenOf = new Map<string, string>();
+  const originals = new Map<string, string>();
+  const pieces: string[] = [];
+  let at = 0;
+  let count = 0;
+  for (const { kind: sort, start, end } of finds) {
+    const original = text.slice(start, end);
+    let token = tokenOf.get(original);
+    while (token === undefined) {
+      count += 1;
+      const free = `[${sort}_${count}]`;
+      if (!text.includes(free)) token = free;
+    }
+    tokenOf.set(original, token);
+    originals.set(token, original);
+    pieces.push(text.slice(at, start), token);
+    at = end;
+  }
+  pieces.push(text.slice(at));
+  return {
+    text: pieces.join(''),
+    restore: (quoted) => quoted.replace(/\[(?:NAME|EMAIL|PHONE|LINK|ADDRESS|BIRTH_DATE)_\d{1,6}\]/g, (token) => originals.get(token) ?? token),
+  };
+}
