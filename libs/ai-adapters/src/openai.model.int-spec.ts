@@ -77,6 +77,25 @@ describe('OpenAiModel', () => {
     expect(server.requests).toHaveLength(4);
   });
 
+  it('finds out what the endpoint understands once, however many ask at the start', async () => {
+    const model = aModel(({ body }) => {
+      const { response_format } = body as { response_format?: { type: string } };
+      return response_format?.type === 'json_schema' ? { kind: 'error', status: 400, message: 'response_format json_schema is unknown', delayMs: 50 } : { kind: 'answer', output: facts };
+    });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => model.generate(request)));
+    expect(answers.map(({ output }) => output)).toEqual(Array.from({ length: 10 }, () => facts));
+    expect(server.requests).toHaveLength(11);
+  });
+
+  it('lets a call that waits for the first one end when it is aborted', async () => {
+    const model = aModel([{ kind: 'answer', output: facts, delayMs: 300 }]);
+    const first = model.generate(request);
+    const reason = new Error('enough');
+    await expect(model.generate({ ...request, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect((await first).output).toEqual(facts);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it.each([
     [401, undefined, 'MODEL_MISCONFIGURED'],
     [403, undefined, 'MODEL_MISCONFIGURED'],

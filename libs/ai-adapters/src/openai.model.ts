@@ -33,6 +33,8 @@ export class OpenAiModel implements LanguageModel {
   readonly #options: OpenAiModelOptions;
   readonly #client: OpenAI;
   #dialect: ChatDialect = firstDialect;
+  /** Ends with the first call, which finds out what the endpoint understands. */
+  #probe: Promise<void> | null = null;
 
   constructor(options: OpenAiModelOptions) {
     this.#options = options;
@@ -69,7 +71,18 @@ export class OpenAiModel implements LanguageModel {
     }
   }
 
+  /** The first call finds out how the endpoint wants to be asked; calls that come meanwhile wait for it, so that not each has to find out for itself. */
   async #ask(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
+    if (this.#probe === null) {
+      const first = this.#askIn(request, signal);
+      this.#probe = first.then(ignore, ignore);
+      return first;
+    }
+    await untilAborted(this.#probe, signal);
+    return this.#askIn(request, signal);
+  }
+
+  async #askIn(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
     for (let dialect = this.#dialect; ; ) {
       try {
         const body: unknown = await this.#client.chat.completions.create(toChatRequest(dialect, this.name, this.#options.maxOutputTokens ?? 6_000, request), { signal });
@@ -81,5 +94,20 @@ export class OpenAiModel implements LanguageModel {
         dialect = next;
       }
     }
+  }
+}
+
+const ignore = (): void => undefined;
+
+/** Waits, but no longer than the signal lets. */
+async function untilAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
 }
