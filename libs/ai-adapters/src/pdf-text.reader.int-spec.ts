@@ -45,6 +45,13 @@ describe('PdfTextReader', () => {
     expect((await reader.read(whole)).text).toContain('Registered Nurse');
   });
 
+  it('calls a file damaged rather than a scan where it had to be repaired and next to nothing is left', async () => {
+    const little = makePdf(['Curriculum vitae']).toString('latin1');
+    expect(await codeOf(aReader().read(Buffer.from(little.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1')))).toBe('RESUME_UNREADABLE');
+    const much = makePdf(resumes.nurse).toString('latin1');
+    expect((await aReader().read(Buffer.from(much.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1'))).text).toContain('Registered Nurse');
+  });
+
   it('does not take the whole resume from a file that lacks its end', async () => {
     // pdf.js would repair this one from the objects that are left.
     const cut = makePdf([...resumes.software, ...resumes.nurse], { linesPerPage: 10 });

@@ -36,7 +36,7 @@ const codes = { encrypted: 'RESUME_ENCRYPTED', unreadable: 'RESUME_UNREADABLE', 
  * Reads the text of PDF resumes in a small pool of child processes, so that a hostile file can neither block nor starve this one.
  * A child stays warm between files and is replaced after a failure, after many files, or when it has grown.
  *
- * Errors are AppErrors: RESUME_ENCRYPTED (needs a password), RESUME_UNREADABLE (no PDF, damaged, cut off), RESUME_NO_TEXT (fewer
+ * Errors are AppErrors: RESUME_ENCRYPTED (needs a password), RESUME_UNREADABLE (no PDF, cut off, or damaged so that hardly a letter is left), RESUME_NO_TEXT (fewer
  * than `limits.resumeMinLetters` letters), RESUME_TOO_COMPLEX (time, memory or processor limit). A child that could not be started, or
  * that someone else stopped, is no fault of the file: that is a plain Error, worth another attempt.
  */
@@ -114,7 +114,7 @@ function toText(reply: PdfTextReply): PdfText {
   if (!reply.ok) throw new AppError(codes[reply.failure], { cause: reply.reason });
   const text = cut(reply.text, limits.resumeTextChars);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < limits.resumeMinLetters) throw new AppError('RESUME_NO_TEXT', { cause: `${letters} letters` });
+  if (letters < limits.resumeMinLetters) throw new AppError(reply.isDamaged ? 'RESUME_UNREADABLE' : 'RESUME_NO_TEXT', { cause: `${letters} letters` });
   return { text, pages: reply.pages, hidden: reply.hidden.map((passage) => ({ ...passage, text: cut(passage.text, hiddenLimits.chars) })) };
 }
 

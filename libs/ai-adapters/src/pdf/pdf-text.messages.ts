@@ -20,7 +20,7 @@ export interface PdfTextUsage {
 
 /** What a child answers. */
 export type PdfTextReply =
-  | { readonly id: number; readonly ok: true; readonly text: string; readonly pages: number; readonly hidden: readonly HiddenText[]; readonly usage: PdfTextUsage }
+  | { readonly id: number; readonly ok: true; readonly text: string; readonly pages: number; readonly hidden: readonly HiddenText[]; readonly isDamaged: boolean; readonly usage: PdfTextUsage }
   | { readonly id: number; readonly ok: false; readonly failure: PdfTextFailure; readonly reason: string; readonly usage: PdfTextUsage };
 
 /** What a child sends: once that it is up, then an answer for each file. */

@@ -1,6 +1,8 @@
 import type { HiddenText } from '../hidden-text.ts';
 import { hiddenLimits } from '../hidden-text.ts';
+import { isCutOff, isShifted } from './damage.ts';
 import { joinHyphens } from './join-hyphens.ts';
+import { namedGlyphs } from './named-glyphs.ts';
 import { loadOperators, openDocument } from './open-document.ts';
 import { joinPages } from './join-pages.ts';
 import { readPage, type ReadPage } from './read-page.ts';
@@ -11,15 +13,8 @@ export interface ExtractedText {
   /** Pages of the document, read or not. */
   readonly pages: number;
   readonly hidden: readonly HiddenText[];
-}
-
-/**
- * True where the end of the file is missing: objects begin after the last end mark, or there is none. pdf.js would repair
- * the file from what is left and hand out half a resume as if it were whole.
- */
-function isCutOff(bytes: Buffer): boolean {
-  const end = Math.max(bytes.lastIndexOf('%%EOF'), bytes.lastIndexOf('startxref'));
-  return end < 0 || /\d\s+\d+\s+obj\b/.test(bytes.subarray(end).toString('latin1'));
+  /** The file had to be repaired and holds no picture: if little text was found, the rest is lost rather than scanned. */
+  readonly isDamaged: boolean;
 }
 
 /**
@@ -35,6 +30,11 @@ function plainCharacters(text: string): string {
     .replace(/^[ \t]+|[ \t]+$/gm, '');
 }
 
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /**
  * Reads the text of a PDF in reading order, without what nobody sees.
  * @param bytes the file
@@ -47,7 +47,7 @@ export async function extractText(bytes: Buffer, maxPages: number, maxChars: num
   try {
     if (isCutOff(bytes)) throw new Error('the end of the file is missing');
     const layers = await document.getOptionalContentConfig();
-    const context = { operators: await loadOperators(), isLayerVisible: (properties: unknown) => layers.isVisible(properties) };
+    const context = { operators: await loadOperators(), isLayerVisible: (properties: unknown) => layers.isVisible(properties), namedGlyphs: once(() => namedGlyphs(bytes)) };
     const pages: ReadPage[] = [];
     const hidden: HiddenText[] = [];
     let chars = 0;
@@ -60,7 +60,7 @@ export async function extractText(bytes: Buffer, maxPages: number, maxChars: num
       hidden.push(...read.hidden.map((passage) => ({ ...passage, page: number })));
     }
     const text = joinHyphens(joinPages(pages));
-    return { text: plainCharacters(text).slice(0, maxChars), pages: document.numPages, hidden: hidden.slice(0, hiddenLimits.passages) };
+    return { text: plainCharacters(text).slice(0, maxChars), pages: document.numPages, hidden: hidden.slice(0, hiddenLimits.passages), isDamaged: isShifted(bytes) && !pages.some(({ hasPictures }) => hasPictures) };
   } finally {
     await close();
   }

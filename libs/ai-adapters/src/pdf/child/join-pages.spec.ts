@@ -5,7 +5,7 @@ import { linesAt, phrasesOf, type DrawnPhrase } from '../testing/phrases-of.js';
 
 function page(...drawn: readonly (readonly DrawnPhrase[])[]): Parameters<typeof joinPages>[0][number] {
   const layout = layOut(phrasesOf(drawn.flat()));
-  return { layout, text: layoutText(layout), hidden: [] };
+  return { layout, text: layoutText(layout), hidden: [], hasPictures: false };
 }
 
 const wide = (name: string, count: number): readonly DrawnPhrase[] => linesAt(250, 100, ...Array.from({ length: count }, (_, index) => `${name} ${index}: what was done there in this role`));

@@ -6,7 +6,7 @@ import type { HiddenText } from '../hidden-text.ts';
 import type { FontInfo } from './painted/graphics-state.ts';
 import { numberAt, toMatrix } from './painted/matrix.ts';
 import { paintPage } from './painted/paint-page.ts';
-import { PageTooRich } from './painted/painted-page.ts';
+import { PageTooRich, type Glyph } from './painted/painted-page.ts';
 import { judgeVisibility } from './painted/visibility.ts';
 import { layoutText } from './page-text.ts';
 import { streamText, type TextRun } from './stream-text.ts';
@@ -17,12 +17,23 @@ export interface ReadPage {
   readonly layout: PageLayout | null;
   readonly text: string;
   readonly hidden: readonly Omit<HiddenText, 'page'>[];
+  readonly hasPictures: boolean;
 }
 
 /** What is the same for all pages of a document. */
 export interface DocumentContext {
   readonly operators: Readonly<Record<string, number>>;
   isLayerVisible(properties: unknown): boolean;
+  /** Letters of glyphs that their font does not name, by character code. */
+  namedGlyphs(): ReadonlyMap<number, string>;
+}
+
+/** True where the font has no letter for a glyph that takes room: a ligature, as browsers print them. */
+const isUnnamed = ({ text, advance }: Glyph): boolean => (text === '' || text === '\u0000') && advance > 0;
+
+function withNames(glyphs: readonly Glyph[], names: () => ReadonlyMap<number, string>): readonly Glyph[] {
+  if (!glyphs.some(isUnnamed)) return glyphs;
+  return glyphs.map((glyph) => (isUnnamed(glyph) ? { ...glyph, text: names().get(glyph.code) ?? '' } : glyph));
 }
 
 function fontInfo(font: LoadedFont): FontInfo {
@@ -53,17 +64,17 @@ function fontsOf(page: LoadedPage): (name: string) => FontInfo | undefined {
 /**
  * Reads one page. Where it paints more than is worth following, its text comes in the order of the content stream, hidden text included.
  */
-export async function readPage(page: LoadedPage, { operators, isLayerVisible }: DocumentContext): Promise<ReadPage> {
+export async function readPage(page: LoadedPage, { operators, isLayerVisible, namedGlyphs }: DocumentContext): Promise<ReadPage> {
   const [left = 0, bottom = 0, right = 612, top = 792] = page.view;
   try {
     const painted = paintPage(await page.getOperatorList(), { operators, view: [left, bottom, right, top], fontOf: fontsOf(page), isLayerVisible });
     const judged = judgeVisibility(painted);
     const seen = judged.flatMap(({ glyph, hidden }) => (hidden === null ? [glyph] : []));
-    const layout = layOut(toPhrases(seen));
-    return { layout, text: layoutText(layout), hidden: hiddenTexts(judged) };
+    const layout = layOut(toPhrases(withNames(seen, namedGlyphs)));
+    return { layout, text: layoutText(layout), hidden: hiddenTexts(judged), hasPictures: painted.pictures.length > 0 };
   } catch (error) {
     if (!(error instanceof PageTooRich)) throw error;
     const { items } = await page.getTextContent();
-    return { layout: null, text: streamText(items.filter((item): item is TextRun => 'str' in item)), hidden: [] };
+    return { layout: null, text: streamText(items.filter((item): item is TextRun => 'str' in item)), hidden: [], hasPictures: true };
   }
 }

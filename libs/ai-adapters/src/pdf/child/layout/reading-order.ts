@@ -16,8 +16,13 @@ const gutterWidth = 0.7;
 /** Share of a block's width from which a line leaves no room for columns. */
 const fullWidth = 0.8;
 
-/** Far above any page that is read by people; beyond, lines are read from top to bottom. */
-const most = { strips: 400, depth: 24 } as const;
+/** Far above any page that is read by people; beyond, lines are read from top to bottom. `phrases` counts each as often as it is held against a gutter. */
+const most = { strips: 400, depth: 24, phrases: 400_000 } as const;
+
+/** How much more may be looked at. */
+interface Budget {
+  phrases: number;
+}
 
 type Strip = readonly Phrase[];
 
@@ -29,10 +34,12 @@ interface Split {
 }
 
 /** The best gutter of some strips: the one that parts most lines into columns. */
-function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[]): { readonly gutter: Gutter; readonly how: SideBySide; readonly lines: number } | null {
+function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[], budget: Budget): { readonly gutter: Gutter; readonly how: SideBySide; readonly lines: number } | null {
   const phrases = strips.flat();
   let best: { gutter: Gutter; how: SideBySide; lines: number } | null = null;
   for (const gutter of gutters) {
+    budget.phrases -= phrases.length;
+    if (budget.phrases < 0) return null;
     const [left, right] = sidesOf(phrases, gutter);
     const how = compareSides(left, right);
     const lines = Math.min(rowsOf(left).length, rowsOf(right).length);
@@ -44,12 +51,12 @@ function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[]): { read
 const widthOf = (taken: Stretches): number => (taken.at(-1)?.right ?? 0) - (taken[0]?.left ?? 0);
 
 /** Looks for columns over runs of strips, the run with most lines in them first. */
-function findSplit(strips: readonly Strip[], leastWidth: number): Split | null {
+function findSplit(strips: readonly Strip[], leastWidth: number, budget: Budget): Split | null {
   const whole = widthOf(take([], strips.flat()));
   let best: (Split & { readonly lines: number }) | null = null;
   for (let first = 0; first < strips.length; first++) {
     let taken: Stretches = [];
-    for (let last = first; last < strips.length; last++) {
+    for (let last = first; last < strips.length && budget.phrases > 0; last++) {
       taken = take(taken, strips[last] ?? []);
       const gutters = guttersOf(taken, leastWidth);
       if (gutters.length === 0 && widthOf(taken) > fullWidth * whole) break;
@@ -57,7 +64,7 @@ function findSplit(strips: readonly Strip[], leastWidth: number): Split | null {
       const goOn = next ? guttersOf(take(taken, next), leastWidth) : [];
       // Only where a gutter ends: a longer run of the same gutter says more.
       const ending = gutters.filter((gutter) => !goOn.some((other) => other.left < gutter.right && other.right > gutter.left));
-      const found = ending.length > 0 ? columnsIn(strips.slice(first, last + 1), ending) : null;
+      const found = ending.length > 0 ? columnsIn(strips.slice(first, last + 1), ending, budget) : null;
       if (found && found.lines > (best?.lines ?? 0)) best = { first, last, gutter: found.gutter, how: found.how, lines: found.lines };
     }
   }
@@ -69,12 +76,19 @@ function usualSize(phrases: readonly Phrase[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
 }
 
-function cut(phrases: readonly Phrase[], leastWidth: number, depth: number): readonly Block[] {
-  if (phrases.length === 0) return [];
+function cut(phrases: readonly Phrase[], leastWidth: number, budget: Budget, depth: number): readonly Block[] {
   const strips = stripsOf(phrases);
-  const split = depth < most.depth && strips.length <= most.strips ? findSplit(strips, leastWidth) : null;
-  if (!split) return [{ phrases }];
-  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, leastWidth, depth + 1);
+  return cutBy(strips, splitOf(strips, leastWidth, budget, depth), leastWidth, budget, depth);
+}
+
+function splitOf(strips: readonly Strip[], leastWidth: number, budget: Budget, depth: number): Split | null {
+  return depth < most.depth && strips.length <= most.strips ? findSplit(strips, leastWidth, budget) : null;
+}
+
+function cutBy(strips: readonly Strip[], split: Split | null, leastWidth: number, budget: Budget, depth: number): readonly Block[] {
+  if (strips.length === 0) return [];
+  if (!split) return [{ phrases: strips.flat() }];
+  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, leastWidth, budget, depth + 1);
   const within = strips.slice(split.first, split.last + 1).flat();
   return [...part(strips.slice(0, split.first).flat()), ...inOrder(within, split, part), ...part(strips.slice(split.last + 1).flat())];
 }
@@ -112,10 +126,11 @@ export interface PageLayout {
  */
 export function layOut(phrases: readonly Phrase[]): PageLayout {
   const leastWidth = gutterWidth * usualSize(phrases);
+  const budget = { phrases: most.phrases };
   const strips = stripsOf(phrases);
-  const split = strips.length <= most.strips ? findSplit(strips, leastWidth) : null;
-  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, leastWidth, 1);
-  if (split?.how.kind !== 'columns') return { head: cut(phrases, leastWidth, 0), columns: null, foot: [] };
+  const split = splitOf(strips, leastWidth, budget, 0);
+  const part = (some: readonly Phrase[]): readonly Block[] => cut(some, leastWidth, budget, 1);
+  if (split?.how.kind !== 'columns') return { head: cutBy(strips, split, leastWidth, budget, 0), columns: null, foot: [] };
   const [left, right] = sidesOf(strips.slice(split.first, split.last + 1).flat(), split.gutter);
   return {
     head: part(strips.slice(0, split.first).flat()),

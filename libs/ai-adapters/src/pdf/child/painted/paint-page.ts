@@ -1,6 +1,6 @@
 import { isRectangle, isUpright } from './rectangle.ts';
 import { initialState, moveText, noFont, transform, type FontInfo, type GraphicsState } from './graphics-state.ts';
-import { areaOf, identity, intersect, mapBox, numberAt, toMatrix, type Box } from './matrix.ts';
+import { identity, intersect, mapBox, numberAt, toMatrix, type Box } from './matrix.ts';
 import { PageTooRich, type Glyph, type PaintedPage, type Shape } from './painted-page.ts';
 import { showText } from './show-text.ts';
 
@@ -29,8 +29,14 @@ export interface PaintingContext {
   isLayerVisible(properties: unknown): boolean;
 }
 
-/** Far above any resume (the richest of them need a tenth): beyond, the time goes into drawings. */
-const most = { operators: 400_000, glyphs: 60_000, shapes: 20_000, depth: 400 } as const;
+/**
+ * A hundred times what the richest resumes hold, so that no file gets out of being looked at by padding; what bounds the work are time
+ * and memory of the process. Shapes too small to lie under a letter are not noted at all.
+ */
+const most = { operators: 5_000_000, glyphs: 250_000, shapes: 200_000, depth: 50_000 } as const;
+
+/** In points. */
+const leastShape = 3;
 
 /** Pictures are not decoded, so nothing is left of them but the unit square that was put in place for them. */
 const leastPicturePoints = 8;
@@ -241,7 +247,7 @@ class Painter {
   }
 
   #addShape(box: Box, colour: string | null, isRectangle: boolean): void {
-    if (areaOf(box) === 0) return;
+    if (box[2] - box[0] < leastShape || box[3] - box[1] < leastShape) return;
     if (this.shapes.length >= most.shapes) throw new PageTooRich('shapes');
     this.shapes.push({ box, colour, isRectangle, order: this.order });
   }

@@ -27,6 +27,8 @@ export interface GlyphStyle {
 export interface Glyph {
   /** One character, more for a ligature, none where the font does not say. */
   readonly text: string;
+  /** Character code in its font. */
+  readonly code: number;
   /** Where the glyph begins on its baseline, in points of the page. */
   readonly x: number;
   readonly y: number;
@@ -37,7 +39,7 @@ export interface Glyph {
   readonly order: number;
 }
 
-/** An area painted in one colour. */
+/** An area painted in one colour, large enough to lie under a letter. */
 export interface Shape {
   readonly box: Box;
   /** `#rrggbb`; null for patterns, shadings, transparent or masked paint: something is there, nobody says what. */

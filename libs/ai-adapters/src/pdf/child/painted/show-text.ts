@@ -5,6 +5,7 @@ import type { Glyph, GlyphStyle } from './painted-page.ts';
 /** A glyph as pdf.js hands it out. */
 interface GlyphInfo {
   readonly unicode?: unknown;
+  readonly originalCharCode?: unknown;
   readonly width?: unknown;
   readonly isSpace?: unknown;
   readonly vmetric?: unknown;
@@ -68,7 +69,7 @@ export function showText(state: GraphicsState, items: readonly unknown[], isShow
     if (!isGlyph(item)) continue;
     const by = glyphAdvance(state, item);
     const y = state.y + rise;
-    glyphs.push({ text: typeof item.unicode === 'string' ? item.unicode : '', x: a * state.x + c * y + e, y: b * state.x + d * y + f, advance: lengthOf(by), style, order });
+    glyphs.push({ text: typeof item.unicode === 'string' ? item.unicode : '', code: numberAt([item.originalCharCode], 0), x: a * state.x + c * y + e, y: b * state.x + d * y + f, advance: lengthOf(by), style, order });
     const spacing = state.charSpacing + (item.isSpace === true ? state.wordSpacing : 0);
     advance(state, by + (font.isVertical ? -spacing : spacing));
   }

@@ -12,7 +12,7 @@ export interface JudgedGlyph {
  * Smallest type that counts as written for people: the fine print of contracts is 4 pt and more, so 2 pt errs on the side of the
  * writer. Contrast after WCAG 2.2 (1 to 21): light grey on white, hard to read but honest, has 1.3 and more.
  */
-const least = { points: 2, contrast: 1.12, alpha: 0.05, covered: 0.9, scanShare: 0.5, shapePoints: 3 } as const;
+const least = { points: 2, contrast: 1.12, alpha: 0.05, covered: 0.9, scanShare: 0.5 } as const;
 
 const mostBackdrops = 2_000;
 
@@ -51,12 +51,11 @@ function middleOf({ x, y, advance, style: { along, size } }: Glyph): readonly [n
   return [x + ax * half - ay * up, y + ay * half + ax * up];
 }
 
-/** The shapes that may lie under or over letters: rules and dots do not, and of thousands the largest are enough. */
+/** The shapes that may lie under or over letters: of thousands the largest are enough. */
 function backdropsOf({ shapes }: PaintedPage): readonly Shape[] {
-  const large = shapes.filter(({ box: [left, bottom, right, top] }) => right - left >= least.shapePoints && top - bottom >= least.shapePoints);
-  if (large.length <= mostBackdrops) return large;
-  return large
-    .sort((one, other) => areaOf(other.box) - areaOf(one.box))
+  if (shapes.length <= mostBackdrops) return shapes;
+  return shapes
+    .toSorted((one, other) => areaOf(other.box) - areaOf(one.box))
     .slice(0, mostBackdrops)
     .sort((one, other) => one.order - other.order);
 }
@@ -70,10 +69,13 @@ function backgroundAt(scene: Scene, x: number, y: number, before: number): strin
   return found.isRectangle ? found.colour : null;
 }
 
-function isCovered(scene: Scene, box: Box, after: number): boolean {
+/** True where a box of one colour is painted over a glyph. Only what comes later counts, and pictures never do: text under a scan is its text. */
+function isCovered(scene: Scene, x: number, y: number, glyph: Glyph): boolean {
+  const over = scene.backdrops.filter(({ order, isRectangle, colour, box }) => order > glyph.order && isRectangle && colour !== null && contains(box, x, y));
+  if (over.length === 0) return false;
+  const box = boxOf(glyph);
   const area = areaOf(box) * least.covered;
-  // A letter and its own background are often painted by neighbours: only what comes later counts, and pictures never do (text under a scan).
-  return area > 0 && scene.backdrops.some(({ order, isRectangle, colour, box: over }) => order > after && isRectangle && colour !== null && areaOf(intersect(over, box)) >= area);
+  return area > 0 && over.some((shape) => areaOf(intersect(shape.box, box)) >= area);
 }
 
 /**
@@ -132,7 +134,7 @@ function reasonFor(scene: Scene, glyph: Glyph): HiddenReason | null {
     const background = backgroundAt(scene, x, y, glyph.order);
     if (background !== null && contrast(style.colour, background) < least.contrast) return 'white';
   }
-  return glyph.order < scene.lastBackdrop && isCovered(scene, boxOf(glyph), glyph.order) ? 'covered' : null;
+  return glyph.order < scene.lastBackdrop && isCovered(scene, x, y, glyph) ? 'covered' : null;
 }
 
 /** Says of each glyph of a page whether a person sees it. */

@@ -1,0 +1,63 @@
+import { constants, inflateSync } from 'node:zlib';
+
+/**
+ * How far a file is searched. Content streams of resumes unpack to less than 1 MB, and the ligatures of one are named within a few of
+ * them; a stream that unpacks to more is left alone.
+ */
+const most = { streams: 200, streamBytes: 4 * 1024 * 1024, bytes: 24 * 1024 * 1024 } as const;
+
+/** Streams that are no page content: pictures, fonts, tables of objects. */
+const otherStream = /\/Image\b|\/Length1\b|\/FontFile|\/Type1C|\/XRef\b|\/ObjStm\b|\/Metadata\b/;
+
+/**
+ * One glyph with the letters that the file says it stands for: `/Span <</ActualText (fi)>> BDC … <007F> Tj EMC`. Two to four letters,
+ * so that nothing but a ligature comes in this way: no reader of a page sees what longer texts say.
+ */
+const namedGlyph = /\/ActualText ?(?:\(([A-Za-z]{2,4})\)|<FEFF((?:00[4-7][0-9A-F]){2,4})>) ?>> ?BDC\s[^<>]{0,80}<([0-9A-F]{4})> Tj\s+EMC/g;
+
+function* contentsOf(bytes: Buffer): Generator<string> {
+  let unpacked = 0;
+  let end = 0;
+  for (let count = 0; count < most.streams && unpacked < most.bytes; count++) {
+    const keyword = bytes.indexOf('stream', end);
+    if (keyword < 0) return;
+    end = bytes.indexOf('endstream', keyword);
+    if (end < 0) return;
+    const dictionary = bytes.subarray(Math.max(0, keyword - 300), keyword).toString('latin1');
+    const start = keyword + 'stream'.length + (bytes[keyword + 'stream'.length] === 13 ? 2 : 1);
+    const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1);
+    const raw = bytes.subarray(start, end);
+    end += 'endstream'.length;
+    if (otherStream.test(own)) continue;
+    const content = own.includes('/FlateDecode') ? inflate(raw) : raw.subarray(0, most.streamBytes);
+    unpacked += content.length;
+    if (content.includes('/ActualText')) yield content.toString('latin1');
+  }
+}
+
+function inflate(raw: Buffer): Buffer {
+  try {
+    return inflateSync(raw, { maxOutputLength: most.streamBytes, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/**
+ * The letters of glyphs that a font's own table leaves unnamed, by character code, as browsers write them beside ligatures. pdf.js
+ * drops these notes, so the file itself is searched.
+ * @param bytes the whole file; an encrypted one names nothing
+ * @returns codes that stand for the same letters wherever they are named
+ */
+export function namedGlyphs(bytes: Buffer): ReadonlyMap<number, string> {
+  const names = new Map<number, string | null>();
+  for (const content of contentsOf(bytes)) {
+    for (const [, plain, hex, code] of content.matchAll(namedGlyph)) {
+      const letters = plain ?? Buffer.from(hex ?? '', 'hex').toString('latin1').replaceAll('\u0000', '');
+      const key = Number.parseInt(code ?? '', 16);
+      const known = names.get(key);
+      names.set(key, known === undefined || known === letters ? letters : null);
+    }
+  }
+  return new Map([...names].flatMap(([code, letters]) => (letters === null ? [] : [[code, letters]])));
+}
