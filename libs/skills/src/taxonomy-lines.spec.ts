@@ -137,6 +137,23 @@ describe('the lines of the other languages', () => {
     expect(wrong).toEqual([]);
   });
 
+  // So that an alias is found where its neighbours are: "de/business.ts" holds what "business/accounting.ts" and others hold in English.
+  it('stand in the file of their profession, which is the same one in every language', () => {
+    const folders = new Map<string, string>();
+    const filesOf = new Map<string, string>();
+    const wrong: string[] = [];
+    for (const { skillId, at } of foreignLines) {
+      const english = placeOf.get(skillId)?.replace(/:.*/, '') ?? '';
+      const file = at.replace(/^languages\/..\/|:.*/g, '');
+      const folder = english.replace(/\/.*/, '');
+      if ((folders.get(file) ?? folder) !== folder) wrong.push(`${at}: ${skillId} stands in ${english}`);
+      if ((filesOf.get(english) ?? file) !== file) wrong.push(`${at}: other aliases of ${english} stand in ${filesOf.get(english)}`);
+      folders.set(file, folder);
+      filesOf.set(english, file);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('repeat nothing that the English line or their own says', () => {
     const english = new Map(lines.map(({ skill }) => [skill.entry.id, skill.spellings]));
     const repeated = foreignLines.flatMap(({ skillId, spellings, at }) =>

@@ -1,11 +1,7 @@
 import type { AliasBlock } from '../../parse-aliases.js';
-import { germanAliases } from './de.js';
-import { spanishAliases } from './es.js';
-import { frenchAliases } from './fr.js';
+import { germanAliases } from './de/index.js';
+import { spanishAliases } from './es/index.js';
+import { frenchAliases } from './fr/index.js';
 
 /** Aliases in languages other than English. */
-export const aliasBlocks: readonly AliasBlock[] = [
-  { language: 'de', lines: germanAliases },
-  { language: 'fr', lines: frenchAliases },
-  { language: 'es', lines: spanishAliases },
-];
+export const aliasBlocks: readonly AliasBlock[] = [...germanAliases, ...frenchAliases, ...spanishAliases];
