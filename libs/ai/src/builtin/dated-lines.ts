@@ -1,4 +1,5 @@
 import { findDateRanges, findSingleDates, type DateRange } from './dates.js';
+import { pause } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
 import { withoutDates } from './role-names.js';
 
@@ -69,10 +70,14 @@ function singleDate(line: SectionedLine): DateRange | null {
   return isAtEnd ? date : null;
 }
 
-/** The lines of a resume that say when something was, the first 200. */
-export function datedLines(lines: readonly SectionedLine[]): Dated[] {
+// A normal resume has fewer; in a longer one others may have their turn.
+const linesPerTurn = 300;
+
+/** The lines of a resume that say when something was, the first 200; pauses where there are many lines. */
+export async function datedLines(lines: readonly SectionedLine[]): Promise<Dated[]> {
   const dated: Dated[] = [];
   for (let at = 0; at < lines.length && dated.length < datedMax; at++) {
+    if (at % linesPerTurn === linesPerTurn - 1) await pause();
     const one = datedAt(lines, at);
     if (!one) continue;
     dated.push(one);

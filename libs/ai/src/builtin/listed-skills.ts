@@ -41,11 +41,15 @@ function certificateName(text: string, { start, end }: ListPlace): ListItem | nu
   return isName ? { start: start + lead, end: start + lead + name.length, years: null, isTail: false } : null;
 }
 
+// A row of a grid of names has no more.
+const gridWords = 8;
+
 /** Names between known ones where a list has nothing but blanks between its items: "Delphi Novell Linux Windows". */
-function namesBetween(text: string, item: ListItem, known: readonly SkillMention[]): ListItem[] {
+function namesBetween(text: string, item: ListItem, known: readonly SkillMention[], kind: ListPlace['kind']): ListItem[] {
   const words = text.slice(item.start, item.end);
   const filled = known.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (known.length < 3 || filled * 2 < words.replace(/\s/g, '').length || /[.!?]$/.test(words)) return [];
+  const isGrid = kind === 'section' && known.length >= 2 && isTitled(words) && words.split(/\s+/).length <= gridWords;
+  if (!isGrid && (known.length < 3 || filled * 2 < words.replace(/\s/g, '').length || /[.!?]$/.test(words))) return [];
   const gaps: ListItem[] = [];
   let from = item.start;
   for (const place of [...known, { start: item.end, end: item.end }]) {
@@ -99,14 +103,14 @@ const listedMax = 1_500;
  */
 export async function listedSkills(text: string, lines: readonly SectionedLine[], known: readonly SkillMention[], isUnfilled: boolean): Promise<ListedSkill[]> {
   const found: ListedSkill[] = [];
-  for (const [order, place] of listPlaces(lines).entries()) {
+  for (const [order, place] of (await listPlaces(text, lines)).entries()) {
     if (order % listsPerTurn === listsPerTurn - 1) await pauseIn(text);
     if (found.length >= listedMax) break;
     const whole = text.slice(place.start, place.end);
     if (isFillText(whole)) continue;
     const isProse = isSentence(whole);
     const { items, cuts } = itemsOf(text, place);
-    for (const item of items.flatMap((one) => [one, ...namesBetween(text, one, mentionsWithin(known, one.start, one.end))])) {
+    for (const item of items.flatMap((one) => [one, ...namesBetween(text, one, mentionsWithin(known, one.start, one.end), place.kind)])) {
       const words = text.slice(item.start, item.end).replace(/\s+/g, ' ');
       const inside = overlapping(known, item);
       const entry = skillByName(words);

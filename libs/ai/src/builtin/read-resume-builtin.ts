@@ -46,7 +46,7 @@ export interface ReadResume {
  */
 export async function readResumeLines(text: string, asOf: string, modelRoles: readonly Role[]): Promise<ReadResume> {
   const breathe = () => pauseIn(text);
-  const lines = sectionLines(splitLines(text));
+  const lines = await sectionLines(splitLines(text));
   await breathe();
   const found = await findSkills(text);
   const mentions = found.flatMap(({ skillId, start, end }) => (skillId === null ? [] : [{ skillId, start, end }]));

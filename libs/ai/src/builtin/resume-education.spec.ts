@@ -2,8 +2,8 @@ import { findDegree } from './resume-education.js';
 import { sectionLines } from './resume-sections.js';
 import { splitLines } from './lines.js';
 
-function degreeOf(body: string) {
-  const degree = findDegree(sectionLines(splitLines(`Education\n${body}`)), 1);
+async function degreeOf(body: string) {
+  const degree = findDegree(await sectionLines(splitLines(`Education\n${body}`)), 1);
   return degree && [degree.level, degree.field];
 }
 
@@ -25,11 +25,11 @@ describe('degrees of a resume', () => {
     ['Máster en Dirección de Empresas', 'master', 'Dirección de Empresas'],
     ['计算机科学与技术 本科', 'bachelor', '计算机科学与技术'],
     ['在读硕士研究生 信息与通信工程', 'master', '信息与通信工程'],
-  ])('reads %j', (line, level, field) => {
-    expect(degreeOf(line)).toEqual([level, field]);
+  ])('reads %j', async (line, level, field) => {
+    expect(await degreeOf(line)).toEqual([level, field]);
   });
 
-  it.each(['Thesis: Masters of the sea', 'University of Hull, 2012 – 2015', 'Won a scholarship for bachelor students', 'Certificate in Welding'])('reads no degree in %j', (line) => {
-    expect(degreeOf(line)).toBeNull();
+  it.each(['Thesis: Masters of the sea', 'University of Hull, 2012 – 2015', 'Won a scholarship for bachelor students', 'Certificate in Welding'])('reads no degree in %j', async (line) => {
+    expect(await degreeOf(line)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type { SectionedLine } from './resume-sections.js';
 const shortLine = 160;
 // Name and mail stand at the foot of pages too.
 const footChars = 90;
+const addressChars = 50;
 
 /** Where one has a page: "GitHub: jdoe" says that, and no more. */
 const profile = /^(?:my )?(?:github|gitlab|bitbucket|linkedin|xing|twitter|medium|behance|dribbble|facebook|instagram|youtube|kaggle|orcid|hackerrank|leetcode|stack ?overflow|skype|telegram|whatsapp|wechat)(?: profile)?(?:\s?[:/–—-].{0,60}|\s\S{1,30})?$/iu;
@@ -13,7 +14,10 @@ export function isContact(line: SectionedLine): boolean {
   if (line.text.length < footChars && /[\w.+-]@[\w-]+\.\w/.test(line.text)) return true;
   if (/:\/\/\s|\s[-–—|·]\s?(?:page )?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|\[(?:if |your |insert |optional)[^\]]{0,40}\]|\blist (?:computer|foreign|scientific|activities)/iu.test(line.text)) return true;
   if (profile.test(line.text) && (line.isHead || line.section === 'other')) return true;
-  return /@[\w-]+\.|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev)\b|\+?\d[\d ().-]{7,}\d/iu.test(line.text) && (line.isHead || line.section === 'other');
+  if (!line.isHead && line.section !== 'other') return false;
+  // "socket.io" in a longer line is a tool, in a short one an address.
+  const isAddress = /@[\w-]+\.|https?:|www\.|\+?\d[\d ().-]{7,}\d/iu.test(line.text);
+  return isAddress || ((line.isHead || line.text.length < addressChars) && /\b[\w-]+\.(?:com|org|net|io|dev)\b/iu.test(line.text));
 }
 
 /** The first line is the person's name, where it holds nothing else. */

@@ -70,7 +70,7 @@ function startsWithEmployer(lines: readonly SectionedLine[], { lines: header, na
 }
 
 // After so many dated lines others may have their turn.
-const datedPerTurn = 15;
+const datedPerTurn = 4;
 
 /**
  * The dated roles of a resume, in its order, each with the lines that tell of it; pauses where there are many. Where the section about work has none
@@ -84,7 +84,7 @@ export async function findRoles(text: string, lines: readonly SectionedLine[]): 
 
 async function rolesOf(text: string, lines: readonly SectionedLine[], hasExperience: boolean): Promise<RoleBlock[]> {
   const firstHeading = lines.findIndex(({ isHeading }) => isHeading);
-  const dated = datedLines(lines);
+  const dated = await datedLines(lines);
   const columns = columnTitles(lines, dated);
   const blocks: GroupedBlock[] = [];
   let floor = 0;

@@ -1,5 +1,6 @@
 import type { ResumeSection } from '@rolefit/contracts';
 import type { Line } from './lines.js';
+import { pause } from './pause.js';
 import { skillMentionsIn } from './mentions.js';
 import { headingWords, type HeadingWords } from './section-headings.js';
 import { findSpokenLanguages } from './spoken-languages.js';
@@ -117,12 +118,38 @@ function withLanguagesTold(lines: readonly SectionedLine[]): SectionedLine[] {
   return told;
 }
 
-/** Puts each line into its section; "Skills: Java, Go" is content of skills on its own line. */
-export function sectionLines(whole: readonly Line[]): SectionedLine[] {
-  const lines = withHeadingsApart(whole);
+// A longer line is a text without line ends; in pieces it costs no more than others.
+const longLine = 2_000;
+
+function withoutLongLines(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    if (line.text.length <= longLine) return [line];
+    const pieces: Line[] = [];
+    for (let from = 0; from < line.text.length; ) {
+      const blank = line.text.indexOf(' ', from + longLine / 2);
+      const to = blank < 0 || blank > from + longLine ? Math.min(from + longLine, line.text.length) : blank;
+      const text = line.text.slice(from, to);
+      pieces.push({ ...line, text, start: line.start + from, end: line.start + to, isBullet: line.isBullet && from === 0, isAfterGap: line.isAfterGap && from === 0 });
+      from = line.text.charAt(to) === ' ' ? to + 1 : to;
+    }
+    return pieces;
+  });
+}
+
+// A normal resume has fewer; in a longer one others may have their turn.
+const linesPerTurn = 500;
+
+/** Puts each line into its section; "Skills: Java, Go" is content of skills on its own line. Pauses where there are many. */
+export async function sectionLines(whole: readonly Line[]): Promise<SectionedLine[]> {
+  const lines = withHeadingsApart(withoutLongLines(whole));
   let section: ResumeSection = 'other';
   let isHead = true;
-  const headings = withoutTables(lines.map((_, at) => headingAt(lines, at)), lines);
+  const found: (ResumeSection | null)[] = [];
+  for (const at of lines.keys()) {
+    if (at % linesPerTurn === linesPerTurn - 1) await pause();
+    found.push(headingAt(lines, at));
+  }
+  const headings = withoutTables(found, lines);
   const sectioned = lines.map((line, at): SectionedLine => {
     const heading = headings[at] ?? null;
     if (heading) {

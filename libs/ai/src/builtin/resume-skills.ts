@@ -40,12 +40,16 @@ function chosenEvidence(all: readonly SkillEvidence[]): SkillEvidence[] {
   return [...first, ...rest].sort((a, b) => a.quote.start - b.quote.start);
 }
 
-/** Spellings with the commonest first, so that the name does not depend on the order of the resume's blocks. */
-function spellings(text: string, namings: readonly Naming[]): string[] {
+// A list names; prose may only mention.
+const listedWeight = 1_000;
+
+/** Spellings with those of lists first, then the commonest, so that the name does not depend on the order of the resume's blocks. */
+function spellings(text: string, namings: readonly Naming[], lines: readonly SectionedLine[]): string[] {
   const counts = new Map<string, number>();
   for (const { start, end } of namings) {
     const words = text.slice(start, end);
-    counts.set(words, (counts.get(words) ?? 0) + 1);
+    const isListed = lines[lineAt(lines, start)]?.section === 'skills';
+    counts.set(words, (counts.get(words) ?? 0) + (isListed ? listedWeight : 1));
   }
   return [...counts].sort(([a, left], [b, right]) => right - left || a.length - b.length || (a < b ? -1 : 1)).map(([words]) => words);
 }
@@ -71,7 +75,10 @@ export interface SkillSources {
 /** In prose a plain word is taken for no name, nor is a label before a colon: precision first. */
 function isNamed(text: string, { start, end }: FoundSkill): boolean {
   const words = text.slice(start, end).replace(/\s+/g, ' ');
-  return looksNamed(words) && !/^\s?[:：]/u.test(text.slice(end, end + 2)) && isSkillName(words);
+  // At the beginning of a sentence every word has a capital.
+  const opens = /(?:^|[\n.!?:•–-]\s{0,2})$/u.test(text.slice(Math.max(0, start - 3), start));
+  const telling = opens ? words.slice(1) : words;
+  return looksNamed(telling) && !/^\s?[:：]/u.test(text.slice(end, end + 2)) && isSkillName(words);
 }
 
 /** "University of Economics" teaches economics, and says nothing of who went there. */
@@ -103,7 +110,16 @@ function coverOf(listed: readonly ListedSkill[]): (one: FoundSkill) => boolean {
 function namingsOf(text: string, { lines, found, listed, employers, isUnfilled }: SkillSources): Naming[] {
   const person = personName(lines);
   const taken = new Set([...employers.map(({ start, end }) => text.slice(start, end)), ...(person === null ? [] : [person])].map(skillKey));
-  const isAllowed = (naming: FoundSkill) => naming.skillId !== null || (!taken.has(keyOf(text, naming)) && !isUnfilled && isNamed(text, naming));
+  // The same words come again and again.
+  const judged = new Map<string, boolean>();
+  const isAllowed = (naming: FoundSkill) => {
+    if (naming.skillId !== null) return true;
+    if (isUnfilled) return false;
+    const around = text.slice(Math.max(0, naming.start - 3), naming.end + 2);
+    const known = judged.get(around) ?? (!taken.has(keyOf(text, naming)) && isNamed(text, naming));
+    judged.set(around, known);
+    return known;
+  };
   const isListed = coverOf(listed);
   const all: Naming[] = [...listed.filter((one) => one.skillId !== null || !taken.has(keyOf(text, one))), ...found.filter((one) => !isListed(one)).filter(isAllowed).map((one) => ({ ...one, years: null }))];
   return all
@@ -152,7 +168,7 @@ export async function resumeSkills(text: string, sources: SkillSources): Promise
     }
     const stated = places.map((one) => Math.max(one.years ?? 0, years.get(one.start) ?? 0)).reduce((a, b) => Math.max(a, b), 0);
     const ordered = places.toSorted((a, b) => a.start - b.start).slice(0, 400);
-    facts.push({ name: spelledName(skillId, spellings(text, places)), skillId, ...(stated > 0 && { years: stated }), evidence: chosenEvidence(ordered.flatMap((one) => evidenceOf(text, sources, one))) });
+    facts.push({ name: spelledName(skillId, spellings(text, places, sources.lines)), skillId, ...(stated > 0 && { years: stated }), evidence: chosenEvidence(ordered.flatMap((one) => evidenceOf(text, sources, one))) });
   }
   return facts.filter(({ name, evidence }) => name !== '' && evidence.length > 0).sort((a, b) => (a.evidence[0]?.quote.start ?? 0) - (b.evidence[0]?.quote.start ?? 0));
 }

@@ -72,8 +72,10 @@ function unjoined(word: string): string[] | null {
 /** Some PDFs lose the ligature in a word: "Certi cations", "Prole". */
 const lostLigatures = [...strongWords.keys(), ...weakWords.keys()].filter((word) => /ffi|f[fil]/.test(word) && /^\p{ASCII}+$/u.test(word)).map((word) => [new RegExp(`\\b${word.replace(/ffi|f[fil]/, ' ?')}\\b`, 'i'), word] as const);
 
+const anyLost = new RegExp(lostLigatures.map(([broken]) => broken.source).join('|'), 'i');
+
 function withLigatures(bare: string): string {
-  return lostLigatures.reduce((words, [broken, whole]) => words.replace(broken, whole), bare);
+  return !anyLost.test(bare) ? bare : lostLigatures.reduce((words, [broken, whole]) => words.replace(broken, whole), bare);
 }
 
 function wordsOf(bare: string): string[] {

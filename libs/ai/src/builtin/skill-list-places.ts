@@ -1,3 +1,4 @@
+import { pauseIn } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
 import { countCuts, isLevel } from './skill-lists.js';
 
@@ -100,8 +101,12 @@ function certificatePlaces(lines: readonly SectionedLine[]): ListPlace[] {
 // Nobody's list is longer; what is would cost more than it tells.
 const listChars = 3_000;
 
-/** Where a resume lists skills: its skills section, lines with a label ("Stack: …"), courses and certificates. In the order of the text. */
-export function listPlaces(lines: readonly SectionedLine[]): ListPlace[] {
-  const places = [...sectionPlaces(lines), ...labelledPlaces(lines), ...coursePlaces(lines), ...certificatePlaces(lines)];
+/** Where a resume lists skills: its skills section, lines with a label ("Stack: …"), courses and certificates. In the order of the text; pauses where that is long. */
+export async function listPlaces(text: string, lines: readonly SectionedLine[]): Promise<ListPlace[]> {
+  const places: ListPlace[] = [];
+  for (const find of [sectionPlaces, labelledPlaces, coursePlaces, certificatePlaces]) {
+    places.push(...find(lines));
+    await pauseIn(text);
+  }
   return places.map((place) => ({ ...place, end: Math.min(place.end, place.start + listChars) })).sort((a, b) => a.start - b.start);
 }
