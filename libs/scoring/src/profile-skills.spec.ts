@@ -20,7 +20,7 @@ describe('profileSkillsFrom', () => {
       aResumeSkill('For years', { evidence: [evidenceIn('skills', 'A list'), evidenceIn(0, 'For years')] }),
     ];
     const list = profileSkillsFrom(aResumeFacts({ roles, skills }));
-    expect(list.map(({ name, score }) => [name, score])).toEqual([['For years', 100], ['Just begun', 78], ['Long ago', 65], ['Undated', 50], ['In a project', 45], ['Listed', 35]]);
+    expect(list.map(({ name, score }) => [name, score])).toEqual([['For years', 100], ['Just begun', 78], ['Long ago', 55], ['Undated', 42], ['In a project', 40], ['Listed', 35]]);
     expect(list[0]?.quote.text).toBe('For years');
   });
 

@@ -85,19 +85,19 @@ export const evidenceScores = {
   /** Named in a list or a summary: a claim. */
   listed: 35,
   /** Shown in a project, a certificate or education: done once, at least. */
-  shown: 45,
+  shown: 40,
   /** Used in a role whose dates we do not know. */
-  undatedRole: 50,
+  undatedRole: 42,
   /** A certificate that the resume names, wherever it does: one holds it or not, and no role shows it in use. */
   certificate: 85,
   /** Used in a dated role: the least that such a role earns. */
-  datedRole: 55,
+  datedRole: 45,
   /** Added in full from `fullYears` of use on; nobody asks how the sixth year differs from the fifth. */
   years: 25,
   fullYears: 5,
   /** Added in full when used within the last year, fading to nothing at `forgottenYears`. */
-  recency: 20,
-  forgottenYears: 10,
+  recency: 30,
+  forgottenYears: 8,
 } as const;
 
 /**
