@@ -50,6 +50,12 @@ describe('findSkills', () => {
     expect((await named(list)).map(([name]) => name)).not.toContain('Reliable');
   });
 
+  it('counts the skill of a title only where the posting names it nowhere else', async () => {
+    const posting = (line: string) => `Python Developer\n\nWe are looking for a developer. You will work with us.\n\nRequirements\n- ${line}`;
+    expect((await findSkills(posting('Solid Python'))).map(({ start }) => start > 0)).toEqual([true]);
+    expect((await findSkills(posting('Patience with machines'))).map(({ skillId, start }) => [skillId, start])).toEqual([['python', 0]]);
+  });
+
   it('finds none in a text that names none, nor in no text', async () => {
     expect(await named('We are a friendly team by the sea.')).toEqual([]);
     expect(await named('')).toEqual([]);

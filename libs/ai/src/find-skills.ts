@@ -1,9 +1,11 @@
+import type { Quote } from '@rolefit/contracts';
 import type { SkillMention } from '@rolefit/skills';
 import { isPosting } from './builtin/is-posting.js';
 import { mentionsWithin, skillMentionsOf } from './builtin/mentions.js';
 import { skillsNamedBy, unknownIn } from './builtin/named-skills.js';
 import { pause } from './builtin/pause.js';
 import type { PostingSection } from './builtin/posting-sections.js';
+import { findPostingTitle } from './builtin/posting-title.js';
 import { postingLines, postingUnits } from './builtin/posting-units.js';
 import { splitUnits, type Unit } from './builtin/units.js';
 
@@ -21,10 +23,16 @@ const charsPerTurn = 8_000;
 // A short sentence costs something too.
 const unitChars = 40;
 
+interface Sentences {
+  readonly sentences: readonly { readonly unit: Unit; readonly section: PostingSection | null }[];
+  readonly title: Quote | null;
+}
+
 /** The sentences with the names in them: of a posting those that ask, of any other text all. */
-function sentencesOf(text: string, mentions: readonly SkillMention[]): { unit: Unit; section: PostingSection | null }[] {
+function sentencesOf(text: string, mentions: readonly SkillMention[]): Sentences {
   const lines = postingLines(text);
-  return isPosting(text, lines, mentions) ? postingUnits(text, lines) : splitUnits(text).map((unit) => ({ unit, section: null }));
+  if (!isPosting(text, lines, mentions)) return { sentences: splitUnits(text).map((unit) => ({ unit, section: null })), title: null };
+  return { sentences: postingUnits(text, lines), title: findPostingTitle(text, lines)?.quote ?? null };
 }
 
 /**
@@ -38,14 +46,23 @@ export async function findSkills(text: string): Promise<FoundSkill[]> {
   const mentions = await skillMentionsOf(text);
   const found: FoundSkill[] = [];
   let chars = 0;
-  for (const { unit, section } of sentencesOf(text, mentions)) {
+  const { sentences, title } = sentencesOf(text, mentions);
+  for (const { unit, section } of sentences) {
     if ((chars += unit.text.length + unitChars) > charsPerTurn) {
       chars = 0;
       await pause();
     }
     const own = mentionsWithin(mentions, unit.start, unit.end);
-    const { known, unknown } = section === null ? { known: own, unknown: unknownIn(unit, own, false) } : skillsNamedBy(text, unit, section, own);
+    const { known, unknown } = section === null ? { known: own, unknown: unknownIn(unit, own, false) } : skillsNamedBy(text, unit, section, own, title);
     found.push(...known, ...unknown.map(({ start, end }) => ({ skillId: null, start, end })));
   }
-  return found.sort((a, b) => a.start - b.start);
+  return withoutTitle(found, title).sort((a, b) => a.start - b.start);
+}
+
+/** A title names a role; the skill in it counts there only where the posting names it nowhere else. */
+function withoutTitle(found: readonly FoundSkill[], title: Quote | null): FoundSkill[] {
+  if (title === null) return [...found];
+  const isInTitle = ({ start, end }: FoundSkill) => start >= title.start && end <= title.end;
+  const elsewhere = new Set(found.filter((one) => !isInTitle(one)).map(({ skillId }) => skillId));
+  return found.filter((one) => !isInTitle(one) || !elsewhere.has(one.skillId));
 }

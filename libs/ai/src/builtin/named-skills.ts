@@ -1,6 +1,8 @@
+import type { Quote } from '@rolefit/contracts';
 import { skillById, type SkillMention } from '@rolefit/skills';
 import { isAdministrative } from './administrative.js';
 import { isEnglish, translatedSelf } from './administrative-translated.js';
+import { isDutyVerb } from './duty-verbs.js';
 import type { PostingSection } from './posting-sections.js';
 import type { Unit } from './units.js';
 import { findUnknownSkills, type UnknownSkill } from './unknown-skills.js';
@@ -33,9 +35,24 @@ const ofEmployer =
 /** What makes such a sentence ask all the same. */
 const ofYou = /\b(?:you|your|candidates?|applicants?|experience (?:with|in|of)|knowledge of|skills? in|must|required?)\b/iu;
 
+const narrative = /\b(?:is|are|was|were|has|have|had|provides?|offers?|supports?|develops?|works?|helps?|makes?|allows?|enables?|includes?|conducts?|performs?|covers?)\b/iu;
+const asking = /\b(?:you|your|we (?:need|want|expect|seek|look|require)|looking for|candidates?|applicants?|incumbent|employee|role|position|job|must|will|should|requir\w+|responsib\w+|experience\w*|knowledge|skills?|skilled|able|ability|understanding|familiar\w*|proficien\w*|expertise|degree|background|qualif\w+|plus|prefer\w*|advantage|ideal\w*|technolog\w+|stack|tools?)\b/iu;
+const narrativeWords = 8;
+
+/** A sentence before any heading that tells how things are, with no word to the reader and no duty: a story, not a demand. */
+function tellsStory(words: string, section: PostingSection): boolean {
+  return section === 'intro' && words.split(/\s+/).length >= narrativeWords && narrative.test(words) && isEnglish(words) && !asking.test(words) && !isDutyVerb(/\p{L}+/u.exec(words)?.[0] ?? '');
+}
+
 function tellsOfEmployer(words: string): boolean {
   return (ofEmployer.test(words) && !ofYou.test(words)) || (!isEnglish(words) && translatedSelf.test(words));
 }
+
+function isCertificate({ skillId }: SkillMention): boolean {
+  return skillById(skillId)?.kind === 'certificate';
+}
+
+const seeking = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|suchen|sucht|recherch\p{L}*|recrut\p{L}*|busca(?:mos)?|söker)(?![\p{L}])/iu;
 
 /** Parts of a posting that ask nothing, whatever they name. */
 const silent = new Set<PostingSection>(['benefits', 'about', 'boilerplate']);
@@ -61,10 +78,14 @@ export function unknownIn(unit: Unit, mentions: readonly SkillMention[], isListI
 /**
  * The skills that a sentence of a posting names; none where it cannot ask for any.
  * @param mentions those of the taxonomy that lie within the sentence
+ * @param title where the posting's title stands, which names a role
  */
-export function skillsNamedBy(text: string, unit: Unit, section: PostingSection, mentions: readonly SkillMention[]): NamedSkills {
+export function skillsNamedBy(text: string, unit: Unit, section: PostingSection, mentions: readonly SkillMention[], title: Quote | null): NamedSkills {
   if (!mayAsk(unit, section)) return { known: [], unknown: [] };
-  const isOfEmployer = tellsOfEmployer(unit.text);
-  const isNamed = (mention: SkillMention) => isFirm(mention) || (!isOfEmployer && !isPeople(text, mention));
+  const isOfEmployer = tellsOfEmployer(unit.text) || tellsStory(unit.text, section);
+  const role = title !== null && (section === 'intro' || unit.start < title.end) && (unit.start < title.end || seeking.test(unit.text)) ? title.text.toLowerCase() : '';
+  // "Bookkeeper", "we seek a bookkeeper": the role is no skill of itself; "Java developer" is, being more than a role.
+  const isOfRole = (mention: SkillMention) => role !== '' && role.includes(text.slice(mention.start, mention.end).toLowerCase());
+  const isNamed = (mention: SkillMention) => (isFirm(mention) ? !isOfRole(mention) || !isCertificate(mention) : !isOfEmployer && !isPeople(text, mention) && !isOfRole(mention));
   return { known: mentions.filter(isNamed), unknown: isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && (section === 'required' || section === 'preferred')) };
 }

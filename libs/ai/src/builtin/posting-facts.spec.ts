@@ -38,6 +38,10 @@ describe('languages', () => {
     ['Flytande svenska och engelska i tal och skrift', [['sv', 'C1', 'required'], ['en', 'C1', 'required']]],
     ['Sehr gute Deutsch- und Englischkenntnisse', [['de', 'C1', 'required'], ['en', 'C1', 'required']]],
     ['Anglais courant exigé, allemand souhaité', [['en', 'C1', 'required'], ['de', null, 'preferred']]],
+    ['Strong English', [['en', 'B2', 'required']]],
+    ["Anglais professionnel exigé, l'allemand serait un plus", [['en', 'B2', 'required'], ['de', null, 'preferred']]],
+    ['Se valorará inglés', [['en', null, 'preferred']]],
+    ['A love of good Italian food', []],
     ['Experience of the German market', []],
     ['French is not required', []],
   ])('are read in %j', async (line, wanted) => {
@@ -65,6 +69,15 @@ describe('negation', () => {
 
   it('takes back no more than its clause', async () => {
     expect((await facts('Python krävs inte, men Java är ett krav')).skills).toMatchObject([{ skillId: 'java', importance: 'required' }]);
+  });
+});
+
+describe('what is asked as something else', () => {
+  it('is no skill: the role of the title, a degree', async () => {
+    const text = 'Bookkeeper\n\nThe yard is looking for a bookkeeper.\n\nRequirements\n- Ausbildung zum Buchhalter\n- Excel\n\nApply with your CV, we answer you soon.';
+    const { facts: read } = await readPosting(text);
+    expect(read.skills.map(({ name }) => name)).toEqual(['Excel']);
+    expect(read.education).toMatchObject([{ level: 'vocational' }]);
   });
 });
 

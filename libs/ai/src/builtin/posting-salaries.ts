@@ -16,8 +16,8 @@ const periods: readonly (readonly [NonNullable<SalaryFact['period']>, RegExp])[]
   ['hour', /^.{0,24}?(?:\b(?:per|an|a|pro|par|por|die)\s|\/\s?)(?:hour|hr|h\b|stunde|heure|hora|timme)|^.{0,12}?\bhourly\b/iu],
   ['day', /^.{0,24}?(?:\b(?:per|a|pro|par|por)\s|\/\s?)(?:day|tag|jour|día)|^.{0,12}?\bdaily\b/iu],
   ['week', /^.{0,24}?(?:\b(?:per|a|pro|par|por)\s|\/\s?)(?:week|woche|semaine|semana)|^.{0,12}?\bweekly\b/iu],
-  ['month', /^.{0,24}?(?:\b(?:per|a|pro|par|por|im|i)\s|\/\s?)(?:month|monat|mois|mes|månad)|^.{0,12}?\b(?:monthly|monatlich|mensuel\p{L}*|mensual\p{L}*)/iu],
-  ['year', /^.{0,24}?(?:\b(?:per|a|pro|par|por|im)\s|\/\s?)(?:year|annum|yr|jahr|an\b|ans\b|année|año|år)|^.{0,24}?\b(?:p\.\s?a\.|annually|annual|yearly|jährlich|jahresbrutto|annuels?|annuelle|anuales|anual)/iu],
+  ['month', /^.{0,24}?(?:\b(?:per|a|al|pro|par|por|im|i)\s|\/\s?)(?:month|monat|mois|mes|månad)|^.{0,12}?\b(?:monthly|monatlich|mensuel\p{L}*|mensual\p{L}*)/iu],
+  ['year', /^.{0,24}?(?:\b(?:per|a|al|pro|par|por|im|om)\s|\/\s?)(?:year|annum|yr|jahr|an\b|ans\b|année|año|år)|^.{0,24}?\b(?:p\.\s?a\.|annually|annual|yearly|jährlich|jahresbrutto|annuels?|annuelle|anuales|anual)/iu],
 ];
 
 function numberOf(words: string | undefined, isThousands: boolean): number | null {

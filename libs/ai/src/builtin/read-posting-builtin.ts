@@ -3,6 +3,7 @@ import { findWorkPermit } from './countries.js';
 import { findClearance, findForeignLicence, isLicence, licencesAmong } from './credentials.js';
 import { degreeAskedBy, degreesOfPosting } from './degree-asked.js';
 import { experienceAskedBy } from './experience-asked.js';
+import type { SkillMention } from '@rolefit/skills';
 import { askedBy, type Asked } from './importance.js';
 import { isPosting } from './is-posting.js';
 import { quoteOf } from './lines.js';
@@ -85,11 +86,12 @@ function readClearance(sentence: Sentence): CredentialRequirement[] {
 function readSentence(draft: Draft, sentence: Sentence, groupName: () => string, listGroup: string | null): void {
   const { text, unit, section, asked, named } = sentence;
   const licences = readLicences(sentence);
-  // What is demanded as a licence is not asked for a second time as a skill.
-  const skills = licences.length === 0 ? named : { ...named, known: named.known.filter(({ skillId }) => !isLicence(skillId)) };
-  draft.skills.push(...skillsAskedBy(text, unit, asked, skills, groupName, listGroup));
-  draft.experience.push(...readExperience(sentence));
   const degree = degreeAskedBy(unit.text, section);
+  // What is demanded as a licence or as a degree is not asked for a second time as a skill.
+  const isAskedAlready = ({ skillId, start, end }: SkillMention) =>
+    (licences.length > 0 && isLicence(skillId)) || (degree !== null && start - unit.start < degree.end && degree.start < end - unit.start);
+  draft.skills.push(...skillsAskedBy(text, unit, asked, { ...named, known: named.known.filter((mention) => !isAskedAlready(mention)) }, groupName, listGroup));
+  draft.experience.push(...readExperience(sentence));
   if (degree) draft.education.push({ level: degree.level, field: degree.field, importance: asked.at(degree.start, degree.end), orEquivalent: degree.orEquivalent, quote: whole(sentence, degree.start, degree.end) });
   draft.languages.push(...readLanguages(sentence));
   draft.duties.push(...readDuty(sentence));
@@ -131,6 +133,7 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
   let groups = 0;
   const groupName = () => `g${(groups += 1)}`;
   let chars = 0;
+  const title = findPostingTitle(text, lines);
   const sentences = postingUnits(text, lines);
   await pauseIn(text);
   const listGroups = new Map<number, string>();
@@ -149,13 +152,12 @@ export async function readPostingBuiltin(text: string): Promise<PostingFacts> {
     const asked = mayAsk(unit, section) && !introduction?.isNegated ? askedBy(unit.text, { section, isWishList: introduction?.isWish ?? false }) : null;
     if (asked === null) continue;
     if (introduction?.isChoice && !listGroups.has(list)) listGroups.set(list, groupName());
-    const named = skillsNamedBy(text, unit, section, mentionsWithin(mentions, unit.start, unit.end));
+    const named = skillsNamedBy(text, unit, section, mentionsWithin(mentions, unit.start, unit.end), title?.quote ?? null);
     readSentence(draft, { text, unit, section, asked, named }, groupName, introduction?.isChoice ? (listGroups.get(list) ?? null) : null);
   }
   await pauseIn(text);
   const isJob = isPosting(text, lines, mentions);
   await pauseIn(text);
-  const title = findPostingTitle(text, lines);
   const language = textLanguage(text);
   await pauseIn(text);
   const skills = mergeAskedSkills(draft.skills);

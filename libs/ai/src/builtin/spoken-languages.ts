@@ -51,7 +51,11 @@ const cue = /fluen|proficien|native|mother tongue|bilingu|spoken|written|speak|l
 
 /** Words that demand or wish for a language when they stand right after its name: "English essential", "Spanish is a plus". */
 const askedAfter =
-  /^[\s,:(–-]{0,3}(?:(?:is|are|ist|sind|est|es|är|language|skills)\s){0,2}(?:(?:an?|un|una|ein|ett|von|strongly|highly|not)\s){0,2}(?:essential|required|mandatory|necessary|must\b|imperative|needed|plus\b|preferred|desirable|desired|advantage|asset|bonus|erforderlich|zwingend|vorausgesetzt|vorteil|wünschenswert|pflicht|fließend|exigé|obligatoire|requis|impératif|indispensable|souhaité|atout|avancé|imprescindible|necesario|obligatorio|deseable|valorable|avanzado|alto|medio|fluido|krav|meriterande|flytande|advanced|intermediate|fluent)/iu;
+  /^[\s,:(–-]{0,3}(?:(?:is|are|would be|ist|sind|wäre|est|serait|es|sería|är|vore|language|skills|[\p{L}-]{4,16})\s){0,2}(?:(?:an?|un|una|ein|ett|von|strongly|highly|not)\s){0,2}(?:essential|required|mandatory|necessary|must\b|imperative|needed|plus\b|preferred|desirable|desired|advantage|asset|bonus|erforderlich|zwingend|vorausgesetzt|vorteil|wünschenswert|pflicht|fließend|exigé|obligatoire|requis|impératif|indispensable|souhaité|atout|avancé|imprescindible|necesario|obligatorio|deseable|valorable|avanzado|alto|medio|fluido|krav|meriterande|flytande|advanced|intermediate|fluent)/iu;
+/** Words of degree or demand right before it, with nothing behind it that it describes: "strong English", "se valorará inglés". */
+const askedBefore =
+  /(?:^|[^\p{L}])(?:strong|good|excellent|very good|solid|basic|great|perfect|sehr gute[sn]?|gute[sn]?|perfekte[sn]?|bon|bonne|très bon|buen|goda?|valorar(?:á|án|emos)|requiere|exige|imprescindible|necesario|deseable)\s(?:(?:level|niveau|nivel)\s(?:of|de|d['’])\s?|l['’]|le\s|el\s|(?:command|knowledge|grasp) of\s)?$/iu;
+const endsPhrase = /^(?:\s?$|\s?[.,;:()/&–-]|\s(?:and|or|und|oder|et|ou|y|e|o|och|skills?|language|level|communication|is|required|preferred|essential|in|at)(?![\p{L}]))/iu;
 const otherNames = new RegExp(`^(?:[\\s,/&-]*(?:and|or|und|oder|et|ou|y|o|och|eller)?[\\s/&-]*(?:${[...codeOfName.keys()].join('|')})(?![\\p{L}]))+`, 'iu');
 
 /** A language that a line speaks of as one to be spoken, with its level; offsets within the line. */
@@ -102,7 +106,7 @@ function sharedLevel(line: string, found: readonly SpokenLanguage[], at: number)
 
 function isNamedAsLanguage(line: string, start: number, name: string): boolean {
   const after = line.slice(start + name.length, start + name.length + 90);
-  if (!cue.test(line.slice(Math.max(0, start - 60), start + name.length + 60)) && !askedAfter.test(after.replace(otherNames, ''))) return false;
+  if (!cue.test(line.slice(Math.max(0, start - 60), start + name.length + 60)) && !askedAfter.test(after.replace(otherNames, '')) && !(askedBefore.test(line.slice(Math.max(0, start - 50), start)) && endsPhrase.test(after))) return false;
   // An adjective before a noun names a country's thing: "the German market".
   return !/^\s+(?:market|company|customers?|clients?|team|subsidiary|office|law|government|citizen|national|cuisine|food|literature|history|startup|bank)/i.test(line.slice(start + name.length, start + name.length + 16));
 }

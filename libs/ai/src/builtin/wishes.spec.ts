@@ -20,6 +20,9 @@ describe('wishRanges', () => {
     ['La soudure est exigée, mais le gréement serait un plus', ['gréement'], ['soudure']],
     ['Se valorará inglés', ['inglés'], []],
     ['Erfarenhet av segel är meriterande', ['segel'], []],
+    ['Good knowledge of splicing, welding preferred', ['welding'], ['splicing']],
+    ['Welding, splicing preferred', ['Welding', 'splicing'], []],
+    ['Gute Deutschkenntnisse in Wort und Schrift, Englisch von Vorteil', ['Englisch'], ['Deutsch']],
     ['You must weld plus paint hulls', [], ['weld', 'paint']],
     ['We prefer calm people', [], []],
   ])('of %j takes %j and leaves %j', (sentence, yes, no) => {

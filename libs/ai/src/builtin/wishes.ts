@@ -67,6 +67,17 @@ function inBrackets(sentence: string, brackets: WishRange, word: WishRange): Wis
 /** Between subject and wish a sentence that says "it is a plus to know Rust" has nothing. */
 const noSubject = /^\W*(?:(?:and|also|it|this|that|which|they|these|s|is|was|would|be|es|das|ist|wäre|ce|cela|c['’]|il|est|serait|lo|det|detta|är)\W*)*$/iu;
 
+const askingBefore = /(?:experience|knowledge|skills?|fluent|strong|good|degree|kenntnisse|erfahrung|gute?[rsn]?|expérience|connaissance|maîtrise|courante?|experiencia|conocimientos?|erfarenhet|kunskap\p{L}*)(?![\p{L}])/iu;
+const lastItem = /^\s(?:\S+\s){1,4}$/u;
+
+/** "Good knowledge of splicing, welding preferred": after a demand and its only comma, the last item is what is wished for. */
+function wishStart(text: string, clause: WishRange, word: WishRange): number {
+  const before = text.slice(clause.start, word.start);
+  const comma = before.indexOf(',');
+  const isLastItem = comma > 0 && comma === before.lastIndexOf(',') && lastItem.test(before.slice(comma + 1)) && askingBefore.test(before.slice(0, comma));
+  return isLastItem ? clause.start + comma + 1 : clause.start;
+}
+
 /**
  * The parts of a sentence that only wish for what they name; an empty list where it wishes for nothing. Linear: nothing beyond the first 2,000
  * characters is looked at.
@@ -80,7 +91,7 @@ export function wishRanges(sentence: string): WishRange[] {
     const clause = clauseAround(text, word.start, word.end);
     if (brackets) ranges.push(inBrackets(text, brackets, word));
     else if (isLeading) ranges.push({ start: word.start, end: Math.max(clause.end, word.end) });
-    else ranges.push({ start: clause.start, end: noSubject.test(text.slice(clause.start, word.start)) ? clause.end : word.end });
+    else ranges.push({ start: wishStart(text, clause, word), end: noSubject.test(text.slice(clause.start, word.start)) ? clause.end : word.end });
   };
   for (const match of text.matchAll(leadingWords)) add(match.index, match[0].length, true);
   for (const match of text.matchAll(followingWords)) add(match.index, match[0].length, leadsOn(text, match));
