@@ -22,6 +22,9 @@ describe('roles of many layouts', () => {
     ['a gap between', 'Cook\n\nCorner Café\n2019 - 2021'],
     ['employer with its place above', 'Corner Café\tPortland, OR\nCook\t2019 - 2021'],
     ['labels', 'Cook 1/19 — 12/21\nEmployer: Corner Café\nSalary: a bowl of soup a day'],
+    ['labels for each', 'Organization: Corner Café\nDesignation: Cook\nDuration: 2019 - 2021'],
+    ['dates in a narrow column that wraps', '2019 – Cook, Corner Café, Lyon\n2021 France'],
+    ['lines set apart', 'Corner Café\n\nLyon, France\n\nCook\n\n2019 - 2021'],
     ['a span over two lines', '2019 –\n2021\nCook, Corner Café, Lyon'],
   ])('reads %s', async (_what, body) => {
     expect(await rolesOf(`${body}\n- Cooked soup for all guests`)).toMatchObject([cook]);
@@ -37,6 +40,25 @@ describe('roles of many layouts', () => {
       { title: 'Lead Designer', employer: 'North Ltd', start: '2021-01' },
       { title: 'Web Designer', employer: 'South Ltd', start: '2019-01' },
     ]);
+  });
+
+  it('gives each date of a column the title or degree before it', async () => {
+    const text = 'Education\nPhD\nHull University, Tides\n\nExperience\nNorth Ltd, Lead Designer\n• Drew boats\nSouth Ltd, Web Designer\n• Drew pages\n\nHull\n2009 - 2012\n\nLeeds\n2015 - 2018\n\nLondon\n2012 - 2015\n3 years\n';
+    expect(await rolesOf(text, 'Jo Doe\n\n')).toMatchObject([
+      { title: 'Lead Designer', employer: 'North Ltd', start: '2015-01' },
+      { title: 'Web Designer', employer: 'South Ltd', start: '2012-01' },
+    ]);
+  });
+
+  it('takes dates on their own lines for those of the titles below where the section begins with one', async () => {
+    expect(await rolesOf('04/2017 – heute\nBuchhalterin\nKanzlei Huber & Partner\n• Abschlüsse\n\n09/2013 – 03/2017\nKassiererin (Teilzeit)\nAutohaus Meier GmbH\n• Kasse')).toMatchObject([
+      { title: 'Buchhalterin', employer: 'Kanzlei Huber & Partner', start: '2017-04' },
+      { employer: 'Autohaus Meier GmbH', start: '2013-09' },
+    ]);
+  });
+
+  it('reads roles above their heading, as where headings are rotated', async () => {
+    expect(await rolesOf('Activities\nGame Jam\n\nSoftware Engineer (North Ltd)\t2016 - now\n- Wrote code\n\nExperience\nSee my pages\n\nEducation\nnone', 'Jo Doe\n\n')).toMatchObject([{ title: 'Software Engineer', employer: 'North Ltd' }]);
   });
 
   it('reads roles before the first heading and no studies among them', async () => {

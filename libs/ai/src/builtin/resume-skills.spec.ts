@@ -46,6 +46,17 @@ describe('skills of a resume', () => {
     expect(await namesOf(`${head}Skills\nKeel laying, hull painting, mast stepping, harbour\nnavigation, Zephyrix\n`)).toContain('harbour navigation');
   });
 
+  it('takes no word of an employer or a school for a skill', async () => {
+    const text = `${head}Experience\nCook, Nova Retail Group, 2019 - 2021\n- Cooked\n\nEducation\nBachelor, School of Economics, 2012 - 2015\n`;
+    expect(await namesOf(text)).not.toEqual(expect.arrayContaining([expect.stringMatching(/retail|economics/i)]));
+  });
+
+  it('reads levels of languages below their names, and Chinese ones', async () => {
+    const languages = async (text: string) => (await readResume(head + text, { asOf })).facts.languages.map(({ code, level }) => [code, level]);
+    expect(await languages('Languages\nFrench\nNative\nDutch\nElementary\n')).toEqual([['fr', 'C2'], ['nl', 'A2']]);
+    expect(await languages('语言能力\n英语 CET-6，普通话 母语\n')).toEqual([['en', 'B2'], ['zh', 'C2']]);
+  });
+
   it.each([
     ['sentences', 'Skills\nI am often on the quay, and I like boats, really.\n'],
     ['people, schools, places and dates', 'Skills\nJo Doe, Hull Sea School, New York, May 2019, 2019 - 2020\n'],

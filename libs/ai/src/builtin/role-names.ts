@@ -13,8 +13,8 @@ export interface RoleNames {
 }
 
 const splitters = /\s*(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|\bat\s(?=\p{Lu})|\sbei(?:m)?\s(?=\p{Lu})|\schez\s|\sen\s(?=\p{Lu}))\s*/u;
-const employerLabel = /^(?:employer|company|organi[sz]ation|firm|arbeitgeber|firma|entreprise|empresa)\s?:\s*/iu;
-const titleLabel = /^(?:(?:job )?title|position|role|stelle|poste|puesto)\s?:\s*/iu;
+const employerLabel = /^(?:employer|company|organi[sz]ation|firm|arbeitgeber|firma|entreprise|employeur|empresa|公司)\s?[:：]\s*/iu;
+const titleLabel = /^(?:(?:job )?title|position|role|designation|post|stelle|funktion|tätigkeit|poste|fonction|puesto|cargo|职位|岗位)\s?[:：]\s*/iu;
 const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
 const noName = /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|gpa.*|page \d.*|[a-z]{1,3}-\d{1,2})$/iu;
 
@@ -53,7 +53,7 @@ export function namePieces(line: string): string[] {
   return withoutPlaces(bare)
     .split(splitters)
     .flatMap((segment) => bracketed(tidy(segment)))
-    .filter((piece) => piece.length >= 2 && piece.length <= 80 && /\p{L}{2}/u.test(piece) && !noName.test(piece) && !isPlace(piece) && !/@|https?:|www\.|^\d/u.test(piece));
+    .filter((piece) => piece.length >= 2 && piece.length <= 80 && /\p{L}{2}/u.test(piece) && !noName.test(piece) && !isPlace(piece) && !/@|https?:|www\.|^(?!\d{1,2}(?:st|nd|rd|th)\s)\d/u.test(piece));
 }
 
 /** The strongest title that a line holds. */

@@ -33,7 +33,7 @@ const deed = /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|
  */
 export function titleStrength(words: string): 0 | 1 | 2 | 3 {
   const count = words.split(/\s+/).length;
-  if (count > titleWordsMax || words.length > 90 || !/\p{L}{2}/u.test(words) || /^[\d(]|^(?!co-?founder|i(?:OS|T)\b)\p{Ll}|@|https?:|www\./u.test(words) || deed.test(words) || isPlace(words)) return 0;
+  if (count > titleWordsMax || words.length > 90 || !/\p{L}{2}/u.test(words) || /^(?!\d{1,2}(?:st|nd|rd|th)\s)[\d(]|^(?!co-?founder|i(?:OS|T)\b)\p{Ll}|@|https?:|www\./u.test(words) || deed.test(words) || isPlace(words)) return 0;
   const hasHead = hasTitleHead(words);
   if (isOrganisation(words) && !(hasHead && /(?:^|\s)(?:at|of|for)\s/iu.test(words))) return 0;
   const family = titleFamily(words);
