@@ -19,6 +19,8 @@ const jointVariants: Readonly<Record<string, readonly string[]>> = {
   '/': ['/'],
   '&': ['&', '/'],
   "'": ["'"],
+  '(': ['(', ' '],
+  ')': [')', ' '],
 };
 
 // A line is wrapped when it is about as long as a line of prose; shorter ones are items of a list, each a name of its own.
@@ -61,9 +63,14 @@ function caseOf(text: string, start: number, end: number, { isCaseExact, text: s
   return { isOwnCase: found === spelt || isShouted, isProof: !isShouted };
 }
 
+/** A bracket that a name ends with is part of it: "MT (ASCP)". */
+function endOfName(text: string, end: number, { text: spelt }: IndexedSpelling): number {
+  return spelt.endsWith(')') && text[end] === ')' ? end + 1 : end;
+}
+
 function candidateFor(text: string, tokens: readonly Token[], at: number, length: number, spelling: IndexedSpelling, languages: ReadonlySet<AliasLanguage>): Candidate | null {
   const start = tokens[at]?.start ?? 0;
-  const end = tokens[at + length - 1]?.end ?? 0;
+  const end = endOfName(text, tokens[at + length - 1]?.end ?? 0, spelling);
   if (spelling.language && spelling.needsContext && !languages.has(spelling.language)) return null;
   if (!jointsAgree(text, tokens, at, spelling) || isInAddress(text, start, end) || isVerb(text, start, tokens[at + length], end, spelling)) return null;
   const { isOwnCase, isProof } = caseOf(text, start, end, spelling);
@@ -86,11 +93,20 @@ function compoundAt(index: SpellingIndex, text: string, token: Token, languages:
   return null;
 }
 
+// Two letters in another case are a word ("or", "it"), whatever stands around.
+const leastInSmallLetters = 3;
+
+/**
+ * Of the names at one place those that may be meant: what is told apart by context needs its own case, too. Only where no name has it, as in a list of small
+ * letters ("java, swing, jdbc"), one in another case may be meant, and then both its context and its list must speak for it.
+ */
 function best(candidates: readonly Candidate[]): readonly Candidate[] {
-  const shared = candidates.filter(({ spelling, isOwnCase }) => spelling.isToldApart && isOwnCase);
+  const toldApart = candidates.filter(({ spelling }) => spelling.isToldApart);
+  const shared = toldApart.filter(({ isOwnCase }) => isOwnCase);
   const plain = candidates.filter(({ spelling }) => !spelling.isToldApart);
   const first = plain.find(({ isFirm }) => isFirm) ?? plain.find(({ isOwnCase }) => isOwnCase) ?? plain[0];
-  return first ? [first, ...shared] : shared;
+  if (first) return [first, ...shared];
+  return shared.length > 0 ? shared : toldApart.filter(({ start, end }) => end - start >= leastInSmallLetters);
 }
 
 /**

@@ -30,7 +30,7 @@ function isPluralised({ isCaseExact }: Spelling, last: string): boolean {
   return !isCaseExact && last.length >= 3 && /[a-z]$/.test(last) && !last.endsWith('s');
 }
 
-/** The words under which a spelling is found: as written, with a plural, and for dotted names without the dot ("nodejs"). */
+/** The words under which a spelling is found: as written, with a plural, and for dotted names without the dot ("nodejs"); initials keep theirs ("D.O." is no "do"). */
 function formsOf(spelling: Spelling): { keys: readonly string[]; joints: readonly string[] }[] {
   const tokens = tokenise(spelling.text);
   const keys = tokens.map(({ key }) => key);
@@ -38,7 +38,7 @@ function formsOf(spelling: Spelling): { keys: readonly string[]; joints: readonl
   const last = keys.at(-1) ?? '';
   const forms = [{ keys, joints }];
   if (isPluralised(spelling, last)) forms.push({ keys: [...keys.slice(0, -1), `${last}s`], joints });
-  if (joints.length === 1 && joints[0] === '.') forms.push({ keys: [keys.join('')], joints: [] });
+  if (joints.length === 1 && joints[0] === '.' && keys.some((key) => key.length > 1)) forms.push({ keys: [keys.join('')], joints: [] });
   return forms;
 }
 

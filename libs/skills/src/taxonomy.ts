@@ -34,11 +34,13 @@ function completed(skills: readonly TaxonomySkill[]): TaxonomySkill[] {
   });
 }
 
-/** The forms under which a name is looked up: as its key says, without inner dots ("nodejs"), without accents. */
+const initials = /^\w(?:\.\w)+$/;
+
+/** The forms under which a name is looked up: as its key says, without inner dots ("nodejs") unless they are initials, without accents. */
 function formsOf(name: string): string[] {
   const key = skillKey(name);
   const bare = fold(key);
-  return [key, key.includes('.') ? key.replace(/(?<=\w)\.(?=\w)/g, '') : key, bare];
+  return [key, key.includes('.') && !initials.test(key) ? key.replace(/(?<=\w)\.(?=\w)/g, '') : key, bare];
 }
 
 function namesOf(skills: readonly TaxonomySkill[]): Map<string, SkillEntry | null> {

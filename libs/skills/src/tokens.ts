@@ -35,8 +35,8 @@ export function tokenise(text: string, most = Infinity): Token[] {
 }
 
 /**
- * What stands between two words of one name, reduced to what counts: `''`, a blank, or one of `- . / &`; null where the two words cannot
- * belong to one name (a comma, a bracket, a paragraph's end).
+ * What stands between two words of one name, reduced to what counts: `''`, a blank, or one of `- . / & ' ( )`; null where the two words cannot
+ * belong to one name (a comma, a paragraph's end). A bracket joins only names that are written with one.
  */
 export function joint(text: string, from: number, to: number): string | null {
   if (from === to) return '';
@@ -45,6 +45,8 @@ export function joint(text: string, from: number, to: number): string | null {
   if (/^[^\S\n]+$/.test(between)) return ' ';
   if (/^[^\S\n]*\n[^\S\n]*$/.test(between)) return '\n';
   const sign = /^([^\S\n]?)([-\u2010-\u2014./&'\u2019_])\n?\1$/u.exec(between)?.[2];
+  const bracket = /^[^\S\n]?(\()$|^(\))[^\S\n]?$/.exec(between);
+  if (bracket) return bracket[1] ?? bracket[2] ?? null;
   // German leaves a hyphen hanging, English an apostrophe: "Gesundheits- und Krankenpfleger", "drivers' licence".
   if (sign === undefined) return /^[-\u2010\u2011] $/u.test(between) ? '-' : /^['\u2019] $/u.test(between) ? ' ' : null;
   if (sign === '.' && between.length > 1) return null;

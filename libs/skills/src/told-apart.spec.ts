@@ -2,12 +2,17 @@ import { mentionsIn } from './find-skill-mentions.js';
 import { aliasesOf } from './parse-aliases.js';
 import { parseSkills, skillsOf } from './parse-skills.js';
 import { buildSpellingIndex } from './spelling-index.js';
+import type { SkillKind } from './skill-entry.js';
 import type { TaxonomySkill } from './taxonomy.js';
 
-function skillsIn(field: number, lines: string): TaxonomySkill[] {
-  return parseSkills('practice', lines)
+function skillsIn(field: number, lines: string, kind: SkillKind = 'practice'): TaxonomySkill[] {
+  return parseSkills(kind, lines)
     .flatMap(skillsOf)
     .map((skill) => ({ ...skill, field }));
+}
+
+function toolsIn(field: number, lines: string): TaxonomySkill[] {
+  return skillsIn(field, lines, 'tool');
 }
 
 const skills = [
@@ -26,6 +31,24 @@ const skills = [
     Personal training | PT^? | ? gym, fitness, small group
     Customer relationship management | CRM^ |
     Weightlifting | |
+    `,
+  ),
+  ...skillsIn(3, 'Debt collection | collection?, collections? | ? debt, overdue'),
+  ...skillsIn(
+    4,
+    `
+    Osteopathic medicine | D.O., DO degree |
+    Medical technologist | MT (ASCP) |
+    Premarket notifications | 510(k) submissions |
+    `,
+  ),
+  ...toolsIn(
+    5,
+    `
+    Java | |
+    Hibernate^ | |
+    Swing toolkit | Swing^? | ? java, widgets
+    Dynamic loading | DL^? | ? java
     `,
   ),
   ...skillsIn(2, 'Crew resource management | CRM^? | ? flight, pilot, cockpit'),
@@ -65,6 +88,42 @@ describe('an abbreviation of several skills', () => {
   it('is the skill without a mark unless context speaks for the other', () => {
     expect(named('Experience with CRM')).toEqual(['customer-relationship-management']);
     expect(named('Flight crews train CRM')).toEqual(['crew-resource-management']);
+  });
+});
+
+describe('spellings of one skill that match one word', () => {
+  it('are no rivals', () => {
+    expect(named('collections of overdue debts')).toEqual(['debt-collection']);
+    expect(named('a collection of paintings')).toEqual([]);
+  });
+});
+
+describe('a name marked for its case and its context', () => {
+  it('is found in a list of small letters where its context stands too', () => {
+    expect(named('java, swing, hibernate')).toEqual(['java', 'swing-toolkit', 'hibernate']);
+  });
+
+  it('is nothing in small letters elsewhere', () => {
+    expect(named('widgets that swing, with java in a cup')).not.toContain('swing-toolkit');
+    expect(named('hibernate, swing, sleep')).not.toContain('swing-toolkit');
+    expect(named('java, dl, hibernate')).not.toContain('dynamic-loading');
+  });
+});
+
+describe('names with dots and brackets', () => {
+  it('that are initials keep their dots', () => {
+    expect(named('MD or D.O. required')).toEqual(['osteopathic-medicine']);
+    expect(named('what we do, and DO it well')).toEqual([]);
+  });
+
+  it('are found as they are written, brackets and all', () => {
+    const text = 'MT(ASCP), MT (ASCP) or 510(k) submissions';
+    expect(mentionsIn(text, root).map(({ skillId, start, end }) => [skillId, text.slice(start, end)])).toEqual([
+      ['medical-technologist', 'MT(ASCP)'],
+      ['medical-technologist', 'MT (ASCP)'],
+      ['premarket-notifications', '510(k) submissions'],
+    ]);
+    expect(named('the MT (see ASCP)')).toEqual([]);
   });
 });
 

@@ -21,13 +21,19 @@ function distanceToContext(sides: readonly (readonly string[])[], contextWords: 
   return least;
 }
 
+/** One candidate a skill: an automatic plural and a spelt-out one match the same word, and are no rivals. */
+function onePerSkill(candidates: readonly Candidate[]): Candidate[] {
+  return [...new Map(candidates.toReversed().map((candidate) => [candidate.spelling.skill.entry.id, candidate])).values()].toReversed();
+}
+
 /**
  * Of several skills that share an abbreviation, the one whose context words stand nearest on the same line; else the one that needs no context; else the
  * first, to be decided by the skills around it.
+ * @returns null where a name in another case has no context word either
  */
 export function tellApart(text: string, candidates: readonly Candidate[]): Candidate | null {
   const [first] = candidates;
-  const toldApart = candidates.filter(({ spelling }) => spelling.isToldApart);
+  const toldApart = onePerSkill(candidates.filter(({ spelling }) => spelling.isToldApart));
   if (!first || toldApart.length === 0) return first ?? null;
   const { before, after } = lineAround(text, first.start, first.end);
   const sides = [tokenise(before).map(({ key }) => key).toReversed(), tokenise(after).map(({ key }) => key)];
@@ -37,7 +43,8 @@ export function tellApart(text: string, candidates: readonly Candidate[]): Candi
   const [nearest, second] = byDistance;
   if (nearest && nearest.distance < (second?.distance ?? Infinity)) return { ...nearest.candidate, isFirm: nearest.candidate.isOwnCase };
   const plain = candidates.filter(({ spelling }) => !spelling.isToldApart);
-  return plain[0] ?? { ...first, isFirm: false, oneOf: toldApart };
+  if (plain[0]) return plain[0];
+  return toldApart.some(({ isOwnCase }) => isOwnCase) ? { ...first, isFirm: false, oneOf: toldApart } : null;
 }
 
 // Far enough for a list of skills on some short lines, near enough to be the same list.
