@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { providersSchema, sessionRequestSchema, sessionSchema, signInQuerySchema } from './auth.js';
 import { onboardingQuerySchema, profileSchema, profileUpdateSchema } from './profile.js';
 import { evaluationQueuedSchema } from './resume.js';
+import { resumeReadingSchema } from './resume-reading.js';
 import { idParamSchema, jobDetailSchema, jobSchema, jobsPageSchema, jobsQuerySchema, scanRequestSchema } from './scan.js';
 import { skillsUpdateSchema } from './skill.js';
 import { userSchema } from './user.js';
@@ -50,6 +51,7 @@ export const endpoints = defineEndpoints({
   updateSkills: { method: 'PATCH', path: '/users/profile/skills', auth: 'bearer', summary: 'Replaces the list of skills', status: 200, body: skillsUpdateSchema, data: profileSchema },
   completeOnboarding: { method: 'PATCH', path: '/users/profile/onboarding', auth: 'bearer', summary: 'Completes onboarding', status: 200, query: onboardingQuerySchema, data: profileSchema },
   uploadResume: { method: 'POST', path: '/users/profile/resume', auth: 'bearer', summary: 'Uploads a new version of the resume (PDF, 5 MB)', status: 200, file: 'resume', data: profileSchema },
+  getResumeReading: { method: 'GET', path: '/users/profile/resume/reading', auth: 'bearer', summary: 'What was read of the newest resume that was read, and the hidden text that was left out', status: 200, data: resumeReadingSchema },
   getResumeFile: { method: 'GET', path: '/resumes/:id/file', auth: 'signed', summary: 'The PDF itself, by a signed link', status: 200, params: idParamSchema, query: z.object({ expires: z.string(), signature: z.string() }) },
 
   evaluateResume: { method: 'POST', path: '/evaluations/resume', auth: 'bearer', summary: 'Queues an evaluation of the current resume', status: 202, data: evaluationQueuedSchema },

@@ -59,6 +59,7 @@ export const errorCodes = defineErrors({
   ROUTE_NOT_FOUND: { name: 'NOTFOUND', message: 'There is nothing at this address.', retry: false },
   SCAN_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this scan.', retry: false },
   RESUME_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this resume.', retry: false },
+  RESUME_NOT_READ: { name: 'NOTFOUND', message: 'We have not read a resume of yours yet. Evaluate one, and you will see here what we read.', retry: false },
   PROFILE_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this profile.', retry: false },
 
   RESUME_MISSING: { name: 'UNPROCESSABLE', message: 'Please upload your resume first.', retry: false },

@@ -11,6 +11,7 @@ export * from './limits.js';
 export * from './match.js';
 export * from './profile.js';
 export * from './resume.js';
+export * from './resume-reading.js';
 export * from './scan.js';
 export * from './skill.js';
 export * from './text.js';

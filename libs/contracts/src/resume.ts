@@ -23,6 +23,8 @@ export const resumeSchema = z
     uploadedAt: z.iso.datetime(),
     /** Null until an evaluation was asked for. */
     evaluation: evaluationSchema.nullable(),
+    /** Passages of hidden text that reading found and left out; 0 until this version was read. */
+    hiddenPassages: z.int().min(0),
   })
   .meta({ id: 'Resume' });
 export type Resume = z.infer<typeof resumeSchema>;

@@ -1,5 +1,5 @@
-import { type Evaluation, failureOf, type Resume } from '@rolefit/contracts';
-import type { ResumeRow } from '@rolefit/database';
+import { type Evaluation, failureOf, type Resume, type ResumeReading } from '@rolefit/contracts';
+import type { ResumeReadingRow, ResumeRow } from '@rolefit/database';
 
 /** A resume version as its owner's profile shows it. */
 export function presentResume(row: ResumeRow, url: string): Resume {
@@ -11,6 +11,7 @@ export function presentResume(row: ResumeRow, url: string): Resume {
     sizeBytes: row.sizeBytes,
     uploadedAt: row.uploadedAt.toISOString(),
     evaluation: presentEvaluation(row),
+    hiddenPassages: row.hiddenPassages,
   };
 }
 
@@ -22,4 +23,10 @@ export function presentEvaluation(row: ResumeRow): Evaluation | null {
     failure: row.evaluationStatus === 'failed' ? failureOf(row.failureCode ?? 'INTERNAL') : null,
     updatedAt: (row.evaluationUpdatedAt ?? row.uploadedAt).toISOString(),
   };
+}
+
+/** What was read of a resume version, for its owner. */
+export function presentReading(row: ResumeReadingRow): ResumeReading {
+  const { resumeId, version, fileName, text, pages, hidden, facts, reading } = row;
+  return { resumeId, version, fileName, text, pages, hidden, facts, reading };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
-import { endpoints, type EvaluationQueued, type Profile } from '@rolefit/contracts';
+import { endpoints, type EvaluationQueued, type Profile, type ResumeReading } from '@rolefit/contracts';
 import { ObjectStore } from '@rolefit/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdPipe } from '../http/id.pipe.js';
@@ -26,6 +26,11 @@ export class ResumesController {
   async upload(@UserId() userId: string, @UploadRequest(PdfUploadPipe) file: PdfUpload): Promise<Profile> {
     await this.resumes.add(userId, file);
     return this.profiles.get(userId);
+  }
+
+  @Route('getResumeReading')
+  reading(@UserId() userId: string): Promise<ResumeReading> {
+    return this.resumes.reading(userId);
   }
 
   /** Fastify asks this for HEAD too. */

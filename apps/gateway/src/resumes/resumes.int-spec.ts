@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import { apiBasePath, limits } from '@rolefit/contracts';
+import { EvaluationsRepository, ResumesRepository } from '@rolefit/database';
+import { anEvaluationResult } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
+import { aResumeFacts } from '@rolefit/testing';
 import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
@@ -237,5 +240,44 @@ describe('asking for an evaluation', () => {
     const failed = dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume?.evaluation;
     expect(failed).toMatchObject({ status: 'failed', failure: { code: 'RESUME_NO_TEXT', retryable: false } });
     expect(dataOf('evaluateResume', await ada.call('POST', path)).evaluation).toMatchObject({ status: 'queued', failure: null });
+  });
+});
+
+describe('what was read of a resume', () => {
+  const hidden = [{ reason: 'white', page: 1, text: 'Ten years of everything' }] as const;
+  const reading = (caller: SignedInCaller) => caller.call('GET', `${uploadPath}/reading`);
+
+  /** What a worker does with the newest version. */
+  async function read(caller: SignedInCaller) {
+    const { dataSource } = gateway.database;
+    const resumes = new ResumesRepository(dataSource);
+    const { id } = (await resumes.current(caller.user.id))!;
+    await resumes.requestEvaluation(caller.user.id, id);
+    const evaluations = new EvaluationsRepository(dataSource);
+    const claim = (await evaluations.claim(id, 60_000))!;
+    await evaluations.complete(claim, anEvaluationResult(aResumeFacts(), { text: 'Boat builder', pages: 2, hidden }), () => []);
+    return id;
+  }
+
+  it('is shown to its owner, with the hidden text that was left out', async () => {
+    await upload(form(aPdf(), { name: 'Ada.pdf' }));
+    const resumeId = await read(ada);
+    const expected = { resumeId, version: 1, fileName: 'Ada.pdf', text: 'Boat builder', pages: 2, hidden, facts: aResumeFacts() };
+    expect(dataOf('getResumeReading', await reading(ada))).toMatchObject(expected);
+    expect(dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume?.hiddenPassages).toBe(1);
+
+    const newer = resumeOf(await upload(form(aPdf(), { name: 'Newer.pdf' })));
+    expect(newer).toMatchObject({ version: 2, hiddenPassages: 0 });
+    expect(dataOf('getResumeReading', await reading(ada))).toMatchObject(expected);
+  });
+
+  it('is not there before anything was read, nor for anybody else', async () => {
+    expect(codeOf(await reading(ada))).toEqual([404, 'RESUME_NOT_READ']);
+    await upload(form(aPdf()));
+    expect(codeOf(await reading(ada))).toEqual([404, 'RESUME_NOT_READ']);
+    await read(ada);
+    expect((await reading(ada)).status).toBe(200);
+    expect(codeOf(await reading(await gateway.signIn()))).toEqual([404, 'RESUME_NOT_READ']);
+    expect(codeOf(await gateway.call('GET', `${uploadPath}/reading`))).toEqual([401, 'SESSION_MISSING']);
   });
 });

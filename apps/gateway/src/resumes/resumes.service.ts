@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { AppError, type EvaluationQueued } from '@rolefit/contracts';
+import { AppError, type EvaluationQueued, type ResumeReading } from '@rolefit/contracts';
 import { type ResumeRow, ResumesRepository } from '@rolefit/database';
 import { JobProducer, jobIdOf } from '@rolefit/queues';
 import { ObjectStore } from '@rolefit/storage';
 import type { PdfUpload } from './pdf-upload.pipe.js';
 import { ResumeLinkService } from './resume-link.service.js';
-import { presentEvaluation } from './resume.presenter.js';
+import { presentEvaluation, presentReading } from './resume.presenter.js';
 
 export const pdfType = 'application/pdf';
 
@@ -43,6 +43,16 @@ export class ResumesService {
     const resume = await this.resumes.findForSignedLink(resumeId);
     if (resume === null) throw new AppError('RESUME_NOT_FOUND');
     return resume;
+  }
+
+  /**
+   * What was read of the newest version that was read, while a newer one may still wait or have failed.
+   * @throws AppError RESUME_NOT_READ where none was
+   */
+  async reading(userId: string): Promise<ResumeReading> {
+    const row = await this.resumes.reading(userId);
+    if (row === null) throw new AppError('RESUME_NOT_READ');
+    return presentReading(row);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type Job, type JobDetail, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type Score, type Skill, type User } from '@rolefit/contracts';
+import { type Job, type JobDetail, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type ResumeReading, type Score, type Skill, type User } from '@rolefit/contracts';
 
 /** A valid id for a small number. */
 export function anId(n = 1): string {
@@ -90,9 +90,36 @@ export function aSkill(skill: Partial<Skill> = {}): Skill {
 }
 
 export function aResume(resume: Partial<Resume> = {}): Resume {
-  return { id: anId(800), version: 1, url: '/api/v1/resumes/x/file', fileName: 'resume.pdf', sizeBytes: 1000, uploadedAt: day, evaluation: null, ...resume };
+  return { id: anId(800), version: 1, url: '/api/v1/resumes/x/file', fileName: 'resume.pdf', sizeBytes: 1000, uploadedAt: day, evaluation: null, hiddenPassages: 0, ...resume };
 }
 
 export function aProfile(profile: Partial<Profile> = {}): Profile {
   return { ...aUser(), location: null, blogLink: null, bio: null, resume: null, skills: [], ...profile };
+}
+
+export function aReading(reading: Partial<ResumeReading> = {}): ResumeReading {
+  const quote = quoteIn(resumeText, 'Ward nurse since 2018.');
+  return {
+    resumeId: anId(800),
+    version: 1,
+    fileName: 'resume.pdf',
+    text: resumeText,
+    pages: 1,
+    hidden: [],
+    facts: {
+      language: 'en',
+      asOf: '2026-11-20',
+      roles: [{ title: 'Ward nurse', employer: null, start: '2018-03', end: null, isCurrent: true, family: null, seniority: null, quote }],
+      skills: [{ name: 'Wound care', skillId: null, evidence: [{ quote: quoteIn(resumeText, 'Daily wound care on a surgical ward.'), section: 'experience', role: 0 }] }],
+      statements: [],
+      education: [],
+      languages: [],
+      licences: [],
+      clearances: [],
+      workPermits: [],
+      places: [],
+    },
+    reading: { analyser: 'builtin-2', model: null, rejectedClaims: 0, durationMs: 10, inputTokens: 0, outputTokens: 0, costUsd: null, calls: [] },
+    ...reading,
+  };
 }

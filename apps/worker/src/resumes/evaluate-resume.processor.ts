@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type LanguageModel, readResume } from '@rolefit/ai';
 import { LANGUAGE_MODEL } from '@rolefit/ai-adapters';
-import { type AppError, failureOf } from '@rolefit/contracts';
+import { type AppError, failureOf, type HiddenPassage } from '@rolefit/contracts';
 import { type ClaimedEvaluation, EvaluationsRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
@@ -37,14 +37,15 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   private async evaluate(claim: ClaimedEvaluation, signal: AbortSignal, requestId: string | undefined): Promise<void> {
     const { userId, id: resumeId } = claim;
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'extracting' });
-    const text = await this.files.read(claim.objectKey, signal);
+    const { text, pages, hidden } = await this.files.read(claim.objectKey, signal);
+    if (hidden.length > 0) this.logger.info({ resumeId, userId, requestId, hidden: countReasons(hidden) }, 'Hidden text was left out of a resume');
 
     assertHeld(await this.evaluations.startReading(claim));
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'reading' });
     const { facts, reading } = await readResume(text, { model: this.model, asOf: today(), signal, now });
 
     let skillCount = 0;
-    const isDone = await this.evaluations.complete(claim, { text, facts, reading }, (current, removed) => {
+    const isDone = await this.evaluations.complete(claim, { text, pages, hidden, facts, reading }, (current, removed) => {
       const skills = mergeSkills(current, profileSkillsFrom(facts), removed);
       skillCount = skills.length;
       return skills;
@@ -53,6 +54,13 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     this.realtime.emit(userId, 'resume.evaluated', { resumeId, skillCount });
     await this.changes.handOver(userId, requestId);
   }
+}
+
+/** How many passages each reason hides: what a log may say of them, which is never their text. */
+function countReasons(hidden: readonly HiddenPassage[]): Partial<Record<HiddenPassage['reason'], number>> {
+  const counts: Partial<Record<HiddenPassage['reason'], number>> = {};
+  for (const { reason } of hidden) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
 }
 
 const now = (): number => performance.now();

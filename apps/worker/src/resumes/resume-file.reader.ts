@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { PdfTextReader } from '@rolefit/ai-adapters';
+import { type PdfText, PdfTextReader } from '@rolefit/ai-adapters';
 import { ObjectStore } from '@rolefit/storage';
 import { addAbortSignal } from 'node:stream';
 
-/** From an object's key to the text of the PDF that lies there. */
+/** From an object's key to what the PDF that lies there says. */
 @Injectable()
 export class ResumeFileReader {
   constructor(
@@ -15,11 +15,10 @@ export class ResumeFileReader {
    * @param signal ends the download and the reading
    * @throws AppError RESUME_FILE_LOST, SERVICE_UNAVAILABLE, and those of PdfTextReader
    */
-  async read(objectKey: string, signal: AbortSignal): Promise<string> {
+  async read(objectKey: string, signal: AbortSignal): Promise<PdfText> {
     const { stream } = await this.objects.get(objectKey);
     const chunks: Buffer[] = [];
     for await (const chunk of addAbortSignal(signal, stream)) chunks.push(Buffer.from(chunk));
-    const { text } = await this.pdf.read(Buffer.concat(chunks), { signal });
-    return text;
+    return this.pdf.read(Buffer.concat(chunks), { signal });
   }
 }

@@ -29,6 +29,8 @@ export type TestEnvironment = Readonly<Record<string, string>>;
 export class TestWorker {
   private apps: INestApplicationContext[] = [];
   private tries: Tries | null = null;
+  /** What the workers logged, one line each, at LOG_LEVEL and above. */
+  readonly log: string[] = [];
   private readonly queues = new Map<JobName, Queue>();
 
   private constructor(
@@ -68,7 +70,7 @@ export class TestWorker {
 
   /** Starts one more worker. */
   async start(): Promise<INestApplicationContext> {
-    const app = await createWorker(this.config, createLogger(this.config, 'worker'));
+    const app = await createWorker(this.config, createLogger(this.config, 'worker', { write: (line: string) => void this.log.push(line) }));
     this.apps.push(app);
     return app;
   }

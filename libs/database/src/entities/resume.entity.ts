@@ -1,4 +1,4 @@
-import type { ErrorCode, EvaluationStatus, Reading, ResumeFacts } from '@rolefit/contracts';
+import type { ErrorCode, EvaluationStatus, HiddenPassage, Reading, ResumeFacts } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
@@ -24,6 +24,8 @@ export class ResumeEntity {
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
 
   @Column('text', { nullable: true }) text: string | null;
+  @Column('int', { nullable: true }) pages: number | null;
+  @Column('jsonb', { nullable: true }) hidden: HiddenPassage[] | null;
   @Column('jsonb', { nullable: true }) facts: ResumeFacts | null;
   @Column('jsonb', { nullable: true }) reading: Reading | null;
 }

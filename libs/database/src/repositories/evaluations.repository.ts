@@ -1,4 +1,4 @@
-import type { ErrorCode, Reading, ResumeFacts } from '@rolefit/contracts';
+import type { ErrorCode, HiddenPassage, Reading, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
@@ -15,6 +15,8 @@ export interface ClaimedEvaluation {
 /** What reading a resume brought. */
 export interface EvaluationResult {
   readonly text: string;
+  readonly pages: number;
+  readonly hidden: readonly HiddenPassage[];
   readonly facts: ResumeFacts;
   readonly reading: Reading;
 }
@@ -79,9 +81,9 @@ export class EvaluationsRepository {
       const rows = await run(
         manager,
         `UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
-           text = $3, facts = $4, reading = $5
+           text = $3, pages = $4, hidden = $5, facts = $6, reading = $7
          WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
-        [claim.id, claim.attempt, result.text, JSON.stringify(result.facts), JSON.stringify(result.reading)],
+        [claim.id, claim.attempt, result.text, result.pages, ...[result.hidden, result.facts, result.reading].map((document) => JSON.stringify(document))],
       );
       if (rows.length === 0) return false;
       const current = await run<SkillRow>(

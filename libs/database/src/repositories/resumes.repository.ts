@@ -1,4 +1,4 @@
-import type { ErrorCode, EvaluationStatus } from '@rolefit/contracts';
+import type { ErrorCode, EvaluationStatus, HiddenPassage, Reading, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
@@ -17,13 +17,27 @@ export interface ResumeRow {
   evaluationStatus: EvaluationStatus | null;
   evaluationUpdatedAt: Date | null;
   failureCode: ErrorCode | null;
+  /** Passages of hidden text that the last evaluation found; 0 before it. */
+  hiddenPassages: number;
   /** How often the evaluation was handed to the queue; part of the queue job's id. */
   handover: number;
 }
 
+/** What was read of a resume version. `pages` and `hidden` are null where it was read before they were kept. */
+export interface ResumeReadingRow {
+  resumeId: string;
+  version: number;
+  fileName: string;
+  text: string;
+  pages: number | null;
+  hidden: HiddenPassage[] | null;
+  facts: ResumeFacts;
+  reading: Reading;
+}
+
 const columns = `id, user_id AS "userId", version, object_key AS "objectKey", file_name AS "fileName", size_bytes AS "sizeBytes",
   uploaded_at AS "uploadedAt", evaluation_status AS "evaluationStatus", evaluation_updated_at AS "evaluationUpdatedAt",
-  failure_code AS "failureCode", handover`;
+  failure_code AS "failureCode", coalesce(jsonb_array_length(hidden), 0) AS "hiddenPassages", handover`;
 
 /** Resume versions and the request for their evaluation; the worker's part is in `EvaluationsRepository`. */
 @Injectable()
@@ -49,6 +63,16 @@ export class ResumesRepository {
   /** The newest version, or null before the first upload. */
   current(userId: string): Promise<ResumeRow | null> {
     return runOne<ResumeRow>(this.dataSource, `SELECT ${columns} FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1`, [userId]);
+  }
+
+  /** What was read of the newest version that was read: the one that matches are judged by. Null where none was. */
+  reading(userId: string): Promise<ResumeReadingRow | null> {
+    return runOne<ResumeReadingRow>(
+      this.dataSource,
+      `SELECT id AS "resumeId", version, file_name AS "fileName", text, pages, hidden, facts, reading
+       FROM resumes WHERE user_id = $1 AND facts IS NOT NULL ORDER BY version DESC LIMIT 1`,
+      [userId],
+    );
   }
 
   /** The version with this id, whoever owns it: only for links whose signature proves the right to it. */

@@ -1,5 +1,5 @@
 import { aPostingFacts, aResumeFacts } from '@rolefit/testing';
-import { aMatch, aNewScan, aReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { aMatch, aNewScan, anEvaluationResult, aReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { run } from '../run.js';
 import { EvaluationsRepository } from './evaluations.repository.js';
 import { MatchesRepository } from './matches.repository.js';
@@ -31,7 +31,7 @@ describe("the worker's side", () => {
     const resume = await aResume(database.dataSource, user.id);
     await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
     const claim = await evaluations.claim(resume.id, leaseMs);
-    await evaluations.complete(claim!, { text: 'React', facts: aResumeFacts(), reading: aReading }, (current) => [
+    await evaluations.complete(claim!, anEvaluationResult(aResumeFacts()), (current) => [
       ...current.filter((skill) => skill.source === 'user'),
       { name: 'React', score: 80, source: 'resume', quote: 'React' },
     ]);
@@ -130,7 +130,7 @@ describe("the worker's side", () => {
     await new SkillsRepository(database.dataSource).replace(user.id, () => [{ name: 'Negotiation', score: 70, source: 'user', quote: null }]);
     await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
     const claim = (await evaluations.claim(resume.id, leaseMs))!;
-    await evaluations.complete(claim, { text: 'React', facts: aResumeFacts(), reading: aReading }, (current) => [
+    await evaluations.complete(claim, anEvaluationResult(aResumeFacts()), (current) => [
       ...current.filter((skill) => skill.source === 'user'),
       { name: 'React', score: 80, source: 'resume', quote: 'React' },
     ]);
@@ -145,7 +145,7 @@ describe("the worker's side", () => {
       await new ResumesRepository(database.dataSource).requestEvaluation(user.id, resume.id);
       const claim = (await evaluations.claim(resume.id, leaseMs))!;
       let told: readonly string[] = [];
-      await evaluations.complete(claim, { text: 'React', facts: aResumeFacts(), reading: aReading }, (current, removed) => {
+      await evaluations.complete(claim, anEvaluationResult(aResumeFacts()), (current, removed) => {
         told = removed;
         return current;
       });

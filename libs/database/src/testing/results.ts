@@ -1,4 +1,5 @@
-import type { Match, Reading } from '@rolefit/contracts';
+import type { Match, Reading, ResumeFacts } from '@rolefit/contracts';
+import { type EvaluationResult } from '../repositories/evaluations.repository.js';
 
 /** A reading by nobody in particular. */
 export const aReading: Reading = {
@@ -11,6 +12,11 @@ export const aReading: Reading = {
   costUsd: null,
   calls: [],
 };
+
+/** What reading a resume of one page brought, with nothing hidden in it. */
+export function anEvaluationResult(facts: ResumeFacts, result: Partial<EvaluationResult> = {}): EvaluationResult {
+  return { text: 'React', pages: 1, hidden: [], facts, reading: aReading, ...result };
+}
 
 /** A match with the given overall score and nothing else in it. */
 export function aMatch(overallScore: number): Match {

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { readingSchema, resumeFactsSchema } from './fact.js';
+
+/** Why a person who looks at a page does not see a text that stands in its file. */
+export const hiddenReasonSchema = z.enum(['white', 'tiny', 'off-page', 'transparent', 'invisible', 'clipped', 'covered', 'layer']);
+export type HiddenReason = z.infer<typeof hiddenReasonSchema>;
+
+/** What a user is told about each reason: what such a text is called, and why nobody sees it. */
+export const hiddenReasons: Readonly<Record<HiddenReason, { readonly label: string; readonly sentence: string }>> = {
+  white: { label: 'Text in the colour of its background', sentence: 'It has the colour of what it stands on, such as white on white.' },
+  tiny: { label: 'Tiny text', sentence: 'It is set smaller than 2 points.' },
+  'off-page': { label: 'Text outside the page', sentence: 'It stands outside the edges of the page.' },
+  transparent: { label: 'See-through text', sentence: 'It is fully transparent.' },
+  invisible: { label: 'Invisible text', sentence: 'It is marked in the file as not to be shown.' },
+  clipped: { label: 'Cut-off text', sentence: 'It is cut off, so that none of it shows.' },
+  covered: { label: 'Covered text', sentence: 'Something else is painted over it.' },
+  layer: { label: 'Text in a layer that is off', sentence: 'It belongs to a layer of the file that is switched off.' },
+};
+
+/** Text that stands in a resume's file and that nobody sees: found, and no part of what was read. `page` counts from 1. */
+export const hiddenPassageSchema = z.object({ reason: hiddenReasonSchema, page: z.int().min(1), text: z.string() }).meta({ id: 'HiddenPassage' });
+export type HiddenPassage = z.infer<typeof hiddenPassageSchema>;
+
+/** What was read of the newest resume version that was read at all: what scores and skills rest on. */
+export const resumeReadingSchema = z
+  .object({
+    resumeId: z.uuid(),
+    version: z.int(),
+    fileName: z.string(),
+    /** As it was read, in reading order; the quotes of `facts` point into it. */
+    text: z.string(),
+    /** Pages of the file; null where it was read before they were counted. */
+    pages: z.int().nullable(),
+    /** The beginning of each hidden passage; null where the file was read before they were looked for. */
+    hidden: z.array(hiddenPassageSchema).nullable(),
+    facts: resumeFactsSchema,
+    reading: readingSchema,
+  })
+  .meta({ id: 'ResumeReading' });
+export type ResumeReading = z.infer<typeof resumeReadingSchema>;
