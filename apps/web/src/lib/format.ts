@@ -1,6 +1,8 @@
 const dayMs = 86_400_000;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const absolute = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 const full = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
 
 /** Relative under a week ("2 hours ago"), then absolute ("3 Nov 2026"). */
@@ -16,6 +18,25 @@ export function formatWhen(iso: string, now = Date.now()): string {
 /** The whole date, for those who hover. */
 export function formatFullDate(iso: string): string {
   return full.format(new Date(iso));
+}
+
+/** A month or a day of a text: "2021-03" as "Mar 2021", "2021-03-05" as "Mar 5, 2021". */
+export function formatDateOf(text: string): string {
+  return (text.length > 7 ? day : month).format(new Date(text));
+}
+
+const names = {
+  language: new Intl.DisplayNames('en', { type: 'language' }),
+  region: new Intl.DisplayNames('en', { type: 'region' }),
+} as const;
+
+/** "German" of "de", "Norway" of "NO"; a code that is none stays as it is. */
+export function formatCode(kind: keyof typeof names, code: string): string {
+  try {
+    return names[kind].of(code) ?? code;
+  } catch {
+    return code;
+  }
 }
 
 /** Size in MB with two decimals, as the onboarding shows it. */

@@ -1,8 +1,8 @@
 import { type Job, type JobDetail, type JobsPage, type Profile } from '@rolefit/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { aJob, aJobDetail, anId, aProfile, aResume } from '@/testing/builders';
+import { aJob, aJobDetail, anId, aProfile, aReading, aResume } from '@/testing/builders';
 import { liveEvents } from './live-events';
-import { profileKeys, scanKeys } from './query-keys';
+import { profileKeys, readingKeys, scanKeys } from './query-keys';
 
 const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } as const;
 
@@ -72,10 +72,11 @@ describe('liveEvents', () => {
     expect(client.getQueryData<Profile>(profileKeys.all)?.resume?.evaluation?.status).toBe('extracting');
   });
 
-  it('refetches the profile and every scan when a resume was evaluated', () => {
+  it('refetches the profile, what was read and every scan when a resume was evaluated', () => {
     const client = clientWith(aJob());
+    client.setQueryData(readingKeys.all, aReading());
     liveEvents['resume.evaluated'](client, { resumeId: anId(800), skillCount: 4 });
-    expect([isStale(client, profileKeys.all), isStale(client, scanKeys.list(1)), isStale(client, scanKeys.detail(anId(1)))]).toEqual([true, true, true]);
+    expect([profileKeys.all, readingKeys.all, scanKeys.list(1), scanKeys.detail(anId(1))].map((key) => isStale(client, key))).toEqual([true, true, true, true]);
   });
 
   it('refetches every scan when matches were judged again', () => {

@@ -2,7 +2,7 @@ import { type EventName, events, type Job, type JobDetail, type JobsPage, type P
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { type z } from 'zod';
-import { profileKeys, scanKeys } from './query-keys';
+import { profileKeys, readingKeys, scanKeys } from './query-keys';
 
 interface LiveEvent<Payload> {
   /** What to fetch again: an event is a hint, the server has the truth. */
@@ -105,7 +105,7 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
     repaint: (client, { resumeId, status }) => repaintEvaluation(client, resumeId, { status, failure: null }),
   }),
   // The skills come with the profile: painting "completed" before them would show an empty list for a moment.
-  'resume.evaluated': live(events['resume.evaluated'], { refetch: () => [profileKeys.all, scanKeys.all] }),
+  'resume.evaluated': live(events['resume.evaluated'], { refetch: () => [profileKeys.all, readingKeys.all, scanKeys.all] }),
   'resume.failed': live(events['resume.failed'], {
     refetch: () => [profileKeys.all],
     repaint: (client, { resumeId, failure }) => repaintEvaluation(client, resumeId, { status: 'failed', failure }),

@@ -9,4 +9,7 @@ export const scanKeys = {
 
 export const profileKeys = { all: ['profile'] } as const;
 
+/** What was read of the resume; beside the profile, not below it, because events repaint all that is below. */
+export const readingKeys = { all: ['resume-reading'] } as const;
+
 export const providerKeys = { all: ['providers'] } as const;

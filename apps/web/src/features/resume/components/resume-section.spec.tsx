@@ -26,4 +26,14 @@ describe('ResumeSection', () => {
     show(evaluation, skills);
     expect(screen.queryByText(line)).not.toBeInTheDocument();
   });
+
+  it('tells of hidden text in the newest resume once it was read, and only then', () => {
+    const completed: Evaluation = { ...failed, status: 'completed', failure: null };
+    const told = () => screen.queryByText(/We found 2 passages that nobody can see and did not read them/);
+    const { unmount } = renderAt(<ResumeSection profile={{ resume: aResume({ hiddenPassages: 2, evaluation: completed }), skills: [] }} />);
+    expect(told()).toBeInTheDocument();
+    unmount();
+    renderAt(<ResumeSection profile={{ resume: aResume({ hiddenPassages: 2, evaluation: { ...completed, status: 'reading' } }), skills: [] }} />);
+    expect(told()).not.toBeInTheDocument();
+  });
 });

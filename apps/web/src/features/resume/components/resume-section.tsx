@@ -13,9 +13,11 @@ import { isEvaluating } from '@/lib/profile';
 import { useEvaluateResume } from '../api/evaluate-resume';
 import { useUploadResume } from '../api/upload-resume';
 import { checkResumeFile } from '../check-file';
+import { passagesInWords } from '../hidden-words';
 import { useEvaluationToast } from '../use-evaluation-toast';
 import { FileRow } from './chosen-file';
 import { EvaluationProgress } from './evaluation-progress';
+import { ReadingDialog } from './reading-dialog';
 
 function Reupload({ onUploaded }: { onUploaded: () => void }) {
   const upload = useUploadResume();
@@ -78,6 +80,9 @@ export function ResumeSection({ profile }: { profile: Pick<Profile, 'resume' | '
           {hasFormerReading && <p>Your scores and skills still rest on the last resume that we could read.</p>}
         </Alert>
       )}
+      {resume && evaluation?.status === 'completed' && resume.hiddenPassages > 0 && (
+        <Alert title="This file has hidden text">{passagesInWords(resume.hiddenPassages)} See “What we read”.</Alert>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {resume && (
           <Button asChild variant="outline" size="small">
@@ -86,6 +91,7 @@ export function ResumeSection({ profile }: { profile: Pick<Profile, 'resume' | '
             </a>
           </Button>
         )}
+        {resume && <ReadingDialog resume={resume} onEvaluate={start} />}
         <Reupload onUploaded={offerEvaluation} />
         {resume && !isEvaluating(evaluation?.status) && (
           <Button variant={evaluation === null ? 'primary' : 'quiet'} size="small" disabled={isPending} onClick={start}>

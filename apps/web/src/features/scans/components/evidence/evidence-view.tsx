@@ -1,8 +1,8 @@
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo } from 'react';
+import { type MarkedRange } from '@/lib/highlight';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { type Evidence, type PointEvidence, type ScannedTexts } from '../../evidence';
-import { type MarkedRange } from '../../highlight';
 import { PointList } from './point-list';
 import { QuotedText } from './quoted-text';
 

@@ -1,7 +1,7 @@
 import { type Quote } from '@rolefit/contracts';
 import { useEffect, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn';
-import { type MarkedRange, segmentText } from '../../highlight';
+import { type MarkedRange, segmentText } from '@/lib/highlight';
 
 interface QuotedTextProps {
   /** What the text is: names the region. */

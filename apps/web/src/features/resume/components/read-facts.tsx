@@ -1,0 +1,70 @@
+import { cn } from '@/lib/cn';
+import { type ReadFact, type ReadGroup } from '../read-facts';
+
+interface ReadFactsProps {
+  groups: readonly ReadGroup[];
+  activeKey: string | null;
+  /** Shows the lines right here, where the text does not stand beside. */
+  hasInlineQuotes: boolean;
+  onSelect: (key: string) => void;
+}
+
+/** A row for a fact of several words, a pill for a short one. */
+function factStyle(isDense: boolean, isActive: boolean): string {
+  return cn(
+    'text-left transition-colors duration-150 hover:bg-accent-soft pointer-coarse:min-h-11',
+    isDense ? 'rounded-full border px-2.5 py-1 text-small pointer-coarse:px-3.5' : 'w-full rounded-control px-3 py-1.5',
+    isActive && 'bg-accent-soft',
+    isActive && isDense && 'border-accent text-accent-strong',
+  );
+}
+
+function Lines({ fact }: { fact: ReadFact }) {
+  return (
+    <ul className="w-full animate-appear space-y-2 px-3 py-2 text-small">
+      {fact.quotes.map(({ text }, index) => (
+        <li key={index} className="border-l-2 border-accent pl-3 break-words whitespace-pre-line">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ group: { title, facts, isDense }, activeKey, hasInlineQuotes, onSelect }: Omit<ReadFactsProps, 'groups'> & { group: ReadGroup }) {
+  return (
+    <section>
+      <h3 className="px-3 pb-1 text-small font-medium text-muted">
+        {title}
+        {facts.length > 1 && <span className="numbers"> · {facts.length}</span>}
+      </h3>
+      {facts.length === 0 && <p className="px-3 text-small text-muted">We could not find any.</p>}
+      <ul className={cn(isDense && 'flex flex-wrap gap-2 px-3 pt-1')}>
+        {facts.map((fact) => {
+          const isActive = fact.key === activeKey;
+          return (
+            <li key={fact.key} className={cn(isDense && isActive && hasInlineQuotes && 'w-full')}>
+              <button type="button" aria-pressed={isActive} onClick={() => onSelect(fact.key)} className={factStyle(isDense, isActive)}>
+                <span className={cn(!isDense && 'font-medium')}>{fact.label}</span>
+                {fact.note && <span className={cn('text-small text-muted', isDense ? 'ml-1.5' : 'block')}>{fact.note}</span>}
+              </button>
+              {isActive && hasInlineQuotes && <Lines fact={fact} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** All that was read, kind by kind; pressing a fact shows the lines that say it. */
+export function ReadFacts({ groups, ...rest }: ReadFactsProps) {
+  return (
+    <div className="space-y-5">
+      <p className="px-3 text-small text-muted">Choose a fact to see the lines that it comes from. Marked lines are behind at least one.</p>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} {...rest} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { ApiError } from '@rolefit/api-client';
+import { type Resume, type ResumeReading } from '@rolefit/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { BookOpenText, RotateCw, ScanText } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
+import { LoadError } from '@/components/layout/load-error';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatCode, formatDateOf } from '@/lib/format';
+import { isEvaluating } from '@/lib/profile';
+import { readingQuery } from '../api/get-reading';
+import { ReadingView } from './reading-view';
+
+interface ReadingDialogProps {
+  resume: Resume;
+  onEvaluate: () => void;
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading..." className="grid flex-1 gap-8 p-5 shell:grid-cols-[20rem_1fr]">
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  );
+}
+
+/** Where nothing was read yet there is nothing to show, and it is no error either. */
+function isNotRead(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'RESUME_NOT_READ';
+}
+
+function NotRead({ isUnderWay, onEvaluate }: { isUnderWay: boolean; onEvaluate: () => void }) {
+  return (
+    <div className="p-5">
+      <EmptyState
+        icon={ScanText}
+        title={isUnderWay ? 'We are reading it now' : 'Not read yet'}
+        action={
+          !isUnderWay && (
+            <Button onClick={onEvaluate}>
+              <RotateCw aria-hidden="true" /> Evaluate Resume
+            </Button>
+          )
+        }
+      >
+        {isUnderWay ? 'What we read of your resume appears here in a moment.' : 'Once your resume is evaluated, you see here its text as we read it and every fact that we found in it.'}
+      </EmptyState>
+    </div>
+  );
+}
+
+function describe({ fileName, pages, hidden, facts: { asOf, language }, reading: { analyser, model } }: ResumeReading): string {
+  const size = pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`];
+  const spoken = language === null ? '' : ` in ${formatCode('language', language)}`;
+  const unlooked = hidden === null ? ['hidden text was not looked for; evaluate it again to see whether there is any'] : [];
+  return [fileName, ...size, `read${spoken} on ${formatDateOf(asOf)} by ${model ?? `the built-in analyser (${analyser})`}`, ...unlooked].join(' · ');
+}
+
+/** Opens what Rolefit read of the resume: the text, the facts, and the hidden text that was left out. */
+export function ReadingDialog({ resume, onEvaluate }: ReadingDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: reading, error, refetch } = useQuery({ ...readingQuery, enabled: isOpen });
+  const isFormer = reading !== undefined && reading.resumeId !== resume.id;
+  const evaluate = () => {
+    setIsOpen(false);
+    onEvaluate();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title="What we read"
+      description={reading ? describe(reading) : 'Your resume as Rolefit read it.'}
+      trigger={
+        <Button variant="outline" size="small">
+          <BookOpenText aria-hidden="true" /> What we read
+        </Button>
+      }
+    >
+      {isFormer && <p className="border-b bg-sunken px-5 py-3 text-small">This is the last resume that we read. {resume.fileName} {resume.evaluation?.status === 'failed' ? 'could not be read' : 'has not been read yet'}.</p>}
+      {reading && <ReadingView key={reading.resumeId} reading={reading} />}
+      {!reading && !error && <Loading />}
+      {!reading && isNotRead(error) && <NotRead isUnderWay={isEvaluating(resume.evaluation?.status)} onEvaluate={evaluate} />}
+      {!reading && error && !isNotRead(error) && (
+        <div className="p-5">
+          <LoadError what="what we read of your resume" error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

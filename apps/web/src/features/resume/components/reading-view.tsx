@@ -1,0 +1,38 @@
+import { type ResumeReading } from '@rolefit/contracts';
+import { useMemo, useState } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { groupFacts } from '../read-facts';
+import { HiddenNotice } from './hidden-notice';
+import { ReadFacts } from './read-facts';
+import { ReadText } from './read-text';
+
+/** What was read: the facts, the text that they come from, and what was left out of it. */
+export function ReadingView({ reading: { text, facts, hidden } }: { reading: ResumeReading }) {
+  const isWide = useMediaQuery('(min-width: 830px)');
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const groups = useMemo(() => groupFacts(facts), [facts]);
+  const list = <ReadFacts groups={groups} activeKey={activeKey} hasInlineQuotes={!isWide} onSelect={(key) => setActiveKey(key === activeKey ? null : key)} />;
+  const notice = hidden !== null && hidden.length > 0 && <HiddenNotice hidden={hidden} />;
+
+  if (isWide) {
+    return (
+      <>
+        {notice && <div className="max-h-[40%] shrink-0 overflow-y-auto border-b">{notice}</div>}
+        <div className="grid min-h-0 flex-1 grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] divide-x">
+          <div className="overflow-y-auto overscroll-contain px-2 py-4">{list}</div>
+          <ReadText text={text} groups={groups} activeKey={activeKey} className="overflow-y-auto overscroll-contain" />
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className="min-h-0 flex-1 divide-y overflow-y-auto overscroll-contain">
+      {notice}
+      <div className="px-2 py-4">{list}</div>
+      <div>
+        <h3 className="px-5 pt-4 font-medium">The text as we read it</h3>
+        <ReadText text={text} groups={groups} activeKey={activeKey} />
+      </div>
+    </div>
+  );
+}
