@@ -3,7 +3,7 @@ import { namesDegree } from './resume-education.js';
 import { isPlace } from './places.js';
 import { sectionEnd, type SectionedLine } from './resume-sections.js';
 import { strengthOf } from './role-names.js';
-import { isLevel } from './skill-lists.js';
+import { isLevel } from './skill-levels.js';
 
 // A page holds no longer column of dates.
 const columnMax = 20;

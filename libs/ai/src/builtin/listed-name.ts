@@ -1,7 +1,7 @@
 import { isPlace } from './places.js';
 import { findSingleDates, findDateRanges } from './dates.js';
 import { findEducationLevels } from './education.js';
-import { isLevel } from './skill-lists.js';
+import { isLevel } from './skill-levels.js';
 import { findSpokenLanguages } from './spoken-languages.js';
 import { headingWords } from './section-headings.js';
 import { titleStrength } from './title-words.js';

@@ -1,6 +1,7 @@
 import { pauseIn } from './pause.js';
 import type { SectionedLine } from './resume-sections.js';
-import { countCuts, isLevel } from './skill-lists.js';
+import { isLevel } from './skill-levels.js';
+import { countCuts } from './skill-lists.js';
 
 /** A stretch of a resume that lists skills, in offsets of the text. */
 export interface ListPlace {

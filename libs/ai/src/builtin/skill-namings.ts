@@ -1,0 +1,99 @@
+import { skillKey } from '@rolefit/skills';
+import type { FoundSkill } from '../find-skills.js';
+import { isSkillName, looksNamed } from './listed-name.js';
+import type { ListedSkill } from './listed-skills.js';
+import { isContact, isPersonName, personName } from './resume-head.js';
+import type { SectionedLine } from './resume-sections.js';
+import { isOrganisation } from './title-words.js';
+import { lineAt } from './unknown-mentions.js';
+
+/** A place that names a skill, and the years stated there. */
+export interface Naming extends FoundSkill {
+  readonly years: number | null;
+}
+
+/** A range of the text. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Key under which places name one skill. */
+export function keyOf(text: string, { skillId, start, end }: FoundSkill): string {
+  return skillId ?? skillKey(text.slice(start, end));
+}
+
+/** What the reader knows of a resume before it gathers the skills. */
+export interface SkillSources {
+  readonly lines: readonly SectionedLine[];
+  /** Every place that names a skill, of the taxonomy or not. */
+  readonly found: readonly FoundSkill[];
+  readonly listed: readonly ListedSkill[];
+  /** Index of the role that a line tells of, by the line's index. */
+  readonly roleOf: ReadonlyMap<number, number>;
+  /** Where employers are named: no word of an employer's name is a skill there, nor is the name one elsewhere unless the taxonomy says so. */
+  readonly employers: readonly Place[];
+  /** A template that nobody filled in: only names of the taxonomy are skills. */
+  readonly isUnfilled: boolean;
+}
+
+/** In prose a plain word is taken for no name, nor is a label before a colon: precision first. */
+function isNamed(text: string, { start, end }: FoundSkill): boolean {
+  const words = text.slice(start, end).replace(/\s+/g, ' ');
+  // At the beginning of a sentence every word has a capital.
+  const opens = /(?:^|[\n.!?:•–-]\s{0,2})$/u.test(text.slice(Math.max(0, start - 3), start));
+  const telling = opens ? words.slice(1) : words;
+  return looksNamed(telling) && !/^\s?[:：]/u.test(text.slice(end, end + 2)) && isSkillName(words);
+}
+
+/** "University of Economics" teaches economics, and says nothing of who went there. */
+function isInSchoolName(line: SectionedLine, place: number): boolean {
+  if (line.section !== 'education') return false;
+  const at = place - line.start;
+  const before = line.text.slice(0, at).split(/[,;|\t]|\s[-–—]\s/u).at(-1) ?? '';
+  const after = line.text.slice(at).split(/[,;|\t]|\s[-–—]\s/u)[0] ?? '';
+  return isOrganisation(`${before}${after}`.trim());
+}
+
+/** Whether a list has cut the same words into items: its cut is the better one, but for what the taxonomy names within an item. */
+function coverOf(listed: readonly ListedSkill[]): (one: FoundSkill) => boolean {
+  const places = listed.toSorted((a, b) => a.start - b.start);
+  return ({ skillId, start, end }) => {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle]?.end ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    const place = places[low];
+    if (!place || place.start >= end) return false;
+    return skillId === null || (place.start === start && place.end === end);
+  };
+}
+
+/** The places that count as naming a skill, in order: those of lists and of prose, without headings, contact data and names of anything else. */
+export function namingsOf(text: string, { lines, found, listed, employers, isUnfilled }: SkillSources): Naming[] {
+  const person = personName(lines);
+  const taken = new Set([...employers.map(({ start, end }) => text.slice(start, end)), ...(person === null ? [] : [person])].map(skillKey));
+  // The same words come again and again.
+  const judged = new Map<string, boolean>();
+  const isAllowed = (naming: FoundSkill) => {
+    if (naming.skillId !== null) return true;
+    if (isUnfilled) return false;
+    const around = text.slice(Math.max(0, naming.start - 3), naming.end + 2);
+    const known = judged.get(around) ?? (!taken.has(keyOf(text, naming)) && isNamed(text, naming));
+    judged.set(around, known);
+    return known;
+  };
+  const isListed = coverOf(listed);
+  const all: Naming[] = [...listed.filter((one) => one.skillId !== null || !taken.has(keyOf(text, one))), ...found.filter((one) => !isListed(one)).filter(isAllowed).map((one) => ({ ...one, years: null }))];
+  return all
+    .filter(({ start, end }) => {
+      if (employers.some((name) => name.start <= start && end <= name.end)) return false;
+      const at = lineAt(lines, start);
+      const line = lines[at];
+      return line !== undefined && start >= line.start && !line.isHeading && !(isUnfilled && line.section === 'other') && !isContact(line) && !isPersonName(line, at) && !isInSchoolName(line, start);
+    })
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}
