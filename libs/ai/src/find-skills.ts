@@ -2,7 +2,7 @@ import type { Quote } from '@rolefit/contracts';
 import type { SkillMention } from '@rolefit/skills';
 import { isPosting } from './builtin/is-posting.js';
 import { mentionsWithin, skillMentionsOf } from './builtin/mentions.js';
-import { skillsNamedBy, unknownIn } from './builtin/named-skills.js';
+import { mayAsk, skillsNamedBy, unknownIn } from './builtin/named-skills.js';
 import { pause } from './builtin/pause.js';
 import type { PostingSection } from './builtin/posting-sections.js';
 import { findPostingTitle } from './builtin/posting-title.js';
@@ -52,6 +52,7 @@ export async function findSkills(text: string): Promise<FoundSkill[]> {
       chars = 0;
       await pause();
     }
+    if (section !== null && !mayAsk(unit, section)) continue;
     const own = mentionsWithin(mentions, unit.start, unit.end);
     const { known, unknown } = section === null ? { known: own, unknown: unknownIn(unit, own, false) } : skillsNamedBy(text, unit, section, own, title);
     found.push(...known, ...unknown.map(({ start, end }) => ({ skillId: null, start, end })));

@@ -76,12 +76,11 @@ export function unknownIn(unit: Unit, mentions: readonly SkillMention[], isListI
 }
 
 /**
- * The skills that a sentence of a posting names; none where it cannot ask for any.
+ * The skills that a sentence of a posting names, one that may ask for some (`mayAsk`).
  * @param mentions those of the taxonomy that lie within the sentence
  * @param title where the posting's title stands, which names a role
  */
 export function skillsNamedBy(text: string, unit: Unit, section: PostingSection, mentions: readonly SkillMention[], title: Quote | null): NamedSkills {
-  if (!mayAsk(unit, section)) return { known: [], unknown: [] };
   const isOfEmployer = tellsOfEmployer(unit.text) || tellsStory(unit.text, section);
   const role = title !== null && (section === 'intro' || unit.start < title.end) && (unit.start < title.end || seeking.test(unit.text)) ? title.text.toLowerCase() : '';
   // "Bookkeeper", "we seek a bookkeeper": the role is no skill of itself; "Java developer" is, being more than a role.
