@@ -30,7 +30,7 @@ describe('sections of a resume', () => {
     ['专业技能', 'skills'],
     ['教育背景 Education', 'education'],
   ])('knows the heading %j', async (heading, section) => {
-    expect(await headingsOf(`Jo Doe\n\n${heading}\nsomething else\n`)).toEqual([[heading.replace(/^\d\. /, ''), section]]);
+    expect(await headingsOf(`Jo Doe\n\n${heading}\nsomething else\n`)).toEqual([[heading.replace(/^(?:\d\.|★) /, ''), section]]);
   });
 
   it.each(['Project 1', 'Communication skills and teamwork', 'Experience with boats', 'Team leadership', 'used Linux, Python 个人项目'])('takes %j for no heading', async (line) => {
