@@ -51,6 +51,19 @@ const namingsPerTurn = 400;
 // A longer line is a whole resume without line ends, and states nothing of a single skill.
 const statedChars = 2_000;
 
+const linesPerTurn = 25;
+
+/** Years that lines state for skills, by the place that names the skill. */
+async function yearsOf(text: string, lines: readonly SectionedLine[], namings: readonly Naming[]): Promise<ReadonlyMap<number, number>> {
+  const years = new Map<number, number>();
+  for (const [order, line] of lines.entries()) {
+    if (order % linesPerTurn === linesPerTurn - 1) await pauseIn(text);
+    if (line.text.length > statedChars) continue;
+    for (const { at, years: count } of statedYears(text, line, namingsWithin(namings, line))) years.set(at, count);
+  }
+  return years;
+}
+
 /** The skills of a resume, in the order of their first line, each with the lines that show it and the years that the resume states for it. */
 export async function resumeSkills(text: string, sources: SkillSources): Promise<ResumeSkill[]> {
   const skills = new Map<string, Collected>();
@@ -64,7 +77,7 @@ export async function resumeSkills(text: string, sources: SkillSources): Promise
   namings.forEach(add);
   const unknown = new Map([...skills].flatMap(([key, { skillId, namings: [first] }]) => (skillId === null && first ? [[key, text.slice(first.start, first.end)] as const] : [])));
   for (const other of await otherMentions(text, sources.lines, unknown, namings)) add({ ...other, years: null });
-  const years = new Map(sources.lines.filter(({ text: words }) => words.length <= statedChars).flatMap((line) => statedYears(text, line, namingsWithin(namings, line)).map(({ at, years: count }) => [at, count] as const)));
+  const years = await yearsOf(text, sources.lines, namings);
   const facts: ResumeSkill[] = [];
   let count = 0;
   for (const { skillId, namings: places } of skills.values()) {
