@@ -1,5 +1,6 @@
 import { familyRelation, skillByName, titleFamilies, titleFamily } from '@rolefit/skills';
 import type { Case } from './case.js';
+import { remember } from './remember.js';
 import { relateTo, type WantedSkill } from './relate-skill.js';
 import { hardSkillIds } from './sub-scores/skills.js';
 import { experienceCredits } from './weights.js';
@@ -29,11 +30,13 @@ function tellsItsKind({ posting }: Case): boolean {
   return (posting.title?.family ?? null) !== null || hardSkillIds(posting).length > 0;
 }
 
+const fieldsKept = 2_000;
+
 /** The profession that a field names, by its titles or by its own name ("nursing", "customer service"). */
-function familyOfField(field: string): string | null {
+const familyOfField = remember((field: string): string | null => {
   const id = field.trim().toLowerCase().replace(/\s+/g, '-');
   return titleFamilies.includes(id) ? id : titleFamily(field);
-}
+}, fieldsKept);
 
 /**
  * Relevance of roles for the posting as a whole: the same kind of role counts fully, a neighbouring one in part, any other by the asked
