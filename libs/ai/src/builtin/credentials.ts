@@ -1,4 +1,5 @@
 import { skillById, type SkillMention } from '@rolefit/skills';
+import { nounPhraseAtEnd } from './noun-phrase.js';
 
 /** Skills of the taxonomy that the law or the insurer demands before one may work: licences, where other certificates are skills. */
 const licenceIds = new Set([
@@ -34,6 +35,22 @@ const foreignLicences = /(?<![\p{L}])(?:[\p{L}]{0,2}-?körkort|fahrerlaubnis|fü
 export function findForeignLicence(line: string): NamedCredential | null {
   const match = foreignLicences.exec(line);
   return match && { name: skillById('drivers-license')?.name ?? match[0], start: match.index, end: match.index + match[0].length };
+}
+
+const licenceWord = /^\s(?:licen[cs]e|permit)\b(?!\s(?:agreements?|fees?|manage\w+|keys?|costs?|types?|models?|terms?|servers?|applications?))/iu;
+
+/** Whether these words make a licence of the name before them: "forklift" + " licence". */
+export function namesLicence(after: string): boolean {
+  return licenceWord.test(after);
+}
+
+/** A licence that the taxonomy does not know, by its own words: "counterbalance forklift licence"; offsets within the line. */
+export function findNamedLicence(line: string): NamedCredential | null {
+  for (const match of line.slice(0, 1_000).matchAll(/\s(?:licen[cs]e)\b/giu)) {
+    const name = namesLicence(line.slice(match.index)) ? nounPhraseAtEnd(line.slice(0, match.index)) : null;
+    if (name) return { name: line.slice(name.start, match.index + match[0].length), start: name.start, end: match.index + match[0].length };
+  }
+  return null;
 }
 
 const clearances: readonly (readonly [string, RegExp])[] = [

@@ -1,5 +1,5 @@
 import { educationLevelSchema, type EducationLevel, type EducationRequirement } from '@rolefit/contracts';
-import { educationField, findEducationLevels } from './education.js';
+import { educationField, findEducationLevels, type NamedLevel } from './education.js';
 import { softenedRanges } from './negation.js';
 import type { PostingSection } from './posting-sections.js';
 import { wholeWords } from './whole-words.js';
@@ -29,12 +29,26 @@ const notDemanded = wholeWords(
   /\b(?:(?:phd|doctoral|master(?:'|’)?s?|bachelor(?:'|’)?s?|university|college|high school|graduate|undergraduate) (?:students?|candidates?|interns?)|students?|pursuing|enrolled|(?:currently )?studying|working towards?|estudiantes?|étudiante?s?|studierende|our team (?:has|holds)|colleagues|tuition)\b/iu,
 );
 
+const anyDegree = /\b(?:university |college )?degree(?= (?:in|or equivalent|is required|required)\b)|\bdegree[- ](?:qualified|educated)\b/iu;
+
+/** "A degree in accounting" is a first degree. */
+function plainDegree(sentence: string): NamedLevel[] {
+  const match = anyDegree.exec(sentence);
+  return match ? [{ level: 'bachelor', start: match.index, end: match.index + match[0].length }] : [];
+}
+
+/** Where the field of a degree ends within its sentence, or the degree itself where it has none. */
+export function degreeEnd(sentence: string, { field, end }: AskedDegree): number {
+  const at = field === null ? -1 : sentence.indexOf(field, end);
+  return field === null || at < 0 ? end : at + field.length;
+}
+
 /**
  * The degree that a sentence asks for, the lowest where it names several ("bachelor's or master's"); null where it only speaks of degrees. In
  * doubt none: a degree wrongly demanded decides against a person.
  */
 export function degreeAskedBy(sentence: string, section: PostingSection): AskedDegree | null {
-  const [lowest] = findEducationLevels(sentence);
+  const [lowest] = [...findEducationLevels(sentence), ...plainDegree(sentence)];
   if (!lowest || notDemanded.test(sentence)) return null;
   const isUnderHeading = section === 'required' || section === 'preferred' || section === 'education';
   if (!isUnderHeading && !demand.test(sentence)) return null;

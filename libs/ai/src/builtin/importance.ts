@@ -9,7 +9,7 @@ const requiredWords = wholeWords(
 );
 /** Words that make a wish of what a sentence of any section names. */
 const askWords = wholeWords(
-  /\b(?:experience|experienced|knowledge|proficien|familiar|skilled|expertise|background in|understanding of|ability to|able to|fluen|competen|know-how|looking for|seeking|degree in|you (?:have|are|know|bring)|candidate|qualified|erfahrung|kenntnisse|expérience|connaissance|maîtrise|compétence|experiencia|conocimiento|dominio|erfarenhet|kunskap)/iu,
+  /\b(?:experience|experienced|knowledge|proficien|familiar|skilled|expertise|background in|understanding of|ability to|able to|fluen|competen|know-how|know how|comfortable|you should|you will need|you['’]ll need|looking for|seeking|degree in|you (?:have|are|know|bring)|candidate|qualified|erfahrung|kenntnisse|expérience|connaissance|maîtrise|compétence|experiencia|conocimiento|dominio|erfarenhet|kunskap)/iu,
 );
 
 /** What a section and the line that introduces a list say, before a sentence has its own word. */

@@ -57,6 +57,26 @@ describe('licences', () => {
   });
 });
 
+describe('licences without a name in the taxonomy', () => {
+  it('are called by their own words, and are no skill', async () => {
+    const { licences, skills } = await facts('You must have a tugboat towing licence');
+    expect(licences).toMatchObject([{ name: 'tugboat towing licence', importance: 'required' }]);
+    expect(skills).toEqual([]);
+  });
+
+  it('are no papers of software', async () => {
+    expect((await facts('You must know software license management')).licences).toEqual([]);
+  });
+});
+
+describe('a degree of no level', () => {
+  it('is a first degree, and its field no skill', async () => {
+    const { education, skills } = await facts('Degree in Accounting or Finance');
+    expect(education).toMatchObject([{ level: 'bachelor', field: 'Accounting or Finance', importance: 'required' }]);
+    expect(skills).toEqual([]);
+  });
+});
+
 describe('negation', () => {
   it.each([
     'kein Python nötig', 'Python ist nicht erforderlich', 'Keine Vorkenntnisse in Python erforderlich', 'No se requiere experiencia con Python', 'Pas besoin de connaître Python',

@@ -1,7 +1,7 @@
 import type { CredentialRequirement, ExperienceRequirement, LanguageRequirement, PostingFacts, Quote } from '@rolefit/contracts';
 import type { SkillMention } from '@rolefit/skills';
-import { findClearance, findForeignLicence, isLicence, licencesAmong } from './credentials.js';
-import { degreeAskedBy } from './degree-asked.js';
+import { findClearance, findForeignLicence, findNamedLicence, isLicence, namesLicence, licencesAmong } from './credentials.js';
+import { degreeAskedBy, degreeEnd } from './degree-asked.js';
 import { experienceAskedBy } from './experience-asked.js';
 import type { Asked } from './importance.js';
 import { quoteOf } from './lines.js';
@@ -68,7 +68,7 @@ function readLicences(sentence: Sentence): CredentialRequirement[] {
   const { unit, section, asked, named } = sentence;
   if (!(section === 'required' || section === 'preferred' || licenceCue.test(unit.text)) || softenedRanges(unit.text).length > 0) return [];
   const known = licencesAmong(named.known).map(({ name, start, end }) => ({ name, start: start - unit.start, end: end - unit.start }));
-  const foreign = known.length === 0 ? findForeignLicence(unit.text) : null;
+  const foreign = known.length === 0 ? (findForeignLicence(unit.text) ?? findNamedLicence(unit.text)) : null;
   return (foreign ? [foreign] : known).map(({ name, start, end }) => ({ name, importance: asked.isWishedAt(start, end) ? 'preferred' : 'required', quote: whole(sentence, start, end) }));
 }
 
@@ -91,7 +91,7 @@ export function readSentence(draft: Draft, sentence: Sentence, groupName: () => 
   const degree = degreeAskedBy(unit.text, section);
   // What is demanded as a licence or as a degree is not asked for a second time as a skill.
   const isAskedAlready = ({ skillId, start, end }: SkillMention) =>
-    (licences.length > 0 && isLicence(skillId)) || (degree !== null && start - unit.start < degree.end && degree.start < end - unit.start);
+    (licences.length > 0 && (isLicence(skillId) || namesLicence(unit.text.slice(end - unit.start)))) || (degree !== null && start - unit.start < degreeEnd(unit.text, degree) && degree.start < end - unit.start);
   draft.skills.push(...skillsAskedBy(text, unit, asked, { ...named, known: named.known.filter((mention) => !isAskedAlready(mention)) }, groupName, listGroup));
   draft.experience.push(...readExperience(sentence));
   if (degree) draft.education.push({ level: degree.level, field: degree.field, importance: asked.at(degree.start, degree.end), orEquivalent: degree.orEquivalent, quote: whole(sentence, degree.start, degree.end) });

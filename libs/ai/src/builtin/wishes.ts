@@ -12,7 +12,7 @@ const much = '(?:big |huge |strong |definite |distinct |added |great |real |majo
 const following = [
   `nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|preferable|desir(?:ed|able)|welcome|optional(?:ly)?|advantageous|beneficial|helpful`,
   `(?:is|are|be|as|would be|considered|seen as|counts? as|will be)(?: also)? (?:an? )?${much}(?:plus|bonus|asset|advantage|benefit)`,
-  `an? ${much}(?:plus|bonus|asset|advantage)|\\bplus(?=\\s?[.!)]|\\s?$)|bonus(?: points)?(?=\\s?[.!)]|\\s?$)`,
+  `(?:is|are|would be) (?:also )?(?:very )?useful|an? ${much}(?:plus|bonus|asset|advantage)|\\bplus(?=\\s?[.!)]|\\s?$)|bonus(?: points)?(?=\\s?[.!)]|\\s?$)`,
   `or (?:an? |the )?(?:strong )?(?:willingness|eagerness|desire|readiness|interest|motivation) (?:to (?:learn|acquire|develop)|in learning)|or willing to learn`,
   `von vorteil|wünschenswert|(?:sind |ist )?ein (?:großes )?plus|willkommen|gern gesehen|hilfreich`,
   `(?:serait |est |sont |constitue(?:nt)? )?un (?:vrai |réel |gros |véritable )?(?:plus|atout)|souhaité(?:e|es|s)?|souhaitables?|apprécié(?:e|es|s)?|bienvenue?s?`,
