@@ -18,6 +18,8 @@ export interface HeldSkill {
   readonly quote: Quote | null;
   /** Roles whose lines show it: indices into `ResumeFacts.roles`. */
   readonly roles: readonly number[];
+  /** Years that the resume states for it in words ("Java – 5 years"); 0 where it states none. */
+  readonly statedYears: number;
 }
 
 /** What the user stands for, and what they took off the list although the resume says it. */
@@ -61,6 +63,7 @@ function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: R
     isListedOnly: strength?.isListedOnly ?? false,
     quote: strength?.best.quote ?? null,
     roles: [...new Set(evidence.flatMap(({ role }) => role ?? []))].sort((a, b) => a - b),
+    statedYears: Math.max(0, ...shown.map(({ years }) => years ?? 0)),
   };
 }
 

@@ -222,6 +222,12 @@ describe('experience', () => {
     expect(points.find(({ subScore }) => subScore === 'experienceScore')).toMatchObject({ label: '4 years of Java', credit: 0.5 });
   });
 
+  it('takes years that the resume states in words where its dated roles show fewer', () => {
+    const resume = { roles: [aRole('Engineer', { start: '2024-01', end: '2024-12' })], skills: [{ ...shows('Java', evidenceIn('skills', 'Java – 5 years')), years: 5 }] };
+    const { points } = judge({ skills: [asks('Java', { years: 4 })] }, resume);
+    expect(points.find(({ subScore }) => subScore === 'experienceScore')).toMatchObject({ credit: 1, reason: 'Your resume states 5 years of Java; the posting asks for 4 years.', resumeQuote: { text: 'Java – 5 years' } });
+  });
+
   it('asks once for the years of a line that is read as a skill and as experience', () => {
     const quote = aQuote('4 years of experience with Java and SQL');
     const { points } = judge({ skills: [asks('Java', { years: 4, quote }), asks('SQL', { years: 4, quote })], experience: [anExperienceRequirement(4, { quote })] }, {});

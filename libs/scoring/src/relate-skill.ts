@@ -70,7 +70,7 @@ function foundInLines(want: WantedSkill, { stand, resume, lines }: Case): HeldSk
   const strength = evidenceStrength(evidence, null, resume);
   if (strength === null) return null;
   const roles = [...new Set(evidence.flatMap(({ role }) => role ?? []))];
-  return { name: want.name, skillId: null, score: strength.score, isStatedByUser: false, isListedOnly: false, quote: strength.best.quote, roles };
+  return { name: want.name, skillId: null, score: strength.score, isStatedByUser: false, isListedOnly: false, quote: strength.best.quote, roles, statedYears: 0 };
 }
 
 const directness = { same: 0, implied: 1, near: 2 } as const;

@@ -1,6 +1,7 @@
 import type { Importance, PostingFacts, Quote } from '@rolefit/contracts';
 import type { Case } from '../case.js';
 import { toCredit, type Judgement } from '../judgement.js';
+import type { HeldSkill } from '../held-skills.js';
 import { coveredMonths, roleSpan } from '../months.js';
 import { relateTo, type WantedSkill } from '../relate-skill.js';
 import { relevanceForPosting, relevanceOfField, relevanceOfSkill, type Relevance } from '../role-relevance.js';
@@ -61,6 +62,14 @@ function relevanceFor(ask: Ask, input: Case, forPosting: Relevance): Relevance {
   return ask.skills.length > 0 ? best(...bySkills) : forPosting;
 }
 
+/** The skill of an ask for which the resume states most years in words; null where it states none. */
+function statedFor({ skills }: Ask, { stand }: Case): HeldSkill | null {
+  return stand.held.reduce<HeldSkill | null>((best, held) => {
+    const isAsked = held.statedYears > (best?.statedYears ?? 0) && skills.some((skill) => relateTo(held, skill)?.relation === 'same');
+    return isAsked ? held : best;
+  }, null);
+}
+
 function judge(ask: Ask, input: Case, forPosting: Relevance): Judgement {
   const { resume } = input;
   const relevance = relevanceFor(ask, input, forPosting);
@@ -69,13 +78,16 @@ function judge(ask: Ask, input: Case, forPosting: Relevance): Judgement {
     const share = relevance[index] ?? 0;
     return span && share > 0 ? [{ span, relevance: share, role, worth: (span.last - span.first + 1) * share }] : [];
   });
-  const months = coveredMonths(spans);
+  const dated = coveredMonths(spans);
+  const stated = statedFor(ask, input);
+  const isStated = stated !== null && stated.statedYears * 12 > dated;
+  const months = isStated ? stated.statedYears * 12 : dated;
   const longest = spans.reduce<(typeof spans)[number] | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
   const subject = ask.skills.length > 0 ? listInWords([...new Set(ask.skills.map(({ name }) => name))]) : ask.field;
   const label = `${yearsInWords(ask.years)} of ${subject === null ? 'experience' : ask.skills.length > 0 ? subject : `experience in ${subject}`}`;
   const credit = toCredit(months / 12 / ask.years);
   const isPartial = spans.some((one) => one.relevance < 1);
-  const found = months < 1 ? 'We could not find dated roles that show it' : `Your dated roles show ${monthsInWords(months)}${isPartial ? ', where related roles count in part' : ''}`;
+  const found = isStated ? `Your resume states ${monthsInWords(months)} of ${stated.name}` : months < 1 ? 'We could not find dated roles that show it' : `Your dated roles show ${monthsInWords(months)}${isPartial ? ', where related roles count in part' : ''}`;
   return {
     subScore: 'experienceScore',
     label,
@@ -84,14 +96,15 @@ function judge(ask: Ask, input: Case, forPosting: Relevance): Judgement {
     credit,
     reason: `${found}; the posting asks for ${yearsInWords(ask.years)}.`,
     postingQuote: ask.quote,
-    resumeQuote: longest?.role.quote ?? null,
+    resumeQuote: (isStated ? stated.quote : longest?.role.quote) ?? null,
     via: null,
     advice: `If you have more ${subject === null ? 'experience of this kind' : `years of ${subject}`} than your dated roles show, add those roles with month and year`,
   };
 }
 
 /**
- * Judges years: those asked for against the dated months of the roles that count for the skill, the field or this kind of role.
+ * Judges years: those asked for against the dated months of the roles that count for the skill, the field or this kind of role, or the years that the
+ * resume states for a skill in words, where those are more.
  * Overlapping months count once, and each month more adds the same: there is no step at the asked number.
  */
 export function judgeExperience(input: Case): Judgement[] {
