@@ -15,7 +15,7 @@ describe('skills in German, French and Spanish texts', () => {
     ['Fuehrerschein', ['drivers-license']],
     ['Vous assurez la gestion de projets et le rapprochement bancaire avec le pack Office.', ['project-management', 'bank-reconciliation', 'microsoft-office']],
     ['gestion des stocks, preparation de commandes', ['inventory-management', 'order-picking']],
-    ['Soins infirmiers, prise de sang, pansements, esprit d\u2019equipe', ['nursing', 'phlebotomy', 'wound-care', 'teamwork']],
+    ['Soins infirmiers, prise de sang, pansements, esprit d\u2019equipe', ['nursing', 'phlebotomy', 'dressing-changes', 'teamwork']],
     ['Buscamos experiencia en atención al cliente, manejo de caja y trabajo en equipo.', ['customer-service', 'cash-handling', 'teamwork']],
     ['Gestion de nominas, contabilidad general, carretilla elevadora', ['payroll', 'accounting', 'forklift-operation']],
     ['Se requiere conocimiento de metodologías ágiles y bases de datos', ['agile', 'database-management']],

@@ -1,5 +1,5 @@
-/** German aliases, one skill a line, marks as `aliasesOf` says: engineering, building, production. */
-export const engineeringAndTrades = `
+/** German aliases, one skill a line, marks as `aliasesOf` says: engineering, energy, production, quality, safety. */
+export const engineeringAndProduction = `
 // trades-and-service/automation-and-control
 industrial-automation | Automatisierung, Automation*, Automatisierungstechnik
 control-systems | Steuer- und Regeltechnik, Regelungstechnik, Steuerungstechnik
@@ -8,45 +8,16 @@ instrumentation | Mess- und Regeltechnik, Messtechnik, MSR-Technik
 building-automation | Gebäudeautomation
 machine-safety | Maschinensicherheit
 plc-programming | SPS-Kenntnisse, SPS-Programmierung
+motion-control | Antriebstechnik
 robot-programming | Roboterprogrammierung
 control-panel-building | Schaltschrankbau
-commissioning | Inbetriebnahmen, Inbetriebnahme
-// trades-and-service/automotive
-automotive-repair | Fahrzeugreparatur, Autoreparatur, Kfz-Technik, Kfz-Reparatur, Kfz-Mechatronik
-vehicle-maintenance | Fahrzeuginstandhaltung, Fahrzeugwartung
-vehicle-diagnostics | Fehlerdiagnose am Fahrzeug, Fahrzeugdiagnose
-vehicle-inspection | Hauptuntersuchung
-diesel-engine-repair | Dieselmotoren
-tire-service | Reifenmontage, Reifenwechsel
-hybrid-and-electric-vehicles | Elektromobilität
-auto-body-repair | Karosseriearbeiten, Karosserieinstandsetzung, Karosseriebau
-automotive-painting | Fahrzeuglackierung
-auto-detailing | Fahrzeugaufbereitung
-kfz-mechatroniker | Kfz-Mechaniker
-// trades-and-service/building-maintenance
-facilities-management | Gebäudetechnik, Objektbetreuung, Gebäudemanagement
-building-maintenance-work | Haustechnik, Gebäudeinstandhaltung
-handyman-work | Hausmeistertätigkeiten
-snow-removal | Schneeräumung, Winterdienst
-asbestos-abatement | Asbestsanierung
+commissioning | Inbetriebnahmen, Inbetriebnahme, Inbetriebnahme von Anlagen
 // trades-and-service/cad-and-simulation
 cad | CAD-Kenntnisse, CAD-Konstruktion, CAD-Zeichnen
 building-information-modeling | BIM-Methode, BIM-Modellierung
 finite-element-analysis | FEM-Berechnung, Finite-Elemente-Methode
-computational-fluid-dynamics | Strömungssimulation, Strömungsmechanik, numerische Strömungsmechanik
-// trades-and-service/carpentry-and-finishing
-carpentry | Innenausbau, Zimmererarbeiten, Schreinerarbeiten
-woodworking | Holzverarbeitung, Holzbearbeitung
-joinery | Tischlerei, Schreinerei, Bautischlerei, Tischlerarbeiten
-furniture-assembly | Möbelaufbau, Möbelmontage
-upholstery | Polsterei, Polstern^
-glazing | Glaserarbeiten, Verglasung
-painting-and-decorating | Anstreicharbeiten, Lackierarbeiten, Maler- und Lackierarbeiten, Malerarbeiten
-wallpapering | Tapezieren
-drywall-installation | Gipskartonbau, Trockenbau
-plastering | Verputzen, Putzarbeiten
-flooring-installation | Bodenlegen, Parkettlegen, Bodenverlegung
-tile-setting | Fliesenarbeiten, Fliesenlegen
+computational-fluid-dynamics | Strömungssimulation, numerische Strömungsmechanik
+product-lifecycle-management | Produktlebenszyklus
 // trades-and-service/chemical-and-process-engineering
 chemical-engineering | chemische Verfahrenstechnik, Chemieingenieurwesen, Verfahrenstechnik
 process-engineering | Prozesstechnik
@@ -55,11 +26,10 @@ electroplating | Galvanotechnik
 powder-coating | Pulverbeschichtung
 pulp-and-paper | Papierherstellung
 // trades-and-service/civil-engineering
-civil-engineering | Bauingenieurwesen, Bauwesen
+civil-engineering | Bauingenieurwesen, Bauwesen, Tiefbau
 structural-engineering | konstruktiver Ingenieurbau, Tragwerksplanung, Statik^
 geotechnical-engineering | Geotechnik
 water-resources-engineering | Wasserbau
-building-architecture | Hochbau
 architectural-design | Architekturentwurf, Entwurfsplanung, Gebäudeplanung
 building-codes | Bauordnung, Baurecht, Bauvorschriften
 structural-analysis | statische Berechnungen
@@ -68,51 +38,30 @@ timber-structure-design | Holzbau
 bridge-engineering | Brückenbau
 tunneling | Tunnelbau
 surveying | Vermessungstechnik, Vermessungskunde, Vermessung
-// trades-and-service/construction
-construction-work | Bauhandwerk, Bauarbeiten
-construction-management | Bauüberwachung, Bauablaufplanung, Bauprojekte, Bauplanung, Bauleitung
-site-supervision | Baustellenleitung, Baustellenüberwachung
-cost-estimating | Kalkulation, Angebotskalkulation, Bauabrechnung, Aufmaß, Kostenschätzung
-quantity-surveying | Mengenermittlung
-demolition | Asphaltbau, Abbrucharbeiten
-road-construction | Straßenbau
-earthwork | Erdarbeiten, Erdbau, Tiefbau
-masonry | Mauerwerk, Stahlbetonbau, Maurerarbeiten
-bricklaying | Mauerarbeiten
-concrete-work | Betonbau, Betonarbeiten
-formwork | Schalung, Schalungsbau
-roofing | Dacharbeiten, Dachdecker, Dachdeckerarbeiten
-scaffolding | Gerüste, Gerüstbau
-working-at-heights | Höhenarbeit
-heavy-equipment-operation | Bedienung von Baumaschinen, Führen von Baumaschinen, Baumaschinen
-excavator-operation | Baggerführer, Baggerfahren
-crane-operation | Kranführerschein, Kranbedienung, Kranführen
-overhead-crane-operation | Brückenkran
-aerial-work-platforms | Hubarbeitsbühne
 // trades-and-service/electrical-engineering
 electrical-engineering | Elektroplanung, Elektrotechnik
-electronics | Elektronikkenntnisse, Schaltungstechnik, Elektronik
+electronics | Elektronikkenntnisse, Elektronik
+analog-electronics | Analogtechnik
+digital-electronics | Digitaltechnik
 rf-engineering | Hochfrequenztechnik
+antenna-design | Antennentechnik
 electromagnetic-compatibility | EMV-Prüfung
 high-voltage | Hochspannung
 medium-voltage | Mittelspannung
 low-voltage | Niederspannung
-circuit-design | Schaltungsentwicklung
+circuit-design | Schaltungsentwicklung, Schaltungstechnik
+pcb-design | Leiterplattenentwicklung
+electronics-assembly | Elektronikmontage, Bestückung von Leiterplatten
 soldering | Lötkenntnisse, Lötarbeiten, Weichlöten, Löten
+lighting-design | Lichtplanung
+electrical-testing | DGUV-V3-Prüfung, elektrische Prüfungen
 measuring-instruments | Messgeräte
-// trades-and-service/electrical-trades
-electrical-installation | Elektroinstallationen, Elektromontage, Elektrik, Elektroarbeiten, Elektroniker, Elektroinstallation
-wiring | Verkabelung, Verdrahtung
-electrical-maintenance | elektrische Instandhaltung, Elektroinstandhaltung
-electrical-troubleshooting | elektrische Fehlersuche
-electrical-safety | Elektrosicherheit
-elevator-maintenance | Aufzugswartung, Aufzugstechnik
-electrical-apprenticeship | Ausbildung zum Elektroniker, Elektrikerlehre, elektrotechnische Ausbildung
 // trades-and-service/energy-and-utilities
-renewable-energy | Solaranlagen, erneuerbarer Energien, erneuerbare Energien
-solar-energy | Solarenergie
-photovoltaics | PV-Anlagen, Photovoltaik
+renewable-energy | erneuerbarer Energien, erneuerbare Energien
+solar-energy | Solarenergie, Solaranlagen
+photovoltaics | PV-Anlagen, Photovoltaik, Photovoltaikanlagen, Fotovoltaik
 wind-energy | Windenergie, Windkraft
+geothermal-energy | Erdwärme
 bioenergy | Bioenergie
 hydrogen-technology | Wasserstofftechnik
 energy-efficiency | Energieeffizienz
@@ -122,6 +71,7 @@ solar-panel-installation | Solarmontage, Montage von Solaranlagen
 cogeneration | Kraft-Wärme-Kopplung
 district-heating | Fernwärme
 power-line-work | Freileitungen
+power-distribution | Energieverteilung, Stromverteilung
 meter-reading | Zählerablesung
 utility-services | Versorgungstechnik
 oil-and-gas-operations | Öl und Gas
@@ -137,11 +87,11 @@ cnc-turning | CNC-Drehen
 tool-and-die-making | Werkzeugmechanik, Werkzeugbau
 mold-making | Formenbau
 // trades-and-service/manufacturing
-industrial-engineering | Arbeitsvorbereitung, Wirtschaftsingenieurwesen
+industrial-engineering | Wirtschaftsingenieurwesen
 manufacturing | Fertigungsverfahren, Produktionserfahrung, Fertigung, Produktion^
 mass-production | Serienfertigung
 manufacturing-engineering | Fertigungstechnik, Produktionstechnik
-production-planning | Produktionssteuerung, Fertigungssteuerung, Produktionsplanung, Fertigungsplanung
+production-planning | Produktionssteuerung, Fertigungssteuerung, Produktionsplanung, Fertigungsplanung, Arbeitsvorbereitung
 production-management | Fertigungsleitung, Produktionsleitung
 production-line-work | Fließbandarbeit, Bandarbeit, Arbeit am Fließband
 assembly-work | Montagearbeiten, Montagetätigkeit, Endmontage, Vormontage, Montagetätigkeiten, Baugruppenmontage, Montageerfahrung
@@ -149,8 +99,12 @@ machine-operation | Bedienung von Maschinen, Maschinenführung, Anlagenbedienung
 machine-setup | Rüsten von Maschinen, Einrichten von Maschinen
 injection-molding | Kunststoffspritzguss, Spritzgießen, Spritzguss
 plastics-processing | Kunststoffverarbeitung, Kunststofftechnik
+extrusion | Extrusion von Kunststoffen
 3d-printing | 3D-Druck, additive Fertigung
 metal-casting | Gießereitechnik, Gießerei
+forging | Schmieden von Metall, Freiformschmieden
+stamping | Stanzen, Stanztechnik
+press-operation | Pressenbedienung
 heat-treatment | Wärmebehandlung
 surface-treatment | Oberflächentechnik
 grinding-and-polishing | Schleifen, Polieren, Schleifen und Polieren
@@ -159,19 +113,27 @@ industrial-painting | Lackieren
 packaging | Verpacken, Verpackung von Waren, Konfektionierung, Verpackungsarbeiten, Verpacken von Waren, Verpackung
 hand-tools | Umgang mit Werkzeugen, Handwerkzeuge
 equipment-repair | Reparaturen, Instandsetzung, Reparatur von Maschinen, Reparaturarbeiten, Reparatur von Geräten
+equipment-troubleshooting | Fehlersuche an Anlagen
 preventive-maintenance | vorbeugende Instandhaltung, Wartung, Wartungsarbeiten, Wartung und Instandhaltung, Wartung von Maschinen, Wartung von Anlagen, vorbeugende Wartung
 corrective-maintenance | Störungsbeseitigung, Entstörung, störungsbedingte Instandhaltung
 predictive-maintenance | vorausschauende Wartung
 condition-monitoring | Zustandsüberwachung
 industrial-maintenance | Betriebsinstandhaltung, Industrieinstandhaltung, Instandhaltung
-equipment-installation | Inbetriebnahme von Anlagen, Aufbau von Anlagen
+lubrication | Schmierung von Maschinen
+equipment-installation | Aufbau von Anlagen
 // trades-and-service/mechanical-engineering
 mechanical-engineering | Konstruktion im Maschinenbau, Mechanik, Maschinenbau
+thermal-engineering | Wärmetechnik
 strength-of-materials | Festigkeitslehre
 materials-science | Materialwissenschaft, Werkstofftechnik, Werkstoffkunde
+metallurgy | Metallurgie
+composite-materials | Verbundwerkstoffe, Faserverbundwerkstoffe
 mechanical-design | Konstruktion, mechanische Konstruktion, Konstruktionserfahrung
+machine-design | Maschinenkonstruktion
+tool-design | Werkzeugkonstruktion
 jigs-and-fixtures | Vorrichtungsbau
-hydraulics | Hydraulik und Pneumatik, Hydraulikkenntnisse, Hydraulik
+pumps | Pumpentechnik
+hydraulics | Hydraulikkenntnisse, Hydraulik
 pneumatics | Pneumatik
 mechatronics | Mechatronik
 engineering-drawings | Technisches Zeichnen mit CAD, technisches Zeichnen
@@ -186,20 +148,13 @@ blaster-license | Sprengberechtigung
 // trades-and-service/occupational-safety
 occupational-safety | Sicherheitsvorschriften, Arbeitsschutzvorschriften, Arbeitssicherheitsvorschriften, Arbeitssicherheit, Arbeitsschutz
 safety-management | Sicherheitsmanagement
+safety-inspections | Sicherheitsbegehungen
+safety-training-delivery | Sicherheitsunterweisungen, Sicherheitsunterweisung
 job-hazard-analysis | Gefährdungsbeurteilung
+fire-safety | Brandschutz
 hazardous-materials | Gefahrguttransport, Gefahrstoffen, Gefahrgut, Gefahrstoffe
+hazardous-waste-management | Sonderabfallentsorgung
 adr-certificate | ADR-Schein
-// trades-and-service/plumbing-and-hvac
-plumbing | Sanitärtechnik, Rohrinstallation, Sanitärinstallation, Klempnerarbeiten
-pipefitting | Rohrschlosserei, Rohrleitungsbau
-hvac | Sanitär-Heizung-Klima, Heizung-Sanitär, Lüftung und Klima, Heizungs- und Klimatechnik
-air-conditioning | Klimaanlagen, Klimatechnik
-refrigeration | Kälteanlagen, Kältetechnik
-heating-systems | Heizungsanlagen, Heizungsbau, Heizungstechnik
-heat-pumps | Wärmepumpen
-ventilation-systems | Lüftungsanlagen, Lüftungstechnik
-insulation-work | Wärmedämmung, Isolierarbeiten, Dämmarbeiten
-f-gas-certification | Kälteschein
 // trades-and-service/printing
 printing-operation | Druckmaschinen, Drucktechnik, Druckerei
 offset-printing | Offsetdruck
@@ -213,32 +168,35 @@ root-cause-analysis | Fehlerursachenanalyse, Ursachenanalyse
 quality-management-systems | Qualitätsmanagementsystem, QM-Systeme, Qualitätsmanagementsysteme
 quality-inspection | Qualitätsprüfungen, Prüfmittel, Qualitätsprüfung
 visual-inspection | Sichtkontrolle, Sichtprüfung
+dimensional-inspection | Maßprüfung, Maßkontrolle
 incoming-inspection | Wareneingangsprüfung
 micrometers | Bügelmessschraube
 nondestructive-testing | zerstörungsfreie Werkstoffprüfung, zerstörungsfreie Prüfung
+ultrasonic-testing | Ultraschallprüfung
+radiographic-testing | Röntgenprüfung
 quality-audits | Qualitätsaudits
+supplier-quality | Lieferantenqualität
+quality-documentation | Qualitätsdokumentation
+product-testing | Produktprüfung
 quality-engineering | Qualitätstechnik
-// trades-and-service/telecom-installation
-telecommunications | Nachrichtentechnik, Telekommunikation, Telekommunikationstechnik
-fiber-optics | Glasfaser, Glasfasertechnik
-fiber-splicing | Glasfaser spleißen
-// trades-and-service/textiles-and-crafts
-sewing | Näharbeiten, Nähen
-sewing-machine-operation | Nähmaschine, Nähmaschinenbedienung
-tailoring | Schneiderhandwerk, Schneiderei
-garment-making | Bekleidungsherstellung
-glassblowing | Glasbläserei
-model-making | Modellbau
+welding-inspection | Schweißnahtprüfung
 // trades-and-service/welding-and-metal
 welding | Schweißkenntnisse, Schweißarbeiten, Schweißtechnik, Schweißerfahrung, Schweißer, Schweißen
 gas-metal-arc-welding | MIG/MAG-Schweißen, MIG-Schweißen, MAG-Schweißen
 gas-tungsten-arc-welding | WIG-Schweißen
 shielded-metal-arc-welding | Elektrodenschweißen, E-Hand-Schweißen, Lichtbogenhandschweißen
 arc-welding | Lichtbogenschweißen
+spot-welding | Punktschweißen
+oxy-fuel-welding | Gasschmelzschweißen, Autogenschweißen
+aluminum-welding | Aluminiumschweißen
+robotic-welding | Roboterschweißen
 brazing | Hartlöten
+welding-procedures | Schweißanweisungen
+torch-cutting | Brennschneiden, Autogenschneiden
+plasma-cutting | Plasmaschneiden
 laser-cutting | Laserschneiden
-metal-fabrication | Metallverarbeitung, Metallbau, Metallbearbeitung
-sheet-metal-work | Schlosserarbeiten, Schlosserei, Blechbearbeitung
+metal-fabrication | Metallverarbeitung, Metallbau, Metallbearbeitung, Schlosserarbeiten, Schlosserei
+sheet-metal-work | Blechbearbeitung
 press-brake-operation | Abkanten
 locksmithing | Schlüsseldienst, Schließtechnik
 boilermaking | Kesselbau
