@@ -1,4 +1,5 @@
 import { findSkills } from '@rolefit/ai';
+import { skillById } from '@rolefit/skills';
 
 /** Sentences in which experts marked skills; `goals` are those of strict and relaxed F1. */
 function spansTask(file, kind, goals = {}) {
@@ -6,7 +7,8 @@ function spansTask(file, kind, goals = {}) {
     needs: ['gold', file],
     async run({ data, readings }) {
       const gold = data.lines('gold', file);
-      const predictions = (await readings.each([...documentsOf(gold).values()], spansOf)).flat();
+      const isWanted = kind === 'knowledge' ? isKnowledge : () => true;
+      const predictions = (await readings.each([...documentsOf(gold).values()], (sentences) => spansOf(sentences, isWanted))).flat();
       const { strict, relaxed } = data.score('spans', gold, predictions, kind);
       return {
         predictions,
@@ -19,6 +21,11 @@ function spansTask(file, kind, goals = {}) {
   };
 }
 
+/** Attitudes are skills, but nobody would call them knowledge. */
+function isKnowledge({ skillId }) {
+  return skillId === null || skillById(skillId)?.kind !== 'soft';
+}
+
 function documentsOf(sentences) {
   const documents = new Map();
   for (const sentence of sentences) {
@@ -29,9 +36,9 @@ function documentsOf(sentences) {
 }
 
 /** A document is read as a whole, as a posting is; what is found in it goes back to its sentences. */
-async function spansOf(sentences) {
+async function spansOf(sentences, isWanted) {
   const text = sentences.map((sentence) => sentence.text).join('\n');
-  const found = await findSkills(text);
+  const found = (await findSkills(text)).filter(isWanted);
   let offset = 0;
   return sentences.map(({ id, text: own }) => {
     const [from, to] = [offset, offset + own.length];
