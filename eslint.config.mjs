@@ -24,6 +24,19 @@ const pureImports = {
   ],
 };
 
+const restrictedSyntax = [
+  { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only libs/config reads the environment.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+];
+
+const textMessage = 'What a user reads stands in a texts.ts; see docs/texts.md.';
+
+/** Words in markup, in the folders whose texts have moved out of it. */
+const textsInMarkup = [
+  { selector: 'JSXText[value=/[A-Za-z]{2}/]', message: textMessage },
+  { selector: 'JSXAttribute[name.name=/^(aria-label|title|label|content|placeholder|alt)$/] > Literal[value=/[A-Za-z]{2}/]', message: textMessage },
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/build/**', '**/node_modules/**', '**/coverage/**', '.nx/**', '.local/**', 'tools/runtime/**'] },
   ...tseslint.configs.recommended,
@@ -38,11 +51,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only libs/config reads the environment.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   { files: ['libs/{contracts,skills,ai,scoring}/src/**/*.ts'], ignores: tests, rules: { 'no-restricted-imports': ['error', pureImports] } },
@@ -81,6 +90,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['apps/web/src/{components,lib,app/shell}/**/*.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...textsInMarkup] },
   },
   // Adapters and tests meet foreign shapes.
   {

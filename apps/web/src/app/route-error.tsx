@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useIsOnline } from '@/lib/use-is-online';
+import { texts as allTexts } from './texts';
+
+const texts = allTexts.routeError;
 
 const reload = () => window.location.reload();
 
@@ -17,18 +20,16 @@ export function RouteError() {
     <div className="mx-auto grid min-h-[60dvh] max-w-lg items-center px-4">
       <Alert
         variant="destructive"
-        title="This page could not be shown."
+        title={texts.title}
         action={
           isOnline && (
             <Button variant="outline" size="small" onClick={reload}>
-              <RotateCw aria-hidden="true" /> Reload
+              <RotateCw aria-hidden="true" /> {texts.reload}
             </Button>
           )
         }
       >
-        {isOnline
-          ? 'Rolefit may be out of reach or updated since you opened it, or the page ran into a problem of its own. Nothing you saved is lost.'
-          : 'It has to be fetched, and you are offline. It opens by itself when the connection is back; nothing you saved is lost.'}
+        {isOnline ? texts.online : texts.offline}
       </Alert>
     </div>
   );

@@ -1,4 +1,5 @@
-import { formatCount, formatMegabytes, formatWhen, safeWebUrl } from './format';
+import { formatCount, formatMegabytes, formatNumber, formatWhen, pluralOf, safeWebUrl } from './format';
+import { localeFor } from './locale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
@@ -25,4 +26,22 @@ it('pads counts under ten to two digits', () => {
 it('lets nothing but web addresses become a link or a picture', () => {
   expect(safeWebUrl('https://example.org/a.png')).toBe('https://example.org/a.png');
   expect([safeWebUrl('javascript:alert(1)'), safeWebUrl('data:image/png;base64,x'), safeWebUrl(''), safeWebUrl(null)]).toEqual([null, null, null, null]);
+});
+
+describe('localeFor', () => {
+  const written = (tag: string) => [new Intl.NumberFormat(localeFor(tag)).format(1200.5), new Intl.DateTimeFormat(localeFor(tag), { dateStyle: 'medium' }).format(new Date('2026-11-03T12:00:00Z'))];
+
+  it('keeps to the language of the texts and to the habits of the country', () => {
+    expect(written('en-US')).toEqual(['1,200.5', 'Nov 3, 2026']);
+    expect(written('de-DE')).toEqual(['1.200,5', '3 Nov 2026']);
+  });
+
+  it('falls back to the language alone where the browser names no country, or nonsense', () => {
+    expect([localeFor('de'), localeFor('!')]).toEqual(['en', 'en']);
+  });
+});
+
+it('has a form for one and one for many', () => {
+  const scans = { one: '1 scan', other: '# scans' };
+  expect([pluralOf(1, scans), pluralOf(0, scans), pluralOf(1200, scans), formatNumber(1200)]).toEqual(['1 scan', '0 scans', '1,200 scans', '1,200']);
 });

@@ -1,14 +1,21 @@
+import { locale } from './locale';
+import { texts } from './texts';
+
 const dayMs = 86_400_000;
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const absolute = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-const full = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const absolute = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const decimal = new Intl.NumberFormat(locale);
+const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+const plurals = new Intl.PluralRules(locale);
+const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
 
 /** Relative under a week ("2 hours ago"), then absolute ("3 Nov 2026"). */
 export function formatWhen(iso: string, now = Date.now()): string {
   const passedMs = now - Date.parse(iso);
-  if (passedMs < 60_000) return 'just now';
+  if (passedMs < 60_000) return texts.justNow;
   if (passedMs < 3_600_000) return relative.format(-Math.floor(passedMs / 60_000), 'minute');
   if (passedMs < dayMs) return relative.format(-Math.floor(passedMs / 3_600_000), 'hour');
   if (passedMs < 7 * dayMs) return relative.format(-Math.floor(passedMs / dayMs), 'day');
@@ -26,8 +33,8 @@ export function formatDateOf(text: string): string {
 }
 
 const names = {
-  language: new Intl.DisplayNames('en', { type: 'language' }),
-  region: new Intl.DisplayNames('en', { type: 'region' }),
+  language: new Intl.DisplayNames(locale, { type: 'language' }),
+  region: new Intl.DisplayNames(locale, { type: 'region' }),
 } as const;
 
 /** "German" of "de", "Norway" of "NO"; a code that is none stays as it is. */
@@ -41,12 +48,25 @@ export function formatCode(kind: keyof typeof names, code: string): string {
 
 /** Size in MB with two decimals, as the onboarding shows it. */
 export function formatMegabytes(sizeBytes: number): string {
-  return `${(sizeBytes / (1024 * 1024)).toFixed(2)} MB`;
+  return `${megabytes.format(sizeBytes / (1024 * 1024))} MB`;
 }
 
 /** Counts under 10 have two digits. */
 export function formatCount(count: number): string {
-  return String(count).padStart(2, '0');
+  return twoDigits.format(count);
+}
+
+/** A number as the reader's country writes it: "1,200". */
+export function formatNumber(value: number): string {
+  return decimal.format(value);
+}
+
+/** What a language says of one and of many; languages with more forms add them. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** The form that goes with a count, `#` being the count: `pluralOf(3, { one: '1 scan', other: '# scans' })`. */
+export function pluralOf(count: number, forms: PluralForms): string {
+  return (forms[plurals.select(count)] ?? forms.other).replace('#', formatNumber(count));
 }
 
 /** An address that may be opened or shown as a picture, or null: nothing but http(s) ever becomes one. */

@@ -2,6 +2,7 @@ import { type EventName, events, type Job, type JobDetail, type JobsPage, type P
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { type z } from 'zod';
+import { texts } from './live-texts';
 import { profileKeys, readingKeys, scanKeys } from './query-keys';
 
 interface LiveEvent<Payload> {
@@ -83,7 +84,7 @@ function repaintEvaluation(client: QueryClient, resumeId: string, change: Partia
 }
 
 function tellRescored(count: number): void {
-  if (count > 0) toast(count === 1 ? '1 score was updated.' : `${count.toLocaleString('en')} scores were updated.`, { id: 'rescored' });
+  if (count > 0) toast(texts.rescored(count), { id: 'rescored' });
 }
 
 /** Which event makes which server state stale, and how it repaints until the fresh one is here. */

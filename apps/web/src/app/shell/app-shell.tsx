@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn';
 import { sidebarAtom } from '@/lib/sidebar';
 import { useIsOnline } from '@/lib/use-is-online';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { texts } from '../texts';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -34,10 +35,10 @@ export function AppShell({ user }: { user: User }) {
     <TooltipProvider>
     <div className="flex min-h-dvh">
       <a href="#main" className="sr-only z-50 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
-        Skip to content
+        {texts.skipToContent}
       </a>
       {isMobile ? (
-        <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title="Sidebar">
+        <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title={texts.sidebar}>
           <Sidebar isExpanded onNavigate={() => setIsSheetOpen(false)} />
         </Sheet>
       ) : (
@@ -48,7 +49,7 @@ export function AppShell({ user }: { user: User }) {
       <div className="min-w-0 flex-1">
         <TopBar user={user} onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())} />
         <p role="status" className={isOnline ? 'sr-only' : 'border-b bg-sunken px-4 py-2 text-small'}>
-          {!isOnline && 'You are offline. Rolefit goes on by itself when the connection is back.'}
+          {!isOnline && texts.offline}
         </p>
         <main id="main" tabIndex={-1} className="outline-none">
           <Suspense fallback={<PageLoader />}>

@@ -1,5 +1,6 @@
 import { CircleUserRound, LayoutDashboard, type LucideIcon, ScanText, Target } from 'lucide-react';
 import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
 
 interface NavItem {
   readonly title: string;
@@ -9,8 +10,8 @@ interface NavItem {
 
 /** What the sidebar leads to. */
 export const navItems: readonly NavItem[] = [
-  { title: 'Dashboard', url: paths.dashboard, icon: LayoutDashboard },
-  { title: 'Profile', url: paths.profile, icon: CircleUserRound },
-  { title: 'Job Scan', url: paths.jobScan, icon: ScanText },
-  { title: 'Job Matches', url: paths.jobMatch, icon: Target },
+  { title: screenTitles.dashboard, url: paths.dashboard, icon: LayoutDashboard },
+  { title: screenTitles.profile, url: paths.profile, icon: CircleUserRound },
+  { title: screenTitles.jobScan, url: paths.jobScan, icon: ScanText },
+  { title: screenTitles.jobMatch, url: paths.jobMatch, icon: Target },
 ];

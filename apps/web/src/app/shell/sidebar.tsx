@@ -5,6 +5,7 @@ import { Tooltip, TooltipProvider } from '@/components/ui/tooltip';
 import { logOut } from '@/features/session/log-out';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
+import { texts } from '../texts';
 import { navItems } from './nav-items';
 
 interface SidebarProps {
@@ -24,7 +25,7 @@ export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
         <Link to={paths.dashboard} className="flex h-11 items-center rounded-control px-1.5" {...(onNavigate ? { onClick: onNavigate } : {})}>
           <Logo isMarkOnly={!isExpanded} />
         </Link>
-        <nav aria-label="Main" className="flex-1">
+        <nav aria-label={texts.mainNavigation} className="flex-1">
           <ul className="space-y-1">
             {navItems.map(({ title, url, icon: Icon }) => {
               const isActive = pathname.startsWith(url);
@@ -47,10 +48,10 @@ export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
             })}
           </ul>
         </nav>
-        <Tooltip content="Log out" side="right" isEnabled={!isExpanded}>
+        <Tooltip content={texts.logOut} side="right" isEnabled={!isExpanded}>
           <button type="button" onClick={() => void logOut()} className={cn(itemStyles, 'text-muted hover:bg-sunken hover:text-ink')}>
             <LogOut aria-hidden="true" />
-            <span className={isExpanded ? '' : 'sr-only'}>Log out</span>
+            <span className={isExpanded ? '' : 'sr-only'}>{texts.logOut}</span>
           </button>
         </Tooltip>
       </div>

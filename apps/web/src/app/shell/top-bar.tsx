@@ -9,6 +9,8 @@ import { Tooltip } from '@/components/ui/tooltip';
 import { safeWebUrl } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { providersQuery } from '@/lib/providers';
+import { screenTitles } from '@/lib/texts';
+import { texts } from '../texts';
 import { usePageTitle } from './use-page-title';
 
 /** Title of the screen, and the way to oneself. */
@@ -16,11 +18,11 @@ export function TopBar({ user, onToggle }: { user: User; onToggle: () => void })
   const title = usePageTitle();
   const providers = useQuery(providersQuery);
   const extensionUrl = safeWebUrl(providers.data?.extensionUrl ?? null);
-  const name = user.name ?? user.githubUsername ?? 'You';
+  const name = user.name ?? user.githubUsername ?? texts.you;
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b bg-paper px-2 shell:px-4">
-      <Tooltip content="Toggle sidebar (Ctrl or Cmd + B)">
-        <Button variant="quiet" size="icon" aria-label="Toggle sidebar" onClick={onToggle}>
+      <Tooltip content={texts.toggleSidebarHint}>
+        <Button variant="quiet" size="icon" aria-label={texts.toggleSidebar} onClick={onToggle}>
           <PanelLeft aria-hidden="true" />
         </Button>
       </Tooltip>
@@ -28,15 +30,15 @@ export function TopBar({ user, onToggle }: { user: User; onToggle: () => void })
       {extensionUrl && (
         <Button asChild variant="quiet" size="small">
           <a href={extensionUrl} target="_blank" rel="noopener noreferrer">
-            <Puzzle aria-hidden="true" /> <span className="max-sm:sr-only">Get Extensions</span>
+            <Puzzle aria-hidden="true" /> <span className="max-sm:sr-only">{texts.getExtensions}</span>
           </a>
         </Button>
       )}
       <ThemeSwitch />
       <Tooltip content={name}>
-        <Link to={paths.profile} state={{ title: 'Profile' }} className="grid place-items-center rounded-full pointer-coarse:size-11">
+        <Link to={paths.profile} state={{ title: screenTitles.profile }} className="grid place-items-center rounded-full pointer-coarse:size-11">
           <Avatar src={safeWebUrl(user.avatar)} name={name} className="size-8 text-small" />
-          <span className="sr-only">Profile of {name}</span>
+          <span className="sr-only">{texts.profileOf(name)}</span>
         </Link>
       </Tooltip>
     </header>

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/error-text';
+import { texts } from '../texts';
 
 interface LoadErrorProps {
   /** What could not be loaded: "your matches". */
@@ -18,17 +19,17 @@ export function LoadError({ what, error, onRetry }: LoadErrorProps) {
   return (
     <Alert
       variant="destructive"
-      title={`We could not load ${what}.`}
+      title={texts.loadFailed(what)}
       action={
         !isGone && (
           <Button variant="outline" size="small" onClick={onRetry}>
-            <RotateCw aria-hidden="true" /> Retry
+            <RotateCw aria-hidden="true" /> {texts.retry}
           </Button>
         )
       }
     >
       <p>{errorText(error)}</p>
-      {isGone && <p>It may have been deleted.</p>}
+      {isGone && <p>{texts.mayBeDeleted}</p>}
     </Alert>
   );
 }

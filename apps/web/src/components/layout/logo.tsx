@@ -1,3 +1,5 @@
+import { texts } from '../texts';
+
 /** The mark and the name: two lines, and what they have in common. */
 export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   return (
@@ -7,7 +9,7 @@ export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
         <rect x="7" y="13" width="13" height="5" rx="2.5" fill="currentColor" opacity=".4" />
         <rect x="7" y="2" width="6" height="16" rx="2.5" fill="currentColor" />
       </svg>
-      <span className={isMarkOnly ? 'sr-only' : 'text-lead font-semibold tracking-tight'}>Rolefit</span>
+      <span className={isMarkOnly ? 'sr-only' : 'text-lead font-semibold tracking-tight'}>{texts.product}</span>
     </span>
   );
 }

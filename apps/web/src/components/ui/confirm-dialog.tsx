@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { type ReactNode } from 'react';
+import { texts } from '../texts';
 import { Button } from './button';
 import { PendingLabel } from './pending-label';
 
@@ -29,7 +30,7 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, description, action
           <div className="flex justify-end gap-3 pt-2">
             <AlertDialog.Cancel asChild>
               <Button variant="outline" disabled={isPending}>
-                Cancel
+                {texts.cancel}
               </Button>
             </AlertDialog.Cancel>
             <Button variant="danger" disabled={isPending} onClick={onConfirm}>

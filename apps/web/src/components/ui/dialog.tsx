@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode } from 'react';
+import { texts } from '../texts';
 import { Button } from './button';
 
 interface DialogProps {
@@ -27,7 +28,7 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, chil
               <Primitive.Description className="text-small break-words text-muted">{description}</Primitive.Description>
             </div>
             <Primitive.Close asChild>
-              <Button variant="quiet" size="icon" aria-label="Close" className="-mr-2">
+              <Button variant="quiet" size="icon" aria-label={texts.close} className="-mr-2">
                 <X aria-hidden="true" />
               </Button>
             </Primitive.Close>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { texts } from '../texts';
 
 interface FieldProps {
   label: string;
@@ -18,12 +19,12 @@ export function Field({ label, error, hint, isOptional = false, children }: Fiel
     <div className="space-y-1.5">
       <label htmlFor={id} className="flex items-baseline justify-between text-small font-medium">
         {label}
-        {isOptional && <span className="font-normal text-muted">Optional</span>}
+        {isOptional && <span className="font-normal text-muted">{texts.optional}</span>}
       </label>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': noteId })}
       <div id={noteId} className="flex min-h-5 justify-between gap-4 text-small">
         <span role={error ? 'alert' : undefined} className="text-danger">
-          {error && (error.message || 'This field is invalid')}
+          {error && (error.message || texts.fieldInvalid)}
         </span>
         {hint && <span className="text-right text-muted">{hint}</span>}
       </div>

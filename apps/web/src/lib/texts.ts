@@ -1,0 +1,16 @@
+/** Names of the screens, as sidebar, top bar and the links between screens say them. */
+export const screenTitles = {
+  dashboard: 'Dashboard',
+  profile: 'Profile',
+  jobScan: 'Job Scan',
+  jobMatch: 'Job Matches',
+  jobMatchDetail: 'Job Match Details',
+  savedJob: 'Saved Jobs',
+};
+
+/** What is said from no place in particular. */
+export const texts = {
+  product: 'Rolefit',
+  justNow: 'just now',
+  pageProblem: 'This page ran into a problem of its own. Nothing you saved is lost; reload the page and try again.',
+};
