@@ -97,7 +97,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body,
-      timeoutMs: endpoint.file === undefined ? limits.callTimeoutMs : limits.uploadTimeoutMs,
+      timeoutMs: endpoint.file === undefined && endpoint.bodyBytes === undefined ? limits.callTimeoutMs : limits.uploadTimeoutMs,
       signal: input.signal,
       onProgress: input.onProgress,
     };

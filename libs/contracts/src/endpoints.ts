@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { providersSchema, sessionRequestSchema, sessionSchema, signInQuerySchema } from './auth.js';
+import { limits } from './limits.js';
 import { onboardingQuerySchema, profileSchema, profileUpdateSchema } from './profile.js';
 import { evaluationQueuedSchema } from './resume.js';
 import { resumeReadingSchema } from './resume-reading.js';
 import { idParamSchema, jobDetailSchema, jobSchema, jobsPageSchema, jobsQuerySchema, scanRequestSchema } from './scan.js';
+import { scanBatchRequestSchema, scanBatchSchema } from './scan-batch.js';
 import { skillsUpdateSchema } from './skill.js';
 import { userSchema } from './user.js';
 
@@ -22,6 +24,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The largest body, where it is not `limits.jsonBodyBytes`. */
+  readonly bodyBytes?: number;
   /** `multipart` sends one file in this field. */
   readonly file?: string;
   /** Schema of `data`; absent where the answer is no JSON (a redirect, a file). */
@@ -58,6 +62,16 @@ export const endpoints = defineEndpoints({
   evaluateResumeByGet: { method: 'GET', path: '/evaluations/resume', auth: 'bearer', summary: 'The same, as the specification names it', status: 202, data: evaluationQueuedSchema },
 
   createScan: { method: 'POST', path: '/jobs/scan', auth: 'bearer', summary: 'Queues the scan of a posting', status: 202, body: scanRequestSchema, data: jobSchema },
+  createScans: {
+    method: 'POST',
+    path: '/jobs/scan/batch',
+    auth: 'bearer',
+    summary: 'Queues the scans of many postings and answers for each by itself',
+    status: 202,
+    body: scanBatchRequestSchema,
+    bodyBytes: limits.batchBodyBytes,
+    data: scanBatchSchema,
+  },
   listScans: { method: 'GET', path: '/jobs', auth: 'bearer', summary: 'Scans, newest first, with totals', status: 200, query: jobsQuerySchema, data: jobsPageSchema },
   getScan: { method: 'GET', path: '/jobs/:id', auth: 'bearer', summary: 'One scan with its match and both texts', status: 200, params: idParamSchema, data: jobDetailSchema },
   deleteScan: { method: 'DELETE', path: '/jobs/:id', auth: 'bearer', summary: 'Deletes a scan', status: 200, params: idParamSchema, data: nothing },

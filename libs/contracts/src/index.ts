@@ -13,6 +13,7 @@ export * from './profile.js';
 export * from './resume.js';
 export * from './resume-reading.js';
 export * from './scan.js';
+export * from './scan-batch.js';
 export * from './skill.js';
 export * from './text.js';
 export * from './user.js';

@@ -37,6 +37,10 @@ export const limits = {
   /** `totalMatching` counts no further than this. */
   totalMatchingMax: 1_000,
 
+  batchPostings: 100,
+  /** A batch of the largest postings fits in any script: UTF-8 takes three bytes for a UTF-16 unit at most, the other fields a tenth of the text. */
+  batchBodyBytes: 16 * 1024 * 1024,
+
   jsonBodyBytes: 512 * 1024,
   callTimeoutMs: 30_000,
   uploadTimeoutMs: 120_000,

@@ -2,6 +2,7 @@ export * from './data-source.js';
 export * from './database.module.js';
 export * from './ids.js';
 export * from './run-migrations.js';
+export type { AddedScan } from './repositories/add-scans.js';
 export * from './repositories/evaluations.repository.js';
 export * from './repositories/matches.repository.js';
 export * from './repositories/posting-readings.repository.js';

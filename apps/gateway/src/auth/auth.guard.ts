@@ -1,8 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AppError, type Endpoint } from '@rolefit/contracts';
+import type { Endpoint } from '@rolefit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { endpointKey, publicKey } from '../http/route.decorator.js';
+import { readSignedIn } from './read-signed-in.js';
 import { TokensService } from './tokens.service.js';
 
 /** Lets only signed-in callers through, unless the endpoints' table says otherwise: a route that forgets to say is closed. */
@@ -21,10 +22,7 @@ export class AuthGuard implements CanActivate {
     if (isPublic === true || (endpoint !== undefined && endpoint.auth !== 'bearer')) return true;
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (token === undefined) throw new AppError('SESSION_MISSING');
-    const { userId, sessionId } = await this.tokens.readAccess(token);
-    request.signedIn = { userId, sessionId };
+    request.signedIn = await readSignedIn(request, this.tokens);
     return true;
   }
 }

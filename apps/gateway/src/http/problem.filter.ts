@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { type AppError, errorFamilies, type Problem } from '@rolefit/contracts';
+import { AppError, errorFamilies, type Problem } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './to-app-error.js';
 
@@ -13,7 +13,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = toAppError(thrown);
+    const error = withLimit(toAppError(thrown), request);
     request.problemCode = error.code;
     this.log(error, request);
     // Half an answer is out already: only breaking it off tells the client that the rest is missing.
@@ -28,6 +28,14 @@ export class ProblemFilter implements ExceptionFilter {
     if (errorFamilies[error.family].status < 500) return;
     this.logger.error({ requestId: request.id, route: request.routeOptions.url, code: error.code, err: error.cause ?? error }, 'A request failed');
   }
+}
+
+/** Tells how much the route takes, where that was too much. */
+function withLimit(error: AppError, { routeOptions: { bodyLimit } }: FastifyRequest): AppError {
+  if (error.code !== 'REQUEST_TOO_LARGE' || bodyLimit === undefined) return error;
+  const kibibytes = bodyLimit / 1024;
+  const most = kibibytes < 1024 ? `${kibibytes} KB` : `${kibibytes / 1024} MB`;
+  return new AppError(error.code, { detail: `This is more than the ${most} that can be sent here at once. Send less at a time.`, cause: error.cause });
 }
 
 /** Answers with an error's problem body. */

@@ -1,4 +1,4 @@
-import type { Job, JobDetail } from '@rolefit/contracts';
+import type { Job, JobDetail, ScanBatch, ScanBatchItem } from '@rolefit/contracts';
 import type { ScanDetailRow, ScanRow } from '@rolefit/database';
 
 /** A scan under its public name, as a list shows it. */
@@ -36,4 +36,10 @@ export function presentJobDetail(row: ScanDetailRow): JobDetail {
     recommendations: match?.recommendations ?? [],
     reading: row.reading,
   };
+}
+
+/** What became of a batch, with the sums that a client shows first. */
+export function presentBatch(items: ScanBatchItem[]): ScanBatch {
+  const count = (wanted: ScanBatchItem['outcome']) => items.filter(({ outcome }) => outcome === wanted).length;
+  return { items, accepted: count('accepted'), alreadyThere: count('already-there'), refused: count('refused') };
 }

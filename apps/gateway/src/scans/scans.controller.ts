@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { type Job, type JobDetail, type JobsPage, type JobsQuery, jobsQuerySchema, type ScanRequest, scanRequestSchema } from '@rolefit/contracts';
+import { type Job, type JobDetail, type JobsPage, type JobsQuery, jobsQuerySchema, type ScanBatch, type ScanBatchRequest, scanBatchRequestSchema, type ScanRequest, scanRequestSchema } from '@rolefit/contracts';
 import { IdPipe } from '../http/id.pipe.js';
 import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
@@ -14,6 +14,11 @@ export class ScansController {
   @Route('createScan')
   create(@UserId() userId: string, @Body({ schema: scanRequestSchema }) request: ScanRequest, @RequestId() requestId: string): Promise<Job> {
     return this.scans.add(userId, request, requestId);
+  }
+
+  @Route('createScans')
+  createMany(@UserId() userId: string, @Body({ schema: scanBatchRequestSchema }) { postings }: ScanBatchRequest, @RequestId() requestId: string): Promise<ScanBatch> {
+    return this.scans.addMany(userId, postings, requestId);
   }
 
   @Route('listScans')

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError, type Job, type JobDetail, type JobsPage, type JobsQuery, type ScanRequest } from '@rolefit/contracts';
-import { type ScanRow, ScansRepository } from '@rolefit/database';
+import { AppError, type Job, type JobDetail, type JobsPage, type JobsQuery, type ScanBatch, type ScanBatchItem, type ScanRequest } from '@rolefit/contracts';
+import { type AddedScan, type ScanRow, ScansRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
+import { checkPostings } from './check-postings.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
-import { presentJob, presentJobDetail } from './scan.presenter.js';
+import { toNewScan } from './new-scan.js';
+import { presentBatch, presentJob, presentJobDetail } from './scan.presenter.js';
 
 /** A user's scans. Every call names the user first: another one's scan is not found. */
 @Injectable()
@@ -16,17 +17,29 @@ export class ScansService {
 
   /** Adds a scan and queues it; the same `jobId` again answers the scan that is there. */
   async add(userId: string, request: ScanRequest, requestId: string): Promise<Job> {
-    const { scan, isNew, inFlight } = await this.scans.add(userId, {
-      jobId: request.jobId,
-      title: request.title ?? null,
-      companyName: request.companyName,
-      logo: request.logo === undefined || request.logo === '' ? null : request.logo,
-      url: request.url,
-      postingText: request.jobDescription,
-      postingHash: createHash('sha256').update(request.jobDescription).digest('hex'),
-    });
+    const { scan, isNew, inFlight } = await this.scans.add(userId, toNewScan(request));
     if (isNew) this.handOver(scan, inFlight, requestId);
     return presentJob(scan);
+  }
+
+  /**
+   * Adds many scans, each as `add` does, and queues those that are new; what is wrong with one posting is told for that one alone.
+   * @param postings as they came: not checked yet
+   */
+  async addMany(userId: string, postings: readonly unknown[], requestId: string): Promise<ScanBatch> {
+    const checked = await checkPostings(postings);
+    const requests = checked.flatMap((one) => ('request' in one ? [one.request] : []));
+    const { added, inFlight } = await this.scans.addMany(userId, requests.map(toNewScan));
+    const queued = new Set<string>();
+    const items = checked.map((one): ScanBatchItem => {
+      if ('refusal' in one) return one.refusal;
+      const { scan, isNew } = found(added, one.request.jobId);
+      if (!isNew || queued.has(scan.id)) return { outcome: 'already-there', job: presentJob(scan) };
+      this.handOver(scan, inFlight + queued.size, requestId);
+      queued.add(scan.id);
+      return { outcome: 'accepted', job: presentJob(scan) };
+    });
+    return presentBatch(items);
   }
 
   /**
@@ -70,4 +83,10 @@ export class ScansService {
   private handOver(scan: ScanRow, inFlight: number, requestId: string): void {
     void this.producer.enqueue('scan.score', { scanId: scan.id }, { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(inFlight), requestId });
   }
+}
+
+function found(added: ReadonlyMap<string, AddedScan>, jobId: string): AddedScan {
+  const one = added.get(jobId);
+  if (one === undefined) throw new AppError('INTERNAL', { cause: 'a scan of the batch was neither added nor found' });
+  return one;
 }

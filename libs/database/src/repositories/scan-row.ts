@@ -1,5 +1,17 @@
 import type { Failure, Match, PostingFacts, Reading, ScanStatus, Score } from '@rolefit/contracts';
 
+/** A new scan, checked and normalised at the border. */
+export interface NewScan {
+  readonly jobId: string;
+  readonly title: string | null;
+  readonly companyName: string;
+  readonly logo: string | null;
+  readonly url: string;
+  readonly postingText: string;
+  /** SHA-256 of `postingText`, hex. */
+  readonly postingHash: string;
+}
+
 /** A scan as lists need it: everything but the texts. */
 export interface ScanRow {
   id: string;

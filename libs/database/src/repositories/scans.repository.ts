@@ -2,19 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
-import { scanColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
-
-/** A new scan, checked and normalised at the border. */
-export interface NewScan {
-  readonly jobId: string;
-  readonly title: string | null;
-  readonly companyName: string;
-  readonly logo: string | null;
-  readonly url: string;
-  readonly postingText: string;
-  /** SHA-256 of `postingText`, hex. */
-  readonly postingHash: string;
-}
+import { addScans, type AddedScan } from './add-scans.js';
+import { inFlightOf } from './in-flight.js';
+import { type NewScan, scanColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
 
 /** Totals over all scans of a user, whatever their state. */
 export interface ScanTotals {
@@ -56,6 +46,14 @@ export class ScansRepository {
     ]);
     // Deleted between the two statements: then it is new after all.
     return known === null ? this.add(userId, scan) : { scan: known, isNew: false, inFlight: 0 };
+  }
+
+  /**
+   * Adds many scans at once, each as `add` does: all of those that are new, or, where something fails, none.
+   * @returns the scan of each `jobId`, and how many of the user's scans waited or ran before them
+   */
+  async addMany(userId: string, scans: readonly NewScan[]): Promise<{ added: Map<string, AddedScan>; inFlight: number }> {
+    return addScans(this.dataSource, userId, scans);
   }
 
   /**
@@ -147,12 +145,4 @@ export class ScansRepository {
 
 function withoutTotals({ totalJobs: _jobs, totalSavedJobs: _saved, totalScannedThisWeek: _week, ...scan }: ScanTotals & ScanRow): ScanRow {
   return scan;
-}
-
-/** Beyond this all are equally late; counting on would cost each new scan of a long queue more than its insert. */
-const inFlightMax = 100;
-
-function inFlightOf(userId: string): string {
-  return `SELECT count(*)::int AS count
-    FROM (SELECT 1 FROM scans WHERE user_id = ${userId} AND status IN ('queued', 'reading', 'matching') LIMIT ${inFlightMax}) AS in_flight`;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { type ScanRow } from '../repositories/scan-row.js';
-import { type NewScan, ScansRepository } from '../repositories/scans.repository.js';
+import { type NewScan, type ScanRow } from '../repositories/scan-row.js';
+import { ScansRepository } from '../repositories/scans.repository.js';
 import { type ResumeRow, ResumesRepository } from '../repositories/resumes.repository.js';
 import { type UserRow, UsersRepository } from '../repositories/users.repository.js';
 

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { ScanRequest } from '@rolefit/contracts';
+import type { NewScan } from '@rolefit/database';
+
+/** The row that a request asks for. */
+export function toNewScan(request: ScanRequest): NewScan {
+  return {
+    jobId: request.jobId,
+    title: request.title ?? null,
+    companyName: request.companyName,
+    logo: request.logo === undefined || request.logo === '' ? null : request.logo,
+    url: request.url,
+    postingText: request.jobDescription,
+    postingHash: createHash('sha256').update(request.jobDescription).digest('hex'),
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { limits } from './limits.js';
+import { jobSchema } from './scan.js';
+
+const noneMessage = 'Send at least one posting';
+
+/** `POST /jobs/scan/batch`. Each posting is checked by itself against `scanRequestSchema`, so that a bad one refuses only itself. */
+export const scanBatchRequestSchema = z.object({
+  postings: z
+    .array(z.unknown().describe('A posting, as the body of POST /jobs/scan'), noneMessage)
+    .min(1, noneMessage)
+    .max(limits.batchPostings, `Send at most ${limits.batchPostings} postings at once`),
+});
+export type ScanBatchRequest = z.infer<typeof scanBatchRequestSchema>;
+
+/**
+ * What became of one posting of a batch. `already-there`: a scan with this `jobId` was there, or stands earlier in the batch, and is
+ * answered as it is. `refused`: nothing was stored; `message` is fit for the user, `fields` has one by path where a field is to blame.
+ */
+export const scanBatchItemSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('accepted'), job: jobSchema }),
+  z.object({ outcome: z.literal('already-there'), job: jobSchema }),
+  z.object({ outcome: z.literal('refused'), message: z.string(), fields: z.record(z.string(), z.string()) }),
+]);
+export type ScanBatchItem = z.infer<typeof scanBatchItemSchema>;
+
+/** What became of a batch: one item for each posting, in the order in which they were sent, and how many of each outcome. */
+export const scanBatchSchema = z
+  .object({ items: z.array(scanBatchItemSchema), accepted: z.int(), alreadyThere: z.int(), refused: z.int() })
+  .meta({ id: 'ScanBatch' });
+export type ScanBatch = z.infer<typeof scanBatchSchema>;
