@@ -1,52 +1,61 @@
-import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PageLoader } from '@/components/layout/page-loader';
+import { ErrorBoundary } from './error-boundary';
 import { RouteError } from './route-error';
+import { fetchScreens, frameRoute, screenRoute } from './screens';
+import { ScrollKeeper } from './scroll-keeper';
 
-function Root() {
-  return (
-    <>
-      <Outlet />
-      <ScrollRestoration />
-    </>
-  );
-}
+const insideShell = frameRoute(
+  <ErrorBoundary fallback={<RouteError />}>
+    <Outlet />
+  </ErrorBoundary>,
+  [
+    screenRoute({ path: 'dashboard' }, async () => (await import('./routes/dashboard')).Dashboard),
+    screenRoute({ path: 'profile' }, async () => (await import('./routes/profile')).Profile),
+    screenRoute({ path: 'job-scan' }, async () => (await import('./routes/job-scan')).JobScan),
+    screenRoute({ path: 'job-match' }, async () => (await import('./routes/job-match')).JobMatch),
+    screenRoute({ path: 'job-match/:jobId' }, async () => (await import('./routes/job-match-detail')).JobMatchDetail),
+  ],
+);
 
 /** All screens, each in a file of its own that is fetched when it is first opened. */
-export const router = createBrowserRouter([
-  {
-    Component: Root,
-    HydrateFallback: PageLoader,
-    ErrorBoundary: RouteError,
-    children: [
-      { index: true, lazy: async () => ({ Component: (await import('./routes/landing')).Landing }) },
-      {
-        lazy: async () => ({ Component: (await import('./providers')).AppProviders }),
-        children: [
-          { path: 'login', lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
+const routes: RouteObject[] = [
+  screenRoute({ index: true }, async () => (await import('./routes/landing')).Landing),
+  screenRoute(
+    {
+      children: [
+        screenRoute({ path: 'login' }, async () => (await import('./routes/login')).Login),
+        screenRoute(
           {
-            lazy: async () => ({ Component: (await import('./routes/signed-in')).SignedIn }),
             children: [
-              { path: 'onboarding', lazy: async () => ({ Component: (await import('./routes/onboarding')).Onboarding }) },
-              {
-                lazy: async () => ({ Component: (await import('./routes/shell')).Shell }),
-                children: [
-                  {
-                    ErrorBoundary: RouteError,
-                    children: [
-                      { path: 'dashboard', lazy: async () => ({ Component: (await import('./routes/dashboard')).Dashboard }) },
-                      { path: 'profile', lazy: async () => ({ Component: (await import('./routes/profile')).Profile }) },
-                      { path: 'job-scan', lazy: async () => ({ Component: (await import('./routes/job-scan')).JobScan }) },
-                      { path: 'job-match', lazy: async () => ({ Component: (await import('./routes/job-match')).JobMatch }) },
-                      { path: 'job-match/:jobId', lazy: async () => ({ Component: (await import('./routes/job-match-detail')).JobMatchDetail }) },
-                    ],
-                  },
-                ],
-              },
+              screenRoute({ path: 'onboarding' }, async () => (await import('./routes/onboarding')).Onboarding),
+              screenRoute({ children: [insideShell] }, async () => (await import('./routes/shell')).Shell),
             ],
           },
-        ],
-      },
-      { path: '*', lazy: async () => ({ Component: (await import('./routes/not-found')).NotFound }) },
-    ],
-  },
-]);
+          async () => (await import('./routes/signed-in')).SignedIn,
+        ),
+      ],
+    },
+    async () => (await import('./providers')).AppProviders,
+  ),
+  screenRoute({ path: '*' }, async () => (await import('./routes/not-found')).NotFound),
+];
+
+/**
+ * The screen of the current address. Plain routes rather than the router's own loading of data, which this app leaves to its queries:
+ * that part of it would weigh 20 kB in every page.
+ */
+export function Screens() {
+  const { pathname } = useLocation();
+  fetchScreens(routes, pathname);
+  const screen = useRoutes(routes);
+  return (
+    <ErrorBoundary fallback={<RouteError />}>
+      <Suspense fallback={<PageLoader />}>
+        {screen}
+        <ScrollKeeper />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

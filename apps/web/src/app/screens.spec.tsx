@@ -1,0 +1,17 @@
+import { fetchScreens, screenRoute } from './screens';
+
+const Screen = () => null;
+
+describe('fetchScreens', () => {
+  it('asks for a screen and all frames around it at once, and for no other', () => {
+    const [frame, inner, other] = [jest.fn(async () => Screen), jest.fn(async () => Screen), jest.fn(async () => Screen)];
+    fetchScreens([screenRoute({ children: [screenRoute({ path: 'here' }, inner), screenRoute({ path: 'there' }, other)] }, frame)], '/here');
+    expect([frame, inner, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  });
+
+  it('leaves a file that does not come to the screen that misses it', async () => {
+    const missing = jest.fn(() => Promise.reject(new Error('no connection')));
+    expect(() => fetchScreens([screenRoute({ path: 'here' }, missing)], '/here')).not.toThrow();
+    await Promise.resolve();
+  });
+});

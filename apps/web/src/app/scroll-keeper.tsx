@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'scroll-positions';
+
+function readPositions(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return new Map();
+    return new Map(Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Every entry of the history by its key, in pixels from the top; one map for the tab's life. */
+const positions = readPositions();
+
+function goTo(target: HTMLElement): void {
+  target.scrollIntoView();
+  // The next Tab starts here, as it does after a link of the browser's own.
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Puts each screen where a browser would: a new one at its top or at the hash of its address, one that was left where it was.
+ * Stands beside the screens, inside what waits for them, so that it looks when they are there.
+ */
+export function ScrollKeeper() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const before = useRef<{ key: string; pathname: string } | null>(null);
+
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = { key, pathname };
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (type === 'POP') {
+      // A link to a hash of the same page that the browser followed by itself.
+      if (last?.pathname === pathname && key === 'default') return;
+      const top = positions.get(key);
+      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+      else if (target) goTo(target);
+    } else if (target) goTo(target);
+    // A filter that changes the address in place leaves the reader in place too.
+    else if (type === 'PUSH' || last?.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname, hash, type]);
+
+  useEffect(() => {
+    const remember = () => void positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const store = () => {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
+      } catch {
+        // Storage is full or closed to this page: a reload then starts at the top.
+      }
+    };
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
+  }, []);
+  return null;
+}
