@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { providersSchema, sessionRequestSchema, sessionSchema, signInQuerySchema } from './auth.js';
+import { providersSchema, sessionRequestSchema, sessionSchema, signInQuerySchema, tokenPairSchema } from './auth.js';
 import { limits } from './limits.js';
 import { onboardingQuerySchema, profileSchema, profileUpdateSchema } from './profile.js';
 import { evaluationQueuedSchema } from './resume.js';
@@ -47,6 +47,7 @@ export const endpoints = defineEndpoints({
   signInWithGithub: { method: 'GET', path: '/auth/github', auth: 'public', summary: 'Starts a sign-in with GitHub', status: 302, query: signInQuerySchema },
   githubCallback: { method: 'GET', path: '/auth/github/callback', auth: 'public', summary: 'Where GitHub sends the browser back to', status: 302 },
   createSession: { method: 'POST', path: '/auth/session', auth: 'public', summary: 'Exchanges the refresh token for a new pair', status: 200, body: sessionRequestSchema, data: sessionSchema },
+  createExtensionSession: { method: 'POST', path: '/auth/extension', auth: 'bearer', summary: 'A pair of tokens of its own for the browser extension', status: 200, data: tokenPairSchema },
   getMe: { method: 'GET', path: '/auth/me', auth: 'bearer', summary: 'The signed-in user', status: 200, data: userSchema },
   logout: { method: 'POST', path: '/auth/logout', auth: 'public', summary: 'Ends this session', status: 200, body: sessionRequestSchema, data: nothing },
 

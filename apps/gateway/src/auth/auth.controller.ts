@@ -1,9 +1,9 @@
 import { Body, Controller, Inject, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
-import { apiBasePath, AppError, endpoints, type Providers, type Session, type SessionRequest, sessionRequestSchema, type User } from '@rolefit/contracts';
+import { apiBasePath, AppError, endpoints, type Providers, type Session, type SessionRequest, sessionRequestSchema, type TokenPair, type User } from '@rolefit/contracts';
 import { UsersRepository } from '@rolefit/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UserId } from '../http/request-context.js';
+import { SessionId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { clearSessionCookie, clearSignInCookie, sessionCookie, setSessionCookie } from './cookies.js';
 import { GithubGuard } from './github.guard.js';
@@ -56,6 +56,12 @@ export class AuthController {
     if (cookie !== undefined && !session.isError) setSessionCookie(reply, this.config, session.refreshToken);
     void reply.header('cache-control', 'no-store');
     return session;
+  }
+
+  @Route('createExtensionSession')
+  extension(@SessionId() sessionId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<TokenPair> {
+    void reply.header('cache-control', 'no-store');
+    return this.sessions.openForExtension(sessionId, request.headers['user-agent'] ?? null);
   }
 
   @Route('getMe')

@@ -51,9 +51,9 @@ export class GithubGuard extends AuthGuard('github') {
       const { state, code, error } = callbackQuerySchema.safeParse(request.query).data ?? {};
       const started = this.state.finish(state, request.cookies[signInCookie]);
       if (started === null) throw new AppError('SIGN_IN_STATE_INVALID');
+      request.signIn = started;
       // The strategy would take this for the way out and send the person round once more.
       if (!code && !error) throw new AppError('SIGN_IN_REFUSED');
-      request.signIn = started;
       return {};
     }
     const query = signInQuerySchema.safeParse(request.query);

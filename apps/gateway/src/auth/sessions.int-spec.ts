@@ -123,6 +123,59 @@ describe('logout', () => {
   });
 });
 
+describe('the pair of the extension', () => {
+  const extensionPath = `${apiBasePath}/auth/extension`;
+  const pair = async () => dataOf('createExtensionSession', await ada.call('POST', extensionPath));
+  const me = (accessToken: string) => gateway.call('GET', `${apiBasePath}/auth/me`, { headers: { authorization: `Bearer ${accessToken}` } });
+  const logOut = (refreshToken: string) => gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken } });
+
+  it('speaks for the user who asked for it, and is kept by no cache', async () => {
+    const answer = await ada.call('POST', extensionPath);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const { accessToken, refreshToken } = dataOf('createExtensionSession', answer);
+    expect(dataOf('getMe', await me(accessToken)).id).toBe(ada.user.id);
+    expect((await refreshed(refreshToken)).user.id).toBe(ada.user.id);
+  });
+
+  it('is another one each time, with a session to itself that says what it is', async () => {
+    const pairs = [await pair(), await pair()];
+    expect(new Set([ada.refreshToken, ...pairs.map(({ refreshToken }) => refreshToken)].map((token) => token.split('.')[0])).size).toBe(3);
+    const rows = await gateway.database.dataSource.query('SELECT kind FROM sessions WHERE user_id = $1 ORDER BY id', [ada.user.id]);
+    expect(rows).toEqual([{ kind: 'web' }, { kind: 'extension' }, { kind: 'extension' }]);
+  });
+
+  it('is touched neither by the rotation nor by the reuse nor by the logout of the browser, nor the other way round', async () => {
+    const extension = await pair();
+    const web = await refreshed(ada.refreshToken);
+    await agedBy(31);
+    expect(problemOf(await renew(ada.refreshToken)).error.code).toBe('SESSION_INVALID');
+    expect(problemOf(await renew(web.refreshToken)).error.code).toBe('SESSION_EXPIRED');
+    const next = await refreshed(extension.refreshToken);
+
+    const bruno = await gateway.signIn(ada.user);
+    await logOut(next.refreshToken);
+    expect(problemOf(await renew(next.refreshToken)).error.code).toBe('SESSION_EXPIRED');
+    await expect(refreshed(bruno.refreshToken)).resolves.toMatchObject({ isError: false });
+  });
+
+  it('is not given to a session that has ended, although its access token has not expired', async () => {
+    await logOut(ada.refreshToken);
+    expect(problemOf(await ada.call('POST', extensionPath)).error.code).toBe('SESSION_EXPIRED');
+  });
+
+  it('begets no other', async () => {
+    const { accessToken } = await pair();
+    const answer = await gateway.call('POST', extensionPath, { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(problemOf(answer).error.code).toBe('SESSION_INVALID');
+  });
+
+  it('is not given to a visitor, cookie or not', async () => {
+    const answer = await gateway.call('POST', extensionPath, { headers: { cookie: `rolefit_session=${ada.refreshToken}` } });
+    expect(problemOf(answer).error.code).toBe('SESSION_MISSING');
+  });
+});
+
 describe('the access token', () => {
   const me = (token: string) => gateway.call('GET', `${apiBasePath}/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   const signed = (change: (jwt: SignJWT) => SignJWT, claims: Record<string, unknown> = {}, { secret, alg = 'HS256' }: { secret?: string; alg?: string } = {}) => {

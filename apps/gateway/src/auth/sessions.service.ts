@@ -33,6 +33,18 @@ export class SessionsService {
   }
 
   /**
+   * Opens a session of the browser extension's own, so that neither rotation nor logout in one client ever touches the other.
+   * @param sessionId of the signed-in browser. It has to be live, although its access token may still be good: a session that was ended must not live on in another one.
+   * @throws AppError SESSION_EXPIRED where that session is over, SESSION_INVALID where it is itself one of an extension
+   */
+  async openForExtension(sessionId: string, userAgent: string | null): Promise<TokenPair> {
+    const { userId, kind } = await this.live(sessionId);
+    if (kind !== 'web') throw new AppError('SESSION_INVALID');
+    const id = await this.sessions.open(userId, 'extension', userAgent, sessionLifetimeMs);
+    return this.pair({ id, userId }, 1);
+  }
+
+  /**
    * Exchanges a refresh token for a new pair.
    * @param refreshToken undefined for a visitor
    * @throws AppError SESSION_INVALID for a token that is not ours or was used before, SESSION_EXPIRED where its session is over
@@ -79,7 +91,7 @@ export class SessionsService {
     return { ...pair, user, isError: false };
   }
 
-  private async pair({ id, userId }: SessionRow, generation: number): Promise<TokenPair> {
+  private async pair({ id, userId }: Pick<SessionRow, 'id' | 'userId'>, generation: number): Promise<TokenPair> {
     return { accessToken: await this.tokens.signAccess(userId, id), refreshToken: this.tokens.refreshToken({ sessionId: id, generation }) };
   }
 

@@ -20,6 +20,8 @@ export class SignInFilter implements ExceptionFilter {
     request.problemCode = error.code;
     this.logger.warn({ requestId: request.id, code: error.code, err: error.cause }, 'A sign-in failed');
     clearSignInCookie(reply, this.config);
-    void reply.redirect(`/login?error=${error.code}`, 302);
+    // What the sign-in was for is still what it is for at the next try.
+    const query = new URLSearchParams({ error: error.code, ...request.signIn });
+    void reply.redirect(`/login?${query.toString()}`, 302);
   }
 }

@@ -103,6 +103,13 @@ describe('signing in with GitHub', () => {
     expect(locationOf(answer)).toBe('/login?error=SIGN_IN_REFUSED');
   });
 
+  it('still knows at the next try what the sign-in was for', async () => {
+    const { callback, cookie } = await goToGithub(gateway, `?source=extension&returnTo=${encodeURIComponent('/job-match?q=a&page=2')}`);
+    const state = new URL(callback, gateway.url).searchParams.get('state');
+    const answer = await gateway.call('GET', `${apiBasePath}/auth/github/callback?error=access_denied&state=${state}`, { headers: { cookie } });
+    expect(Object.fromEntries(new URL(locationOf(answer) ?? '', gateway.url).searchParams)).toEqual({ error: 'SIGN_IN_REFUSED', source: 'extension', returnTo: '/job-match?q=a&page=2' });
+  });
+
   it.each(['', '&code='])('does not start over when GitHub sends no code (%j)', async (rest) => {
     const { callback, cookie } = await goToGithub(gateway);
     const state = new URL(callback, gateway.url).searchParams.get('state');

@@ -49,5 +49,12 @@ export const UserId = createParamDecorator((_: unknown, context: ExecutionContex
   return signedIn.userId;
 });
 
+/** Parameter decorator: the caller's session. Only on routes that the guard protects. */
+export const SessionId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { signedIn } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (signedIn === null) throw new AppError('SESSION_MISSING');
+  return signedIn.sessionId;
+});
+
 /** Parameter decorator: the id under which this request is logged, to hand on to the jobs that it starts. */
 export const RequestId = createParamDecorator((_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().id);
