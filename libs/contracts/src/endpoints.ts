@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answersSchema, answersUpdateSchema } from './answers.js';
 import { providersSchema, sessionRequestSchema, sessionSchema, signInQuerySchema, tokenPairSchema } from './auth.js';
 import { limits } from './limits.js';
 import { onboardingQuerySchema, profileSchema, profileUpdateSchema } from './profile.js';
@@ -54,6 +55,8 @@ export const endpoints = defineEndpoints({
   getProfile: { method: 'GET', path: '/users/profile', auth: 'bearer', summary: 'The profile with resume and skills', status: 200, data: profileSchema },
   updateProfile: { method: 'PUT', path: '/users/profile', auth: 'bearer', summary: 'Changes fields of the profile', status: 200, body: profileUpdateSchema, data: profileSchema },
   updateSkills: { method: 'PATCH', path: '/users/profile/skills', auth: 'bearer', summary: 'Replaces the list of skills', status: 200, body: skillsUpdateSchema, data: profileSchema },
+  getAnswers: { method: 'GET', path: '/users/profile/answers', auth: 'bearer', summary: 'What the user stated for the conditions of postings', status: 200, data: answersSchema },
+  updateAnswers: { method: 'PATCH', path: '/users/profile/answers', auth: 'bearer', summary: 'Replaces the kinds of answers that are given; null takes one back', status: 200, body: answersUpdateSchema, data: answersSchema },
   completeOnboarding: { method: 'PATCH', path: '/users/profile/onboarding', auth: 'bearer', summary: 'Completes onboarding', status: 200, query: onboardingQuerySchema, data: profileSchema },
   uploadResume: { method: 'POST', path: '/users/profile/resume', auth: 'bearer', summary: 'Uploads a new version of the resume (PDF, 5 MB)', status: 200, file: 'resume', data: profileSchema },
   getResumeReading: { method: 'GET', path: '/users/profile/resume/reading', auth: 'bearer', summary: 'What was read of the newest resume that was read, and the hidden text that was left out', status: 200, data: resumeReadingSchema },

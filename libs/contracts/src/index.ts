@@ -1,5 +1,7 @@
+export * from './answers.js';
 export * from './app-error.js';
 export * from './auth.js';
+export * from './country-codes.js';
 export * from './endpoints.js';
 export * from './envelope.js';
 export * from './error-codes.js';
@@ -7,6 +9,7 @@ export * from './events.js';
 export * from './extension.js';
 export * from './fact.js';
 export * from './failure.js';
+export * from './language-codes.js';
 export * from './limits.js';
 export * from './match.js';
 export * from './profile.js';

@@ -28,6 +28,10 @@ export const limits = {
   skillNameChars: 50,
   skillScoreMax: 100,
   skillsPerProfile: 300,
+  /** Entries of one kind of answer: countries, licences, clearances, places, languages. */
+  answersPerKind: 50,
+  credentialNameChars: 100,
+  placeChars: 120,
 
   pageDefault: 1,
   pageMax: 100,

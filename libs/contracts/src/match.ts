@@ -77,6 +77,8 @@ export const knockoutSchema = z
     status: z.enum(['met', 'not-met', 'not-stated', 'unknown']),
     postingQuote: quoteSchema.nullable(),
     resumeQuote: quoteSchema.nullable(),
+    /** What the user stated that decides it, in words that follow "You stated: "; absent where the resume decides, or nothing does. */
+    statedByUser: z.string().optional(),
   })
   .meta({ id: 'Knockout' });
 export type Knockout = z.infer<typeof knockoutSchema>;

@@ -3,6 +3,7 @@ export * from './database.module.js';
 export * from './ids.js';
 export * from './run-migrations.js';
 export type { AddedScan } from './repositories/add-scans.js';
+export * from './repositories/answers.repository.js';
 export * from './repositories/evaluations.repository.js';
 export * from './repositories/matches.repository.js';
 export * from './repositories/posting-readings.repository.js';

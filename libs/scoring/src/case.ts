@@ -1,7 +1,8 @@
-import type { PostingFacts, ResumeFacts, Statement } from '@rolefit/contracts';
+import type { Answers, PostingFacts, ResumeFacts, Statement } from '@rolefit/contracts';
 import { canonicalPosting, canonicalResume } from './canonical.js';
 import { skillStand, type SkillStand } from './held-skills.js';
 import type { ProfileSkillInput } from './profile-skills.js';
+import { canonicalAnswers } from './stated.js';
 import { contentWords } from './words.js';
 
 /** A statement of the resume with its content words. */
@@ -15,16 +16,19 @@ export interface Case {
   readonly posting: PostingFacts;
   readonly resume: ResumeFacts;
   readonly stand: SkillStand;
+  /** What the user stated themselves; a kind they said nothing about is absent. */
+  readonly answers: Answers;
   readonly lines: readonly Line[];
 }
 
 /** Puts the facts into canonical order and works out, once, what several sub-scores need. */
-export function openCase(posting: PostingFacts, resume: ResumeFacts, list: readonly ProfileSkillInput[]): Case {
+export function openCase(posting: PostingFacts, resume: ResumeFacts, list: readonly ProfileSkillInput[], answers: Answers = {}): Case {
   const facts = canonicalResume(resume);
   return {
     posting: canonicalPosting(posting),
     resume: facts,
     stand: skillStand(facts, list),
+    answers: canonicalAnswers(answers),
     lines: facts.statements.map((statement) => ({ statement, words: contentWords(statement.quote.text) })),
   };
 }

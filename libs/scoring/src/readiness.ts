@@ -47,13 +47,19 @@ export function requiredCoverage(skills: readonly SkillJudgement[]): Coverage {
   };
 }
 
+function whoContradicts(knockouts: readonly Knockout[]): string {
+  if (knockouts.every(({ statedByUser }) => statedByUser === undefined)) return 'Your resume contradicts';
+  return knockouts.some(({ statedByUser }) => statedByUser === undefined) ? 'Your resume and your answers contradict' : 'Your answers contradict';
+}
+
 function knockoutCheck(knockouts: readonly Knockout[]): ReadinessCheck {
-  const missed = knockouts.filter(({ status }) => status === 'not-met').map(({ label }) => label);
+  const contradicting = knockouts.filter(({ status }) => status === 'not-met');
+  const missed = contradicting.map(({ label }) => label);
   const open = knockouts.filter(({ status }) => status === 'unknown').map(({ label }) => label);
   const openText = open.length === 0 ? '' : ` We could not check ${someInWords(open, 3)}.`;
   const text =
     missed.length > 0
-      ? `Your resume contradicts ${countInWords(missed.length, 'condition')} of the posting: ${someInWords(missed, 3)}.${openText}`
+      ? `${whoContradicts(contradicting)} ${countInWords(missed.length, 'condition')} of the posting: ${someInWords(missed, 3)}.${openText}`
       : `Your resume contradicts no condition of the posting.${openText}`;
   return { rule: 'knockouts', isMet: missed.length === 0, text };
 }

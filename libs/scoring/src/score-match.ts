@@ -1,4 +1,4 @@
-import type { Match, MatchPoint, MatchSkill, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type { Answers, Match, MatchPoint, MatchSkill, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { canBeJudged } from './can-be-judged.js';
 import { openCase } from './case.js';
 import type { SkillJudgement } from './judgement.js';
@@ -22,6 +22,8 @@ export interface MatchInput {
   readonly resume: ResumeFacts;
   /** The user's list: what they stand for. A resume skill that is not on it does not count; see `skillStand`. */
   readonly skills: readonly ProfileSkillInput[];
+  /** What only the user can tell; what they did not state stays unknown. */
+  readonly answers?: Answers;
 }
 
 function toPoint({ judgement }: WeighedJudgement, { points, pointsPossible }: PointShare): MatchPoint {
@@ -34,13 +36,13 @@ function toMatchSkill({ name, importance, credit, postingQuote, resumeQuote, via
 }
 
 /**
- * Judges a resume and its owner's skills against a posting: pure, synchronous, the same to the bit wherever it runs and in whatever
+ * Judges a resume, its owner's skills and answers against a posting: pure, synchronous, the same to the bit wherever it runs and in whatever
  * order the facts come.
  * @throws RangeError where `canBeJudged(posting)` is false: callers ask first and end the scan as `needs-text`
  */
-export function scoreMatch({ posting, resume, skills: list }: MatchInput): Match {
+export function scoreMatch({ posting, resume, skills: list, answers }: MatchInput): Match {
   if (!canBeJudged(posting)) throw new RangeError('This posting asks nothing that can be judged; ask canBeJudged before scoreMatch.');
-  const input = openCase(posting, resume, list);
+  const input = openCase(posting, resume, list, answers);
   const skills = judgeSkills(input);
   const weighed = weigh([...skills, ...judgeExperience(input), ...judgeResponsibilities(input), ...judgeTitle(input), ...judgeEducation(input), ...judgeLanguages(input)]);
   const score = scoresOf(weighed);

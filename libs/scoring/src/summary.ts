@@ -44,9 +44,14 @@ function whatIsMissing(score: Score, skills: readonly SkillJudgement[]): string 
   return weakest ? `We found the least evidence for ${subScoreTexts[weakest].label.toLowerCase()}.` : null;
 }
 
+function whoSaysOtherwise(missed: readonly Knockout[]): string {
+  if (missed.every(({ statedByUser }) => statedByUser === undefined)) return 'your resume says';
+  return missed.some(({ statedByUser }) => statedByUser === undefined) ? 'your resume and your answers say' : 'your answers say';
+}
+
 function whatDecides(knockouts: readonly Knockout[]): string | null {
-  const missed = knockouts.filter(({ status }) => status === 'not-met').map(({ label }) => label);
-  if (missed.length > 0) return `On what the posting requires, your resume says otherwise: ${someInWords(missed, 2)}.`;
+  const missed = knockouts.filter(({ status }) => status === 'not-met');
+  if (missed.length > 0) return `On what the posting requires, ${whoSaysOtherwise(missed)} otherwise: ${someInWords(missed.map(({ label }) => label), 2)}.`;
   const open = knockouts.filter(({ status, kind }) => status === 'unknown' && kind !== 'place').map(({ label }) => label);
   return open.length > 0 ? `Your resume leaves open what the posting requires: ${someInWords(open, 2)}.` : null;
 }

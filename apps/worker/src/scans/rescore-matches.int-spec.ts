@@ -1,4 +1,5 @@
-import { SkillsRepository } from '@rolefit/database';
+import { AnswersRepository, MatchesRepository, SkillsRepository } from '@rolefit/database';
+import { jobIdOf } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
@@ -34,6 +35,26 @@ describe('rescoring matches', () => {
     expect(frontend!.formerScore).toBe(before[0]!.score!.overallScore);
     expect(data!.score!.overallScore).toBeGreaterThan(before[1]!.score!.overallScore);
     expect(data!.formerScore).toBe(before[1]!.score!.overallScore);
+  });
+
+  it('judges every match again after answers were changed, with no reading, and keeps the former score', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, postings.frontend.replace('- Fluent English', '- Fluent English\n- German at level B2\n- You must be authorized to work in the United States'));
+    const before = await worker.scanIs(userId, scanId, ['completed']);
+    const statusOf = (scan: typeof before, kind: string) => scan.match?.knockouts.filter((knockout) => knockout.kind === kind).map(({ status }) => status);
+    expect(statusOf(before, 'work-permit')).toEqual(['unknown']);
+    const readings = () => worker.dataSource.query('SELECT count(*)::int AS count FROM posting_readings');
+    const [readBefore, received] = [await readings(), await events.follow(userId)];
+    const stated = { workPermits: { items: ['US'], isComplete: false }, languages: { items: [{ code: 'de', level: 'C1' as const }], isComplete: false } };
+    const changed = await new AnswersRepository(worker.dataSource).change(userId, () => stated);
+    await worker.enqueue('matches.rescore', { userId }, jobIdOf(userId, changed!.revision!));
+
+    await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    const after = await worker.findScan(userId, scanId);
+    expect([statusOf(after, 'work-permit'), after.formerScore]).toEqual([['met'], before.score!.overallScore]);
+    expect(after.score!.overallScore).toBeGreaterThan(before.score!.overallScore);
+    expect(await readings()).toEqual(readBefore);
+    expect((await new MatchesRepository(worker.dataSource).profileFor(userId))?.answers).toEqual(stated);
   });
 
   it('judges more matches than one batch holds', async () => {

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const batchSize = 100;
 
-/** Judges a user's matches again after the resume or the skills have changed, with no model call. */
+/** Judges a user's matches again after the resume, the skills or the answers have changed, with no model call. */
 @HandlesJob('matches.rescore')
 export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
   constructor(
@@ -54,7 +54,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
 
   private judgeOrNull(scanId: string, profile: ProfileForMatching, posting: PostingFacts): Match | null {
     try {
-      return scoreMatch({ posting, resume: profile.facts, skills: profile.skills });
+      return scoreMatch({ posting, resume: profile.facts, skills: profile.skills, answers: profile.answers });
     } catch (error) {
       this.logger.error({ scanId, err: error }, 'A match could not be judged again and stays as it is');
       return null;

@@ -53,7 +53,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
       signal.throwIfAborted();
       const profile = await this.matches.profileFor(claim.userId);
       if (profile === null) break;
-      const match = scoreMatch({ posting: facts, resume: profile.facts, skills: profile.skills });
+      const match = scoreMatch({ posting: facts, resume: profile.facts, skills: profile.skills, answers: profile.answers });
       const { resumeId, profileRevision } = profile;
       const outcome = await this.scans.complete(claim, { match, readTitle, resumeId, profileRevision, analyser: this.postings.analyser });
       assertHeld(outcome !== 'lost');

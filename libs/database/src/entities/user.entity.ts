@@ -1,3 +1,4 @@
+import type { Answers } from '@rolefit/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A person. `profileRevision` grows whenever what matches are judged by changes; matches of a lower one are stale. */
@@ -15,6 +16,8 @@ export class UserEntity {
   @Column('boolean', { name: 'is_onboarding', default: true }) isOnboarding: boolean;
   /** Names, in lower case, of skills that the user took off the list: the next reading of a resume must not bring them back. */
   @Column('text', { name: 'removed_skills', array: true, default: '{}' }) removedSkills: string[];
+  /** What only they can tell, for the conditions of postings; a kind that they said nothing about is absent. */
+  @Column('jsonb', { default: {} }) answers: Answers;
   @Column('int', { name: 'profile_revision', default: 0 }) profileRevision: number;
   @Column('int', { name: 'rescored_revision', default: 0 }) rescoredRevision: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

@@ -1,3 +1,4 @@
+import { AnswersRepository } from './answers.repository.js';
 import { EvaluationsRepository } from './evaluations.repository.js';
 import { MatchesRepository } from './matches.repository.js';
 import { PostingReadingsRepository } from './posting-readings.repository.js';
@@ -14,6 +15,7 @@ export const repositories = [
   UsersRepository,
   SessionsRepository,
   SkillsRepository,
+  AnswersRepository,
   ResumesRepository,
   EvaluationsRepository,
   ScansRepository,

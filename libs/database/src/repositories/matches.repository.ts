@@ -1,4 +1,4 @@
-import type { Match, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type { Answers, Match, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
@@ -9,6 +9,7 @@ export interface ProfileForMatching {
   resumeId: string;
   facts: ResumeFacts;
   skills: Pick<SkillRow, 'name' | 'score' | 'source'>[];
+  answers: Answers;
   profileRevision: number;
 }
 
@@ -23,11 +24,11 @@ export interface StaleMatch {
 export class MatchesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest evaluated resume with the profile's skills, read in one statement; null where no resume is evaluated yet. */
+  /** The newest evaluated resume with the profile's skills and answers, read in one statement; null where no resume is evaluated yet. */
   profileFor(userId: string): Promise<ProfileForMatching | null> {
     return runOne<ProfileForMatching>(
       this.dataSource,
-      `SELECT r.id AS "resumeId", r.facts, u.profile_revision AS "profileRevision",
+      `SELECT r.id AS "resumeId", r.facts, u.answers, u.profile_revision AS "profileRevision",
          (SELECT coalesce(json_agg(json_build_object('name', k.name, 'score', k.score, 'source', k.source) ORDER BY k.position), '[]')
           FROM profile_skills k WHERE k.user_id = u.id) AS skills
        FROM users u JOIN resumes r ON r.user_id = u.id

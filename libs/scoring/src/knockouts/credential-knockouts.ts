@@ -1,6 +1,7 @@
 import type { Knockout, Quote } from '@rolefit/contracts';
 import { skillByName } from '@rolefit/skills';
 import type { Case } from '../case.js';
+import { onlyInWords } from '../stated.js';
 import { contentWords } from '../words.js';
 
 interface Credential {
@@ -37,14 +38,24 @@ function isSameCredential(asked: string, held: string): boolean {
   return formsOf(asked).some((a) => formsOf(held).some((b) => a.every((word) => b.includes(word)) || b.every((word) => a.includes(word))));
 }
 
-/** Licences: met where the resume, or the user's list of skills, names it; silence is unknown, for no resume says what one lacks. */
-export function licenceKnockouts({ posting, resume, stand }: Case): Knockout[] {
+/** Whether a name tells which licence is meant: "a valid licence" does not, so no list of licences can contradict it. */
+function isTelling(name: string): boolean {
+  return formsOf(name).length > 0 || skillByName(name) !== undefined;
+}
+
+/** Licences: met where the resume, the user's list of skills or their answers name it; silence is unknown, for no resume says what one lacks. */
+export function licenceKnockouts({ posting, resume, stand, answers: { licences } }: Case): Knockout[] {
   const held: Credential[] = [...resume.licences, ...stand.held];
   return posting.licences
     .filter(({ importance }) => importance === 'required')
-    .map(({ name, quote }) => {
+    .map(({ name, quote }): Knockout => {
+      const base = { kind: 'licence', label: name, postingQuote: quote, resumeQuote: null } as const;
       const found = held.find((one) => isSameCredential(name, one.name));
-      return { kind: 'licence', label: name, status: found ? 'met' : 'unknown', postingQuote: quote, resumeQuote: found?.quote ?? null };
+      if (found) return { ...base, status: 'met', resumeQuote: found.quote };
+      const stated = licences?.items.find((one) => isSameCredential(name, one));
+      if (stated !== undefined) return { ...base, status: 'met', statedByUser: stated };
+      if (licences?.isComplete && (licences.items.length === 0 || isTelling(name))) return { ...base, status: 'not-met', statedByUser: onlyInWords(licences.items, 'licence') };
+      return { ...base, status: 'unknown' };
     });
 }
 
@@ -55,16 +66,35 @@ function clearanceLevel(name: string): number {
   return clearanceLadder.reduce((level, pattern, index) => (pattern.test(name) ? index : level), -1);
 }
 
+interface RatedClearance extends Credential {
+  readonly level: number;
+  readonly isStated: boolean;
+}
+
+/** What the resume and the user name, the highest first; of two alike the one that can be quoted. */
+function ratedClearances({ resume, answers }: Case): RatedClearance[] {
+  const stated = (answers.clearances?.items ?? []).map((name) => ({ name, quote: null, isStated: true }));
+  return [...resume.clearances.map((held) => ({ ...held, isStated: false })), ...stated].map((held) => ({ ...held, level: clearanceLevel(held.name) })).sort((a, b) => b.level - a.level);
+}
+
+function restsOn({ name, quote, isStated }: RatedClearance): Pick<Knockout, 'resumeQuote' | 'statedByUser'> {
+  return isStated ? { resumeQuote: null, statedByUser: name } : { resumeQuote: quote };
+}
+
 /** Clearances: a lower one of the same ladder contradicts; silence is unknown. */
-export function clearanceKnockouts({ posting, resume }: Case): Knockout[] {
-  return posting.clearances
+export function clearanceKnockouts(input: Case): Knockout[] {
+  const rated = ratedClearances(input);
+  const { clearances } = input.answers;
+  return input.posting.clearances
     .filter(({ importance }) => importance === 'required')
-    .map(({ name, quote }) => {
+    .map(({ name, quote }): Knockout => {
+      const base = { kind: 'clearance', label: name, postingQuote: quote } as const;
       const asked = clearanceLevel(name);
-      const rated = resume.clearances.map((held) => ({ held, level: clearanceLevel(held.name) })).sort((a, b) => b.level - a.level);
-      const found = rated.find(({ held, level }) => (asked >= 0 && level >= 0 ? level >= asked : isSameCredential(name, held.name)));
+      const found = rated.find((held) => (asked >= 0 && held.level >= 0 ? held.level >= asked : isSameCredential(name, held.name)));
+      if (found) return { ...base, status: 'met', ...restsOn(found) };
       const lower = asked >= 0 ? rated.find(({ level }) => level >= 0) : undefined;
-      const status = found ? 'met' : lower ? 'not-met' : 'unknown';
-      return { kind: 'clearance', label: name, status, postingQuote: quote, resumeQuote: (found ?? lower)?.held.quote ?? null };
+      if (lower) return { ...base, status: 'not-met', ...restsOn(lower) };
+      if (clearances?.isComplete && (clearances.items.length === 0 || isTelling(name))) return { ...base, status: 'not-met', resumeQuote: null, statedByUser: onlyInWords(clearances.items, 'clearance') };
+      return { ...base, status: 'unknown', resumeQuote: null };
     });
 }

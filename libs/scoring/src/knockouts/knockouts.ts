@@ -2,7 +2,8 @@ import { knockoutKindSchema, type Knockout, type KnockoutKind } from '@rolefit/c
 import type { Case } from '../case.js';
 import { clearanceKnockouts, licenceKnockouts } from './credential-knockouts.js';
 import { degreeKnockouts, languageKnockouts } from './ladder-knockouts.js';
-import { placeKnockouts, workPermitKnockouts } from './place-knockouts.js';
+import { workPermitKnockouts } from './permit-knockouts.js';
+import { placeKnockouts } from './place-knockouts.js';
 
 const kinds = {
   licence: { label: 'Licence', judge: licenceKnockouts },
@@ -16,8 +17,9 @@ const kinds = {
 /**
  * Judges the conditions outside the number, at least one entry for each kind. Only what a posting requires is a condition.
  *
- * `not-met` needs two quotes: the posting's, and a line of the resume that contradicts it. A resume that is silent contradicts nothing
- * (`unknown`), and neither does an address elsewhere (people move) or a permit for another country (people have two).
+ * `not-met` needs the posting's quote, and a line of the resume or a statement of the user that contradicts it. A resume that is silent contradicts
+ * nothing (`unknown`), and neither does an address elsewhere (people move) or a permit for another country (people have two). Only the user can say
+ * that what they stated is all they have.
  */
 export function judgeKnockouts(input: Case): Knockout[] {
   return knockoutKindSchema.options.flatMap((kind): Knockout[] => {

@@ -1,21 +1,23 @@
-import type { Knockout, PostingFacts, Quote, ResumeFacts } from '@rolefit/contracts';
+import type { Knockout, PostingFacts, Quote } from '@rolefit/contracts';
 import type { Case } from '../case.js';
 import { degreesAsked, fieldCredit, levelsAbove } from '../sub-scores/education.js';
+import { type HeldLanguage, languagesHeld } from '../held-languages.js';
+import { onlyInWords, spokenInWords } from '../stated.js';
 import { languageLevelsAbove, languagesAsked } from '../sub-scores/language.js';
 import { educationNames, languageName } from '../wording.js';
 
 type LanguageAsk = PostingFacts['languages'][number];
-type LanguageHeld = ResumeFacts['languages'][number];
 
-function namesLevel({ text }: Quote): boolean {
-  return /\b[ABC][12]\b/.test(text);
+/** What the user states is always a level by its name. */
+function namesLevel(quote: Quote | null): boolean {
+  return quote === null || /\b[ABC][12]\b/.test(quote.text);
 }
 
 /**
  * One stated language against the asked level. Where a text says "fluent" and not "C1", its level is our guess: one step
  * below is then no contradiction.
  */
-function languageStatus(ask: LanguageAsk, held: LanguageHeld): Knockout['status'] {
+function languageStatus(ask: LanguageAsk, held: HeldLanguage): Knockout['status'] {
   if (ask.level === null) return 'met';
   if (held.level === null) return 'unknown';
   const above = languageLevelsAbove(held.level, ask.level);
@@ -26,22 +28,19 @@ function languageStatus(ask: LanguageAsk, held: LanguageHeld): Knockout['status'
 const order: readonly Knockout['status'][] = ['met', 'unknown', 'not-met'];
 
 /** Languages that are required; a resume that is written in one and does not state a level shows it. */
-export function languageKnockouts({ posting, resume }: Case): Knockout[] {
+export function languageKnockouts({ posting, resume, answers: { languages } }: Case): Knockout[] {
   const required = posting.languages.filter(({ importance }) => importance === 'required');
-  return languagesAsked({ languages: required }).map((ask) => {
-    const rated = resume.languages
-      .filter(({ code }) => code === ask.code)
+  return languagesAsked({ languages: required }).map((ask): Knockout => {
+    const base = { kind: 'language', label: `${languageName(ask.code)}${ask.level === null ? '' : ` ${ask.level}`}`, postingQuote: ask.quote } as const;
+    const [best] = languagesHeld(ask.code, resume, languages)
       .map((held) => ({ held, status: languageStatus(ask, held) }))
       .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
-    const [best] = rated;
     const isWritten = resume.language === ask.code && best?.status !== 'not-met';
-    return {
-      kind: 'language',
-      label: `${languageName(ask.code)}${ask.level === null ? '' : ` ${ask.level}`}`,
-      status: isWritten ? 'met' : (best?.status ?? 'unknown'),
-      postingQuote: ask.quote,
-      resumeQuote: best?.held.quote ?? null,
-    };
+    const isStated = best?.held.quote === null && !(isWritten && best.status !== 'met');
+    if (best && isStated) return { ...base, status: best.status, resumeQuote: null, statedByUser: spokenInWords(best.held) };
+    if (best || isWritten) return { ...base, status: isWritten ? 'met' : (best?.status ?? 'unknown'), resumeQuote: best?.held.quote ?? null };
+    if (languages?.isComplete) return { ...base, status: 'not-met', resumeQuote: null, statedByUser: onlyInWords(languages.items.map(spokenInWords), 'language') };
+    return { ...base, status: 'unknown', resumeQuote: null };
   });
 }
 

@@ -1,27 +1,11 @@
-import type { Knockout } from '@rolefit/contracts';
+import type { Arrangement, Knockout, PostingFacts } from '@rolefit/contracts';
 import type { Case } from '../case.js';
+import { countriesNamed, countryOf, isState, namesState } from '../countries.js';
+import { onlyInWords } from '../stated.js';
 import { listInWords } from '../wording.js';
 import { contentWords } from '../words.js';
 
-/** Countries whose citizens may work in each other's without a permit. Source: the EEA agreement and the Swiss agreement on free movement. */
-const freeMovement = new Set('AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '));
-
-function coversCountry(held: string | null, asked: string | null): boolean {
-  if (held === asked) return true;
-  return held === 'EU' && asked !== null && freeMovement.has(asked);
-}
-
-/** Work permits: met where the resume names one for the country asked for, or neither names a country. */
-export function workPermitKnockouts({ posting, resume }: Case): Knockout[] {
-  const seen = new Set<string | null>();
-  return posting.workPermits.flatMap(({ country, quote }): Knockout[] => {
-    if (seen.has(country)) return [];
-    seen.add(country);
-    const found = resume.workPermits.find((held) => coversCountry(held.country, country));
-    const label = country === null ? 'Work permit' : `Work permit for ${country}`;
-    return [{ kind: 'work-permit', label, status: found ? 'met' : 'unknown', postingQuote: quote, resumeQuote: found?.quote ?? null }];
-  });
-}
+type Offer = PostingFacts['places'][number];
 
 interface PlaceWords {
   readonly head: readonly string[];
@@ -43,22 +27,74 @@ function isAt(asked: string, held: string): boolean {
   return want.rest.length === 0 || have.rest.length === 0 || want.rest.some((word) => all.includes(word));
 }
 
-/** Where the work is done: one condition with all places that are offered, met by any of them. A place that is not named cannot be checked. */
-export function placeKnockouts({ posting, resume }: Case): Knockout[] {
-  const named = posting.places.flatMap(({ place, ...rest }) => (place === null ? [] : [{ ...rest, place }]));
-  const [first] = named;
+/** "Germany" covers every town in it, and whoever would work in Munich would work within Germany. */
+function coversByCountry(asked: string, stated: string): boolean {
+  const [wholeAsked, wholeStated] = [countriesNamed(asked), countriesNamed(stated)];
+  const [inAsked, inStated] = [countryOf(asked), countryOf(stated)];
+  if (wholeStated && inAsked !== null && wholeStated.has(inAsked)) return true;
+  return wholeAsked !== null && inStated !== null && wholeAsked.has(inStated);
+}
+
+/** Whether we can tell that two places are not one within the other: of a town alone we cannot say that it is not in Germany, or not in Ohio. */
+function canDiffer(asked: string, stated: string): boolean {
+  const isKnown = countryOf(stated) !== null || countriesNamed(stated) !== null;
+  if (isState(asked)) return namesState(stated) || (isKnown && countryOf(stated) !== countryOf(asked));
+  return countriesNamed(asked) === null || isKnown;
+}
+
+type Verdict = Pick<Knockout, 'status' | 'resumeQuote' | 'statedByUser'>;
+
+const arrangementWords = { onsite: 'on site', hybrid: 'partly on site', remote: 'remote' } as const satisfies Record<Arrangement, string>;
+
+function byArrangement(arrangement: Arrangement, { places }: Case['answers']): Verdict | null {
+  if (!places || places.arrangements.length === 0) return null;
+  if (places.arrangements.includes(arrangement)) return { status: 'met', resumeQuote: null, statedByUser: arrangementWords[arrangement] };
+  if (!places.isComplete) return { status: 'unknown', resumeQuote: null };
+  return { status: 'not-met', resumeQuote: null, statedByUser: `only ${listInWords(places.arrangements.map((way) => arrangementWords[way]))}` };
+}
+
+function byPlace(place: string, arrangement: Arrangement, { resume, answers: { places } }: Case): Verdict {
+  const found = resume.places.find((held) => isAt(place, held.place));
+  if (found) return { status: 'met', resumeQuote: found.quote };
+  const unknown: Verdict = { status: 'unknown', resumeQuote: resume.places[0]?.quote ?? null };
+  if (!places) return unknown;
+  const stated = places.items.find((held) => isAt(place, held) || coversByCountry(place, held));
+  if (stated !== undefined) return { status: 'met', resumeQuote: null, statedByUser: stated };
+  if (places.canRelocate && arrangement !== 'remote') return { status: 'met', resumeQuote: null, statedByUser: 'would relocate' };
+  if (!places.isComplete || places.items.length === 0 || !places.items.every((held) => canDiffer(place, held))) return unknown;
+  return { status: 'not-met', resumeQuote: null, statedByUser: onlyInWords(places.items, 'place') };
+}
+
+/** How the work is done comes first: a way of working that the user rules out is ruled out wherever it is. */
+function judgeOffer({ place, arrangement }: Offer, input: Case): Verdict {
+  const way = byArrangement(arrangement, input.answers);
+  if (way !== null && (place === null || way.status !== 'met')) return way;
+  return place === null ? { status: 'unknown', resumeQuote: null } : byPlace(place, arrangement, input);
+}
+
+const order: readonly Knockout['status'][] = ['met', 'unknown', 'not-met'];
+
+function labelOf(offers: readonly Offer[], { arrangement }: Offer): string {
+  const named = offers.flatMap(({ place }) => place ?? []);
+  if (named.length === 0) return { onsite: 'On site', hybrid: 'Partly on site', remote: 'Remote' }[arrangement];
+  const how = { onsite: 'On site in', hybrid: 'Partly on site in', remote: 'Remote within' }[arrangement];
+  return `${how} ${listInWords([...new Set(named)], 'or')}`;
+}
+
+/**
+ * Where the work is done: one condition with all places that are offered, met by any of them. A place that is not named cannot be checked, but the way
+ * of working can, where the user says which ones they would do.
+ */
+export function placeKnockouts(input: Case): Knockout[] {
+  const named = input.posting.places.filter(({ place }) => place !== null);
+  const isWayStated = (input.answers.places?.arrangements.length ?? 0) > 0;
+  const offers = isWayStated ? input.posting.places : named;
+  const [first = offers[0]] = named;
   if (!first) return [];
-  const pairs = named.flatMap((asked) => resume.places.filter((held) => isAt(asked.place, held.place)).map((held) => ({ asked, held })));
-  const [found] = pairs;
-  const where = listInWords([...new Set(named.map(({ place }) => place))], 'or');
-  const how = { onsite: 'On site in', hybrid: 'Partly on site in', remote: 'Remote within' }[first.arrangement];
-  return [
-    {
-      kind: 'place',
-      label: `${how} ${where}`,
-      status: found ? 'met' : 'unknown',
-      postingQuote: (found?.asked ?? first).quote,
-      resumeQuote: found?.held.quote ?? resume.places[0]?.quote ?? null,
-    },
-  ];
+  const [best] = offers
+    .map((offer) => ({ offer, verdict: judgeOffer(offer, input) }))
+    .sort((a, b) => order.indexOf(a.verdict.status) - order.indexOf(b.verdict.status) || Number(b.verdict.resumeQuote !== null) - Number(a.verdict.resumeQuote !== null));
+  if (!best) return [];
+  const postingQuote = best.verdict.status === 'unknown' ? first.quote : best.offer.quote;
+  return [{ kind: 'place', label: labelOf(offers, first), postingQuote, ...best.verdict }];
 }

@@ -1,11 +1,12 @@
-import { languageLevelSchema, type LanguageLevel, type PostingFacts, type ResumeFacts } from '@rolefit/contracts';
+import { languageLevelSchema, type LanguageLevel, type PostingFacts } from '@rolefit/contracts';
 import type { Case } from '../case.js';
+import { type HeldLanguage, languagesHeld } from '../held-languages.js';
 import { creditBelow, toCredit, type Judgement } from '../judgement.js';
+import { onlyInWords, spokenInWords } from '../stated.js';
 import { importanceWeights, languageCredits } from '../weights.js';
 import { languageName } from '../wording.js';
 
 type Ask = PostingFacts['languages'][number];
-type Held = ResumeFacts['languages'][number];
 
 /** How many levels `have` stands above `want`; negative below. */
 export function languageLevelsAbove(have: LanguageLevel, want: LanguageLevel): number {
@@ -13,7 +14,7 @@ export function languageLevelsAbove(have: LanguageLevel, want: LanguageLevel): n
   return ladder.indexOf(have) - ladder.indexOf(want);
 }
 
-function creditOf(ask: Ask, held: Held): number {
+function creditOf(ask: Ask, held: HeldLanguage): number {
   if (ask.level === null) return 1;
   return held.level === null ? languageCredits.unnamedLevel : creditBelow(languageCredits.below, -languageLevelsAbove(held.level, ask.level));
 }
@@ -29,16 +30,29 @@ export function languagesAsked({ languages }: Pick<PostingFacts, 'languages'>): 
   return [...asks.values()];
 }
 
-function judge(ask: Ask, { resume }: Case): Judgement {
+function statedReason({ level }: Ask, held: HeldLanguage, name: string): string {
+  if (level !== null && held.level === null) return `You stated ${name} without a level.`;
+  const isEnough = level === null || held.level === null || languageLevelsAbove(held.level, level) >= 0;
+  return `You stated ${spokenInWords(held)}${isEnough ? '' : `; the posting asks for ${level}`}.`;
+}
+
+function adviceFor(held: HeldLanguage | undefined, name: string): string {
+  if (!held) return `If you speak ${name}, name it with its level`;
+  return held.quote === null ? `If your ${name} is better than you stated, change its level in your answers` : `If your ${name} is better than your resume says, give its level`;
+}
+
+function judge(ask: Ask, { resume, answers: { languages } }: Case): Judgement {
   const name = languageName(ask.code);
-  const rated = resume.languages.filter(({ code }) => code === ask.code).map((held) => ({ held, credit: creditOf(ask, held) }));
+  const rated = languagesHeld(ask.code, resume, languages).map((held) => ({ held, credit: creditOf(ask, held) }));
   const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.credit > top.credit ? one : top), null);
   const written = resume.language === ask.code ? languageCredits.writtenIn : 0;
   const isByWriting = written > (best?.credit ?? 0);
   const credit = toCredit(isByWriting ? written : (best?.credit ?? 0));
+  const isRuledOut = !best && !isByWriting && languages?.isComplete === true;
   const reasonOf = () => {
     if (isByWriting) return `Your resume is written in ${name}${best ? '' : ', though it does not name it among your languages'}.`;
-    if (!best) return `We could not find ${name} in your resume.`;
+    if (!best) return `We could not find ${name} in your resume${isRuledOut ? `, and you stated ${onlyInWords(languages.items.map(spokenInWords), 'language')}` : ''}.`;
+    if (best.held.quote === null) return statedReason(ask, best.held, name);
     if (credit === 1) return `Your resume names ${name}${best.held.level === null ? '' : ` (${best.held.level})`}.`;
     return best.held.level === null ? `Your resume names ${name} without a level.` : `Your resume names ${name} ${best.held.level}; the posting asks for ${ask.level ?? name}.`;
   };
@@ -52,11 +66,12 @@ function judge(ask: Ask, { resume }: Case): Judgement {
     postingQuote: ask.quote,
     resumeQuote: isByWriting ? null : (best?.held.quote ?? null),
     via: null,
-    advice: best ? `If your ${name} is better than your resume says, give its level` : `If you speak ${name}, name it with its level`,
+    // Who says that they speak no other language needs no advice to name it.
+    advice: isRuledOut ? null : adviceFor(best?.held, name),
   };
 }
 
-/** Judges languages by level; a resume written in a language shows it too. */
+/** Judges languages by level, those of the resume and those that the user stated; a resume written in a language shows it too. */
 export function judgeLanguages(input: Case): Judgement[] {
   return languagesAsked(input.posting).map((ask) => judge(ask, input));
 }

@@ -1,0 +1,20 @@
+import { Body, Controller } from '@nestjs/common';
+import { type Answers, type AnswersUpdate, answersUpdateSchema } from '@rolefit/contracts';
+import { RequestId, UserId } from '../http/request-context.js';
+import { Route } from '../http/route.decorator.js';
+import { AnswersService } from './answers.service.js';
+
+@Controller()
+export class AnswersController {
+  constructor(private readonly answers: AnswersService) {}
+
+  @Route('getAnswers')
+  get(@UserId() userId: string): Promise<Answers> {
+    return this.answers.get(userId);
+  }
+
+  @Route('updateAnswers')
+  update(@UserId() userId: string, @Body({ schema: answersUpdateSchema }) update: AnswersUpdate, @RequestId() requestId: string): Promise<Answers> {
+    return this.answers.update(userId, update, requestId);
+  }
+}

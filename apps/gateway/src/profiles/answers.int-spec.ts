@@ -1,0 +1,76 @@
+import { apiBasePath } from '@rolefit/contracts';
+import { JobProducer } from '@rolefit/queues';
+import { dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+let gateway: TestGateway;
+let ada: SignedInCaller;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(async () => {
+  ada = await gateway.signIn();
+});
+afterAll(() => gateway?.close());
+
+const path = `${apiBasePath}/users/profile/answers`;
+const read = async (caller = ada) => dataOf('getAnswers', await caller.call('GET', path));
+const patch = (body: unknown) => ada.call('PATCH', path, { body });
+const update = async (body: unknown) => dataOf('updateAnswers', await patch(body));
+
+describe('answers', () => {
+  it('are none until something is said', async () => {
+    expect(await read()).toEqual({});
+  });
+
+  it('replace the kinds that are given, leave the others, and are taken back by null', async () => {
+    await update({ workPermits: { items: ['DE'] }, licences: { items: ['Registered Nurse'], isComplete: true } });
+    expect(await update({ workPermits: { items: ['DE', 'EU'], isComplete: true } })).toEqual({
+      workPermits: { items: ['DE', 'EU'], isComplete: true },
+      licences: { items: ['Registered Nurse'], isComplete: true },
+    });
+    const places = { items: ['Berlin, Germany'], arrangements: ['hybrid'], canRelocate: false, isComplete: false };
+    await update({ licences: null, workPermits: { items: [] }, places, languages: { items: [{ code: 'de', level: 'C1' }, { code: 'en' }] } });
+    expect(await read()).toEqual({ places, languages: { items: [{ code: 'de', level: 'C1' }, { code: 'en', level: null }], isComplete: false } });
+  });
+
+  it('are the user’s own', async () => {
+    await update({ clearances: { items: ['Secret'] } });
+    expect(await read(await gateway.signIn())).toEqual({});
+    expect((await gateway.call('GET', path)).status).toBe(401);
+  });
+
+  it('have the matches judged again when they change, and not when they are as they were', async () => {
+    const live = () => gateway.app.get(JobProducer).countLive('matches.rescore');
+    const before = await live();
+    const revision = async () => (await gateway.database.dataSource.query('SELECT profile_revision AS revision FROM users WHERE id = $1', [ada.user.id]))[0].revision as number;
+    const start = await revision();
+    await update({ clearances: { items: ['Secret'], isComplete: true } });
+    await update({ clearances: { isComplete: true, items: ['Secret'] } });
+    await update({ licences: null });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([(await live()) - before, (await revision()) - start]).toEqual([1, 1]);
+    await update({ clearances: null });
+    expect((await revision()) - start).toBe(2);
+  });
+
+  it('say what is wrong with which entry, and keep what was there', async () => {
+    await update({ licences: { items: ['CPR'] } });
+    const { status, error } = problemOf(await patch({ licences: { items: ['CPR', 'cpr'] }, workPermits: { items: ['Germany'] }, languages: { items: [{ code: 'de', level: 'Z1' }] } }));
+    expect([status, error.name, error.code]).toEqual([400, 'VALIDATIONERROR', 'REQUEST_INVALID']);
+    expect(error.fields).toMatchObject({ 'licences.items.1': 'This is already in the list', 'workPermits.items.0': 'Choose a country' });
+    expect(Object.keys(error.fields ?? {})).toContain('languages.items.0.level');
+    expect(await read()).toEqual({ licences: { items: ['CPR'], isComplete: false } });
+  });
+
+  it.each([[{}, 'NO_UPDATABLE_DATA'], [{ hobbies: { items: ['Chess'] } }, 'REQUEST_INVALID'], [{ licences: 'RN' }, 'REQUEST_INVALID']])('refuse %j', async (body, code) => {
+    const { status, error } = problemOf(await patch(body));
+    expect([status, error.code]).toEqual([400, code]);
+  });
+
+  it('are not found once their user is gone', async () => {
+    await gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id]);
+    expect(problemOf(await ada.call('GET', path)).error.code).toBe('PROFILE_NOT_FOUND');
+    expect(problemOf(await patch({ licences: null })).error.code).toBe('PROFILE_NOT_FOUND');
+  });
+});

@@ -1,0 +1,49 @@
+import { freeMovementCode, type Knockout, type PostingFacts, type Quote } from '@rolefit/contracts';
+import type { Case } from '../case.js';
+import { countryOf, freeMovement } from '../countries.js';
+import { onlyPermitsInWords, permitInWords } from '../stated.js';
+
+function coversCountry(held: string | null, asked: string | null): boolean {
+  if (held === asked) return true;
+  return held === freeMovementCode && asked !== null && freeMovement.has(asked);
+}
+
+/** The countries that may be meant: the one that is named, or where none is, those that the work is done in. */
+function countriesMeant(country: string | null, { places }: PostingFacts): string[] {
+  if (country !== null) return [country];
+  return [...new Set(places.flatMap(({ place }) => (place === null ? [] : (countryOf(place) ?? []))))];
+}
+
+/** Whether a permit for this country may be what is asked, although we cannot tell: no country is named, or one of many is meant. */
+function maybeCovers(held: string, meant: readonly string[]): boolean {
+  return meant.length === 0 || (meant.includes(freeMovementCode) && freeMovement.has(held));
+}
+
+type Status = Pick<Knockout, 'status' | 'resumeQuote' | 'statedByUser'>;
+
+function statusFor(country: string | null, { posting, resume, answers: { workPermits } }: Case): Status {
+  const found = resume.workPermits.find((held) => coversCountry(held.country, country));
+  if (found) return { status: 'met', resumeQuote: found.quote };
+  const unknown: Status = { status: 'unknown', resumeQuote: null };
+  if (!workPermits) return unknown;
+  const meant = countriesMeant(country, posting);
+  const stated = workPermits.items.find((held) => meant.some((asked) => coversCountry(held, asked)));
+  if (stated !== undefined) return { status: 'met', resumeQuote: null, statedByUser: permitInWords(stated) };
+  if (!workPermits.isComplete || workPermits.items.some((held) => maybeCovers(held, meant))) return unknown;
+  return { status: 'not-met', resumeQuote: null, statedByUser: onlyPermitsInWords(workPermits.items) };
+}
+
+/**
+ * Work permits: met where the resume or an answer names one for the country asked for, or neither the resume nor the posting names a country. Only the
+ * user can say that they have no other.
+ */
+export function workPermitKnockouts(input: Case): Knockout[] {
+  const asked = new Map<string | null, Quote>();
+  for (const { country, quote } of input.posting.workPermits) if (!asked.has(country)) asked.set(country, quote);
+  return [...asked].map(([country, quote]) => ({
+    kind: 'work-permit',
+    label: country === null ? 'Work permit' : `Work permit for ${country}`,
+    postingQuote: quote,
+    ...statusFor(country, input),
+  }));
+}
