@@ -79,7 +79,7 @@ export function linesOf(block: string): string[] {
  *
  * - After a name or alias: `^` letter case (and accents) must agree; `*` the same, and a list of skills or a telling word must stand
  *   beside it; `?` one of the line's context words must stand on the same line, or skills of the same profession around it. `^?` is both.
- * - Relations, in any order: `> ids` implied skills, `~ ids` near skills (either side may say it), `! words` following words that
+ * - Relations, in any order: `> ids` implied skills, `~ ids` near skills (either side may say it; a product is near its field, the field earns nothing for the product), `! words` following words that
  *   make it an everyday word at the start of a sentence, `? words` context words (a text's word that begins with one counts; one of up to three letters must be equal),
  *   `# id` an id of its own; ids of published lines never change, so a renamed skill keeps its old one this way.
  * - An alias may belong to several skills when all of them but one, at most, mark it `?`; the one without is meant where no context speaks.

@@ -12,7 +12,7 @@ export interface SkillEntry {
   readonly aliases: readonly string[];
   /** Ids of skills that whoever has this one has too: React implies JavaScript. */
   readonly implies: readonly string[];
-  /** Ids of skills close enough to earn partial credit: Vue is near React. Symmetric. */
+  /** Ids of skills close enough to earn partial credit: Vue is near React. Said on both sides, except that a field of work is not near a product. */
   readonly near: readonly string[];
 }
 

@@ -37,6 +37,15 @@ describe('relationBetween', () => {
     expect(relationBetween('next-js', 'vue')).toEqual({ kind: 'near', distance: 2 });
   });
 
+  it('counts a product in part for its field, and the field not for the product', () => {
+    expect(relationBetween('tableau', 'dashboards')).toEqual({ kind: 'near', distance: 1 });
+    expect(relationBetween('dashboards', 'tableau')).toBeNull();
+    expect(relationBetween('selenium', 'test-automation')).not.toBeNull();
+    expect(relationBetween('test-automation', 'selenium')).toBeNull();
+    expect(relationBetween('sql', 'orm')).toBeNull();
+    expect(relationBetween('sql', 'dbeaver')).toBeNull();
+  });
+
   it('gives nothing for the general towards the special, for itself, or for strangers', () => {
     expect(relationBetween('javascript', 'react')).toBeNull();
     expect(relationBetween('react', 'react')).toBeNull();

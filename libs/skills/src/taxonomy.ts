@@ -1,7 +1,7 @@
 import { aliasesOf } from './parse-aliases.js';
 import { skillsOf, type ParsedSkill } from './parse-skills.js';
 import { relationsFrom } from './relations.js';
-import type { SkillEntry, SkillRelation } from './skill-entry.js';
+import type { SkillEntry, SkillKind, SkillRelation } from './skill-entry.js';
 import { skillKey } from './skill-key.js';
 import { professions } from './taxonomy/index.js';
 import { aliasBlocks } from './taxonomy/languages/index.js';
@@ -21,10 +21,36 @@ function parsed(): TaxonomySkill[] {
   return professions.flatMap((blocks, field) => blocks.flatMap(skillsOf).map((skill) => ({ ...skill, field })));
 }
 
+const fieldsOfTools: ReadonlySet<SkillKind> = new Set(['practice', 'method', 'soft', 'knowledge']);
+const fieldsOfTechnologies: ReadonlySet<SkillKind> = new Set(['practice', 'method', 'soft']);
+
+/** Whether one skill is a field of work and the other a product that serves it: who visualises data need not know Tableau. */
+function isFieldOf(field: SkillEntry, product: SkillEntry): boolean {
+  if (product.kind === 'tool') return fieldsOfTools.has(field.kind);
+  return product.kind === 'technology' && fieldsOfTechnologies.has(field.kind);
+}
+
+/**
+ * What each skill is near to, said on both sides, whichever line says it; but from a product to its field only. A field's own line may
+ * name a technology that belongs to it ("ETL ~ sql"), though no tool.
+ */
+function nearOnBothSides(skills: readonly TaxonomySkill[]): Map<string, Set<string>> {
+  const entries = new Map(skills.map(({ entry }) => [entry.id, entry]));
+  const near = new Map(skills.map(({ entry }) => [entry.id, new Set<string>()]));
+  for (const { entry } of skills) {
+    for (const id of entry.near) {
+      const other = entries.get(id);
+      if (!other) continue;
+      if (other.kind !== 'tool' || !isFieldOf(entry, other)) near.get(entry.id)?.add(id);
+      if (!isFieldOf(other, entry)) near.get(id)?.add(entry.id);
+    }
+  }
+  return near;
+}
+
 /** The skills with the aliases of all languages, and with `near` said on both sides. */
 function completed(skills: readonly TaxonomySkill[]): TaxonomySkill[] {
-  const near = new Map(skills.map(({ entry }) => [entry.id, new Set(entry.near)]));
-  for (const { entry } of skills) for (const other of entry.near) near.get(other)?.add(entry.id);
+  const near = nearOnBothSides(skills);
   const foreign = new Map<string, ParsedSkill['spellings']>();
   for (const { skillId, spellings } of aliasBlocks.flatMap(aliasesOf)) foreign.set(skillId, [...(foreign.get(skillId) ?? []), ...spellings]);
   return skills.map((skill) => {

@@ -85,7 +85,9 @@ ICDL certificate | ECDL, ICDL^, European Computer Driving Licence | > computer-l
 Certified Administrative Professional | CAP certification, IAAP certification | > office-administration
 Notary public | notary, notary commission, commissioned notary, notary public commission | > notarial-services
 Paralegal certificate | certified paralegal, paralegal certification, Certified Legal Assistant | > paralegal-work
-Juris Doctor | JD^?, J.D., law degree, LL.M., LLB^, LL.B. | > law ? law, bar, attorney, degree, legal
+Juris Doctor | JD^?, J.D., law degree | > law ? law, bar, attorney, degree, legal
+Master of Laws | LL.M. | > law ~ juris-doctor
+Bachelor of Laws | LLB^, LL.B. | > law ~ juris-doctor
 Certified mediator | mediator certification | > mediation
 Records management certification | Certified Records Manager | > records-management
 Certified Fund Raising Executive | CFRE^ | > fundraising

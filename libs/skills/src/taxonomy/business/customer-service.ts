@@ -55,7 +55,7 @@ Tidio | | > live-chat-support ~ livechat-software
 Five9 | | > call-center-operations
 NICE inContact | | > call-center-operations ~ five9
 Talkdesk | | > call-center-operations ~ five9
-RingCentral | VoIP phone systems | ~ avaya
+RingCentral | | ~ avaya
 Gainsight | | > customer-success
 ChurnZero | | > customer-success ~ gainsight
 Totango | | > customer-success ~ gainsight

@@ -40,7 +40,7 @@ Social media management | social media, social networks, managing social media, 
 Social media content | social media content creation, social media posts, creating social media content | ~ content-creation, social-media-management
 Social listening | social media monitoring, social media analytics | ~ social-media-management
 Community management | online community management, community moderation, forum moderation, content moderation, community manager skills | ~ social-media-management
-Email marketing | e-mail marketing, email campaigns, email marketing campaigns, email newsletters, newsletter marketing, marketing par e-mail, e-mailing, emailing campaigns, mailchimp campaigns | > digital-marketing
+Email marketing | e-mail marketing, email campaigns, email marketing campaigns, email newsletters, newsletter marketing, marketing par e-mail, e-mailing, emailing campaigns | > digital-marketing
 Newsletter writing | newsletters, newsletter creation, newsletter production | ~ email-marketing, content-writing
 Marketing automation | automated marketing, email automation, marketing automation tools, marketing automation platforms | > digital-marketing
 Web analytics | website analytics, digital analytics, web traffic analysis, website traffic analysis, Webanalyse | ~ marketing-analytics
@@ -62,7 +62,8 @@ Crazy Egg | | ~ hotjar
 FullStory | | ~ hotjar
 Mixpanel | | > product-analytics ~ google-analytics
 Amplitude Analytics | Amplitude^* | > product-analytics ~ mixpanel
-Segment CDP | customer data platforms, customer data platform | ~ google-tag-manager
+Segment CDP | | > customer-data-platforms ~ google-tag-manager
+Customer data platforms | customer data platform |
 Optimizely | | > a-b-testing ~ conversion-rate-optimization
 VWO^ | | > a-b-testing ~ optimizely
 Google Optimize | | > a-b-testing ~ optimizely

@@ -18,7 +18,7 @@ Embroidery | machine embroidery, hand embroidery | ~ sewing
 Knitting | machine knitting | ~ textile-design
 Weaving | loom weaving | ~ textile-design
 Leatherwork | leather goods making | ~ sewing
-Jewelry design | jewellery design, stone setting | ~ fashion-design
+Jewelry design | jewellery design | ~ fashion-design
 Accessory design | footwear design, shoe design, handbag design | ~ fashion-design
 Technical fashion sketches | technical flats, fashion illustration, fashion sketching | ~ fashion-design
 Trend forecasting | fashion trends, trend research, trend spotting | ~ fashion-design, market-research
@@ -31,7 +31,8 @@ FF&E selection | FF&E^, furniture selection, furnishings selection, finishes sel
 Kitchen and bath design | kitchen design, bathroom design | > interior-design
 Lighting selection for interiors | interior lighting design | ~ interior-design
 Floral design | flower arranging, floristry, floral arrangements, flower arrangement, florist skills, Floristik | ~ event-planning
-Set dressing | props styling, food styling | ~ set-design
+Set dressing | props styling | ~ set-design
+Food styling | food stylist skills | ~ set-dressing
 Makeup artistry | makeup application, make-up artistry, bridal makeup, makeup artist skills | ~ beauty-treatments
 Color consultation | color consulting | ~ interior-design
 `,
@@ -39,7 +40,8 @@ Color consultation | color consulting | ~ interior-design
   ...parseSkills(
     'knowledge',
     `
-Textiles | textile science, fabrics knowledge, fabric knowledge, textile technology | ~ textile-design
+Textiles | textile science, fabrics knowledge, fabric knowledge | ~ textile-design
+Textile technology | textile engineering | ~ textiles
 Fashion history | costume history | ~ fashion-design
 `,
   ),

@@ -35,7 +35,8 @@ Art direction | creative direction, art directing, direction artistique, artisti
 Creative concept development | concept development, creative concepts, conceptual design, concept creation, ideation | ~ art-direction
 Presentation graphics | PowerPoint design | ~ presentation-preparation, graphic-design
 Sculpting | sculpture, clay modeling | ~ fine-arts
-Ceramics art | pottery | ~ fine-arts
+Ceramics art | | ~ fine-arts
+Pottery | pottery making | ~ ceramics-art, wheel-throwing
 Printmaking | linocut | ~ fine-arts
 `,
   ),
@@ -56,7 +57,7 @@ Photoshop | Adobe Photoshop, Photo Shop | ~ lightroom, adobe-creative-suite
 Illustrator^ | Adobe Illustrator | ~ photoshop, adobe-creative-suite
 InDesign | Adobe InDesign, Adobe In Design | ~ illustrator, adobe-creative-suite
 Adobe Express | Adobe Spark | ~ canva
-Adobe Firefly | AI image generation | ~ digital-art
+Adobe Firefly | | ~ digital-art
 Adobe Dreamweaver | Dreamweaver, Macromedia Dreamweaver | ~ web-design
 Adobe Flash | Adobe Animate, Macromedia Flash | ~ animation
 Canva | Canva Pro | ~ photoshop, graphic-design
@@ -82,7 +83,9 @@ Houdini^ | SideFX Houdini | > 3d-modeling ~ maya
 Substance Painter | Substance Designer, Adobe Substance | ~ 3d-modeling
 Toon Boom Harmony | Toon Boom | > animation
 TVPaint | | > animation ~ toon-boom-harmony
-Spline design tool | Rive animation, Lottie animation | ~ motion-graphics
+Spline design tool | | ~ motion-graphics
+Rive animation | | ~ motion-graphics
+Lottie animation | LottieFiles | ~ motion-graphics, rive-animation
 `,
   ),
 ];

@@ -28,7 +28,9 @@ Stage management | stage managing, stage manager skills | ~ theatre-production, 
 Stagecraft | stagehand work, stage rigging, backstage work | ~ theatre-production
 Dance^* | dancing^*, ballet, contemporary dance, modern dance, ballroom dancing, hip-hop dance, danza^*, Tanz^* | ~ choreography
 Choreography | choreographing | ~ dance
-Puppetry | circus arts, magic performance | ~ stage-performance
+Puppetry | | ~ stage-performance
+Circus arts | circus performance | ~ stage-performance
+Magic performance | stage magic | ~ stage-performance
 Costume design | costume making, wardrobe management, wardrobe styling | ~ fashion-design
 Stage makeup | theatrical makeup, special effects makeup | ~ makeup-artistry
 Modeling for fashion | fashion modeling, runway modeling | ~ fashion-styling

@@ -68,7 +68,8 @@ OneNote | Microsoft OneNote, MS OneNote | ~ evernote, notion
 OneDrive | Microsoft OneDrive | ~ google-drive, sharepoint
 Microsoft Teams | MS Teams, MS-Teams | ~ zoom, slack
 SharePoint | Microsoft SharePoint, Share Point^, MS SharePoint, SharePoint Online | ~ document-management
-LibreOffice | OpenOffice, Open Office^, Libre Office, LibreOffice Calc, LibreOffice Writer | ~ microsoft-office
+LibreOffice | Libre Office, LibreOffice Calc, LibreOffice Writer | ~ microsoft-office
+OpenOffice | Open Office, Apache OpenOffice | ~ libreoffice
 iWork | | ~ microsoft-office
 Apple Pages | | ~ iwork
 Apple Numbers | | ~ iwork

@@ -6,7 +6,8 @@ export const procurement = [
     'practice',
     `
 Procurement | purchasing, buying goods, purchasing management, procurement management, procuring goods, achats^*, Einkauf^*, compras^* | ~ supply-chain-management, strategic-sourcing, purchase-orders, vendor-management
-Strategic sourcing | sourcing strategy, sourcing strategies, sourcing^*, global sourcing, category management | > procurement
+Strategic sourcing | sourcing strategy, sourcing strategies, sourcing^*, global sourcing | > procurement
+Category management | category strategy, category strategies | ~ strategic-sourcing
 Purchase orders | purchase order processing, purchase order, processing purchase orders, purchase requisitions, bons de commande, issue purchase orders, create purchase orders, process purchase orders | ~ procurement
 Vendor management | managing vendors, vendor relations, vendor relationships, vendor relationship management, vendor oversight, manage vendors, manage vendor relationships | ~ supplier-management, procurement
 Supplier management | supplier relationship management, SRM^, supplier relations, managing suppliers, supplier development, manage suppliers | ~ procurement, vendor-management
@@ -48,7 +49,9 @@ ERP systems | ERP^, enterprise resource planning, ERP software, ERP system
 SAP^ | SAP ERP, SAP ECC, SAP R/3, SAP systems, SAP software | > erp-systems ~ oracle-erp
 SAP S/4HANA | S/4HANA, S4HANA, S/4 HANA, SAP S4 | > sap
 SAP HANA | | ~ sap
-SAP FICO | SAP FI, SAP CO, SAP FI/CO, SAP Finance | > sap ~ accounting
+SAP FICO | SAP FI/CO | > sap, sap-fi, sap-co
+SAP FI | SAP Finance, SAP Financial Accounting | > sap ~ accounting
+SAP CO | SAP Controlling | > sap ~ sap-fi, management-accounting
 SAP MM | SAP Materials Management | > sap ~ procurement
 SAP SD | SAP Sales and Distribution | > sap
 SAP Ariba | Ariba^ | > procurement ~ sap

@@ -26,7 +26,8 @@ Intelligence analysis | analyzing intelligence, intelligence analyst skills, int
 Intelligence collection | intelligence gathering, collection management, intelligence operations, HUMINT, human intelligence | ~ intelligence-analysis
 Open-source intelligence | OSINT, open source research | > intelligence-collection
 Geospatial intelligence | GEOINT, imagery analysis, IMINT | ~ gis, intelligence-analysis
-Signals intelligence | SIGINT, electronic warfare | ~ intelligence-analysis
+Signals intelligence | SIGINT | ~ intelligence-analysis
+Electronic warfare | | ~ signals-intelligence
 Counterintelligence | counter-intelligence | ~ intelligence-analysis
 Crime analysis | crime statistics | ~ intelligence-analysis, law-enforcement
 Personnel security | security clearances processing, personnel security investigations, industrial security | ~ background-screening

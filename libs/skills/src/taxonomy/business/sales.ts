@@ -54,7 +54,7 @@ Visual merchandising | store displays, product displays, window displays, mercha
 Planogram execution | planograms, planogram | ~ visual-merchandising
 Shelf stocking | stocking shelves, restocking, stocking merchandise, restocking shelves, shelf replenishment | ~ retail-sales, inventory-management
 Cash handling | cashiering, cashier duties, cash register, handling cash, cash register operation, operating a cash register, cash transactions, handling payments | ~ point-of-sale
-Point of sale | POS transactions, POS^ | ~ pos-systems, cash-handling
+Point of sale | POS transactions, POS^ | > pos-systems ~ cash-handling
 Loss prevention | shrinkage control, theft prevention, shoplifting prevention, shrink reduction, asset protection | ~ retail-sales
 Store opening and closing | opening and closing procedures, opening and closing the store | ~ retail-management
 E-commerce | ecommerce, online retail, e-commerce management, online sales | ~ retail-sales, digital-marketing
@@ -82,7 +82,9 @@ Miller Heiman | | ~ sandler-selling
 CRM software | CRM^, customer relationship management, CRM systems, CRM system, CRM tools, CRM platforms, CRM databases | ~ client-relationship-management
 Salesforce | Salesforce CRM, SFDC^, Salesforce.com, Salesforce Lightning, Salesforce Sales Cloud, Sales Cloud | > crm-software
 Salesforce administration | Salesforce Administrator, Salesforce configuration | > salesforce
-Salesforce Apex | Apex^*, Apex classes, Lightning Web Components, LWC^, Visualforce | > salesforce
+Salesforce Apex | Apex^*, Apex classes | > salesforce
+Lightning Web Components | LWC^ | > salesforce ~ salesforce-apex
+Visualforce | | > salesforce ~ salesforce-apex
 Salesforce Marketing Cloud | ExactTarget | > marketing-automation ~ salesforce
 Salesforce Service Cloud | Service Cloud | > salesforce ~ zendesk
 HubSpot | Hub Spot, HubSpot CRM | > crm-software ~ salesforce
@@ -113,7 +115,8 @@ POS systems | point-of-sale systems, point of sale systems, POS system, POS soft
 Square POS | Square Point of Sale | > pos-systems
 Toast POS | | > pos-systems ~ square-pos
 Lightspeed POS | Lightspeed Retail | > pos-systems ~ square-pos
-Configure price quote | CPQ^, Salesforce CPQ | ~ quoting
+Configure price quote | CPQ^ | ~ quoting
+Salesforce CPQ | | > configure-price-quote, salesforce
 `,
   ),
 ];

@@ -105,7 +105,8 @@ Life sciences | life science | ~ biology
 Molecular biology | molecular and cellular biology, molecular genetics | > biology
 Cell biology | cellular biology, cell physiology | > biology
 Cell signaling | signal transduction | > cell-biology
-Developmental biology | embryology | > biology
+Developmental biology | | > biology
+Embryology | | ~ developmental-biology
 Genetics | human genetics, medical genetics, genetic analysis | > biology ~ molecular-biology
 Population genetics | quantitative genetics | > genetics
 Genomics | functional genomics, comparative genomics | > genetics ~ bioinformatics
@@ -122,7 +123,8 @@ Structural biology | protein structure determination | ~ biochemistry, biophysic
 Biophysics | biological physics | ~ biology, physics
 Bioinformatics | bioinformatics analysis, bioinformatic analysis, bioinformatics pipelines | > biology
 Computational biology | systems biology, biological modeling | > biology ~ bioinformatics
-Synthetic biology | metabolic engineering | ~ gene-editing
+Synthetic biology | | ~ gene-editing
+Metabolic engineering | | ~ synthetic-biology
 Biotechnology | biotech^*, Biotech^*, biotechnologies | ~ molecular-biology
 Biologics | biopharmaceuticals, biopharmaceutical development, biologics development | ~ biotechnology
 Gene therapy | gene therapy development, cell and gene therapy | ~ biotechnology

@@ -40,7 +40,8 @@ Childcare licensing regulations | child care licensing, childcare regulations, d
     `
 Brightwheel | | ~ child-care, procare
 Procare | Procare software | ~ child-care
-Teaching Strategies GOLD | Creative Curriculum | ~ child-observation-and-assessment
+Teaching Strategies GOLD | | ~ child-observation-and-assessment
+Creative Curriculum^ | The Creative Curriculum | ~ teaching-strategies-gold
 `,
   ),
 ];

@@ -17,7 +17,8 @@ Environmental site assessment | Phase I ESA, Phase II ESA, environmental site as
 Environmental remediation | site remediation, soil remediation, groundwater remediation, contaminated land remediation, contaminated sites, bioremediation, remediation? | ~ environmental-science ? soil, groundwater, environment, contaminat
 Environmental permitting | environmental permits, permit applications for emissions, air permitting, NPDES permits | ~ environmental-regulations
 Environmental auditing | environmental audits, environmental inspections | ~ environmental-regulations, auditing
-Environmental management systems | environmental management system, ISO 14001, environmental management | ~ environmental-regulations
+Environmental management systems | environmental management system, environmental management | ~ environmental-regulations
+ISO 14001 | ISO 14001:2015, EN ISO 14001 | > environmental-management-systems
 Sustainability reporting | ESG reporting, carbon accounting, greenhouse gas accounting, carbon footprint analysis, GHG inventory, sustainability disclosure, carbon footprint | ~ sustainability
 Life cycle assessment | life-cycle assessment, life cycle analysis, LCA^? | ~ sustainability ? life, carbon, sustainab, environmental
 Waste management | solid waste management, waste disposal, recycling programs, waste reduction, recycling operations | ~ environmental-science
@@ -29,7 +30,7 @@ Water resources management | water resource management, watershed management, wa
 Hydrologic modeling | hydraulic modeling, hydrological modeling, flood modeling, hydrologic and hydraulic modeling | > hydrology
 HEC-RAS | | > hydrologic-modeling
 HEC-HMS | | > hydrologic-modeling ~ hec-ras
-Groundwater modeling | MODFLOW | ~ hydrogeology
+Groundwater modeling | | ~ hydrogeology
 Wetland delineation | wetlands delineation, wetland assessment, wetland restoration | ~ ecology
 Habitat restoration | ecological restoration, ecosystem restoration, habitat management, restoration ecology, revegetation | ~ ecology
 Wildlife management | wildlife surveys, wildlife monitoring, wildlife biology, wildlife research | ~ ecology
@@ -89,7 +90,8 @@ Physical geography | geomorphology | > geography ~ geology
 Sustainability^* | sustainability^*, sustainable development, sustainability management, sustainability strategy, corporate sustainability, environmental sustainability, sustainability initiatives | ~ environmental-science
 Renewable energy policy | energy policy, energy transition policy | ~ policy-analysis
 Limnology | freshwater ecology, freshwater biology | > ecology
-Urban ecology | green infrastructure | ~ ecology
+Urban ecology | | ~ ecology
+Green infrastructure | | ~ urban-ecology, stormwater-management
 `,
   ),
   ...parseSkills(
@@ -100,6 +102,7 @@ Leapfrog Geo | | ~ geological-mapping
 gINT^ | gINT software | ~ geotechnical-investigation
 EQuIS | EQuIS database | ~ environmental-monitoring
 SWAT model | Soil and Water Assessment Tool | > hydrologic-modeling
+MODFLOW | | > groundwater-modeling
 EPA SWMM | SWMM^ | > hydrologic-modeling
 EPANET | | ~ hydrologic-modeling
 `,

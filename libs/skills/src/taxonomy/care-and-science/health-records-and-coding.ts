@@ -88,7 +88,8 @@ Medisoft | | ~ medical-billing
 Availity | | ~ medical-billing, insurance-verification
 Waystar | | ~ medical-billing, availity
 3M Encoder | 3M 360 Encompass, medical encoder software, EncoderPro | ~ medical-coding
-Dragon Medical | Dragon Medical One, medical speech recognition, PowerScribe | ~ medical-transcription
+Dragon Medical | Dragon Medical One, medical speech recognition | ~ medical-transcription
+PowerScribe | Nuance PowerScribe | ~ dragon-medical
 `,
   ),
 ];

@@ -34,7 +34,8 @@ Taxonomy and metadata | metadata management, metadata creation, metadata standar
     'knowledge',
     `
 Library science | library and information science, library and information studies, information science | ~ library-services
-MARC records | MARC21, MARC 21, AACR2, MARC cataloging | > cataloging
+MARC records | MARC21, MARC 21, MARC cataloging | > cataloging
+AACR2 | Anglo-American Cataloguing Rules | ~ marc-records, cataloging
 Dewey Decimal Classification | Dewey Decimal System, Library of Congress Classification, Dewey Decimal | ~ cataloging
 Dublin Core | Dublin Core metadata | ~ taxonomy-and-metadata
 Encoded Archival Description | EAD finding aids, EAD^? | ~ archival-work, taxonomy-and-metadata ? archiv, finding

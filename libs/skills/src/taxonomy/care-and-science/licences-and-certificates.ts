@@ -23,7 +23,8 @@ ACLS^ | Advanced Cardiac Life Support, Advanced Cardiovascular Life Support, ACL
 PALS^* | Pediatric Advanced Life Support, PALS certification, PALS certified, PALS provider | > bls ~ acls
 NRP^* | Neonatal Resuscitation Program, neonatal resuscitation, NRP certification | ~ pals, newborn-care
 ATLS^ | Advanced Trauma Life Support | > trauma-care ~ acls
-PHTLS | Prehospital Trauma Life Support, ITLS^, International Trauma Life Support | > trauma-care
+PHTLS | Prehospital Trauma Life Support | > trauma-care
+ITLS | International Trauma Life Support | ~ phtls
 TNCC^ | Trauma Nursing Core Course | > trauma-care
 ENPC^ | Emergency Nursing Pediatric Course | > emergency-care, pediatric-nursing
 CPR certification | CPR certified, CPR/AED certification, CPR/AED, CPR and first aid certification, CPR/First Aid certification, CPR/AED certified | > cpr
@@ -43,7 +44,8 @@ PCCN^ | Progressive Care Certified Nurse | > progressive-care, registered-nurse
 RNC-OB | inpatient obstetric nursing certification, RNC-NIC, RNC certification | > maternity-care, registered-nurse
 Wound care certification | WOCN^, CWOCN, wound care certified, certified wound care nurse, CWCN^ | > wound-care
 IV certification | IV certified, IV therapy certification, CRNI^ | > iv-therapy
-Certified case manager | CCM certification, ACM-RN, CCM^? | > case-management ? case, nurs
+Certified case manager | CCM certification, CCM^? | > case-management ? case, nurs
+Accredited case manager | ACM-RN | ~ certified-case-manager
 Hospice and palliative nurse certification | CHPN^, CHPN certification | > palliative-care
 Certified diabetes educator | CDCES, certified diabetes care and education specialist | > diabetes-education
 Lactation consultant certification | IBCLC, certified lactation consultant, certified lactation counselor | > lactation-consulting
@@ -52,7 +54,8 @@ Medical license | MD license, medical licensure, licensed physician, physician l
 Doctor of osteopathic medicine | osteopathic physician, DO degree in medicine | > clinical-medicine
 Board certification in medicine | board certified physician, board-certified physician, board certified in internal medicine, ABMS certification, board certified in family medicine | > medical-license
 DEA registration | DEA license, DEA certificate, DEA number | > prescribing-medication
-USMLE | COMLEX, USMLE Step | ~ medical-license
+USMLE | USMLE Step | ~ medical-license
+COMLEX | COMLEX-USA | ~ usmle
 Physician assistant | PA-C^, physician assistant certification, certified physician assistant, physician associate | > clinical-medicine
 Medical residency | residency training in medicine, residency in internal medicine, completed residency in medicine | > clinical-medicine
 Certified medical assistant | CCMA^, certified clinical medical assistant, CMA (AAMA), AAMA^, medical assistant certification, CMA/RMA, CMA^? | > medical-assisting # medical-assistant ? medical, clinic, patient, physician, RMA
@@ -73,7 +76,8 @@ Registered vascular technologist | registered vascular specialist, RVT^? | > vas
 Nuclear medicine certification | CNMT^, NMTCB certification, certified nuclear medicine technologist | > nuclear-medicine
 Radiation therapist certification | certified radiation therapist, ARRT radiation therapy | > radiation-therapy-delivery
 Certified surgical technologist | CST certification, surgical technologist certification, NBSTSA, CST^? | > surgical-technology ? surg, scrub
-Certified surgical first assistant | CSFA^, RNFA^ | > surgical-assisting
+Certified surgical first assistant | CSFA^ | > surgical-assisting
+Registered nurse first assistant | RNFA | ~ certified-surgical-first-assistant
 Sterile processing certification | CRCST, certified registered central service technician, CBSPD, CSPDT^ | > sterile-processing
 Registered respiratory therapist | RRT credential, registered respiratory therapists, RRT license, RRT^? | > respiratory-therapy ~ certified-respiratory-therapist ? respirat, ventilat
 Certified respiratory therapist | CRT respiratory therapist, CRT credential, CRT^? | > respiratory-therapy ? respirat, RRT

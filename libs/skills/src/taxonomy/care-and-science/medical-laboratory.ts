@@ -53,7 +53,8 @@ Laboratory management | lab management, laboratory supervision, laboratory opera
     `
 CLIA^ | CLIA regulations, Clinical Laboratory Improvement Amendments, CLIA standards | ~ cap-accreditation
 CAP accreditation | College of American Pathologists, CAP/CLIA, CAP inspection, CAP regulations | ~ clia
-ISO 15189 | laboratory accreditation | ~ laboratory-quality-control
+ISO 15189 | | ~ laboratory-quality-control
+Laboratory accreditation | accreditation of laboratories | ~ iso-15189
 `,
   ),
   ...parseSkills(

@@ -39,7 +39,8 @@ School psychology | school psychologist, psychoeducational assessment, psychoedu
 Health coaching | wellness coaching, health coach, lifestyle coaching | ~ patient-education
 Life coaching | life coach, personal coaching | ~ counseling
 Hypnotherapy | clinical hypnosis, hypnosis therapy | ~ psychotherapy
-Biofeedback | neurofeedback | ~ psychotherapy
+Biofeedback | | ~ psychotherapy
+Neurofeedback | | ~ biofeedback
 Electroconvulsive therapy | | ~ psychiatry
 Transcranial magnetic stimulation | TMS therapy | ~ psychiatry, electroconvulsive-therapy
 `,

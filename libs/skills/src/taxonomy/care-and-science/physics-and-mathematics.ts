@@ -7,10 +7,11 @@ export const physicsAndMathematics = [
     `
 Physics | applied physics, general physics, physical sciences |
 Quantum mechanics | quantum physics, quantum theory | > physics
-Thermodynamics | statistical mechanics, engineering thermodynamics, statistical thermodynamics | ~ physics
+Thermodynamics | engineering thermodynamics, statistical thermodynamics | ~ physics
+Statistical mechanics | statistical physics | ~ thermodynamics
 Optics | geometric optics, optical physics | ~ physics
 Photonics | integrated photonics, fiber optics research | ~ optics
-Optical design | optical systems design, Zemax | > optics
+Optical design | optical systems design | > optics
 Laser physics | | > physics ~ optics
 Electromagnetism | electromagnetics, electrodynamics, electromagnetic theory | > physics
 Classical mechanics | analytical mechanics, Newtonian mechanics | > physics
@@ -20,7 +21,8 @@ Particle physics | high-energy physics, high energy physics | > physics
 Nuclear physics | reactor physics, nuclear science | > physics
 Plasma physics | fusion research | > physics
 Acoustics | psychoacoustics, acoustical engineering, room acoustics | ~ physics
-Astrophysics | cosmology | > physics ~ astronomy
+Astrophysics | | > physics ~ astronomy
+Cosmology | | ~ astrophysics
 Astronomy | observational astronomy, astronomical observation | ~ physics
 Computational physics | physics simulation, Monte Carlo particle simulation | > physics
 Mathematics | applied mathematics, pure mathematics, mathematical skills, advanced mathematics |
@@ -78,6 +80,7 @@ Telescope operation | telescope observation | ~ astronomy
     'tool',
     `
 Mathematica | Wolfram Mathematica, Wolfram Language | ~ matlab
+Zemax | Zemax OpticStudio, OpticStudio | > optical-design
 Maple software | Maplesoft Maple, Maple^* | ~ mathematica
 COMSOL | COMSOL Multiphysics | ~ ansys
 Geant4 | | ~ computational-physics

@@ -30,7 +30,8 @@ Cultural studies | | ~ sociology, anthropology
 Demography | population studies, demographic analysis, demographics research | ~ sociology, statistics
 Philosophy^* | moral philosophy, philosophical analysis, political philosophy |
 Ethics^* | applied ethics, professional ethics | ~ philosophy
-Theology | religious studies, biblical studies | ~ philosophy
+Theology | biblical studies | ~ philosophy
+Religious studies | religious science | ~ theology
 Historical knowledge | world history, ancient history, American history, European history, history knowledge | ~ historical-research # history-knowledge
 Art history | history of art, architectural history | ~ history-knowledge
 Literature studies | literary analysis, literary studies, comparative literature, literary criticism, English literature | ~ humanities
@@ -69,7 +70,8 @@ Public opinion polling | opinion polling, political polling, exit polls | ~ surv
 Eye tracking | eye-tracking studies | ~ psychological-research
 Experimental psychology | psychophysics | > psychological-research
 Census enumeration | census work, census taking | ~ survey-administration
-Lexicography | dictionary writing, terminology management | ~ linguistics
+Lexicography | dictionary writing | ~ linguistics
+Terminology management | managing terminology | ~ lexicography, translation
 Speech analysis | phonetic transcription, acoustic phonetics | ~ linguistics
 `,
   ),

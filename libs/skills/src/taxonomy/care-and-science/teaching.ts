@@ -86,7 +86,8 @@ Culturally responsive teaching | culturally responsive pedagogy | ~ teaching
     'knowledge',
     `
 Pedagogy | educational theory, learning theory, teaching methods, teaching methodology, didactics, learning theories, pedagogical methods, pedagogical skills | ~ teaching
-Common Core | Common Core State Standards, Common Core Standards, Next Generation Science Standards, state learning standards | ~ curriculum-development
+Common Core | Common Core State Standards, Common Core Standards, state learning standards | ~ curriculum-development
+Next Generation Science Standards | NGSS^ | ~ common-core
 Educational psychology | psychology of learning, learning sciences | > psychology ~ pedagogy
 International Baccalaureate | IB curriculum, IB programme, IB Diploma Programme | ~ secondary-school-teaching
 Advanced Placement courses | AP courses, teaching AP classes | ~ secondary-school-teaching

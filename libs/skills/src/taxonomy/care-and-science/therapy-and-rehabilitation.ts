@@ -73,7 +73,8 @@ Weight management | weight loss counseling, obesity management | ~ nutrition-cou
     'knowledge',
     `
 Nutrition | dietetics, human nutrition, nutritional science, nutrition science |
-Kinesiology | human movement science, exercise science, sports science | ~ physical-therapy
+Kinesiology | human movement science | ~ physical-therapy
+Exercise science | sports science, sport science | ~ kinesiology
 Biomechanics | human biomechanics, movement analysis | ~ kinesiology
 `,
   ),

@@ -7,7 +7,7 @@ export const analytics = [
     `
 Power BI | PowerBI, Microsoft Power BI, Power BI Desktop, Power BI Service, MS Power BI | > business-intelligence, data-visualization ~ tableau, looker, dashboards, data-analysis
 DAX^ | Data Analysis Expressions | > power-bi
-Power Query | M language, Power Query M | ~ power-bi, excel
+Power Query | M language, Power Query M | ~ power-bi
 Power Pivot | PowerPivot | > excel ~ power-bi
 Tableau^ | Tableau Desktop, Tableau Server, Tableau Software | > business-intelligence, data-visualization ~ dashboards, data-analysis
 Tableau Prep | | > tableau

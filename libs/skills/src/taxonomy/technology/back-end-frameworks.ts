@@ -139,7 +139,8 @@ JWT^ | JSON Web Tokens, JSON Web Token, JWTs^ | ~ oauth
 API gateways | API gateway | ~ api-management
 Stripe API | Stripe integration, Stripe payments | ~ payment-gateways
 Twilio | Twilio API | ~ api-integration
-PayPal API | PayPal integration, Braintree API | ~ payment-gateways
+PayPal API | PayPal integration | ~ payment-gateways
+Braintree payments | Braintree API | ~ payment-gateways, paypal-api
 Apache HTTP Server | Apache web server, Apache httpd, Apache^?, Apache2 | > web-servers ~ nginx ? nginx, tomcat, http, linux, php, mysql, server, web, lamp, httpd, jboss, iis
 Nginx | | > web-servers
 Microsoft IIS | IIS^, Internet Information Services | > web-servers ~ nginx
@@ -175,7 +176,7 @@ Eleventy^* | 11ty | > static-site-generators ~ jekyll
 Web servers | web server, HTTP servers |
 Application servers | application server | ~ web-servers
 HTTP^ | HTTP/2, HTTPS^, HTTP protocol, HTTP/HTTPS |
-ORM^ | object-relational mapping, object relational mapping, ORMs^ | ~ sql
+ORM^ | object-relational mapping, object relational mapping, ORMs^ |
 Caching | caching strategies, distributed caching, cache management |
 Authentication | user authentication, authentication and authorization, authentication protocols | ~ identity-and-access-management
 Payment gateways | payment gateway integration, payment gateway, payment integration, payment processing integration | ~ api-integration

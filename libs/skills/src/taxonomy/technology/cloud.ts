@@ -38,7 +38,7 @@ AWS Elastic Beanstalk | Elastic Beanstalk | > aws
 AWS Fargate | Fargate | > aws, containerization
 Amazon ECS | AWS ECS, ECS^, Elastic Container Service | > aws, containerization ~ kubernetes
 Amazon EKS | EKS^, AWS EKS, Elastic Kubernetes Service | > aws, kubernetes
-Amazon ECR | AWS ECR, Elastic Container Registry | > aws ~ docker
+Amazon ECR | AWS ECR, Elastic Container Registry | > aws, containerization
 AWS Elastic Load Balancing | AWS ELB, Application Load Balancer, Elastic Load Balancer | > aws, load-balancing
 AWS Auto Scaling | EC2 Auto Scaling | > aws
 AWS Amplify | | > aws
@@ -53,7 +53,7 @@ AWS DMS | AWS Database Migration Service | > aws, database-migration
 AWS IoT Core | AWS IoT, AWS IoT Greengrass | > aws, iot
 AWS Well-Architected Framework | AWS Well-Architected | > aws, cloud-architecture
 Amazon Connect | AWS Connect | > aws
-LocalStack | | ~ aws
+LocalStack | | > aws
 boto3 | | > aws, python
 Azure | Microsoft Azure, MS Azure, Azure Cloud, Windows Azure | > cloud-computing ~ gcp # azure
 Azure Functions | Azure Function Apps | > azure, serverless-computing ~ aws-lambda

@@ -11,7 +11,7 @@ MySQL | My SQL | > sql, relational-databases ~ postgresql
 MariaDB | Maria DB | > sql, relational-databases ~ mysql
 Percona | Percona XtraDB, Percona Server | ~ mysql
 Microsoft SQL Server | SQL Server, MSSQL, MS SQL, MS SQL Server, SQL Server 2016, SQL Server 2019 | > sql, relational-databases ~ postgresql, oracle-database, t-sql
-SQL Server Management Studio | SSMS | ~ microsoft-sql-server
+SQL Server Management Studio | SSMS | > microsoft-sql-server
 Oracle Database | Oracle DB, Oracle^, Oracle 12c, Oracle 19c, Oracle SQL, Oracle RDBMS, Oracle databases | > sql, relational-databases
 Oracle RAC | Oracle Real Application Clusters | > oracle-database
 Oracle Data Guard | | > oracle-database
@@ -96,13 +96,13 @@ IMS database | IBM IMS, IMS DB | ~ mainframe
   ...parseSkills(
     'tool',
     `
-phpMyAdmin | | ~ mysql
-MySQL Workbench | | ~ mysql
-pgAdmin | | ~ postgresql
-DBeaver | | ~ sql
-DataGrip | | ~ sql, dbeaver
-Oracle SQL Developer | SQL Developer Oracle | ~ oracle-database
-Toad for Oracle | TOAD^* | ~ oracle-database
+phpMyAdmin | | > mysql
+MySQL Workbench | | > mysql
+pgAdmin | | > postgresql
+DBeaver | | > sql
+DataGrip | | > sql ~ dbeaver
+Oracle SQL Developer | SQL Developer Oracle | > oracle-database
+Toad for Oracle | TOAD^* | > oracle-database
 Liquibase | | ~ flyway, database-migration
 Flyway^* | | ~ database-migration
 Erwin Data Modeler | ERwin^? | > data-modeling ? data, model, modeling, er

@@ -6,13 +6,13 @@ export const embeddedAndHardware = [
     'technology',
     `
 Embedded systems | embedded systems development, embedded system | ~ c
-Embedded software | embedded software development, embedded programming, embedded development, embedded software engineering | > embedded-systems, software-development ~ c
+Embedded software | embedded software development, embedded programming, embedded development, embedded software engineering | > embedded-systems, software-development
 Embedded Linux | | > linux, embedded-systems
 Yocto | Yocto Project, OpenEmbedded | > embedded-linux
 Buildroot | | > embedded-linux ~ yocto
 U-Boot | Das U-Boot | > bootloaders
 Bootloaders | bootloader, boot loaders | > embedded-systems
-Firmware | firmware development, firmware engineering | > embedded-systems ~ c
+Firmware | firmware development, firmware engineering | > embedded-systems
 BIOS/UEFI | UEFI | > firmware
 Microcontrollers | microcontroller, microcontroller programming, MCU^, MCUs^ | > embedded-systems ~ c
 Microprocessors | microprocessor, microprocessor systems | ~ microcontrollers
@@ -26,7 +26,7 @@ Nordic nRF52 | nRF52 | > microcontrollers, bluetooth
 MSP430 | | > microcontrollers
 RISC-V | | ~ arm-cortex
 x86 architecture | x86_64 | ~ computer-architecture
-Arduino | | > microcontrollers ~ c-plus-plus
+Arduino | | > microcontrollers
 Raspberry Pi | RaspberryPi | > embedded-linux ~ arduino
 NVIDIA Jetson | Jetson Nano | > embedded-linux, cuda
 RTOS | real-time operating systems, real-time operating system, RTOSs^ | > embedded-systems, real-time-systems
@@ -38,7 +38,7 @@ SPI bus | SPI^?, Serial Peripheral Interface | > embedded-systems ? i2c, uart, c
 UART | | > embedded-systems ~ spi
 RS-232 | RS232 | ~ uart
 RS-485 | RS485 | ~ rs-232
-USB protocol | USB driver development | ~ embedded-systems
+USB protocol | USB driver development |
 PCIe | PCI Express | ~ computer-architecture
 LIN bus | | ~ can-bus
 FlexRay | | ~ can-bus

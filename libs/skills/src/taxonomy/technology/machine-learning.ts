@@ -20,7 +20,7 @@ PaddlePaddle | | > deep-learning ~ tensorflow
 fast.ai | fastai | > deep-learning ~ pytorch
 ONNX^ | ONNX Runtime | ~ pytorch
 TensorRT | NVIDIA TensorRT | ~ onnx
-CUDA | NVIDIA CUDA, CUDA programming | > gpu-programming ~ c-plus-plus
+CUDA | NVIDIA CUDA, CUDA programming | > gpu-programming
 cuDNN | | > cuda
 XGBoost | | > gradient-boosting
 LightGBM | | > gradient-boosting ~ xgboost
@@ -29,7 +29,7 @@ Spark MLlib | MLlib | > apache-spark, machine-learning
 H2O.ai | | > machine-learning ~ automl
 Weka^ | | > machine-learning, data-mining
 Optuna | | > hyperparameter-tuning
-OpenCV | | > computer-vision ~ python
+OpenCV | | > computer-vision
 YOLO^ | YOLOv5, YOLOv8 | > object-detection
 Detectron2 | | > object-detection ~ yolo
 MediaPipe | | > computer-vision

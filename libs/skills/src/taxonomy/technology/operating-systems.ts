@@ -34,8 +34,8 @@ OpenBSD | | > unix ~ freebsd
 systemd | | > linux
 SELinux | | > linux, security-hardening
 eBPF | | > linux
-Samba? | Samba server | ~ linux, windows-server ? linux, windows, nfs, ldap
-NFS^* | Network File System | ~ linux
+Samba? | Samba server | ~ windows-server ? linux, windows, nfs, ldap
+NFS^* | Network File System |
 Windows Server | Windows Servers, Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows Server 2022, Microsoft Windows Server | > microsoft-windows
 Windows administration | Windows system administration, Windows server administration | > windows-server, system-administration
 Microsoft Windows | Windows 10, Windows 11, Windows OS, MS Windows, Windows 7, Windows XP, Windows 8, Windows operating systems, Windows operating system, Windows^* |

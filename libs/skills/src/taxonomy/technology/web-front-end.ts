@@ -138,8 +138,8 @@ PageSpeed Insights | Google PageSpeed | ~ web-performance, google-lighthouse
   ...parseSkills(
     'practice',
     `
-Web development | web applications, web application development, web app development, web programming, website development, web apps | > software-development
-Front-end development | frontend, front end, front-end, frontend development, front-end web development, client-side development | > web-development ~ ui-development
+Web development | web applications, web application development, web app development, web programming, website development, web apps | > software-development ~ html
+Front-end development | frontend, front end, front-end, frontend development, front-end web development, client-side development | > web-development ~ ui-development, html, css, javascript
 UI development | user interface development, UI engineering | > front-end-development ~ ui-design
 Responsive design | responsive web design, responsive web, responsive websites, mobile-first design, responsive layouts | ~ front-end-development
 Single-page applications | single page applications, SPA^*, SPAs^ | > front-end-development
@@ -159,7 +159,7 @@ Semantic HTML | semantic markup | > html ~ web-accessibility
 State management | client-side state management | ~ redux
 Internationalization? | internationalisation?, i18n | ~ front-end-development ? i18n, localization, front-end, web, software, javascript, translation, react, unicode
 HTML email development | HTML emails, HTML email | > html, css
-Web design | website design, web designer skills, Webdesign, conception web | ~ ui-design, front-end-development, web-development
+Web design | website design, web designer skills, Webdesign, conception web | ~ ui-design, html, css, front-end-development, web-development
 `,
   ),
 ];

@@ -70,7 +70,8 @@ PanelView | Allen-Bradley PanelView | > hmi-development ~ factorytalk
 WinCC | Siemens WinCC, SIMATIC WinCC | > scada ~ hmi-development
 Wonderware | AVEVA InTouch, Wonderware InTouch, AVEVA System Platform | > scada ~ wincc
 Ignition SCADA | Inductive Automation Ignition | > scada ~ wonderware
-iFIX | GE iFIX, Cimplicity | > scada ~ wonderware
+iFIX | GE iFIX | > scada ~ wonderware
+Cimplicity | GE Cimplicity | > scada ~ ifix
 Codesys | | > plc-programming
 Beckhoff TwinCAT | TwinCAT, Beckhoff | > plc-programming ~ codesys
 Schneider Modicon | Modicon, Unity Pro, EcoStruxure Control Expert | > plc-programming ~ siemens-tia-portal

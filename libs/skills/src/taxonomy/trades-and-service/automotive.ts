@@ -7,7 +7,7 @@ export const automotive = [
     `
 Automotive repair | auto repair, vehicle repair, automotive mechanics, auto mechanics, car repair, automotive service, auto mechanic, automotive mechanic, repairing vehicles, automotive technician | ~ equipment-repair, engine-repair, brake-repair, transmission-repair
 Vehicle maintenance | automotive maintenance, vehicle servicing, maintenance of vehicles, car maintenance, auto maintenance | ~ automotive-repair
-Vehicle diagnostics | automotive diagnostics, auto diagnostics, engine diagnostics, diagnosing vehicles, vehicle troubleshooting | ~ automotive-repair, diagnostic-scan-tools
+Vehicle diagnostics | automotive diagnostics, auto diagnostics, engine diagnostics, diagnosing vehicles, vehicle troubleshooting | > diagnostic-scan-tools ~ automotive-repair
 Vehicle inspection | vehicle inspections, state vehicle inspection, state inspections, MOT testing, pre-delivery inspection, multi-point inspection | ~ automotive-repair
 Pre-trip inspection | pre-trip inspections, pre-trip and post-trip inspections, vehicle pre-trip, pre-trip and post-trip vehicle inspections | ~ vehicle-inspection, truck-driving
 Driver vehicle inspection reports | DVIR^, DVIRs^, driver vehicle inspection report | ~ pre-trip-inspection

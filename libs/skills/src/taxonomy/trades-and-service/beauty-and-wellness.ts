@@ -68,7 +68,8 @@ Esthetician license | licensed esthetician, esthetics license, aesthetician lice
 Barber license | licensed barber, barbering license | > barbering
 Nail technician license | manicurist license, licensed nail technician, nail tech license | > manicures
 Funeral director license | licensed funeral director, embalmer license, licensed embalmer | > funeral-services
-Friseurmeister | Friseurmeisterin, CAP Coiffure | > hairdressing
+Friseurmeister | Friseurmeisterin | > hairdressing
+CAP Coiffure | | ~ friseurmeister
 `,
   ),
 ];

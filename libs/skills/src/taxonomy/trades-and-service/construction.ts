@@ -33,7 +33,8 @@ Shoring* | shoring^*, trench shoring, trenching and shoring, excavation shoring 
 Utility construction | underground utilities, utility installation, underground utility construction, sewer installation, water main installation | ~ pipe-installation, earthwork
 Masonry | stone masonry, block masonry, masonry work, masonry repair | ~ concrete-work, bricklaying
 Bricklaying | brick laying, bricklayer, Mauern^*, brickwork, laying bricks | > masonry
-Stonework | stone cutting, stonemasonry, natural stone installation, countertop installation | ~ masonry
+Stonework | stone cutting, stonemasonry, natural stone installation | ~ masonry
+Countertop installation | installing countertops | ~ countertop-fabrication, stonework
 Concrete work | concrete placement, concrete pouring, pouring concrete, concrete finishing, concrete construction, finishing concrete, concrete and masonry, cement finishing, concrete repair, concrete*, Concrete* | ~ masonry
 Formwork | concrete forms, concrete formwork, shuttering | ~ concrete-work, carpentry
 Concrete cutting | core drilling in concrete, concrete sawing, concrete saws | ~ concrete-work

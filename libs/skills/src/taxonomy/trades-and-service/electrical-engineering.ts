@@ -50,10 +50,11 @@ Load flow analysis | power flow studies, load flow studies | > power-systems-eng
 Short circuit studies | short circuit analysis, fault studies | > power-systems-engineering ~ load-flow-analysis
 Arc flash studies | arc flash analysis | > power-systems-engineering ~ short-circuit-studies
 Protective relaying | relay protection, protection relays, power system protection, protective relays | > power-systems-engineering
-Earthing and grounding | grounding systems, earthing, electrical grounding, lightning protection | ~ electrical-installation
+Earthing and grounding | grounding systems, earthing, electrical grounding | ~ electrical-installation
+Lightning protection | lightning protection systems | ~ earthing-and-grounding
 Lighting design | lighting systems design, luminaire design | ~ electrical-design
-Electrical testing | electrical tests, testing of electrical equipment | ~ measuring-instruments
-Electronics testing | electronic testing, circuit testing, PCB testing | ~ measuring-instruments, electrical-testing
+Electrical testing | electrical tests, testing of electrical equipment | > measuring-instruments
+Electronics testing | electronic testing, circuit testing, PCB testing | > measuring-instruments ~ electrical-testing
 `,
   ),
   ...parseSkills(

@@ -33,7 +33,7 @@ NERC compliance | NERC standards, NERC CIP | ~ utility-regulation
   ...parseSkills(
     'practice',
     `
-Energy management | energy manager, energy monitoring | ~ facilities-management
+Energy management | energy manager, energy monitoring, energy management systems | ~ facilities-management
 Solar panel installation | solar installation, PV installation, solar panels, solar installer, solar module installation | ~ photovoltaics, electrical-installation
 Solar system design | PV system design, solar design, photovoltaic design | ~ photovoltaics, electrical-design
 Wind turbine maintenance | wind turbines, wind turbine technician, wind technician, wind turbine service | ~ wind-energy, industrial-maintenance

@@ -7,7 +7,7 @@ export const farmingAndForestry = [
     `
 Fruit picking | fruit harvesting, picking fruit, vegetable picking, picking vegetables, Erntehelfer, cueillette | ~ planting-and-harvesting
 Irrigation? | irrigation systems, irrigation system installation, sprinkler systems, drip irrigation | ~ agriculture ? agri, landscap, sprinkler, water, farm, crop, lawn, drip, system, plant, garden, turf, ground, install, repair
-Plant protection | crop protection, IPM^* | ~ pest-control
+Plant protection | crop protection | ~ pest-control
 Agricultural machinery repair | farm equipment repair, farm equipment maintenance, farm machinery maintenance, agricultural equipment repair | ~ equipment-repair, tractor-operation
 Tractor operation | tractors, farm tractor, tractor driving, tractor operator, driving tractors, operating tractors | ~ heavy-equipment-operation, farm-machinery
 Farm machinery | farm equipment, agricultural machinery, agricultural equipment, operating farm equipment, farm equipment operation, farm machinery operation | ~ tractor-operation

@@ -32,7 +32,8 @@ Outdoor lighting installation | landscape lighting | ~ landscaping, lighting-ins
   ...parseSkills(
     'certificate',
     `
-Landscape industry certification | Landscape Industry Certified, Certified Landscape Technician, Master Gardener | > landscaping
+Landscape industry certification | Landscape Industry Certified, Certified Landscape Technician | > landscaping
+Master Gardener certification | Master Gardener^ | ~ landscape-industry-certification
 `,
   ),
 ];

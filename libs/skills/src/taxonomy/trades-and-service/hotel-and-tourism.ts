@@ -16,7 +16,7 @@ Night audit | night auditing, night auditor | ~ front-desk-operations, bookkeepi
 Reservations management | room reservations, hotel reservations, reservations^*, managing reservations, booking reservations, reservation management, reservation systems, booking systems, reservation system, handling reservations, making reservations | ~ front-desk-operations
 Hotel revenue management | room pricing, RevPAR | ~ hotel-management, revenue-management
 Rooms division management | rooms division, rooms management | ~ hotel-management
-Resort operations | resort management, cruise ship hospitality | ~ hotel-operations
+Resort operations | resort management | ~ hotel-operations
 Spa management | spa operations, spa reception, hotel spa | ~ hotel-operations, beauty-treatments
 Banquet and conference sales | hotel sales, group bookings, group sales in hotels | ~ event-planning, sales
 Conference services | conference setup, event setup, room setups, banquet setup, setting up event spaces, event set-up | ~ event-planning
@@ -32,7 +32,7 @@ Visitor services | visitor information, tourist information, visitor center, inf
 Ticket sales | ticketing^*, ticket taking, box office operations, selling tickets | ~ cash-handling
 Theme park operations | amusement park, ride operation, amusement rides, ride operator, theme park | ~ customer-service
 Casino gaming | casino dealing, table games dealing, blackjack dealing, casino operations, card dealing, casino dealer, slot operations | ~ customer-service
-Cruise ship work | cruise ships, cruise line, onboard guest services | ~ hospitality-management
+Cruise ship work | cruise ships, cruise line, onboard guest services, cruise ship hospitality | ~ hospitality-management
 Outdoor guiding | wilderness guiding, rafting guide, mountain guiding, hiking guide, outdoor recreation | ~ tour-guiding
 `,
   ),
@@ -53,7 +53,9 @@ Sabre GDS | Sabre reservation system, Sabre Red, Sabre^* | > global-distribution
 Galileo GDS | Travelport Galileo, Galileo reservation system | > global-distribution-systems ~ travel-arrangements
 Worldspan | Travelport Worldspan | > global-distribution-systems ~ galileo-gds
 Apollo GDS | Travelport Apollo | > global-distribution-systems ~ galileo-gds
-Booking.com extranet | Expedia Partner Central, online travel agencies, channel manager, OTA management | ~ reservations-management # online-travel-agencies
+Online travel agencies | channel manager, OTA management | ~ reservations-management
+Booking.com extranet | | > online-travel-agencies
+Expedia Partner Central | | > online-travel-agencies ~ booking-com-extranet
 `,
   ),
   ...parseSkills(

@@ -33,7 +33,8 @@ Design for assembly | DFA^* | ~ design-for-manufacturing
 Tolerance analysis | tolerance stack-up, tolerance stackup, stack-up analysis, tolerance stack-up analysis | ~ gd-and-t
 GD&T | geometric dimensioning and tolerancing, geometric dimensioning & tolerancing, geometrical tolerancing | ~ blueprint-reading, fmea
 Stress analysis | structural stress analysis | ~ finite-element-analysis, strength-of-materials
-Fatigue analysis | fatigue life analysis, fatigue and fracture, fracture mechanics | ~ stress-analysis
+Fatigue analysis | fatigue life analysis, fatigue and fracture | ~ stress-analysis
+Fracture mechanics | | ~ fatigue-analysis
 Vibration analysis | modal analysis, vibration testing | ~ noise-and-vibration, condition-monitoring
 Noise and vibration | NVH^, noise vibration and harshness | ~ vibration-analysis
 Failure analysis | failure investigation, root cause failure analysis, RCFA^ | ~ root-cause-analysis

@@ -9,7 +9,8 @@ Underground mining | underground mines, underground mine operations | > mining-o
 Surface mining | open pit mining, open-pit mining, strip mining, surface mine operations | > mining-operations
 Coal mining | coal mines | > mining-operations
 Quarrying | quarry operations, quarry work, aggregates production, stone quarry | ~ mining-operations
-Mine planning | mine design, mine scheduling, mining engineering | > mining-operations
+Mine planning | mine design, mine scheduling | > mining-operations
+Mining engineering | | ~ mine-planning
 Mine ventilation | underground ventilation | ~ underground-mining
 Roof bolting | roof bolter, ground control in mines, ground support installation | ~ underground-mining
 Continuous miner operation | continuous miner, continuous mining machine | > underground-mining

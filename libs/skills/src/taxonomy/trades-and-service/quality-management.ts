@@ -13,7 +13,7 @@ ISO 13485 | medical device quality management | > quality-management-systems ~ i
 AS9100 | AS 9100, AS9100D, EN 9100 | > quality-management-systems ~ iso-9001
 IATF 16949 | ISO/TS 16949, TS 16949, ISO TS 16949 | > quality-management-systems ~ iso-9001
 ISO 45001 | OHSAS 18001, ISO-45001 | > occupational-safety ~ environmental-management-systems
-ISO 50001 | energy management systems | ~ environmental-management-systems
+ISO 50001 | | ~ environmental-management-systems
 ISO 17025 | ISO/IEC 17025 | ~ iso-9001, equipment-calibration
 APQP^ | advanced product quality planning | ~ ppap, fmea
 PPAP^ | production part approval process | ~ apqp
@@ -47,11 +47,11 @@ Incoming inspection | receiving inspection, incoming goods inspection, incoming 
 In-process inspection | in-process quality checks, in-line inspection | > quality-inspection
 First article inspection | FAI^*, first article inspections, first-article inspection | > quality-inspection
 Coordinate measuring machines | CMM^*, coordinate measuring machine, CMM programming, CMM inspection, Koordinatenmessmaschine | > metrology
-Calipers | caliper, vernier calipers, digital calipers, Messschieber | ~ measuring-instruments
-Micrometers | micrometer, micrometre screw | ~ measuring-instruments, calipers
-Dial indicators | dial indicator, dial gauges | ~ measuring-instruments, calipers
-Height gauges | height gauge, height gages | ~ measuring-instruments, calipers
-Bore gauges | bore gauge, bore gages | ~ measuring-instruments, calipers
+Calipers | caliper, vernier calipers, digital calipers, Messschieber | > measuring-instruments
+Micrometers | micrometer, micrometre screw | > measuring-instruments ~ calipers
+Dial indicators | dial indicator, dial gauges | > measuring-instruments ~ calipers
+Height gauges | height gauge, height gages | > measuring-instruments ~ calipers
+Bore gauges | bore gauge, bore gages | > measuring-instruments ~ calipers
 Nondestructive testing | NDT^, non-destructive testing, NDE^*, non destructive testing, nondestructive inspection | ~ quality-inspection, ultrasonic-testing, magnetic-particle-testing
 Ultrasonic testing | ultrasonic inspection | > nondestructive-testing
 Radiographic testing | industrial radiography | > nondestructive-testing

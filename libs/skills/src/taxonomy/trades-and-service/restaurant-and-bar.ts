@@ -18,7 +18,7 @@ Taking food orders | taking food and drink orders, taking orders from guests, or
 Bussing tables | busser, clearing tables, bussing, busing tables, table setting, setting tables, table clearing, busboy, setting up tables | ~ table-service
 Food running | food runner, food runners, expediting food, expo station | ~ table-service
 Restaurant hosting | restaurant host, host/hostess, hostess^, seating guests, greeting guests and seating, greeting and seating guests | ~ table-service, customer-service
-Restaurant reservations | OpenTable, Resy, table reservations | ~ reservations-management
+Restaurant reservations | Resy, table reservations | ~ reservations-management
 Restaurant management | restaurant operations, restaurant manager, food and beverage management, food service management, F&B management, restaurant supervision | ~ food-service
 Front of house operations | front of house, front-of-house, FOH^* | ~ restaurant-management
 Tip handling | tip pooling, cashing out servers, tip reporting | ~ cash-handling
@@ -41,6 +41,7 @@ Tasting room service | wine tasting room, tasting room | ~ wine-service
     'tool',
     `
 Micros POS | Oracle Micros, MICROS Simphony, Oracle Simphony, Micros 3700, Simphony | > pos-systems
+OpenTable | | > restaurant-reservations
 Aloha POS | NCR Aloha, Aloha point of sale | > pos-systems ~ micros-pos
 TouchBistro | | > pos-systems ~ toast-pos
 HotSchedules | | ~ scheduling

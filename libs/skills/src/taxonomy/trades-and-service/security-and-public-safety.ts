@@ -38,7 +38,8 @@ Ordnance and ammunition handling | ammunition handling, munitions, ordnance, amm
 CBRN defense | CBRN^, CBRNE, chemical biological radiological nuclear | ~ military-operations, hazmat-response
 Military vehicles | tank crew, armored vehicles, HMMWV | ~ military-operations
 Radio communications | two-way radios, two-way radio, handheld radios, radio operation, radio procedures, 10-codes, Funkverkehr | ~ emergency-dispatch
-Operations security | OPSEC^, COMSEC^ | ~ military-operations
+Operations security | OPSEC^ | ~ military-operations
+Communications security | COMSEC^ | ~ operations-security
 Parachuting | skydiving, airborne operations, paratrooper | ~ military-operations
 `,
   ),

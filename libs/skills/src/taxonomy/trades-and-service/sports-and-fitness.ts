@@ -18,7 +18,8 @@ HIIT | high-intensity interval training | ~ group-fitness
 Indoor cycling | spinning classes, spin classes, spin instructor, indoor cycling classes | ~ group-fitness
 Yoga instruction | yoga, yoga teacher, yoga teaching, Yogalehrer, vinyasa yoga, Hatha yoga, teaching yoga | ~ fitness-instruction
 Pilates instruction | pilates, Pilates teacher, reformer pilates, mat pilates | ~ fitness-instruction, yoga-instruction
-Zumba | Zumba classes, dance fitness | ~ group-fitness
+Zumba | Zumba classes | ~ group-fitness
+Dance fitness | dance fitness classes | ~ zumba
 Aerobics instruction | aerobics, water aerobics, aqua aerobics, step aerobics | ~ group-fitness
 Functional training | functional fitness | ~ personal-training
 TRX^ | TRX training, suspension training | ~ functional-training

@@ -47,7 +47,7 @@ Punch-down termination | punch down, 66 block, 110 block, punchdown, terminating
 Rack and stack | racking and stacking, server rack installation, racking equipment | ~ structured-cabling, data-center-cabling
 Data center cabling | data centre cabling, data center technician work | ~ structured-cabling
 Telephone systems | PBX^, phone systems, Telefonanlagen, key systems, business telephone systems, private branch exchange, IP phones installation, autocommutateur | ~ telecom-installation
-VoIP^ | voice over IP, VOIP^, IP telephony, SIP trunking, VoIP phones, VoIP systems, Voice-over-IP | ~ telephone-systems
+VoIP^ | voice over IP, VOIP^, IP telephony, SIP trunking, VoIP phones, VoIP systems, Voice-over-IP, VoIP phone systems | ~ telephone-systems
 SIP protocol | session initiation protocol, SIP^* | ~ voip
 Intercom systems | intercom installation | ~ low-voltage
 Nurse call systems | nurse call system installation | ~ low-voltage, intercom-systems

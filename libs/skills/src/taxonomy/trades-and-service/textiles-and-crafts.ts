@@ -22,7 +22,7 @@ Jewelry making | jewellery making, jewelry fabrication, bijouterie, bench jewele
 Goldsmithing | goldsmith, Goldschmied | > jewelry-making
 Silversmithing | silversmith | > jewelry-making ~ goldsmithing
 Jewelry repair | jewellery repair, ring sizing | ~ jewelry-making
-Gemstone setting | stone setting in jewelry, diamond setting, gem setting | > jewelry-making
+Gemstone setting | stone setting in jewelry, diamond setting, gem setting, stone setting | > jewelry-making
 Gemology | gemstone grading, diamond grading, gemmology, gem identification | ~ jewelry-making
 Watchmaking | watch repair, clock repair, Uhrmacher, horlogerie, horology | ~ jewelry-repair
 Engraving | laser engraving, hand engraving, Gravieren^, gravure | ~ jewelry-making

@@ -36,7 +36,7 @@ Shrink wrapping | shrink wrap, shrink-wrap, pallet wrapping, stretch wrapping, s
 Kitting | kit assembly of parts, kitting and assembly | ~ assembly-work, warehouse-operations
 Package sorting | sorting packages, parcel sorting, sorting parcels | ~ warehouse-operations
 Container unloading | container stripping, devanning, unloading containers | > loading-and-unloading
-Barcode scanning | scanning barcodes, scan guns, handheld scanners, hand-held scanners, barcode labeling | ~ rf-scanners
+Barcode scanning | scanning barcodes, scan guns, handheld scanners, hand-held scanners, barcode labeling | > rf-scanners
 Forklift operation | forklift, fork lift, forklift driving, forklift operator, operating forklifts, forklift driver, operate forklift, fork truck, forklift truck, lift truck, lift trucks, forklift experience | ~ warehouse-operations, heavy-equipment-operation
 Reach truck operation | reach truck, reach trucks, stand-up reach truck, reach lift | ~ forklift-operation
 Order picker truck operation | order picker truck, cherry picker forklift, stand-up order picker | ~ forklift-operation, order-picking

@@ -63,7 +63,8 @@ AWS D1.1 | AWS D1.1 certification, D1.1 structural welding | > welding ~ welding
 ASME Section IX | ASME IX | > welding ~ welding-certification
 ISO 9606 | EN ISO 9606, EN 287, ISO 9606-1 | > welding ~ welding-certification
 International Welding Engineer | IWE^*, European Welding Engineer | > welding
-Rigger certification | NCCCO rigger, certified rigger, rigger level I, NCCCO signal person | > rigging
+Rigger certification | NCCCO rigger, certified rigger, rigger level I | > rigging
+Signal person certification | NCCCO signal person | ~ rigger-certification
 `,
   ),
 ];
