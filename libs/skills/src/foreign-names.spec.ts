@@ -25,6 +25,7 @@ describe('skills in German, French and Spanish texts', () => {
 
   it('are not found in English words that are spelt like them', () => {
     expect(named('The formation of a team, an expedition to the coast, and reparation at your discretion.')).toEqual([]);
+    expect(named('Design philosophies across geographies, and rare pathologies.')).toEqual([]);
     expect(named('A stapler, a fret saw and the secretariat, with a fine physique.')).toEqual([]);
   });
 

@@ -26,8 +26,10 @@ export interface SpellingIndex {
   readonly waiting: Map<string, Waiting[]>;
 }
 
-function isPluralised({ isCaseExact }: Spelling, last: string): boolean {
-  return !isCaseExact && last.length >= 3 && /[a-z]$/.test(last) && !last.endsWith('s');
+function isPluralised({ isCaseExact, language }: Spelling, last: string): boolean {
+  // "Geographie" with an s would be English: "in three geographies".
+  if (isCaseExact || (language !== undefined && last.endsWith('ie'))) return false;
+  return last.length >= 3 && /[a-z]$/.test(last) && !last.endsWith('s');
 }
 
 /** The words under which a spelling is found: as written, with a plural, and for dotted names without the dot ("nodejs"); initials keep theirs ("D.O." is no "do"). */

@@ -104,7 +104,7 @@ landscape-design | paysagisme
 landscape-maintenance | entretien paysager
 lawn-care | tonte de pelouse
 pruning | taille de haies, taille des arbres
-planting-flowers-and-trees | plantations, plantation d'arbres
+planting-flowers-and-trees | plantations*, plantation d'arbres
 weeding | désherbage
 // trades-and-service/hotel-and-tourism
 hotel-management | management hôtelier, hôtellerie-restauration, gestion hôtelière
