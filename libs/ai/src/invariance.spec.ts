@@ -103,6 +103,19 @@ describe('texts of any profession', () => {
 
 const bullets = [...'o•●○▪▫◦‣⁃·»>*+–—→›■□▶▸►◆◇◼★☐✓✔✅❖➔➢➤\uf0a7\uf0b7\uf0d8\uf0fc'];
 
+/** Items broken between words where they are longer than so many characters. */
+function wrapped(text: string, columns: number, indent: string): string {
+  return text.replaceAll(/^[-•] .*$/gm, (line) => {
+    const at = line.length > columns ? line.lastIndexOf(' ', columns) : -1;
+    return at < 0 ? line : `${line.slice(0, at)}\n${indent}${line.slice(at + 1)}`;
+  });
+}
+
+/** Headings of these texts: a few words alone on a line after a gap. */
+function withHeadings(text: string, edit: (heading: string) => string): string {
+  return text.replaceAll(/(?<=\n\n)\p{Lu}[\p{L}’' ]{3,30}(?=\n)/gu, edit);
+}
+
 const layouts: Readonly<Record<string, (text: string) => string>> = {
   'line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
   'line ends of old Macs': (text) => text.replaceAll('\n', '\r'),
@@ -114,6 +127,20 @@ const layouts: Readonly<Record<string, (text: string) => string>> = {
   'bullets further in': (text) => text.replaceAll(/^[-•] /gm, '    - '),
   'bullets with a tab': (text) => text.replaceAll(/^[-•] /gm, '•\t'),
   'bullets without a blank': (text) => text.replaceAll(/^[-•] /gm, '•'),
+  'numbers for bullets': (text) => text.replaceAll(/^[-•] /gm, '1. '),
+  'full stops after items': (text) => text.replaceAll(/^([-•] .*[^.\n])$/gm, '$1.'),
+  'semicolons after items': (text) => text.replaceAll(/^([-•] .*[^.\n])$/gm, '$1;'),
+  'all lines further in': (text) => text.replaceAll(/^/gm, '\t'),
+  'items wrapped at 60 columns, as mail does': (text) => wrapped(text, 60, '  '),
+  'items wrapped at 66 columns, no further in': (text) => wrapped(text, 66, ''),
+  'headings in capitals': (text) => withHeadings(text, (heading) => heading.toUpperCase()),
+  'headings with a colon': (text) => withHeadings(text, (heading) => `${heading}:`),
+  'headings of Markdown': (text) => withHeadings(text, (heading) => `## ${heading}`),
+  'headings in bold of Markdown': (text) => withHeadings(text, (heading) => `**${heading}**`),
+  'two blanks after commas and full stops': (text) => text.replaceAll(/([.,]) /g, '$1  '),
+  'dashes of typesetters': (text) => text.replaceAll(' - ', ' – '),
+  'apostrophes of typesetters': (text) => text.replaceAll("'", '’'),
+  'accents as signs of their own': (text) => text.normalize('NFD'),
 };
 
 describe('layout changes no score:', () => {
@@ -146,6 +173,9 @@ const spellings: Readonly<Record<string, Spelling>> = {
   ...Object.fromEntries([1, 2, 3, 4, 5].map((turn) => [`lists in another order (${turn})`, { list: (items: readonly string[]) => reordered(items, turn) }])),
   'the first of each list once more at its end': { list: (items) => [...items, ...items.slice(0, 1)] },
   'lists said twice': { list: (items) => [...items, ...items] },
+  ...Object.fromEntries(
+    [' | ', ' • ', '; ', ' / ', '\n', '\n- '].map((separator) => [`lists of a line of their own apart by ${JSON.stringify(separator)}`, { separator }]),
+  ),
   'names of lists in capitals, unless they are words too': { list: (items) => items.map(capitals) },
   'names of lists in small letters, unless they are words too': { list: (items) => items.map(smallLetters) },
   'names of lists with capitals first, unless they are words too': { list: (items) => items.map(inCase((name) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))) },

@@ -1,6 +1,6 @@
 /**
  * A resume and a posting of each of several professions, written for the tests of this library, that fit one another in part.
- * `<a; b; c>` is a list whose order says nothing, `{name|other}` a name and another one for the same thing (see `render`).
+ * `<a; b; c>` is a list whose order says nothing (`<&a; b; c>` one that ends in "and"), `{name|other}` a name and another one for the same thing (see `render`).
  */
 export interface Profession {
   readonly resume: string;

@@ -2,19 +2,25 @@
 export interface Spelling {
   /** Puts a list's items into another order, repeats some, or spells them in another way. */
   readonly list?: (items: readonly string[]) => readonly string[];
+  /** Between the items of a list that has a line of its own; ", " unless told. With line ends each item gets a line. */
+  readonly separator?: string;
   /** What stands for a name that has another one. */
   readonly name?: (name: string, other: string) => string;
 }
 
-function joined(items: readonly string[], isSentence: boolean): string {
-  return isSentence ? `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}` : items.join(', ');
+/** "A, B and C". */
+function sentence(items: readonly string[]): string {
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
 
 /** The text of a template. */
-export function render(template: string, { list = (items) => items, name = (first) => first }: Spelling = {}): string {
+export function render(template: string, { list = (items) => items, separator = ', ', name = (first) => first }: Spelling = {}): string {
+  const itemsOf = (items: string) => list(items.split('; '));
   return template
     .replace(/\{([^|{}]+)\|([^|{}]+)\}/g, (_, first: string, other: string) => name(first, other))
-    .replace(/<(&?)([^<>]+)>/g, (_, sign: string, items: string) => joined(list(items.split('; ')), sign === '&'));
+    .replace(/^<([^&<>]+)>$/gm, (_, items: string) => `${separator.trimStart().startsWith('-') ? '- ' : ''}${itemsOf(items).join(separator)}`)
+    .replace(/<&([^<>]+)>/g, (_, items: string) => sentence(itemsOf(items)))
+    .replace(/<([^<>]+)>/g, (_, items: string) => itemsOf(items).join(', '));
 }
 
 /** The names in a template that have another one. */
