@@ -16,6 +16,7 @@ const insideShell = frameRoute(
     screenRoute({ path: 'job-scan' }, async () => (await import('./routes/job-scan')).JobScan),
     screenRoute({ path: 'job-match' }, async () => (await import('./routes/job-match')).JobMatch),
     screenRoute({ path: 'job-match/:jobId' }, async () => (await import('./routes/job-match-detail')).JobMatchDetail),
+    screenRoute({ path: 'saved-job' }, async () => (await import('./routes/saved-job')).SavedJob),
   ],
 );
 

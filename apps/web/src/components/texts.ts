@@ -3,6 +3,7 @@ export const texts = {
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading...',
+  notifications: 'Notifications (Alt + T)',
   optional: 'Optional',
   retry: 'Retry',
   fieldInvalid: 'This field is invalid',

@@ -1,4 +1,4 @@
-import { type Job, type JobDetail, type JobsPage, type Profile } from '@rolefit/contracts';
+import { eventNames, type Job, type JobDetail, type JobsPage, type Profile } from '@rolefit/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { aJob, aJobDetail, anId, aProfile, aReading, aResume } from '@/testing/builders';
 import { liveEvents } from './live-events';
@@ -20,6 +20,10 @@ const detailIn = (client: QueryClient) => client.getQueryData<JobDetail>(scanKey
 const isStale = (client: QueryClient, key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
 
 describe('liveEvents', () => {
+  it('has every event of the contract, and no other', () => {
+    expect(Object.keys(liveEvents).sort()).toEqual([...eventNames].sort());
+  });
+
   it('shows progress in card and detail without a refetch, and leaves other scans alone', () => {
     const client = clientWith(aJob({ status: 'queued', score: null }));
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });

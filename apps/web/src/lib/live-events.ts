@@ -1,6 +1,6 @@
 import { type EventName, events, type Job, type JobDetail, type JobsPage, type Profile, type ScanStatus } from '@rolefit/contracts';
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { toast } from './toast';
 import { type z } from 'zod';
 import { texts } from './live-texts';
 import { profileKeys, readingKeys, scanKeys } from './query-keys';
@@ -14,16 +14,21 @@ interface LiveEvent<Payload> {
   readonly tell?: (payload: Payload) => void;
 }
 
-type ApplyEvent = (client: QueryClient, payload: unknown) => void;
+/** Fetches again all that stands below a key. */
+export type Refetch = (queryKey: QueryKey) => void;
+
+type ApplyEvent = (client: QueryClient, payload: unknown, refetch?: Refetch) => void;
+
+const everything: QueryKey = [];
 
 function live<Payload>(schema: z.ZodType<Payload>, event: LiveEvent<Payload>): ApplyEvent {
-  return (client, payload) => {
+  return (client, payload, refetch = (queryKey) => void client.invalidateQueries({ queryKey })) => {
     const parsed = schema.safeParse(payload);
     // An event of a newer server than this page: the truth is a refetch away.
-    if (!parsed.success) return void client.invalidateQueries();
+    if (!parsed.success) return refetch(everything);
     event.repaint?.(client, parsed.data);
     event.tell?.(parsed.data);
-    for (const queryKey of event.refetch(parsed.data, client)) void client.invalidateQueries({ queryKey });
+    for (const queryKey of event.refetch(parsed.data, client)) refetch(queryKey);
   };
 }
 

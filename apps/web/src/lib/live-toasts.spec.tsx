@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
-import { toast, Toaster } from 'sonner';
+import { Toaster } from '@/components/ui/toaster';
+import { toast } from './toast';
 import { liveEvents } from './live-events';
 
 const rescored = (count: number) => act(() => liveEvents['matches.rescored'](new QueryClient(), { count }));

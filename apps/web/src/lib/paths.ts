@@ -8,5 +8,6 @@ export const paths = {
   profile: '/profile',
   jobScan: '/job-scan',
   jobMatch: '/job-match',
+  savedJob: '/saved-job',
   jobMatchDetail: (id: string) => `/job-match/${id}`,
 } as const;

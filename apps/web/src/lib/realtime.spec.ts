@@ -89,3 +89,25 @@ describe('startRealtime', () => {
     expect(socket.disconnect).toHaveBeenCalled();
   });
 });
+
+describe('a storm of events', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('asks the server once a second, and loses nothing', () => {
+    const client = new QueryClient();
+    const invalidate = jest.spyOn(client, 'invalidateQueries');
+    const { connect, emit } = aSocket();
+    const stop = startRealtime(client, connect);
+    for (let second = 0; second < 3; second += 1) {
+      for (let event = 0; event < 100; event += 1) {
+        emit('matches.rescored', { count: 0 });
+        jest.advanceTimersByTime(10);
+      }
+    }
+    jest.advanceTimersByTime(2_000);
+    expect(invalidate.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(invalidate.mock.calls.length).toBeLessThanOrEqual(5);
+    stop();
+  });
+});

@@ -1,14 +1,18 @@
 import { ApiError } from '@rolefit/api-client';
 import { eventNames, socketPath } from '@rolefit/contracts';
-import { type QueryClient } from '@tanstack/react-query';
+import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { io } from 'socket.io-client';
 import { api } from './api';
+import { bundle } from './bundle';
 import { liveEvents } from './live-events';
 import { becomeVisitor } from './session';
 import { readToken } from './token';
 
 const firstRetryMs = 500;
 const lastRetryMs = 30_000;
+/** A hundred scans that end at once repaint the page ten times a second and ask the server once. */
+const repaintEveryMs = 100;
+const refetchEveryMs = 1_000;
 
 /** The part of a Socket.IO client that live updates use. */
 export interface LiveSocket {
@@ -57,10 +61,16 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') connectWithFreshToken();
   });
-  for (const name of eventNames) socket.on(name, (payload) => liveEvents[name](client, payload));
+  const refetches = bundle<QueryKey>(refetchEveryMs, (keys) => {
+    for (const queryKey of new Map(keys.map((key) => [hashKey(key), key])).values()) void client.invalidateQueries({ queryKey });
+  });
+  const happenings = bundle<() => void>(repaintEveryMs, (apply) => notifyManager.batch(() => apply.forEach((happen) => happen())));
+  for (const name of eventNames) socket.on(name, (payload) => happenings.add(() => liveEvents[name](client, payload, refetches.add)));
 
   return () => {
     clearTimeout(timer);
+    happenings.stop();
+    refetches.stop();
     socket.disconnect();
   };
 }

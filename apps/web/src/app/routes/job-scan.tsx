@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
+import { toast } from '@/lib/toast';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
 import { ScanForm } from '@/features/scans/components/scan-form';

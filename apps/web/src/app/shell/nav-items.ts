@@ -1,4 +1,4 @@
-import { CircleUserRound, LayoutDashboard, type LucideIcon, ScanText, Target } from 'lucide-react';
+import { Bookmark, CircleUserRound, LayoutDashboard, type LucideIcon, ScanText, Target } from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
 
@@ -14,4 +14,5 @@ export const navItems: readonly NavItem[] = [
   { title: screenTitles.profile, url: paths.profile, icon: CircleUserRound },
   { title: screenTitles.jobScan, url: paths.jobScan, icon: ScanText },
   { title: screenTitles.jobMatch, url: paths.jobMatch, icon: Target },
+  { title: screenTitles.savedJob, url: paths.savedJob, icon: Bookmark },
 ];

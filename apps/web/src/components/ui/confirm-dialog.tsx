@@ -1,7 +1,7 @@
-import { AlertDialog } from 'radix-ui';
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { texts } from '../texts';
 import { Button } from './button';
+import { Layer } from './layer';
 import { PendingLabel } from './pending-label';
 
 interface ConfirmDialogProps {
@@ -19,28 +19,35 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone; stays open until it is done. */
 export function ConfirmDialog({ isOpen, onOpenChange, title, description, action, pendingAction, isPending, onConfirm, children }: ConfirmDialogProps) {
+  const id = useId();
+  if (!isOpen) return null;
+  const close = () => (isPending ? undefined : onOpenChange(false));
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(next) => (isPending ? undefined : onOpenChange(next))}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
-        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-40 w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 space-y-4 rounded-card border bg-surface p-6 shadow-float">
-          <AlertDialog.Title className="text-lead font-semibold">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="text-muted">{description}</AlertDialog.Description>
-          {children}
-          <div className="flex justify-end gap-3 pt-2">
-            <AlertDialog.Cancel asChild>
-              <Button variant="outline" disabled={isPending}>
-                {texts.cancel}
-              </Button>
-            </AlertDialog.Cancel>
-            <Button variant="danger" disabled={isPending} onClick={onConfirm}>
-              <PendingLabel isPending={isPending} pending={pendingAction}>
-                {action}
-              </PendingLabel>
-            </Button>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Layer
+      role="alertdialog"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-description`}
+      onClose={close}
+      closesOutside={false}
+      className="absolute top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 animate-appear space-y-4 overflow-y-auto rounded-card border bg-surface p-6 shadow-float"
+    >
+      <h2 id={`${id}-title`} className="text-lead font-semibold">
+        {title}
+      </h2>
+      <p id={`${id}-description`} className="text-muted">
+        {description}
+      </p>
+      {children}
+      <div className="flex justify-end gap-3 pt-2">
+        <Button variant="outline" disabled={isPending} onClick={close}>
+          {texts.cancel}
+        </Button>
+        <Button variant="danger" disabled={isPending} onClick={onConfirm}>
+          <PendingLabel isPending={isPending} pending={pendingAction}>
+            {action}
+          </PendingLabel>
+        </Button>
+      </div>
+    </Layer>
   );
 }

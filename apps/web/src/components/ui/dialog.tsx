@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
 import { texts } from '../texts';
 import { Button } from './button';
+import { Layer } from './layer';
 
 interface DialogProps {
   isOpen: boolean;
@@ -16,26 +17,35 @@ interface DialogProps {
 
 /** A large window over the page, for something to read; a phone gives it the whole screen. */
 export function Dialog({ isOpen, onOpenChange, trigger, title, description, children }: DialogProps) {
+  const id = useId();
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
-        <Primitive.Content className="fixed inset-0 z-40 flex animate-appear flex-col overflow-hidden bg-surface shadow-float shell:inset-x-8 shell:inset-y-6 shell:m-auto shell:max-h-[56rem] shell:max-w-6xl shell:rounded-card shell:border">
+    <>
+      <Slot.Root aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpenChange(true)}>
+        {trigger}
+      </Slot.Root>
+      {isOpen && (
+        <Layer
+          labelledBy={`${id}-title`}
+          describedBy={`${id}-description`}
+          onClose={() => onOpenChange(false)}
+          className="absolute inset-0 flex animate-appear flex-col overflow-hidden bg-surface shadow-float shell:inset-x-8 shell:inset-y-6 shell:m-auto shell:max-h-[56rem] shell:max-w-6xl shell:rounded-card shell:border"
+        >
           <div className="flex items-start justify-between gap-4 border-b px-5 py-4">
             <div className="min-w-0 space-y-1">
-              <Primitive.Title className="text-lead font-semibold">{title}</Primitive.Title>
-              <Primitive.Description className="text-small break-words text-muted">{description}</Primitive.Description>
+              <h2 id={`${id}-title`} className="text-lead font-semibold">
+                {title}
+              </h2>
+              <p id={`${id}-description`} className="text-small break-words text-muted">
+                {description}
+              </p>
             </div>
-            <Primitive.Close asChild>
-              <Button variant="quiet" size="icon" aria-label={texts.close} className="-mr-2">
-                <X aria-hidden="true" />
-              </Button>
-            </Primitive.Close>
+            <Button variant="quiet" size="icon" aria-label={texts.close} className="-mr-2" onClick={() => onOpenChange(false)}>
+              <X aria-hidden="true" />
+            </Button>
           </div>
           {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+        </Layer>
+      )}
+    </>
   );
 }

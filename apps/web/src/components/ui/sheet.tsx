@@ -1,5 +1,5 @@
-import { Dialog } from 'radix-ui';
 import { type ReactNode } from 'react';
+import { Layer } from './layer';
 
 interface SheetProps {
   isOpen: boolean;
@@ -10,15 +10,10 @@ interface SheetProps {
 
 /** A panel that slides in from the left. */
 export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
+  if (!isOpen) return null;
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
-        <Dialog.Content aria-describedby={undefined} className="fixed inset-y-0 left-0 z-40 w-72 max-w-[85vw] animate-slide-in bg-paper shadow-float">
-          <Dialog.Title className="sr-only">{title}</Dialog.Title>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Layer label={title} onClose={() => onOpenChange(false)} className="absolute inset-y-0 left-0 w-72 max-w-[85vw] animate-slide-in overflow-y-auto bg-paper shadow-float">
+      {children}
+    </Layer>
   );
 }

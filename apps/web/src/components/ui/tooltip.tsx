@@ -1,36 +1,127 @@
-import { Tooltip as Radix } from 'radix-ui';
-import { type ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 const delayMs = 700;
 const skipDelayMs = 300;
+/** Long enough to reach the tooltip with the pointer. */
+const graceMs = 100;
+const gapPx = 6;
+
+interface Timing {
+  readonly delayMs: number;
+  /** Whether the last tooltip around here went away so lately that the next one does not wait. */
+  readonly isWarm: () => boolean;
+  readonly markClosed: () => void;
+}
+
+const TimingContext = createContext<Timing>({ delayMs, isWarm: () => false, markClosed: () => undefined });
 
 /** Sets how long a tooltip waits; the sidebar's do not. */
 export function TooltipProvider({ delay = delayMs, children }: { delay?: number; children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={delay} skipDelayDuration={skipDelayMs}>
+  const closedAt = useRef(0);
+  const timing = useMemo(
+    () => ({ delayMs: delay, isWarm: () => Date.now() - closedAt.current < skipDelayMs, markClosed: () => void (closedAt.current = Date.now()) }),
+    [delay],
+  );
+  return <TimingContext value={timing}>{children}</TimingContext>;
+}
+
+type Side = 'right' | 'bottom';
+
+interface BubbleProps {
+  id: string;
+  anchor: HTMLElement;
+  side: Side;
+  onEnter: () => void;
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** Stands beside or below its control, and inside the window. */
+function Bubble({ id, anchor, side, onEnter, onLeave, children }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const at = bubble.current;
+    if (!at) return;
+    const { left, right, top, bottom, width, height } = anchor.getBoundingClientRect();
+    const [x, y] = side === 'right' ? [right + gapPx, top + (height - at.offsetHeight) / 2] : [left + (width - at.offsetWidth) / 2, bottom + gapPx];
+    const inside = (value: number, size: number, room: number) => Math.max(gapPx, Math.min(value, room - size - gapPx));
+    at.style.left = `${inside(x, at.offsetWidth, window.innerWidth)}px`;
+    at.style.top = `${inside(y, at.offsetHeight, window.innerHeight)}px`;
+  }, [anchor, side]);
+  return createPortal(
+    <div
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+      className="fixed z-50 w-max max-w-72 animate-appear rounded-control bg-ink px-2.5 py-1.5 text-small text-paper"
+    >
       {children}
-    </Radix.Provider>
+    </div>,
+    document.body,
   );
 }
 
 interface TooltipProps {
   content: ReactNode;
-  side?: 'top' | 'right' | 'bottom';
+  side?: Side;
   isEnabled?: boolean;
   children: ReactNode;
 }
 
-/** A word about a control that shows only a picture. */
+/** A word about a control that shows only a picture: on hover after a while, on focus at once, gone with Escape. */
 export function Tooltip({ content, side = 'bottom', isEnabled = true, children }: TooltipProps) {
+  const { delayMs: delay, isWarm, markClosed } = useContext(TimingContext);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const after = (ms: number, act: () => void) => {
+    clearTimeout(timer.current);
+    if (ms === 0) act();
+    else timer.current = setTimeout(act, ms);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    if (anchor) markClosed();
+    setAnchor(null);
+  };
+  const isOpen = anchor !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setAnchor(null);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
   if (!isEnabled) return children;
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content side={side} sideOffset={6} className="z-50 animate-appear rounded-control bg-ink px-2.5 py-1.5 text-small text-paper">
+    <>
+      <Slot.Root
+        {...(isOpen ? { 'aria-describedby': id } : {})}
+        onPointerEnter={({ currentTarget, pointerType }) => {
+          if (pointerType !== 'touch') after(isWarm() ? 0 : delay, () => setAnchor(currentTarget));
+        }}
+        onPointerLeave={() => after(graceMs, close)}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
+        }}
+        onBlur={close}
+        onClick={close}
+      >
+        {children}
+      </Slot.Root>
+      {anchor && (
+        <Bubble id={id} anchor={anchor} side={side} onEnter={() => clearTimeout(timer.current)} onLeave={() => after(graceMs, close)}>
           {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Bubble>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type Evaluation } from '@rolefit/contracts';
 import { useEffect, useRef } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/toast';
 import { isEvaluating } from '@/lib/profile';
 
 const toastId = 'evaluation';

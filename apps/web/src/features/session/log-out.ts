@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '@/lib/toast';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { becomeLoggedOut } from '@/lib/session';

@@ -1,7 +1,7 @@
 import { type Profile, resumeRefusedMessage } from '@rolefit/contracts';
 import { ExternalLink, RotateCw, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/toast';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

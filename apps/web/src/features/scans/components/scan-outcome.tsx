@@ -1,7 +1,7 @@
 import { type Job } from '@rolefit/contracts';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/lib/toast';
 import { Button } from '@/components/ui/button';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';

@@ -12,11 +12,11 @@ const signedIn = () => ok({ accessToken: 'fresh', refreshToken: 'r', user: aUser
 const show = (at: string) => renderAt(<SessionGate>{(user) => <p>Hello {user.name}</p>}</SessionGate>, { at });
 
 describe('SessionGate', () => {
-  let consoleError: jest.SpyInstance;
+  let consoleInfo: jest.SpyInstance;
   beforeEach(() => {
-    consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    consoleInfo = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   });
-  afterEach(() => consoleError.mockRestore());
+  afterEach(() => consoleInfo.mockRestore());
 
   it('waits, then shows the screen and keeps the token', async () => {
     serve(call, signedIn);
@@ -30,7 +30,7 @@ describe('SessionGate', () => {
     serve(call, visitor);
     show('/dashboard');
     expect(await screen.findByText('At /login')).toBeInTheDocument();
-    expect(consoleError).not.toHaveBeenCalled();
+    expect(consoleInfo).not.toHaveBeenCalled();
   });
 
   it('remembers where a visitor wanted to go', async () => {
@@ -45,7 +45,7 @@ describe('SessionGate', () => {
     show('/dashboard');
     expect(await screen.findByText('At /login')).toBeInTheDocument();
     expect(readToken()).toBeNull();
-    expect(consoleError.mock.calls).toEqual([['SESSION_INVALID'], ['session expired! please login again.'], ['Authorization Error', 'Your session is not valid. Please log in again.']]);
+    expect(consoleInfo.mock.calls).toEqual([['SESSION_INVALID'], ['session expired! please login again.'], ['Authorization Error', 'Your session is not valid. Please log in again.']]);
   });
 
   it('does not take a server that is away for a session that is over', async () => {

@@ -1,0 +1,125 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { cn } from '@/lib/cn';
+import { readToasts, toast, type Toast, watchToasts } from '@/lib/toast';
+import { texts } from '../texts';
+import { Button } from './button';
+import { Spinner } from './spinner';
+
+const shownMs = 4_000;
+const visibleToasts = 3;
+
+const signs = {
+  note: <Info aria-hidden="true" className="mt-0.5 size-4.5 text-muted" />,
+  success: <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 text-accent" />,
+  error: <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 text-danger" />,
+  loading: <Spinner className="mt-0.5 size-4.5 shrink-0 text-accent" />,
+} as const;
+
+/** Takes a toast down when its time is over; time stands still while it is looked at. */
+function useExpiry({ id, kind, version }: Toast, isPaused: boolean): void {
+  const leftMs = useRef(shownMs);
+  useEffect(() => {
+    leftMs.current = shownMs;
+  }, [version, kind]);
+  useEffect(() => {
+    if (isPaused || kind === 'loading') return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => toast.dismiss(id), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - startedAt;
+    };
+  }, [id, kind, version, isPaused]);
+}
+
+function ToastCard({ shown, isPaused, isHidden }: { shown: Toast; isPaused: boolean; isHidden: boolean }) {
+  const { id, kind, message, description, action } = shown;
+  useExpiry(shown, isPaused);
+  return (
+    <li hidden={isHidden} data-kind={kind} className={cn('flex animate-rise gap-3 rounded-card border bg-surface p-4 text-small shadow-float', isHidden && 'hidden')}>
+      {signs[kind]}
+      <div className="min-w-0 flex-1 space-y-1 break-words">
+        <p className="font-medium">{message}</p>
+        {description && <p className="text-muted">{description}</p>}
+        {action && (
+          <Button
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              toast.dismiss(id);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={texts.close}
+        onClick={() => toast.dismiss(id)}
+        className="-m-2 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:size-11 [&_svg]:size-4"
+      >
+        <X aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+function isHotkey({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean {
+  return altKey && !ctrlKey && !metaKey && code === 'KeyT';
+}
+
+/** The corner where toasts come up: three at a time, four seconds each, unless the pointer or the focus is among them. Alt+T leads there. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(watchToasts, readToasts);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isAway, setIsAway] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const isEmpty = toasts.length === 0;
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isHotkey(event)) region.current?.focus();
+    };
+    const onVisibility = () => setIsAway(document.hidden);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, []);
+  // What goes away under the pointer or the focus says no goodbye.
+  if (isEmpty && (isHovered || isFocused)) {
+    setIsHovered(false);
+    setIsFocused(false);
+  }
+
+  // Outside of the app's root, which a dialog makes inert.
+  return createPortal(
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={texts.notifications}
+      aria-live="polite"
+      aria-relevant="additions text"
+      data-toasts=""
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))}
+      className={cn('fixed right-4 bottom-4 z-50 w-[356px] max-w-[calc(100vw-2rem)]', isEmpty && 'pointer-events-none')}
+    >
+      <ol className="flex flex-col gap-3">
+        {toasts.map((shown, index) => (
+          <ToastCard key={shown.id} shown={shown} isPaused={isHovered || isFocused || isAway} isHidden={index < toasts.length - visibleToasts} />
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  );
+}

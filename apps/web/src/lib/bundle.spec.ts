@@ -1,0 +1,31 @@
+import { bundle } from './bundle';
+
+describe('bundle', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('hands over the first at once and a hundred more together', () => {
+    const hand = jest.fn();
+    const { add } = bundle<number>(100, hand);
+    add(0);
+    expect(hand.mock.calls).toEqual([[[0]]]);
+    for (let item = 1; item <= 100; item += 1) add(item);
+    expect(hand).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(100);
+    expect(hand).toHaveBeenCalledTimes(2);
+    expect(hand.mock.calls[1]?.[0]).toHaveLength(100);
+  });
+
+  it('is quick again after a pause, and drops what waits when it is stopped', () => {
+    const hand = jest.fn();
+    const { add, stop } = bundle<string>(100, hand);
+    add('a');
+    jest.advanceTimersByTime(100);
+    add('b');
+    expect(hand.mock.calls).toEqual([[['a']], [['b']]]);
+    add('c');
+    stop();
+    jest.advanceTimersByTime(1_000);
+    expect(hand).toHaveBeenCalledTimes(2);
+  });
+});
