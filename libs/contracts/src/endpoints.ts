@@ -5,8 +5,10 @@ import { limits } from './limits.js';
 import { onboardingQuerySchema, profileSchema, profileUpdateSchema } from './profile.js';
 import { evaluationQueuedSchema } from './resume.js';
 import { resumeReadingSchema } from './resume-reading.js';
-import { idParamSchema, jobDetailSchema, jobSchema, jobsPageSchema, jobsQuerySchema, scanRequestSchema } from './scan.js';
+import { savedChangeSchema, saveRequestSchema } from './saved.js';
+import { idParamSchema, jobDetailSchema, jobSchema, scanRequestSchema } from './scan.js';
 import { scanBatchRequestSchema, scanBatchSchema } from './scan-batch.js';
+import { jobsPageSchema, jobsQuerySchema } from './scan-list.js';
 import { skillsUpdateSchema } from './skill.js';
 import { userSchema } from './user.js';
 
@@ -76,9 +78,12 @@ export const endpoints = defineEndpoints({
     bodyBytes: limits.batchBodyBytes,
     data: scanBatchSchema,
   },
-  listScans: { method: 'GET', path: '/jobs', auth: 'bearer', summary: 'Scans, newest first, with totals', status: 200, query: jobsQuerySchema, data: jobsPageSchema },
+  listScans: { method: 'GET', path: '/jobs', auth: 'bearer', summary: 'Scans, sorted, filtered and searched, with totals over all of them', status: 200, query: jobsQuerySchema, data: jobsPageSchema },
   getScan: { method: 'GET', path: '/jobs/:id', auth: 'bearer', summary: 'One scan with its match and both texts', status: 200, params: idParamSchema, data: jobDetailSchema },
   deleteScan: { method: 'DELETE', path: '/jobs/:id', auth: 'bearer', summary: 'Deletes a scan', status: 200, params: idParamSchema, data: nothing },
+  saveScan: { method: 'PUT', path: '/jobs/:id/saved', auth: 'bearer', summary: 'Saves a scan; one that is saved keeps what the body does not name', status: 200, params: idParamSchema, body: saveRequestSchema, data: jobSchema },
+  changeSavedScan: { method: 'PATCH', path: '/jobs/:id/saved', auth: 'bearer', summary: 'Changes stage or note of a saved scan; 409 where it is not saved', status: 200, params: idParamSchema, body: savedChangeSchema, data: jobSchema },
+  unsaveScan: { method: 'DELETE', path: '/jobs/:id/saved', auth: 'bearer', summary: 'Takes a scan out of the saved ones and forgets its stage and note', status: 200, params: idParamSchema, data: jobSchema },
   rescan: { method: 'POST', path: '/jobs/:id/rescan', auth: 'bearer', summary: 'Runs a scan again', status: 202, params: idParamSchema, data: jobSchema },
 });
 

@@ -72,6 +72,7 @@ export const errorCodes = defineErrors({
   RESUME_TOO_COMPLEX: { name: 'UNPROCESSABLE', message: 'This PDF takes too long to read. Export it as a simpler PDF and upload it again.', retry: false },
   RESUME_FILE_LOST: { name: 'UNPROCESSABLE', message: 'We could not find the file of this resume. Please upload it again.', retry: false },
 
+  SCAN_NOT_SAVED: { name: 'CONFLICT', message: 'This job is not among your saved jobs any more. Save it again to change it.', retry: false },
   SCAN_CONFLICT: { name: 'CONFLICT', message: 'This scan is still running.', retry: false },
 
   MODEL_UNAVAILABLE: { name: 'UNAVAILABLE', message: 'The AI service did not answer. Nothing is lost; please try again in a few minutes.', retry: true },

@@ -38,8 +38,13 @@ export const limits = {
   pageSizeDefault: 10,
   pageSizeMax: 100,
   searchChars: 100,
+  /** Longest cursor that the server makes, and more. */
+  cursorChars: 2_000,
   /** `totalMatching` counts no further than this. */
   totalMatchingMax: 1_000,
+
+  /** A note on a saved scan. */
+  noteChars: 2_000,
 
   batchPostings: 100,
   /** A batch of the largest postings fits in any script: UTF-8 takes three bytes for a UTF-16 unit at most, the other fields a tenth of the text. */

@@ -1,5 +1,5 @@
 import { limits } from './limits.js';
-import { jobsQuerySchema, scanRequestSchema } from './scan.js';
+import { scanRequestSchema } from './scan.js';
 
 const valid = { jobDescription: 'We need a baker.', companyName: 'Bakery', url: 'https://example.org/jobs/1', jobId: '1763700000000' };
 
@@ -67,15 +67,5 @@ describe('lines of a scan request', () => {
 
   it.each(['jobId', 'companyName', 'title'])('are missing where nothing of %s is left', (name) => {
     expect(Object.keys(messages({ ...valid, [name]: '\u0000\u200b' }))).toEqual([name]);
-  });
-});
-
-describe('jobs query', () => {
-  it('defaults to the first page of ten', () => {
-    expect(jobsQuerySchema.parse({})).toEqual({ page: 1, limit: 10 });
-  });
-
-  it.each([{ page: '0' }, { page: '101' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }, { limit: '0' }, { limit: '101' }, { limit: '' }])('refuses %j', (query) => {
-    expect(jobsQuerySchema.safeParse(query).success).toBe(false);
   });
 });

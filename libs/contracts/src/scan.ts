@@ -3,6 +3,7 @@ import { failureSchema } from './failure.js';
 import { readingSchema } from './fact.js';
 import { limits } from './limits.js';
 import { knockoutSchema, matchPointSchema, matchSkillSchema, readinessCheckSchema, scoreSchema } from './match.js';
+import { savedSchema } from './saved.js';
 import { normaliseLine, normaliseText } from './text.js';
 import { webUrlSchema } from './web-url.js';
 
@@ -63,6 +64,8 @@ export const jobSchema = z
     readyToApply: z.boolean().nullable(),
     /** The overall score before the resume or the skills changed last; null where nothing changed. */
     formerScore: z.int().min(0).max(100).nullable(),
+    /** Null where the user did not save the scan. */
+    saved: savedSchema.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -87,32 +90,5 @@ export const jobDetailSchema = jobSchema
   })
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
-
-const wholeNumber = (message: string) => z.string().regex(/^\d{1,6}$/, message).transform(Number).pipe(z.int());
-
-/** `GET /jobs`: by page, or by cursor beyond the hundredth page. */
-export const jobsQuerySchema = z.object({
-  page: wholeNumber('page must be a whole number')
-    .pipe(z.int().min(1, 'page starts at 1').max(limits.pageMax, `page goes up to ${limits.pageMax}; use cursor beyond`))
-    .default(limits.pageDefault),
-  limit: wholeNumber('limit must be a whole number')
-    .pipe(z.int().min(1, 'limit starts at 1').max(limits.pageSizeMax, `limit goes up to ${limits.pageSizeMax}`))
-    .default(limits.pageSizeDefault),
-  cursor: z.string().min(1).max(200).optional(),
-});
-export type JobsQuery = z.infer<typeof jobsQuerySchema>;
-
-/** One page of scans, newest first, with totals over all of them. */
-export const jobsPageSchema = z
-  .object({
-    jobs: z.array(jobSchema),
-    totalJobs: z.int(),
-    totalSavedJobs: z.int(),
-    totalScannedThisWeek: z.int(),
-    /** Opaque; null on the last page. */
-    nextCursor: z.string().nullable(),
-  })
-  .meta({ id: 'JobsPage' });
-export type JobsPage = z.infer<typeof jobsPageSchema>;
 
 export const idParamSchema = z.object({ id: z.uuid() });

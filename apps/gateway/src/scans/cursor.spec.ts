@@ -1,22 +1,54 @@
-import { AppError } from '@rolefit/contracts';
+import { AppError, type JobSort, jobSorts, limits } from '@rolefit/contracts';
+import type { ScanPlace } from '@rolefit/database';
 import { decodeCursor, encodeCursor } from './cursor.js';
 
-const place = { createdAt: new Date('2026-11-20T12:34:56.789Z'), id: '01890a5d-ac96-774b-bcce-b302099a8057' };
-const encoded = (text: string) => Buffer.from(text).toString('base64url');
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const time = new Date('2026-11-20T12:34:56.789Z');
+const keys: Record<JobSort, ScanPlace['key']> = { newest: time, oldest: time, 'best-score': -1, 'worst-score': 101, company: 'zażółć "gmbh" \\ co', title: '\u{10ffff}' };
+const encoded = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 describe('a cursor', () => {
-  it('comes back as the place it was made of, to the millisecond', () => {
-    expect(decodeCursor(encodeCursor(place))).toEqual(place);
+  it.each(jobSorts)('of the order %s comes back as the place it was made of', (sort) => {
+    for (const side of ['after', 'before'] as const) {
+      const place = { side, key: keys[sort], id };
+      expect(decodeCursor(sort, encodeCursor(sort, place))).toEqual(place);
+    }
   });
 
-  it('fits into the query and needs no escaping there', () => {
-    expect(encodeCursor(place)).toMatch(/^[\w-]{1,200}$/);
+  it.each(jobSorts)('of the order %s is of use to that order alone', (sort) => {
+    for (const other of jobSorts.filter((one) => one !== sort)) {
+      expect(() => decodeCursor(other, encodeCursor(sort, { side: 'after', key: keys[sort], id }))).toThrow('This cursor belongs to a list that is sorted in another way. Start again from the first page.');
+    }
   });
 
-  it.each(['', 'nonsense', encoded(place.id), encoded(`yesterday ${place.id}`), encoded(`${place.createdAt.toISOString()} 1`), encoded(`${place.createdAt.toISOString()} ${place.id} more`)])(
-    'is refused when it is %j',
-    (cursor) => {
-      expect(() => decodeCursor(cursor)).toThrow(AppError);
-    },
-  );
+  it('fits into the query and needs no escaping there, however long a title is', () => {
+    const longest = encodeCursor('title', { side: 'before', key: '\u{10ffff}'.repeat(200), id });
+    expect(longest).toMatch(/^[\w-]+$/);
+    expect(longest.length).toBeLessThanOrEqual(limits.cursorChars);
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    encoded(),
+    encoded('newest', 'after', 'yesterday', id),
+    encoded('newest', 'after', time, '1'),
+    encoded('newest', 'beside', time, id),
+    encoded('newest', 'after', time, id, 'more'),
+    encoded('newest', 'after', null, id),
+    encoded('newest', 'after', 50, id),
+    Buffer.from(`${time.toISOString()} ${id}`).toString('base64url'),
+  ])('is refused when it is %j', (cursor) => {
+    expect(() => decodeCursor('newest', cursor)).toThrow(AppError);
+  });
+
+  it.each([
+    ['best-score', 1e9],
+    ['best-score', '50'],
+    ['worst-score', 1.5],
+    ['company', 7],
+    ['title', 'a\u0000b'],
+  ] as const)('of the order %s is refused when its key is %j', (sort, key) => {
+    expect(() => decodeCursor(sort, encoded(sort, 'after', key, id))).toThrow('This cursor is not valid. Start again from the first page.');
+  });
 });

@@ -1,18 +1,39 @@
-import { AppError } from '@rolefit/contracts';
-import type { ScanCursor } from '@rolefit/database';
+import { AppError, type JobSort } from '@rolefit/contracts';
+import type { ScanPlace } from '@rolefit/database';
 import { z } from 'zod';
 
-const cursorSchema = z.tuple([z.iso.datetime().transform((time) => new Date(time)), z.uuid()]);
+const time = z.iso.datetime().transform((text) => new Date(text));
+const score = z.int().min(-1).max(101);
+// PostgreSQL holds no NUL.
+const line = z.string().regex(/^[^\0]*$/);
+const keySchemas = { newest: time, oldest: time, 'best-score': score, 'worst-score': score, company: line, title: line } as const satisfies Record<JobSort, z.ZodType>;
 
-/** A place in the list, for the client to hand back and not to look into. */
-export function encodeCursor({ createdAt, id }: ScanCursor): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+const cursorSchema = z.tuple([z.string(), z.enum(['after', 'before']), z.unknown(), z.uuid()]);
+
+/** A place in a list of this order, for the client to hand back and not to look into. */
+export function encodeCursor(sort: JobSort, { side, key, id }: ScanPlace): string {
+  return Buffer.from(JSON.stringify([sort, side, key, id])).toString('base64url');
 }
 
-/** @throws AppError REQUEST_INVALID for anything that `encodeCursor` did not make */
-export function decodeCursor(cursor: string): ScanCursor {
-  const parsed = cursorSchema.safeParse(Buffer.from(cursor, 'base64url').toString('utf8').split(' '));
-  if (!parsed.success) throw new AppError('REQUEST_INVALID', { detail: 'This cursor is not valid. Start again from the first page.', fields: { cursor: 'Invalid cursor' } });
-  const [createdAt, id] = parsed.data;
-  return { createdAt, id };
+/** @throws AppError REQUEST_INVALID for anything that `encodeCursor` did not make, or made for another order */
+export function decodeCursor(sort: JobSort, cursor: string): ScanPlace {
+  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (!parsed.success) throw invalid('This cursor is not valid.');
+  const [sortOfCursor, side, keyOfCursor, id] = parsed.data;
+  if (sortOfCursor !== sort) throw invalid('This cursor belongs to a list that is sorted in another way.');
+  const key = keySchemas[sort].safeParse(keyOfCursor);
+  if (!key.success) throw invalid('This cursor is not valid.');
+  return { side, key: key.data, id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function invalid(sentence: string): AppError {
+  return new AppError('REQUEST_INVALID', { detail: `${sentence} Start again from the first page.`, fields: { cursor: 'Invalid cursor' } });
 }

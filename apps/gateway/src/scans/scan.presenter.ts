@@ -1,4 +1,4 @@
-import type { Job, JobDetail, ScanBatch, ScanBatchItem } from '@rolefit/contracts';
+import type { Job, JobDetail, Saved, ScanBatch, ScanBatchItem } from '@rolefit/contracts';
 import type { ScanDetailRow, ScanRow } from '@rolefit/database';
 
 /** A scan under its public name, as a list shows it. */
@@ -15,6 +15,7 @@ export function presentJob(row: ScanRow): Job {
     score: row.score,
     readyToApply: row.readyToApply,
     formerScore: row.formerScore,
+    saved: presentSaved(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -42,4 +43,8 @@ export function presentJobDetail(row: ScanDetailRow): JobDetail {
 export function presentBatch(items: ScanBatchItem[]): ScanBatch {
   const count = (wanted: ScanBatchItem['outcome']) => items.filter(({ outcome }) => outcome === wanted).length;
   return { items, accepted: count('accepted'), alreadyThere: count('already-there'), refused: count('refused') };
+}
+
+function presentSaved({ savedAt, savedStage, savedNote }: ScanRow): Saved | null {
+  return savedAt === null ? null : { stage: savedStage, note: savedNote, savedAt: savedAt.toISOString() };
 }

@@ -1,15 +1,36 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { type Job, type JobDetail, type JobsPage, type JobsQuery, jobsQuerySchema, type ScanBatch, type ScanBatchRequest, scanBatchRequestSchema, type ScanRequest, scanRequestSchema } from '@rolefit/contracts';
+import {
+  type Job,
+  type JobDetail,
+  type JobsPage,
+  type JobsQuery,
+  jobsQuerySchema,
+  type SavedChange,
+  savedChangeSchema,
+  type SaveRequest,
+  saveRequestSchema,
+  type ScanBatch,
+  type ScanBatchRequest,
+  scanBatchRequestSchema,
+  type ScanRequest,
+  scanRequestSchema,
+} from '@rolefit/contracts';
 import { IdPipe } from '../http/id.pipe.js';
 import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
+import { SavedScansService } from './saved-scans.service.js';
+import { ScanListService } from './scan-list.service.js';
 import { ScansService } from './scans.service.js';
 
 const scanId = new IdPipe('SCAN_NOT_FOUND');
 
 @Controller()
 export class ScansController {
-  constructor(private readonly scans: ScansService) {}
+  constructor(
+    private readonly scans: ScansService,
+    private readonly lists: ScanListService,
+    private readonly saved: SavedScansService,
+  ) {}
 
   @Route('createScan')
   create(@UserId() userId: string, @Body({ schema: scanRequestSchema }) request: ScanRequest, @RequestId() requestId: string): Promise<Job> {
@@ -23,7 +44,7 @@ export class ScansController {
 
   @Route('listScans')
   list(@UserId() userId: string, @Query({ schema: jobsQuerySchema }) query: JobsQuery): Promise<JobsPage> {
-    return this.scans.list(userId, query);
+    return this.lists.list(userId, query);
   }
 
   @Route('getScan')
@@ -35,6 +56,21 @@ export class ScansController {
   async delete(@UserId() userId: string, @Param('id', scanId) id: string): Promise<null> {
     await this.scans.delete(userId, id);
     return null;
+  }
+
+  @Route('saveScan')
+  save(@UserId() userId: string, @Param('id', scanId) id: string, @Body({ schema: saveRequestSchema }) request: SaveRequest): Promise<Job> {
+    return this.saved.save(userId, id, request);
+  }
+
+  @Route('changeSavedScan')
+  changeSaved(@UserId() userId: string, @Param('id', scanId) id: string, @Body({ schema: savedChangeSchema }) change: SavedChange): Promise<Job> {
+    return this.saved.change(userId, id, change);
+  }
+
+  @Route('unsaveScan')
+  unsave(@UserId() userId: string, @Param('id', scanId) id: string): Promise<Job> {
+    return this.saved.unsave(userId, id);
   }
 
   @Route('rescan')

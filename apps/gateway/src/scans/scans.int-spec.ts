@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiBasePath } from '@rolefit/contracts';
 import { JobProducer } from '@rolefit/queues';
-import { aScan } from '@rolefit/database/testing';
 import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
@@ -82,50 +81,6 @@ describe('scanning a posting', () => {
     }
     spy.mockRestore();
     expect(ids.map((id) => priorities.get(id))).toEqual([1, 2, 3]);
-  });
-});
-
-describe('the list of scans', () => {
-  const addMany = async (count: number) => {
-    for (let index = 0; index < count; index += 1) await aScan(gateway.database.dataSource, ada.user.id, { jobId: `job-${index}` });
-  };
-  const namesOf = ({ jobs }: { jobs: { jobId: string }[] }) => jobs.map(({ jobId }) => jobId);
-
-  it('is empty at first', async () => {
-    expect(await list()).toEqual({ jobs: [], totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0, nextCursor: null });
-  });
-
-  it('shows ten, newest first, with totals over all', async () => {
-    await addMany(12);
-    const page = await list();
-    expect(namesOf(page)).toEqual(Array.from({ length: 10 }, (_, index) => `job-${11 - index}`));
-    expect(page).toMatchObject({ totalJobs: 12, totalSavedJobs: 0, totalScannedThisWeek: 12 });
-    const second = await list('?page=2');
-    expect([namesOf(second), second.nextCursor]).toEqual([['job-1', 'job-0'], null]);
-    expect(namesOf(await list('?page=3'))).toEqual([]);
-  });
-
-  it('leads through all of them by cursor, each once, while new ones come in', async () => {
-    await addMany(7);
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const page: Awaited<ReturnType<typeof list>> = await list(`?limit=3${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
-      seen.push(...namesOf(page));
-      cursor = page.nextCursor;
-      await aScan(gateway.database.dataSource, ada.user.id);
-    }
-    expect(seen).toEqual(['job-6', 'job-5', 'job-4', 'job-3', 'job-2', 'job-1', 'job-0']);
-  });
-
-  it.each(['page=0', 'page=101', 'page=x', 'page=-1', 'limit=0', 'limit=101', 'limit=1.5', 'cursor=nonsense', `cursor=${Buffer.from('2026-01-01T00:00:00.000Z x').toString('base64url')}`])('refuses %s', async (query) => {
-    expect(codeOf(await ada.call('GET', `${path}?${query}`))).toEqual([400, 'REQUEST_INVALID']);
-  });
-
-  it("shows nobody else's", async () => {
-    await addMany(1);
-    const bob = await gateway.signIn();
-    expect(dataOf('listScans', await bob.call('GET', path)).jobs).toEqual([]);
   });
 });
 

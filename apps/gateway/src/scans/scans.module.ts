@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { SavedScansService } from './saved-scans.service.js';
+import { ScanListService } from './scan-list.service.js';
 import { ScansController } from './scans.controller.js';
 import { ScansService } from './scans.service.js';
 
 /** Scans of postings. */
-@Module({ controllers: [ScansController], providers: [ScansService] })
+@Module({ controllers: [ScansController], providers: [ScansService, ScanListService, SavedScansService] })
 export class ScansModule {}

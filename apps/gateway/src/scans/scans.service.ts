@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type Job, type JobDetail, type JobsPage, type JobsQuery, type ScanBatch, type ScanBatchItem, type ScanRequest } from '@rolefit/contracts';
+import { AppError, type Job, type JobDetail, type ScanBatch, type ScanBatchItem, type ScanRequest } from '@rolefit/contracts';
 import { type AddedScan, type ScanRow, ScansRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
 import { checkPostings } from './check-postings.js';
-import { decodeCursor, encodeCursor } from './cursor.js';
 import { toNewScan } from './new-scan.js';
 import { presentBatch, presentJob, presentJobDetail } from './scan.presenter.js';
 
@@ -40,17 +39,6 @@ export class ScansService {
       return { outcome: 'accepted', job: presentJob(scan) };
     });
     return presentBatch(items);
-  }
-
-  /**
-   * One page, newest first, by number or after a cursor.
-   * @throws AppError REQUEST_INVALID for a cursor that is none
-   */
-  async list(userId: string, { page, limit, cursor }: JobsQuery): Promise<JobsPage> {
-    const place = cursor === undefined ? null : decodeCursor(cursor);
-    const { scans: rows, totals } = await this.scans.list(userId, place ?? page, limit);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
-    return { jobs: rows.slice(0, limit).map(presentJob), ...totals, nextCursor: last === undefined ? null : encodeCursor(last) };
   }
 
   /** @throws AppError SCAN_NOT_FOUND */

@@ -28,6 +28,7 @@ export function aJob(job: Partial<Job> = {}): Job {
     score: aScore(),
     readyToApply: true,
     formerScore: null,
+    saved: null,
     createdAt: day,
     updatedAt: day,
     ...job,

@@ -1,4 +1,4 @@
-import type { Failure, ScanStatus, Score } from '@rolefit/contracts';
+import type { Failure, SavedStage, ScanStatus, Score } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
@@ -8,8 +8,12 @@ import { UserEntity } from './user.entity.js';
  */
 @Entity('scans')
 @Index('scans_user_newest', { synchronize: false })
+@Index('scans_user_saved', { synchronize: false })
+@Index('scans_user_best', { synchronize: false })
+@Index('scans_user_worst', { synchronize: false })
+@Index('scans_user_company', { synchronize: false })
+@Index('scans_user_title', { synchronize: false })
 @Index('scans_user_job', ['userId', 'jobId'], { unique: true })
-@Index('scans_user_saved', ['userId'], { where: 'saved_at IS NOT NULL' })
 @Index('scans_live', ['status', 'updatedAt'], { where: `status IN ('queued', 'reading', 'matching', 'waiting-for-resume')` })
 @Index('scans_user_in_flight', ['userId'], { where: `status IN ('queued', 'reading', 'matching')` })
 @Index('scans_posting', ['postingHash'])
@@ -40,6 +44,14 @@ export class ScanEntity {
   @Column('int', { name: 'former_score', nullable: true }) formerScore: number | null;
 
   @Column('timestamptz', { name: 'saved_at', nullable: true }) savedAt: Date | null;
+  /** As new where the scan is not saved, like the note. */
+  @Column('text', { name: 'saved_stage', default: 'saved' }) savedStage: SavedStage;
+  @Column('text', { name: 'saved_note', default: '' }) savedNote: string;
+
+  /** Title and company as lists sort and search them: folded, kept by a trigger. */
+  @Column({ type: 'text', name: 'title_key', nullable: true, collation: 'C' }) titleKey: string | null;
+  @Column({ type: 'text', name: 'company_key', collation: 'C' }) companyKey: string;
+
   /** Whole milliseconds, as a JavaScript date holds them: a cursor must name its place exactly. */
   @Column('timestamptz', { name: 'created_at', default: () => `date_trunc('milliseconds', now())` }) createdAt: Date;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;

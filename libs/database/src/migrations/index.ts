@@ -3,6 +3,14 @@ import { KeepRotations1763700000000 } from './1763700000000-keep-rotations.js';
 import { RememberRemovedSkills1763710000000 } from './1763710000000-remember-removed-skills.js';
 import { KeepHiddenText1763720000000 } from './1763720000000-keep-hidden-text.js';
 import { KeepAnswers1763730000000 } from './1763730000000-keep-answers.js';
+import { ListAndSaveScans1763740000000 } from './1763740000000-list-and-save-scans.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
-export const migrations = [CreateTables1763690000000, KeepRotations1763700000000, RememberRemovedSkills1763710000000, KeepHiddenText1763720000000, KeepAnswers1763730000000];
+export const migrations = [
+  CreateTables1763690000000,
+  KeepRotations1763700000000,
+  RememberRemovedSkills1763710000000,
+  KeepHiddenText1763720000000,
+  KeepAnswers1763730000000,
+  ListAndSaveScans1763740000000,
+];

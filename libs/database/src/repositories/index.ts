@@ -3,6 +3,8 @@ import { EvaluationsRepository } from './evaluations.repository.js';
 import { MatchesRepository } from './matches.repository.js';
 import { PostingReadingsRepository } from './posting-readings.repository.js';
 import { ResumesRepository } from './resumes.repository.js';
+import { SavedScansRepository } from './saved-scans.repository.js';
+import { ScanListRepository } from './scan-list.repository.js';
 import { ScanWorkRepository } from './scan-work.repository.js';
 import { ScansRepository } from './scans.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -19,6 +21,8 @@ export const repositories = [
   ResumesRepository,
   EvaluationsRepository,
   ScansRepository,
+  ScanListRepository,
+  SavedScansRepository,
   ScanWorkRepository,
   PostingReadingsRepository,
   MatchesRepository,

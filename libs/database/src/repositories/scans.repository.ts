@@ -6,20 +6,7 @@ import { addScans, type AddedScan } from './add-scans.js';
 import { inFlightOf } from './in-flight.js';
 import { type NewScan, scanColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
 
-/** Totals over all scans of a user, whatever their state. */
-export interface ScanTotals {
-  totalJobs: number;
-  totalSavedJobs: number;
-  totalScannedThisWeek: number;
-}
-
-/** A place in the list, newest first. */
-export interface ScanCursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
-/** A user's scans, as the user's own calls see and change them; the worker's part is in `ScanWorkRepository`. */
+/** A user's scans, as the user's own calls see and change them; lists are in `ScanListRepository`, the worker's part is in `ScanWorkRepository`. */
 @Injectable()
 export class ScansRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -54,35 +41,6 @@ export class ScansRepository {
    */
   async addMany(userId: string, scans: readonly NewScan[]): Promise<{ added: Map<string, AddedScan>; inFlight: number }> {
     return addScans(this.dataSource, userId, scans);
-  }
-
-  /**
-   * One page, newest first, with the totals over all scans: one statement, since every screen of the client asks for both.
-   * @param from the page's number, counted from 1, or the place that it follows
-   * @returns one scan more than `limit` where there is a next page; the week is today and the six days before, in UTC
-   */
-  async list(userId: string, from: number | ScanCursor, limit: number): Promise<{ scans: ScanRow[]; totals: ScanTotals }> {
-    const isPage = typeof from === 'number';
-    const rows = await run<ScanTotals & (ScanRow | { id: null })>(
-      this.dataSource,
-      `SELECT t.*, page.* FROM (
-         SELECT coalesce(sum(scans), 0)::int AS "totalJobs", coalesce(sum(saved), 0)::int AS "totalSavedJobs",
-           coalesce(sum(scans) FILTER (WHERE day > (now() AT TIME ZONE 'UTC')::date - 7), 0)::int AS "totalScannedThisWeek"
-         FROM scan_totals WHERE user_id = $1) t
-       LEFT JOIN LATERAL (
-         SELECT ${scanColumns} FROM scans s
-         WHERE s.user_id = $1 ${isPage ? '' : 'AND (s.created_at, s.id) < ($3::timestamptz, $4::uuid)'}
-         ORDER BY s.created_at DESC, s.id DESC LIMIT $2 ${isPage ? 'OFFSET $3' : ''}) page ON true
-       ORDER BY page."createdAt" DESC, page.id DESC`,
-      isPage ? [userId, limit + 1, (from - 1) * limit] : [userId, limit + 1, from.createdAt, from.id],
-    );
-    const [first] = rows;
-    const totals = {
-      totalJobs: first?.totalJobs ?? 0,
-      totalSavedJobs: first?.totalSavedJobs ?? 0,
-      totalScannedThisWeek: first?.totalScannedThisWeek ?? 0,
-    };
-    return { scans: rows.flatMap((row) => (row.id === null ? [] : withoutTotals(row))), totals };
   }
 
   /** One scan with its match and both texts. */
@@ -141,8 +99,4 @@ export class ScansRepository {
     const row = await runOne<{ count: number }>(this.dataSource, inFlightOf('$1'), [userId]);
     return row?.count ?? 0;
   }
-}
-
-function withoutTotals({ totalJobs: _jobs, totalSavedJobs: _saved, totalScannedThisWeek: _week, ...scan }: ScanTotals & ScanRow): ScanRow {
-  return scan;
 }

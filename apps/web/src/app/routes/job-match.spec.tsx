@@ -6,7 +6,7 @@ import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { JobMatch } from './job-match';
 
-const pageOf = (jobs: Job[], totalJobs = jobs.length) => () => ok({ jobs, totalJobs, totalSavedJobs: 0, totalScannedThisWeek: 0, nextCursor: null });
+const pageOf = (jobs: Job[], totalJobs = jobs.length) => () => ok({ jobs, totalJobs, totalSavedJobs: 0, totalScannedThisWeek: 0, totalMatching: totalJobs, nextCursor: null, previousCursor: null });
 
 describe('JobMatch', () => {
   it('says what will be here while there is nothing', async () => {

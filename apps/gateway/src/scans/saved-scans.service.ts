@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type Job, type SavedChange, type SaveRequest } from '@rolefit/contracts';
+import { SavedScansRepository, type ScanRow } from '@rolefit/database';
+import { presentJob } from './scan.presenter.js';
+
+/** What a user saved, how far each has come and what they noted. */
+@Injectable()
+export class SavedScansService {
+  constructor(private readonly saved: SavedScansRepository) {}
+
+  /**
+   * Saves a scan; one that is saved keeps its time and whatever the request does not name.
+   * @throws AppError SCAN_NOT_FOUND
+   */
+  async save(userId: string, scanId: string, request: SaveRequest): Promise<Job> {
+    return presentFound(await this.saved.save(userId, scanId, request));
+  }
+
+  /** @throws AppError SCAN_NOT_FOUND, SCAN_NOT_SAVED */
+  async change(userId: string, scanId: string, change: SavedChange): Promise<Job> {
+    const scan = await this.saved.change(userId, scanId, change);
+    if (scan === null && (await this.saved.has(userId, scanId))) throw new AppError('SCAN_NOT_SAVED');
+    return presentFound(scan);
+  }
+
+  /**
+   * Unsaves a scan, with its stage and note; one that is not saved stays as it is.
+   * @throws AppError SCAN_NOT_FOUND
+   */
+  async unsave(userId: string, scanId: string): Promise<Job> {
+    return presentFound(await this.saved.unsave(userId, scanId));
+  }
+}
+
+function presentFound(scan: ScanRow | null): Job {
+  if (scan === null) throw new AppError('SCAN_NOT_FOUND');
+  return presentJob(scan);
+}

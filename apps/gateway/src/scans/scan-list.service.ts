@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { JobsPage, JobsQuery } from '@rolefit/contracts';
+import { type ListedScan, ScanListRepository, type ScanPlace } from '@rolefit/database';
+import { decodeCursor, encodeCursor } from './cursor.js';
+import { presentJob } from './scan.presenter.js';
+
+/** A user's scans as lists. */
+@Injectable()
+export class ScanListService {
+  constructor(private readonly lists: ScanListRepository) {}
+
+  /**
+   * One page, by number or beside a cursor, with cursors to the pages around it.
+   * @throws AppError REQUEST_INVALID for a cursor that is none, or of another order
+   */
+  async list(userId: string, { page, limit, cursor, sort, q, ...filters }: JobsQuery): Promise<JobsPage> {
+    const place = cursor === undefined ? null : decodeCursor(sort, cursor);
+    const words = q?.split(' ').filter((word) => word !== '');
+    const { scans, goesOn, totals, totalMatching } = await this.lists.list(userId, { ...filters, words, sort, limit, from: place ?? page });
+    const isBackward = place?.side === 'before';
+    const cursorAt = (side: ScanPlace['side'], scan: ListedScan | undefined, isThere: boolean) =>
+      scan !== undefined && isThere ? encodeCursor(sort, { side, key: scan.sortKey, id: scan.id }) : null;
+    return {
+      jobs: scans.map(presentJob),
+      ...totals,
+      totalMatching,
+      nextCursor: cursorAt('after', scans.at(-1), isBackward || goesOn),
+      previousCursor: cursorAt('before', scans[0], isBackward ? goesOn : place !== null || page > 1),
+    };
+  }
+}

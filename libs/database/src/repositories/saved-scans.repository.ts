@@ -1,0 +1,43 @@
+import type { SavedStage } from '@rolefit/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { runOne } from '../run.js';
+import { scanColumns, type ScanRow } from './scan-row.js';
+
+/** What to set of a saved scan; what is not named stays. */
+export interface SavedFields {
+  readonly stage?: SavedStage | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Which scans a user saved. The totals follow by trigger. `updated_at` is the worker's clock and stays. */
+@Injectable()
+export class SavedScansRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Saves a scan; again, it keeps its time. @returns null where the user has no such scan */
+  save(userId: string, scanId: string, { stage, note }: SavedFields): Promise<ScanRow | null> {
+    return this.update(`saved_at = coalesce(s.saved_at, date_trunc('milliseconds', now())), ${given}`, 's.user_id = $1 AND s.id = $2', [userId, scanId, stage, note]);
+  }
+
+  /** Changes a scan that is saved. @returns null where the user has no such saved scan */
+  change(userId: string, scanId: string, { stage, note }: SavedFields): Promise<ScanRow | null> {
+    return this.update(given, 's.user_id = $1 AND s.id = $2 AND s.saved_at IS NOT NULL', [userId, scanId, stage, note]);
+  }
+
+  /** Takes a scan out of the saved ones and forgets stage and note. @returns null where the user has no such scan */
+  unsave(userId: string, scanId: string): Promise<ScanRow | null> {
+    return this.update('saved_at = NULL, saved_stage = DEFAULT, saved_note = DEFAULT', 's.user_id = $1 AND s.id = $2', [userId, scanId]);
+  }
+
+  /** Whether the user has this scan, saved or not. */
+  async has(userId: string, scanId: string): Promise<boolean> {
+    return (await runOne(this.dataSource, 'SELECT 1 FROM scans WHERE user_id = $1 AND id = $2', [userId, scanId])) !== null;
+  }
+
+  private update(set: string, where: string, parameters: readonly unknown[]): Promise<ScanRow | null> {
+    return runOne<ScanRow>(this.dataSource, `UPDATE scans s SET ${set} WHERE ${where} RETURNING ${scanColumns}`, parameters);
+  }
+}
+
+const given = 'saved_stage = coalesce($3, s.saved_stage), saved_note = coalesce($4, s.saved_note)';

@@ -1,0 +1,263 @@
+import type { DataSource } from 'typeorm';
+import { type JobSort, jobSorts, limits } from '@rolefit/contracts';
+import { aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { newId } from '../ids.js';
+import { run } from '../run.js';
+import { ScansRepository } from './scans.repository.js';
+import { type ScanListPage, ScanListRepository } from './scan-list.repository.js';
+import { type ScanListQuery, type ScanPlace, scanListStatement } from './scan-list.statement.js';
+
+let database: TestDatabase;
+let lists: ScanListRepository;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  lists = new ScanListRepository(database.dataSource);
+});
+afterAll(() => database.drop());
+
+const aQuery = (query: Partial<ScanListQuery> = {}): ScanListQuery => ({ sort: 'newest', from: 1, limit: 10, ...query });
+const change = (id: string, columns: Record<string, unknown>) => {
+  const entries = Object.entries(columns);
+  return run(database.dataSource, `UPDATE scans SET ${entries.map(([name], index) => `${name} = $${index + 2}`).join(', ')} WHERE id = $1`, [id, ...entries.map(([, value]) => value)]);
+};
+const idsOf = ({ scans }: ScanListPage) => scans.map(({ id }) => id);
+const placeOf = (scan: ScanListPage['scans'][number] | undefined, side: ScanPlace['side']): ScanPlace => ({ side, key: scan!.sortKey, id: scan!.id });
+
+describe('the pages of a list', () => {
+  let userId: string;
+  const count = 25;
+  const titles = ['Nurse', 'nurse', 'Älter', 'zebra', null];
+  beforeAll(async () => {
+    const other = await aUser(database.dataSource);
+    userId = (await aUser(database.dataSource)).id;
+    for (let index = 0; index < count; index += 1) {
+      // Many that are equal, and some that have neither title nor score.
+      const title = titles[index % titles.length] ?? null;
+      const { id } = await aScan(database.dataSource, userId, { title, companyName: ['Acme', 'Éclair', 'beta'][index % 3]! });
+      await change(id, { overall_score: index % 4 === 0 ? null : index % 4, created_at: new Date(Date.UTC(2026, 0, 1 + (index % 3))) });
+      await aScan(database.dataSource, other.id);
+    }
+  });
+
+  const keyOf: Record<JobSort, (scan: ScanListPage['scans'][number]) => number | string> = {
+    newest: (scan) => -scan.createdAt.getTime(),
+    oldest: (scan) => scan.createdAt.getTime(),
+    'best-score': (scan) => -Number(scan.sortKey),
+    'worst-score': (scan) => Number(scan.sortKey),
+    company: (scan) => ['Acme', 'beta', 'Éclair'].indexOf(scan.companyName),
+    title: (scan) => ['älter', 'nurse', 'zebra', undefined].indexOf(scan.title?.toLowerCase()),
+  };
+
+  describe.each(jobSorts)('sorted by %s', (sort) => {
+    const walk = async (start: ScanListQuery['from'], side: ScanPlace['side'], limit: number) => {
+      const seen: string[] = [];
+      let page = await lists.list(userId, aQuery({ sort, from: start, limit }));
+      for (;;) {
+        seen.splice(side === 'after' ? seen.length : 0, 0, ...idsOf(page));
+        if (!page.goesOn) return seen;
+        page = await lists.list(userId, aQuery({ sort, limit, from: placeOf(side === 'after' ? page.scans.at(-1) : page.scans[0], side) }));
+      }
+    };
+
+    it('are in order, equal ones by id, and what is unknown comes last', async () => {
+      const { scans } = await lists.list(userId, aQuery({ sort, limit: 100 }));
+      const isDown = sort === 'newest' || sort === 'best-score';
+      const sorted = scans.toSorted((a, b) => {
+        const [first, second] = [keyOf[sort](a), keyOf[sort](b)];
+        if (first !== second) return first < second ? -1 : 1;
+        return (a.id < b.id ? -1 : 1) * (isDown ? -1 : 1);
+      });
+      expect(scans.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+      expect(scans).toHaveLength(count);
+      if (sort.endsWith('score')) expect(scans.findIndex(({ sortKey }) => sortKey === -1 || sortKey === 101)).toBe(count - 7);
+      if (sort === 'title') expect(scans.findIndex(({ title }) => title === null)).toBe(count - 5);
+    });
+
+    it('are the same by number, onwards by cursor and back by cursor', async () => {
+      const whole = idsOf(await lists.list(userId, aQuery({ sort, limit: 100 })));
+      const byNumber = await Promise.all([1, 2, 3, 4].map((from) => lists.list(userId, aQuery({ sort, from, limit: 7 }))));
+      expect(byNumber.flatMap(idsOf)).toEqual(whole);
+      expect(byNumber.map(({ goesOn }) => goesOn)).toEqual([true, true, true, false]);
+      expect(await walk(1, 'after', 7)).toEqual(whole);
+      const last = (await lists.list(userId, aQuery({ sort, limit: 100 }))).scans.at(-1);
+      expect(await walk(placeOf(last, 'before'), 'before', 7)).toEqual(whole.slice(0, -1));
+    });
+  });
+
+  it('are empty beyond the last', async () => {
+    const beyond = await lists.list(userId, aQuery({ from: 4 }));
+    expect([beyond.scans, beyond.goesOn, beyond.totals.totalJobs, beyond.totalMatching]).toEqual([[], false, count, count]);
+  });
+});
+
+describe('the totals of a list', () => {
+  it('count all scans, saved ones and those of the last seven days', async () => {
+    const user = await aUser(database.dataSource);
+    const rows = await Promise.all(Array.from({ length: 4 }, () => aScan(database.dataSource, user.id)));
+    await run(database.dataSource, `UPDATE scans SET created_at = now() - interval '8 days', saved_at = now() WHERE id = $1`, [rows[0]!.id]);
+    await new ScansRepository(database.dataSource).delete(user.id, rows[1]!.id);
+    const counted = await lists.list(user.id, aQuery({ minScore: 1 }));
+    expect(counted).toEqual({ scans: [], goesOn: false, totals: { totalJobs: 3, totalSavedJobs: 1, totalScannedThisWeek: 2 }, totalMatching: 0 });
+    await run(database.dataSource, 'DELETE FROM users WHERE id = $1', [user.id]);
+    await expect(lists.list(user.id, aQuery())).resolves.toEqual({ scans: [], goesOn: false, totals: { totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0 }, totalMatching: 0 });
+  });
+});
+
+describe('a filter', () => {
+  let userId: string;
+  const ids: Record<string, string> = {};
+  beforeAll(async () => {
+    userId = (await aUser(database.dataSource)).id;
+    const other = await aUser(database.dataSource);
+    const rows: [string, Parameters<typeof aScan>[2], Record<string, unknown>][] = [
+      ['best', { title: 'Ärztin für Innere Medizin', companyName: 'Klinik Łódź' }, { status: 'completed', overall_score: 90, ready_to_apply: true, saved_at: new Date(), saved_stage: 'offer' }],
+      ['middle', { title: 'Software Engineer (C++)', companyName: 'Straße & Söhne' }, { status: 'completed', overall_score: 60, ready_to_apply: false, saved_at: new Date() }],
+      ['worst', { title: '100% remote_work', companyName: 'Back\\slash' }, { status: 'completed', overall_score: 0, ready_to_apply: false }],
+      ['failed', { title: '看護師 募集', companyName: 'ＡＣＭＥ' }, { status: 'failed' }],
+      ['untitled', { companyName: 'Nurses United' }, { status: 'queued' }],
+    ];
+    for (const [name, scan, columns] of rows) {
+      const { id } = await aScan(database.dataSource, userId, scan);
+      await change(id, columns);
+      ids[name] = id;
+      await change((await aScan(database.dataSource, other.id, scan)).id, columns);
+    }
+  });
+
+  const all = ['best', 'middle', 'worst', 'failed', 'untitled'];
+  const namesFor = async (query: Partial<ScanListQuery>) => {
+    const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
+    const found = await Promise.all(jobSorts.map((sort) => lists.list(userId, aQuery({ ...query, sort }))));
+    const sets = found.map((page) => idsOf(page).map((id) => names.get(id)).sort((a, b) => all.indexOf(a!) - all.indexOf(b!)));
+    for (const [index, set] of sets.entries()) expect([set, found[index]!.totalMatching, found[index]!.totals.totalJobs]).toEqual([sets[0], sets[0]!.length, all.length]);
+    return sets[0];
+  };
+
+  it.each<[Partial<ScanListQuery>, string[]]>([
+    [{}, all],
+    [{ status: ['completed'] }, ['best', 'middle', 'worst']],
+    [{ status: ['failed', 'queued'] }, ['failed', 'untitled']],
+    [{ status: ['matching'] }, []],
+    [{ saved: true }, ['best', 'middle']],
+    [{ saved: false }, ['worst', 'failed', 'untitled']],
+    [{ stage: ['saved'] }, ['middle']],
+    [{ stage: ['saved', 'offer'] }, ['best', 'middle']],
+    [{ stage: ['saved'], saved: false }, []],
+    [{ minScore: 60 }, ['best', 'middle']],
+    [{ maxScore: 60 }, ['middle', 'worst']],
+    [{ minScore: 0 }, ['best', 'middle', 'worst']],
+    [{ minScore: 61, maxScore: 89 }, []],
+    [{ readyToApply: true }, ['best']],
+    [{ readyToApply: false }, ['middle', 'worst']],
+    [{ status: ['completed'], minScore: 50, readyToApply: false, saved: true, stage: ['saved'], words: ['engineer'] }, ['middle']],
+    [{ status: ['completed'], minScore: 50, readyToApply: false, saved: true, stage: ['offer'], words: ['engineer'] }, []],
+  ])('by %j finds what it says in every order, and only of this user', async (query, expected) => {
+    expect(await namesFor(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['arztin', ['best']],
+    ['ÄRZTIN', ['best']],
+    ['A\u0308rztin', ['best']],
+    ['lodz', ['best']],
+    ['für', ['best']],
+    ['medizin klinik', ['best']],
+    ['klinik medizin', ['best']],
+    ['klinik engineer', []],
+    ['ngine', ['middle']],
+    ['c++', ['middle']],
+    ['STRASSE', ['middle']],
+    ['straße & sohne', ['middle']],
+    ['%', ['worst']],
+    ['％', ['worst']],
+    ['100%', ['worst']],
+    ['1%0', []],
+    ['_', ['worst']],
+    ['re_ote', []],
+    ['\\', ['worst']],
+    ['\\s', ['worst']],
+    ["'", []],
+    ['看護', ['failed']],
+    ['acme', ['failed']],
+    ['nurse', ['untitled']],
+    ['🦩', []],
+    ['\u{10ffff}', []],
+  ])('by the words %j finds %j', async (words, expected) => {
+    expect(await namesFor({ words: words.split(' ') })).toEqual(expected);
+  });
+});
+
+describe('a long list', () => {
+  let userId: string;
+  const count = 20_000;
+  beforeAll(async () => {
+    userId = (await aUser(database.dataSource)).id;
+    await fill(database.dataSource, userId, count);
+  }, 60_000);
+
+  const planOf = async (query: Partial<ScanListQuery>) => {
+    const { sql, parameters } = scanListStatement(userId, aQuery(query));
+    const rows = await run<{ 'QUERY PLAN': string }>(database.dataSource, `EXPLAIN ${sql}`, parameters);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  /** How the ids of the page are found; the other scan of the table fetches the rows of the ids by the primary key. */
+  const scansIn = (plan: string) => [...plan.matchAll(/(Seq|Bitmap Heap|Index(?: Only)?) Scan (?:Backward )?(?:using (\w+) )?on scans/g)].map(([, kind, index]) => index ?? kind);
+
+  it.each<[JobSort, string]>([
+    ['newest', 'scans_user_newest'],
+    ['oldest', 'scans_user_newest'],
+    ['best-score', 'scans_user_best'],
+    ['worst-score', 'scans_user_worst'],
+    ['company', 'scans_user_company'],
+    ['title', 'scans_user_title'],
+  ])('sorted by %s is read along its index, by page and from any place on', async (sort, index) => {
+    const middle = (await lists.list(userId, aQuery({ sort, from: 100 }))).scans[0];
+    for (const from of [1, 100, placeOf(middle, 'after'), placeOf(middle, 'before')]) {
+      const plan = await planOf({ sort, from });
+      expect(scansIn(plan)).toEqual([index, 'scans_pk']);
+      // A cursor's place is where reading begins, not what is filtered out on the way there.
+      if (typeof from !== 'number') expect(plan).toMatch(/Index Cond: \(\(user_id = [^\n]*ROW\(/);
+      expect(plan).not.toMatch(/Filter: .*ROW/);
+    }
+  });
+
+  it.each<Partial<ScanListQuery>>([{ words: ['zzz'] }, { status: ['failed'] }, { stage: ['offer'] }, { readyToApply: true, minScore: 100 }])('is filtered by %j within an index alone, since little matches', async (filter) => {
+    await becomeVisible(database.dataSource);
+    const plan = await planOf(filter);
+    expect(scansIn(plan)).toEqual([expect.stringMatching(/^scans_user_/), expect.stringMatching(/^scans_user_/), 'scans_pk']);
+  });
+
+  it('counts what matches to the limit and no further', async () => {
+    expect((await lists.list(userId, aQuery({ words: ['job'] }))).totalMatching).toBe(limits.totalMatchingMax);
+    expect((await lists.list(userId, aQuery({ words: ['job', '0'], maxScore: 0 }))).totalMatching).toBeLessThan(limits.totalMatchingMax);
+    expect((await lists.list(userId, aQuery())).totalMatching).toBe(limits.totalMatchingMax);
+  });
+});
+
+/** Many scans of a user at once, scored and titled in many ways, each with a text that makes its row as wide as a real one. */
+async function fill(dataSource: DataSource, userId: string, count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1_000) {
+    await run(
+      dataSource,
+      `INSERT INTO scans (id, user_id, job_id, given_title, company_name, url, posting_text, posting_hash, status, overall_score, ready_to_apply, created_at)
+       SELECT gen_random_uuid(), $1, 'job-' || n, CASE WHEN n % 10 > 0 THEN 'Job ' || n % 997 END, 'Company ' || n % 101, 'https://example.org', repeat(md5(n::text), 40), 'x',
+         CASE WHEN n % 10 > 0 THEN 'completed' ELSE 'needs-text' END, CASE WHEN n % 10 > 0 THEN n % 100 END, CASE WHEN n % 10 > 0 THEN n % 100 > 60 END,
+         date_trunc('milliseconds', now()) - n * interval '1 minute'
+       FROM generate_series($2::int + 1, $2::int + 1000) n`,
+      [userId, done],
+    );
+  }
+  // Somebody else's, so that the statistics know more than one user.
+  const other = await aUser(dataSource);
+  await run(dataSource, `INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status) VALUES ($1, $2, 'x', 'x', 'x', 'x', 'x', 'queued')`, [newId(), other.id]);
+  await run(dataSource, 'ANALYZE scans');
+}
+
+/** Lets indexes answer alone. Vacuuming leaves pages for later that somebody might still see otherwise, so it may take more than one. */
+async function becomeVisible(dataSource: DataSource): Promise<void> {
+  for (let round = 0; round < 20; round += 1) {
+    await run(dataSource, 'VACUUM scans');
+    const [table] = await run<{ share: number }>(dataSource, `SELECT relallvisible / greatest(relpages, 1.0) AS share FROM pg_class WHERE relname = 'scans'`);
+    if (Number(table?.share) > 0.9) return;
+  }
+}

@@ -1,0 +1,104 @@
+import type { JobSort, SavedStage, ScanStatus } from '@rolefit/contracts';
+import { limits } from '@rolefit/contracts';
+import { scanColumns } from './scan-row.js';
+
+/** What a list is narrowed by; all that is given must hold. */
+export interface ScanFilters {
+  /** Each must be in the title or the company, ignoring case and accents. */
+  readonly words?: readonly string[] | undefined;
+  readonly status?: readonly ScanStatus[] | undefined;
+  readonly saved?: boolean | undefined;
+  readonly stage?: readonly SavedStage[] | undefined;
+  /** Overall score, 0 to 100, included. */
+  readonly minScore?: number | undefined;
+  readonly maxScore?: number | undefined;
+  readonly readyToApply?: boolean | undefined;
+}
+
+/** A place in a sorted list: what the scan there is sorted by, and its id. */
+export interface ScanPlace {
+  /** The same type that `sortKey` of the row has. */
+  readonly key: Date | number | string;
+  readonly id: string;
+  /** Which side of the place is wanted. */
+  readonly side: 'after' | 'before';
+}
+
+/** Which part of which list. */
+export interface ScanListQuery extends ScanFilters {
+  readonly sort: JobSort;
+  /** The page's number, counted from 1, or the place that it lies beside. */
+  readonly from: number | ScanPlace;
+  readonly limit: number;
+}
+
+interface Order {
+  readonly key: string;
+  readonly type: 'timestamptz' | 'int' | 'text';
+  readonly isDescending: boolean;
+}
+
+/** Each is the expression of an index word for word: without it the page would be sorted by hand. What is unknown counts as the last of its order. */
+const orders: Readonly<Record<JobSort, Order>> = {
+  newest: { key: 's.created_at', type: 'timestamptz', isDescending: true },
+  oldest: { key: 's.created_at', type: 'timestamptz', isDescending: false },
+  'best-score': { key: 'coalesce(s.overall_score, -1)', type: 'int', isDescending: true },
+  'worst-score': { key: 'coalesce(s.overall_score, 101)', type: 'int', isDescending: false },
+  company: { key: 's.company_key', type: 'text', isDescending: false },
+  title: { key: 'coalesce(s.title_key, chr(1114111))', type: 'text', isDescending: false },
+};
+
+/** A statement and what belongs into its `$1`, `$2`, … */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/**
+ * One page, with the totals over all scans and the count of those that pass the filters: one statement, since every screen of the
+ * client asks for all three. Ids are found first, from an index alone where the filters allow it, and only the page's rows are read.
+ * @returns a statement that gives one scan more than `limit` where the list goes on, in the list's order read from the place away
+ */
+export function scanListStatement(userId: string, query: ScanListQuery): Statement {
+  const parameters: unknown[] = [userId, query.limit + 1];
+  const add = (value: unknown) => `$${parameters.push(value)}`;
+  const { from } = query;
+  const { key, type, isDescending } = orders[query.sort];
+  const isForward = typeof from === 'number' || from.side === 'after';
+  const direction = isDescending === isForward ? 'DESC' : 'ASC';
+  const filters = filtersOf(query, add);
+  const beside = typeof from === 'number' ? [] : [`(${key}, s.id) ${direction === 'DESC' ? '<' : '>'} (${add(from.key)}::${type}, ${add(from.id)}::uuid)`];
+  const offset = typeof from === 'number' && from > 1 ? `OFFSET ${add((from - 1) * query.limit)}` : '';
+  const sql = `SELECT t.*, ${matchingOf(filters)} AS "totalMatching", page.* FROM (
+      SELECT coalesce(sum(scans), 0)::int AS "totalJobs", coalesce(sum(saved), 0)::int AS "totalSavedJobs",
+        coalesce(sum(scans) FILTER (WHERE day > (now() AT TIME ZONE 'UTC')::date - 7), 0)::int AS "totalScannedThisWeek"
+      FROM scan_totals WHERE user_id = $1) t
+    LEFT JOIN LATERAL (
+      SELECT ${scanColumns}, ${key} AS "sortKey" FROM (
+        SELECT s.id FROM scans s WHERE ${['s.user_id = $1', ...filters, ...beside].join(' AND ')}
+        ORDER BY ${key} ${direction}, s.id ${direction} LIMIT $2 ${offset}) found
+      JOIN scans s ON s.id = found.id) page ON true
+    ORDER BY page."sortKey" ${direction}, page.id ${direction}`;
+  return { sql, parameters };
+}
+
+function matchingOf(filters: readonly string[]): string {
+  if (filters.length === 0) return `least(t."totalJobs", ${limits.totalMatchingMax})`;
+  return `(SELECT count(*)::int FROM (SELECT 1 FROM scans s WHERE ${['s.user_id = $1', ...filters].join(' AND ')} LIMIT ${limits.totalMatchingMax}) matching)`;
+}
+
+function filtersOf({ words, status, saved, stage, minScore, maxScore, readyToApply }: ScanFilters, add: (value: unknown) => string): string[] {
+  const contains = (word: string) => {
+    const pattern = `search_pattern(${add(word)})`;
+    return `(s.title_key LIKE ${pattern} OR s.company_key LIKE ${pattern})`;
+  };
+  return [
+    ...(words ?? []).map(contains),
+    ...(status === undefined ? [] : [`s.status = ANY (${add(status)}::text[])`]),
+    ...(saved === undefined ? [] : [`s.saved_at IS ${saved ? 'NOT NULL' : 'NULL'}`]),
+    ...(stage === undefined ? [] : [`s.saved_at IS NOT NULL AND s.saved_stage = ANY (${add(stage)}::text[])`]),
+    ...(minScore === undefined ? [] : [`s.overall_score >= ${add(minScore)}::int`]),
+    ...(maxScore === undefined ? [] : [`s.overall_score <= ${add(maxScore)}::int`]),
+    ...(readyToApply === undefined ? [] : [`s.ready_to_apply = ${add(readyToApply)}::boolean`]),
+  ];
+}
