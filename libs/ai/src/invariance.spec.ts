@@ -183,6 +183,25 @@ const spellings: Readonly<Record<string, Spelling>> = {
   'names in sentences in small letters, unless they are words too': { name: smallLetters },
 };
 
+/** Signs that nobody sees, and blanks that look like a space. */
+const unseen: Readonly<Record<string, (text: string) => string>> = {
+  ...Object.fromEntries(
+    Object.entries({ 'soft hyphens': '\u00ad', 'zero-width spaces': '\u200b', 'zero-width non-joiners': '\u200c', 'zero-width joiners': '\u200d', 'word joiners': '\u2060', 'byte order marks': '\ufeff' }).map(([name, sign]) => [
+      `${name} inside words`,
+      (text: string) => text.replace(/(\p{L}{3})(?=\p{L}{3})/gu, `$1${sign}`),
+    ]),
+  ),
+  ligatures: (text) => text.replaceAll('ffi', '\ufb03').replaceAll('fi', '\ufb01').replaceAll('fl', '\ufb02').replaceAll('ff', '\ufb00'),
+  'blanks that hold words together': (text) => text.replace(/(?<=\S) (?=\S)/g, '\u00a0'),
+  'narrow blanks': (text) => text.replace(/(?<=\S) (?=\S)/g, '\u202f'),
+};
+
+describe('what nobody sees changes no score:', () => {
+  it.each(Object.entries(unseen))('%s', async (_, edit) => {
+    for (const { name, posting, resume } of pairs) await expectNoChange(name, { posting, resume }, { posting: edit(posting), resume: edit(resume) });
+  });
+});
+
 describe('spelling changes no score:', () => {
   it.each(Object.entries(spellings))('%s', async (_, spelling) => {
     for (const [name, { posting, resume }] of templates) {
