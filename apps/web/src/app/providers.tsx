@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { Toaster } from '@/components/ui/toaster';
 import { dropScanDraft } from '@/features/scans/scan-draft';
 import { isSignedOut } from '@/lib/api';
+import { onRecovery } from '@/lib/connection';
 import { createQueryClient } from '@/lib/query-client';
 import { followOtherTabs, onSessionChange } from '@/lib/session';
 
@@ -21,6 +22,7 @@ export function AppProviders() {
     [client],
   );
   useEffect(() => followOtherTabs(isSignedOut), []);
+  useEffect(() => onRecovery(() => void client.invalidateQueries()), [client]);
   return (
     <QueryClientProvider client={client}>
       <Outlet />

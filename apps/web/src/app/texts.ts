@@ -9,7 +9,6 @@ export const texts = {
   getExtensions: 'Get Extensions',
   profileOf: (name: string) => `Profile of ${name}`,
   you: 'You',
-  offline: 'You are offline. Rolefit goes on by itself when the connection is back.',
   routeError: {
     title: 'This page could not be shown.',
     reload: 'Reload',

@@ -1,4 +1,5 @@
 import { ApiError, createApiClient } from '@rolefit/api-client';
+import { watchedFetch } from './connection';
 import { becomeVisitor, signIn } from './session';
 import { readToken } from './token';
 
@@ -8,6 +9,7 @@ export const api = createApiClient({
   getToken: readToken,
   onSession: ({ accessToken, user }) => signIn(accessToken, user),
   onUnauthorized: becomeVisitor,
+  fetch: watchedFetch,
 });
 
 /** Whether the server says that nobody is signed in here; a server that does not answer says nothing. */

@@ -11,6 +11,8 @@ function isPassing(error: Error): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // What is sent without a connection fails at once and says so, where it could be taken for sent otherwise; the form is still there.
+      mutations: { networkMode: 'always' },
       queries: { staleTime: 30_000, retry: (count, error) => count < retries && isPassing(error) },
     },
   });

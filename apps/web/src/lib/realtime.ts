@@ -4,6 +4,7 @@ import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tansta
 import { io } from 'socket.io-client';
 import { api } from './api';
 import { bundle } from './bundle';
+import { noteDoubt } from './connection';
 import { liveEvents } from './live-events';
 import { becomeVisitor } from './session';
 import { readToken } from './token';
@@ -55,10 +56,12 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
     wasConnected = true;
   });
   socket.on('connect_error', () => {
+    noteDoubt();
     // While it is active it tries again by itself; a refusal by the server is final for this token.
     if (!socket.active) connectWithFreshToken();
   });
   socket.on('disconnect', (reason) => {
+    if (reason !== 'io client disconnect') noteDoubt();
     if (reason === 'io server disconnect') connectWithFreshToken();
   });
   const refetches = bundle<QueryKey>(refetchEveryMs, (keys) => {

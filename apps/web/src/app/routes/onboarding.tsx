@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { ConnectionBar } from '@/components/layout/connection-bar';
 import { LoadError } from '@/components/layout/load-error';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Button } from '@/components/ui/button';
@@ -60,6 +61,7 @@ export function Onboarding() {
           <LoadError what="your profile" error={error} onRetry={() => void refetch()} />
         )}
       </main>
+      <ConnectionBar />
     </div>
   );
 }

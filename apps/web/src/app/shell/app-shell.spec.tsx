@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser } from '@/testing/builders';
 import { ok, serve } from '@/testing/fake-server';
@@ -29,22 +29,20 @@ describe('AppShell', () => {
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   });
 
+  it('gives the focus back when the sheet is closed', async () => {
+    serveProviders(null);
+    setMedia((query) => query.includes('max-width'));
+    renderAt(<AppShell user={aUser()} />, { at: '/dashboard' });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Toggle sidebar' })).toHaveFocus();
+  });
+
   it('links to the extension only where there is one', async () => {
     serveProviders('https://store.example/rolefit');
     renderAt(<AppShell user={aUser()} />, { at: '/dashboard' });
     expect(await screen.findByRole('link', { name: 'Get Extensions' })).toHaveAttribute('href', 'https://store.example/rolefit');
-  });
-
-  it('says that the connection is gone, as long as it is', async () => {
-    serveProviders(null);
-    renderAt(<AppShell user={aUser()} />, { at: '/dashboard' });
-    const notice = /^You are offline/;
-    expect(screen.queryByText(notice)).not.toBeInTheDocument();
-    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(notice)).toBeInTheDocument();
-    isOnline.mockRestore();
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 });

@@ -2,12 +2,12 @@ import { type User } from '@rolefit/contracts';
 import { useAtom } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ConnectionBar } from '@/components/layout/connection-bar';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Sheet } from '@/components/ui/sheet';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { cn } from '@/lib/cn';
 import { sidebarAtom } from '@/lib/sidebar';
-import { useIsOnline } from '@/lib/use-is-online';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { texts } from '../texts';
 import { Sidebar } from './sidebar';
@@ -15,7 +15,6 @@ import { TopBar } from './top-bar';
 
 /** Sidebar, top bar and the screen. */
 export function AppShell({ user }: { user: User }) {
-  const isOnline = useIsOnline();
   const isMobile = useMediaQuery('(max-width: 829.98px)');
   const [isExpanded, toggleExpanded] = useAtom(sidebarAtom);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -46,16 +45,14 @@ export function AppShell({ user }: { user: User }) {
           <Sidebar isExpanded={isExpanded} />
         </aside>
       )}
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())} />
-        <p role="status" className={isOnline ? 'sr-only' : 'border-b bg-sunken px-4 py-2 text-small'}>
-          {!isOnline && texts.offline}
-        </p>
-        <main id="main" tabIndex={-1} className="outline-none">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <Suspense fallback={<PageLoader />}>
             <Outlet />
           </Suspense>
         </main>
+        <ConnectionBar />
       </div>
     </div>
     </TooltipProvider>

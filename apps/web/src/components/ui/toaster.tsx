@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/cn';
+import { useConnection } from '@/lib/connection';
 import { readToasts, toast, type Toast, watchToasts } from '@/lib/toast';
 import { texts } from '../texts';
 import { Button } from './button';
@@ -78,6 +79,7 @@ export function Toaster() {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isAway, setIsAway] = useState(false);
+  const connection = useConnection();
   const region = useRef<HTMLElement>(null);
   const isEmpty = toasts.length === 0;
 
@@ -112,7 +114,7 @@ export function Toaster() {
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))}
-      className={cn('fixed right-4 bottom-4 z-50 w-[356px] max-w-[calc(100vw-2rem)]', isEmpty && 'pointer-events-none')}
+      className={cn('fixed right-4 z-50 w-[356px] max-w-[calc(100vw-2rem)]', connection === 'fine' ? 'bottom-4' : 'bottom-16', isEmpty && 'pointer-events-none')}
     >
       <ol className="flex flex-col gap-3">
         {toasts.map((shown, index) => (

@@ -3,6 +3,7 @@ import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { becomeLoggedOut } from '@/lib/session';
 import { removeToken } from '@/lib/token';
+import { texts } from './texts';
 
 /** Ends the session here and on the server; the gate then leads to the login page. */
 export async function logOut(): Promise<void> {
@@ -11,6 +12,6 @@ export async function logOut(): Promise<void> {
     await api.call('logout');
     becomeLoggedOut();
   } catch (error) {
-    toast.error(`You are still logged in. ${errorText(error)}`);
+    toast.error(texts.stillLoggedIn(errorText(error)));
   }
 }

@@ -1,15 +1,27 @@
 import { ApiError } from '@rolefit/api-client';
 import { type User } from '@rolefit/contracts';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { PageLoader } from '@/components/layout/page-loader';
+import { onRecovery } from '@/lib/connection';
 import { paths } from '@/lib/paths';
 import { forgetSession } from '@/lib/session';
+import { texts } from '../texts';
 import { useSession } from '../use-session';
 
 function isRefused(failure: unknown): boolean {
   return failure === undefined || (failure instanceof ApiError && failure.name === 'AUTHERROR');
+}
+
+/** The server could not be asked; it is asked again by hand, or as soon as it answers anything. */
+function SessionUnknown({ failure }: { failure: unknown }) {
+  useEffect(() => onRecovery(forgetSession), []);
+  return (
+    <div className="mx-auto grid min-h-dvh max-w-lg items-center px-4">
+      <LoadError what={texts.yourSession} error={failure} onRetry={forgetSession} />
+    </div>
+  );
 }
 
 /** Lets nobody through who is not signed in; whoever is sent to the login page comes back here from there. */
@@ -19,11 +31,7 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
   if (session.isAuthenticated) return children(session.user);
   if (session.isLoading) return <PageLoader />;
   if (!isRefused(session.failure)) {
-    return (
-      <div className="mx-auto grid min-h-dvh max-w-lg items-center px-4">
-        <LoadError what="your session" error={session.failure} onRetry={forgetSession} />
-      </div>
-    );
+    return <SessionUnknown failure={session.failure} />;
   }
   const returnTo = session.hasLoggedOut || pathname === paths.dashboard ? '' : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
   return <Navigate to={paths.login + returnTo} replace />;

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { watchedFetch } from '@/lib/connection';
+import { ConnectionBar } from './connection-bar';
+
+const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const bar = () => screen.getByRole('status').textContent;
+
+let answer: () => Promise<Response>;
+
+const call = () => act(async () => void (await watchedFetch('/api/v1/jobs', {}).catch(() => undefined)));
+
+describe('ConnectionBar', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    isOnline.mockReturnValue(true);
+    globalThis.fetch = () => answer();
+    answer = async () => new Response('{}');
+    render(<ConnectionBar />);
+  });
+  afterEach(async () => {
+    answer = async () => new Response('{}');
+    await call();
+    jest.useRealTimers();
+  });
+
+  it('says that the connection is gone and what is kept, and when it is back', async () => {
+    expect(bar()).toBe('');
+    isOnline.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(bar()).toMatch(/^You are offline\..*what you have typed stays here/);
+    await pass(10);
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(bar()).toMatch(/^Connected again/);
+    await pass(3_100);
+    expect(bar()).toBe('');
+  });
+
+  it('says that the server does not answer, looks by itself and goes on', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await call();
+    expect(bar()).toMatch(/^Rolefit does not answer right now/);
+    await pass(10_000);
+    expect(bar()).toMatch(/^Rolefit does not answer right now/);
+    answer = async () => new Response('{}');
+    await pass(15_000);
+    expect(bar()).not.toMatch(/does not answer/);
+  });
+
+  it('does not take the refusal of one call for a server that is away', async () => {
+    const answers = [503, 200];
+    answer = async () => new Response('{}', { status: answers.shift() ?? 200 });
+    await call();
+    await pass(10);
+    expect(bar()).toBe('');
+  });
+});
