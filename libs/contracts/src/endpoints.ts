@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answersSchema, answersUpdateSchema } from './answers.js';
 import { providersSchema, sessionRequestSchema, sessionSchema, signInQuerySchema, tokenPairSchema } from './auth.js';
+import { insightsSchema } from './insights.js';
 import { limits } from './limits.js';
 import { onboardingQuerySchema, profileSchema, profileUpdateSchema } from './profile.js';
 import { evaluationQueuedSchema } from './resume.js';
@@ -79,6 +80,7 @@ export const endpoints = defineEndpoints({
     data: scanBatchSchema,
   },
   listScans: { method: 'GET', path: '/jobs', auth: 'bearer', summary: 'Scans, sorted, filtered and searched, with totals over all of them', status: 200, query: jobsQuerySchema, data: jobsPageSchema },
+  getInsights: { method: 'GET', path: '/jobs/insights', auth: 'bearer', summary: 'What all scans say together: scores, weeks and missing skills', status: 200, data: insightsSchema },
   getScan: { method: 'GET', path: '/jobs/:id', auth: 'bearer', summary: 'One scan with its match and both texts', status: 200, params: idParamSchema, data: jobDetailSchema },
   deleteScan: { method: 'DELETE', path: '/jobs/:id', auth: 'bearer', summary: 'Deletes a scan', status: 200, params: idParamSchema, data: nothing },
   saveScan: { method: 'PUT', path: '/jobs/:id/saved', auth: 'bearer', summary: 'Saves a scan; one that is saved keeps what the body does not name', status: 200, params: idParamSchema, body: saveRequestSchema, data: jobSchema },

@@ -9,6 +9,7 @@ export * from './events.js';
 export * from './extension.js';
 export * from './fact.js';
 export * from './failure.js';
+export * from './insights.js';
 export * from './language-codes.js';
 export * from './limits.js';
 export * from './match.js';

@@ -50,6 +50,11 @@ export const limits = {
   /** A batch of the largest postings fits in any script: UTF-8 takes three bytes for a UTF-16 unit at most, the other fields a tenth of the text. */
   batchBodyBytes: 16 * 1024 * 1024,
 
+  insightsWeeks: 12,
+  insightsGaps: 20,
+  /** Missing skills are counted over so many of the newest completed scans: what older ones asked for says little of today. */
+  insightsScans: 5_000,
+
   jsonBodyBytes: 512 * 1024,
   callTimeoutMs: 30_000,
   uploadTimeoutMs: 120_000,

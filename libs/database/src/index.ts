@@ -5,6 +5,7 @@ export * from './run-migrations.js';
 export type { AddedScan } from './repositories/add-scans.js';
 export * from './repositories/answers.repository.js';
 export * from './repositories/evaluations.repository.js';
+export * from './repositories/insights.repository.js';
 export * from './repositories/matches.repository.js';
 export * from './repositories/posting-readings.repository.js';
 export * from './repositories/resumes.repository.js';

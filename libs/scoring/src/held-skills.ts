@@ -80,12 +80,27 @@ function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: R
  * @param resume facts in canonical order
  */
 export function skillStand(resume: ResumeFacts, list: readonly ProfileSkillInput[]): SkillStand {
-  const entries = [...list].sort((a, b) => compareText(a.name, b.name) || b.score - a.score || compareText(b.source, a.source));
+  return standsOf(resume)(list);
+}
+
+/** As `skillStand`, for many lists over one resume: what it makes of an entry is kept, so that a list with one entry more costs little more. */
+export function standsOf(resume: ResumeFacts): (list: readonly ProfileSkillInput[]) => SkillStand {
   const shownFor = lookUp(resume);
-  const joined = entries.map((entry) => ({ entry, shown: shownFor(entry) }));
-  const kept = new Set(joined.flatMap(({ shown }) => shown));
-  return {
-    held: joined.flatMap(({ entry, shown }) => hold(entry, shown, resume) ?? []),
-    removed: new Set(resume.skills.flatMap((skill) => (kept.has(skill) ? [] : keyOfName(skill.name)))),
+  const keys = new Map(resume.skills.map((skill) => [skill, keyOfName(skill.name)]));
+  const known = new Map<ProfileSkillInput, { readonly shown: readonly ResumeSkill[]; readonly held: HeldSkill | null }>();
+  const join = (entry: ProfileSkillInput) => {
+    const shown = shownFor(entry);
+    const joined = { shown, held: hold(entry, shown, resume) };
+    known.set(entry, joined);
+    return joined;
+  };
+  return (list) => {
+    const entries = [...list].sort((a, b) => compareText(a.name, b.name) || b.score - a.score || compareText(b.source, a.source));
+    const joined = entries.map((entry) => known.get(entry) ?? join(entry));
+    const kept = new Set(joined.flatMap(({ shown }) => shown));
+    return {
+      held: joined.flatMap(({ held }) => held ?? []),
+      removed: new Set([...keys].flatMap(([skill, key]) => (kept.has(skill) ? [] : key))),
+    };
   };
 }

@@ -1,4 +1,4 @@
-import type { Importance, Quote, SubScoreKey } from '@rolefit/contracts';
+import type { Importance, Quote, SkillRequirement, SubScoreKey } from '@rolefit/contracts';
 
 /** One requirement as judged, before its points are known. */
 export interface Judgement {
@@ -23,6 +23,8 @@ export interface SkillJudgement extends Judgement {
   /** Name for the lists: of the alternative that counts, or of all where none does. */
   readonly name: string;
   readonly isSoft: boolean;
+  /** What was asked: one skill, or the alternatives of which one is enough. */
+  readonly asked: readonly SkillRequirement[];
 }
 
 /** A share in thousandths between 0 and 1: fine enough to matter nowhere, coarse enough to read and to store. */

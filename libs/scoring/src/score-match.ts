@@ -2,18 +2,11 @@ import type { Answers, Match, MatchPoint, MatchSkill, PostingFacts, ResumeFacts 
 import { canBeJudged } from './can-be-judged.js';
 import { openCase } from './case.js';
 import type { SkillJudgement } from './judgement.js';
-import { judgeKnockouts } from './knockouts/knockouts.js';
-import { scoresOf, sharePoints, weigh, type PointShare, type WeighedJudgement } from './points.js';
+import { sharePoints, type PointShare, type WeighedJudgement } from './points.js';
 import type { ProfileSkillInput } from './profile-skills.js';
-import { readinessChecks, requiredCoverage } from './readiness.js';
 import { recommend } from './recommendations.js';
-import { judgeEducation } from './sub-scores/education.js';
-import { judgeExperience } from './sub-scores/experience.js';
-import { judgeLanguages } from './sub-scores/language.js';
-import { judgeResponsibilities } from './sub-scores/responsibilities.js';
-import { judgeSkills } from './sub-scores/skills.js';
-import { judgeTitle } from './sub-scores/title.js';
 import { summarise } from './summary.js';
+import { judgeCase } from './verdict.js';
 import { judgeVersion, matchedCredit } from './weights.js';
 
 /** What is judged. */
@@ -42,14 +35,8 @@ function toMatchSkill({ name, importance, credit, postingQuote, resumeQuote, via
  */
 export function scoreMatch({ posting, resume, skills: list, answers }: MatchInput): Match {
   if (!canBeJudged(posting)) throw new RangeError('This posting asks nothing that can be judged; ask canBeJudged before scoreMatch.');
-  const input = openCase(posting, resume, list, answers);
-  const skills = judgeSkills(input);
-  const weighed = weigh([...skills, ...judgeExperience(input), ...judgeResponsibilities(input), ...judgeTitle(input), ...judgeEducation(input), ...judgeLanguages(input)]);
-  const score = scoresOf(weighed);
+  const { skills, weighed, score, knockouts, coverage, readiness, readyToApply } = judgeCase(openCase(posting, resume, list, answers));
   const shares = sharePoints(weighed, score.overallScore);
-  const knockouts = judgeKnockouts(input);
-  const coverage = requiredCoverage(skills);
-  const readiness = readinessChecks(knockouts, coverage, score.overallScore);
   return {
     judge: judgeVersion,
     score,
@@ -57,7 +44,7 @@ export function scoreMatch({ posting, resume, skills: list, answers }: MatchInpu
     matchSkills: skills.filter(({ credit }) => credit >= matchedCredit).map(toMatchSkill),
     missingSkills: skills.filter(({ credit }) => credit < matchedCredit).map(toMatchSkill),
     knockouts,
-    readyToApply: readiness.every(({ isMet }) => isMet),
+    readyToApply,
     readiness,
     scanSummary: summarise(score, skills, coverage, knockouts),
     recommendations: recommend(weighed, knockouts),

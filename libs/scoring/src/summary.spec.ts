@@ -7,7 +7,7 @@ const quote = { text: 'x', start: 0, end: 1 };
 const score: Score = { overallScore: 40, skillsScore: 40, experienceScore: null, responsibilitiesScore: null, titleScore: null, educationScore: null, languageScore: null };
 
 function skill(name: string, credit: number, importance: 'required' | 'preferred' = 'required'): SkillJudgement {
-  return { subScore: 'skillsScore', label: name, name, isSoft: false, importance, weight: 1, credit, reason: '', postingQuote: quote, resumeQuote: null, via: null, advice: `If you have used ${name}, show it in a role` };
+  return { subScore: 'skillsScore', label: name, name, isSoft: false, asked: [], importance, weight: 1, credit, reason: '', postingQuote: quote, resumeQuote: null, via: null, advice: `If you have used ${name}, show it in a role` };
 }
 
 function open(kind: Knockout['kind'], label: string): Knockout {

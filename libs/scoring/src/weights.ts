@@ -110,6 +110,12 @@ export const creditCorners = [
   { score: 85, credit: 1 },
 ] as const;
 
+/**
+ * What a user would state of a skill that they have used in a dated role of some length and not long ago: the least score that earns all of
+ * it. The insights ask what each missing skill would change if it were there at this score.
+ */
+export const statedSkillScore = creditCorners[2].score;
+
 /** What having one skill earns for another. */
 export const relationCredits = {
   /** Whoever has the one has the other (React implies JavaScript), but the resume does not say its name. */

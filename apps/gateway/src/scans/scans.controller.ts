@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import {
+  type Insights,
   type Job,
   type JobDetail,
   type JobsPage,
@@ -18,6 +19,7 @@ import {
 import { IdPipe } from '../http/id.pipe.js';
 import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
+import { InsightsService } from './insights.service.js';
 import { SavedScansService } from './saved-scans.service.js';
 import { ScanListService } from './scan-list.service.js';
 import { ScansService } from './scans.service.js';
@@ -30,6 +32,7 @@ export class ScansController {
     private readonly scans: ScansService,
     private readonly lists: ScanListService,
     private readonly saved: SavedScansService,
+    private readonly allScans: InsightsService,
   ) {}
 
   @Route('createScan')
@@ -45,6 +48,11 @@ export class ScansController {
   @Route('listScans')
   list(@UserId() userId: string, @Query({ schema: jobsQuerySchema }) query: JobsQuery): Promise<JobsPage> {
     return this.lists.list(userId, query);
+  }
+
+  @Route('getInsights')
+  insights(@UserId() userId: string): Promise<Insights> {
+    return this.allScans.get(userId);
   }
 
   @Route('getScan')

@@ -1,5 +1,7 @@
+import type { PostingFacts, SkillGap } from '@rolefit/contracts';
 import { AnswersRepository, MatchesRepository, SkillsRepository } from '@rolefit/database';
 import { jobIdOf } from '@rolefit/queues';
+import { skillGaps } from '@rolefit/scoring';
 import { postings } from '@rolefit/testing';
 import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
@@ -57,6 +59,22 @@ describe('rescoring matches', () => {
     expect((await new MatchesRepository(worker.dataSource).profileFor(userId))?.answers).toEqual(stated);
   });
 
+  it('keeps what each missing skill would change, and works it out again with the match', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, postings.frontend);
+    await worker.scanIs(userId, scanId, ['completed']);
+    const before = await gapsOf(scanId);
+    expect(before.stored).toEqual(before.judged);
+    expect(before.stored.map(({ name }) => name)).toContain('Kubernetes');
+    const received = await events.follow(userId);
+    await worker.editSkills(userId, [{ name: 'Kubernetes', score: 90 }]);
+    await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    const after = await gapsOf(scanId);
+    expect(after.stored).toEqual(after.judged);
+    expect(after.stored.map(({ name }) => name)).toContain('React');
+    expect(after.stored.map(({ name }) => name)).not.toContain('Kubernetes');
+  });
+
   it('judges more matches than one batch holds', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, postings.frontend);
@@ -94,6 +112,16 @@ describe('rescoring matches', () => {
     await expect(worker.findScan(userId, odd)).resolves.toMatchObject({ score: before.score, formerScore: null });
     expect((await worker.findScan(userId, fine)).score!.overallScore).toBeLessThan(before.score!.overallScore);
   });
+
+  /** The gaps that are kept, and those that judging the kept facts brings. */
+  async function gapsOf(scanId: string): Promise<{ stored: SkillGap[]; judged: SkillGap[] }> {
+    const [row] = (await worker.dataSource.query(
+      `SELECT m.gaps, p.facts, m.user_id AS "userId" FROM matches m JOIN posting_readings p ON p.posting_hash = m.posting_hash WHERE m.scan_id = $1`,
+      [scanId],
+    )) as { gaps: SkillGap[]; facts: PostingFacts; userId: string }[];
+    const profile = await new MatchesRepository(worker.dataSource).profileFor(row!.userId);
+    return { stored: row!.gaps, judged: skillGaps({ posting: row!.facts, resume: profile!.facts, skills: profile!.skills, answers: profile!.answers }) };
+  }
 
   async function staleCount(userId: string): Promise<number> {
     const [row] = (await worker.dataSource.query(

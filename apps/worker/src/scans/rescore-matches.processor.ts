@@ -1,9 +1,9 @@
-import type { Match, PostingFacts } from '@rolefit/contracts';
-import { MatchesRepository, type ProfileForMatching, type StaleMatch } from '@rolefit/database';
+import type { PostingFacts } from '@rolefit/contracts';
+import { type JudgedMatch, MatchesRepository, type ProfileForMatching, type StaleMatch } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
-import { scoreMatch } from '@rolefit/scoring';
 import { setImmediate } from 'node:timers/promises';
+import { judgeMatch } from './judge-match.js';
 
 const batchSize = 100;
 
@@ -46,15 +46,15 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
 
   /** @returns false for facts that allow no judgement any more: that match stays as it is, and the others get theirs */
   private async rescore({ scanId, posting }: StaleMatch, profile: ProfileForMatching): Promise<boolean> {
-    const match = this.judgeOrNull(scanId, profile, posting);
-    if (match === null) return false;
-    await this.matches.rescore(scanId, profile, match);
+    const judged = this.judgeOrNull(scanId, profile, posting);
+    if (judged === null) return false;
+    await this.matches.rescore(scanId, profile, judged);
     return true;
   }
 
-  private judgeOrNull(scanId: string, profile: ProfileForMatching, posting: PostingFacts): Match | null {
+  private judgeOrNull(scanId: string, profile: ProfileForMatching, posting: PostingFacts): JudgedMatch | null {
     try {
-      return scoreMatch({ posting, resume: profile.facts, skills: profile.skills, answers: profile.answers });
+      return judgeMatch(profile, posting);
     } catch (error) {
       this.logger.error({ scanId, err: error }, 'A match could not be judged again and stays as it is');
       return null;

@@ -2,8 +2,9 @@ import { AppError, countWords, failureOf, limits, type PostingFacts, type ScanSt
 import { type ClaimedScan, MatchesRepository, ScanWorkRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
-import { canBeJudged, scoreMatch } from '@rolefit/scoring';
+import { canBeJudged } from '@rolefit/scoring';
 import { assertHeld, withLease } from '../leases/with-lease.js';
+import { judgeMatch } from './judge-match.js';
 import { PostingReader } from './posting-reader.js';
 import { ProfileChanges } from './profile-changes.js';
 
@@ -53,9 +54,9 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
       signal.throwIfAborted();
       const profile = await this.matches.profileFor(claim.userId);
       if (profile === null) break;
-      const match = scoreMatch({ posting: facts, resume: profile.facts, skills: profile.skills, answers: profile.answers });
+      const { match, gaps } = judgeMatch(profile, facts);
       const { resumeId, profileRevision } = profile;
-      const outcome = await this.scans.complete(claim, { match, readTitle, resumeId, profileRevision, analyser: this.postings.analyser });
+      const outcome = await this.scans.complete(claim, { match, gaps, readTitle, resumeId, profileRevision, analyser: this.postings.analyser });
       assertHeld(outcome !== 'lost');
       if (outcome === 'stale') continue;
       this.realtime.emit(claim.userId, 'scan.completed', {

@@ -1,4 +1,4 @@
-import type { Match } from '@rolefit/contracts';
+import type { Match, SkillGap } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ResumeEntity } from './resume.entity.js';
 import { ScanEntity } from './scan.entity.js';
@@ -19,5 +19,7 @@ export class MatchEntity {
   @Column('text', { name: 'posting_hash' }) postingHash: string;
   @Column('text') analyser: string;
   @Column('jsonb') match: Match;
+  /** Beside the match, since the insights read those of thousands at once. */
+  @Column('jsonb', { default: [] }) gaps: SkillGap[];
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

@@ -4,6 +4,7 @@ import { RememberRemovedSkills1763710000000 } from './1763710000000-remember-rem
 import { KeepHiddenText1763720000000 } from './1763720000000-keep-hidden-text.js';
 import { KeepAnswers1763730000000 } from './1763730000000-keep-answers.js';
 import { ListAndSaveScans1763740000000 } from './1763740000000-list-and-save-scans.js';
+import { KeepSkillGaps1763760000000 } from './1763760000000-keep-skill-gaps.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   KeepHiddenText1763720000000,
   KeepAnswers1763730000000,
   ListAndSaveScans1763740000000,
+  KeepSkillGaps1763760000000,
 ];

@@ -1,5 +1,6 @@
 import { AnswersRepository } from './answers.repository.js';
 import { EvaluationsRepository } from './evaluations.repository.js';
+import { InsightsRepository } from './insights.repository.js';
 import { MatchesRepository } from './matches.repository.js';
 import { PostingReadingsRepository } from './posting-readings.repository.js';
 import { ResumesRepository } from './resumes.repository.js';
@@ -26,5 +27,6 @@ export const repositories = [
   ScanWorkRepository,
   PostingReadingsRepository,
   MatchesRepository,
+  InsightsRepository,
   SweepRepository,
 ];

@@ -1,4 +1,4 @@
-import type { Answers, Match, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type { Answers, Match, PostingFacts, ResumeFacts, SkillGap } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
@@ -17,6 +17,12 @@ export interface ProfileForMatching {
 export interface StaleMatch {
   scanId: string;
   posting: PostingFacts;
+}
+
+/** What judging brought: the match, and what each missing skill would change. */
+export interface JudgedMatch {
+  readonly match: Match;
+  readonly gaps: readonly SkillGap[];
 }
 
 /** Matches and what they are made of. */
@@ -50,13 +56,13 @@ export class MatchesRepository {
   }
 
   /** Replaces a match by a newer judgement and keeps the former overall score on the scan. Older revisions never overwrite newer ones. */
-  async rescore(scanId: string, profile: ProfileForMatching, match: Match): Promise<void> {
+  async rescore(scanId: string, profile: ProfileForMatching, { match, gaps }: JudgedMatch): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const rows = await run(
         manager,
-        `UPDATE matches SET match = $2, resume_id = $3, profile_revision = $4, created_at = now()
+        `UPDATE matches SET match = $2, resume_id = $3, profile_revision = $4, gaps = $5, created_at = now()
          WHERE scan_id = $1 AND profile_revision < $4 RETURNING scan_id`,
-        [scanId, JSON.stringify(match), profile.resumeId, profile.profileRevision],
+        [scanId, JSON.stringify(match), profile.resumeId, profile.profileRevision, JSON.stringify(gaps)],
       );
       if (rows.length === 0) return;
       await run(

@@ -40,6 +40,7 @@ describe("the worker's side", () => {
 
   const result = (overall: number, resumeId: string, profileRevision: number) => ({
     match: aMatch(overall),
+    gaps: [],
     readTitle: 'Engineer',
     resumeId,
     profileRevision,
@@ -103,8 +104,8 @@ describe("the worker's side", () => {
     const after = (await matches.profileFor(user.id))!;
     const stale = await matches.stale(user.id, after.profileRevision, 100);
     expect(stale.map((match) => match.scanId)).toEqual([scan.id]);
-    await matches.rescore(scan.id, after, aMatch(74));
-    await matches.rescore(scan.id, before, aMatch(1));
+    await matches.rescore(scan.id, after, { match: aMatch(74), gaps: [] });
+    await matches.rescore(scan.id, before, { match: aMatch(1), gaps: [] });
     await matches.markRescored(user.id, after.profileRevision);
 
     await expect(new ScansRepository(database.dataSource).find(user.id, scan.id)).resolves.toMatchObject({

@@ -1,7 +1,8 @@
-import type { Failure, Match } from '@rolefit/contracts';
+import type { Failure } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
+import type { JudgedMatch } from './matches.repository.js';
 
 /** A claimed scan: whoever holds it may write while `attempt` is still theirs. */
 export interface ClaimedScan {
@@ -14,8 +15,7 @@ export interface ClaimedScan {
 }
 
 /** What judging a scan brought, and what it was judged by. */
-export interface ScanResult {
-  readonly match: Match;
+export interface ScanResult extends JudgedMatch {
   /** The title that was read from the posting. */
   readonly readTitle: string | null;
   readonly resumeId: string;
@@ -94,11 +94,11 @@ export class ScanWorkRepository {
       if (rows.length === 0) return 'lost';
       await run(
         manager,
-        `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
+        `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (scan_id) DO UPDATE SET resume_id = excluded.resume_id, profile_revision = excluded.profile_revision,
-           posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, created_at = now()`,
-        [claim.id, claim.userId, result.resumeId, result.profileRevision, claim.postingHash, result.analyser, JSON.stringify(result.match)],
+           posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, gaps = excluded.gaps, created_at = now()`,
+        [claim.id, claim.userId, result.resumeId, result.profileRevision, claim.postingHash, result.analyser, JSON.stringify(result.match), JSON.stringify(result.gaps)],
       );
       return 'done';
     });

@@ -113,6 +113,7 @@ function judge(ask: Ask, input: Case): SkillJudgement {
     label,
     name: subject,
     isSoft: soft,
+    asked: ask,
     importance: first.importance,
     weight: weightOf(ask, titleSkillIds(input.posting.title?.text ?? '')),
     credit: toCredit(found?.credit ?? 0),

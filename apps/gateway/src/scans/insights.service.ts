@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { type Insights, limits } from '@rolefit/contracts';
+import { InsightsRepository } from '@rolefit/database';
+import { presentInsights } from './insights.presenter.js';
+
+/** What all of a user's scans say together. What each missing skill changes was judged with its match; here it is only counted. */
+@Injectable()
+export class InsightsService {
+  constructor(private readonly insights: InsightsRepository) {}
+
+  async get(userId: string): Promise<Insights> {
+    const [scores, weeks, gaps] = await Promise.all([
+      this.insights.scores(userId),
+      this.insights.weeks(userId, limits.insightsWeeks),
+      this.insights.gaps(userId, limits.insightsScans, limits.insightsGaps),
+    ]);
+    return presentInsights(scores, weeks, gaps);
+  }
+}

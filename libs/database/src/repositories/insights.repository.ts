@@ -1,0 +1,56 @@
+import type { ScanWeek, SkillGapTotal } from '@rolefit/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { run } from '../run.js';
+
+/** Completed scans whose overall score has the same tens; 100 counts to the nineties. */
+export interface ScoreTens {
+  /** 0 to 9. */
+  tens: number;
+  count: number;
+  ready: number;
+}
+
+/** Counts over all scans of a user. */
+@Injectable()
+export class InsightsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those tens that any completed scan has. */
+  scores(userId: string): Promise<ScoreTens[]> {
+    return run<ScoreTens>(
+      this.dataSource,
+      `SELECT least(overall_score / 10, 9) AS tens, count(*)::int AS count, count(*) FILTER (WHERE ready_to_apply)::int AS ready
+       FROM scans WHERE user_id = $1 AND status = 'completed' AND overall_score IS NOT NULL GROUP BY 1 ORDER BY 1`,
+      [userId],
+    );
+  }
+
+  /** The last `weeks` ISO weeks in UTC, this one last, those without a scan too. */
+  weeks(userId: string, weeks: number): Promise<ScanWeek[]> {
+    return run<ScanWeek>(
+      this.dataSource,
+      `SELECT to_char(w.monday, 'IYYY-"W"IW') AS week, to_char(w.monday, 'YYYY-MM-DD') AS "startsOn", coalesce(sum(t.scans), 0)::int AS count
+       FROM (SELECT (date_trunc('week', now() AT TIME ZONE 'UTC'))::date - 7 * ago AS monday FROM generate_series(0, $2::int - 1) AS ago) w
+       LEFT JOIN scan_totals t ON t.user_id = $1 AND t.day >= w.monday AND t.day < w.monday + 7
+       GROUP BY w.monday ORDER BY w.monday`,
+      [userId, weeks],
+    );
+  }
+
+  /**
+   * The missing skills over the newest completed scans: by how many they flip, then by how many miss them.
+   * @param over how many scans are looked at
+   */
+  gaps(userId: string, over: number, limit: number): Promise<SkillGapTotal[]> {
+    return run<SkillGapTotal>(
+      this.dataSource,
+      `SELECT gap.key, min(gap.name) AS name, count(*) FILTER (WHERE gap.flips)::int AS flips, count(*)::int AS "missingIn"
+       FROM (SELECT id FROM scans WHERE user_id = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT $2) s
+       JOIN matches m ON m.scan_id = s.id
+       CROSS JOIN LATERAL jsonb_to_recordset(m.gaps) AS gap (key text, name text, flips boolean)
+       GROUP BY gap.key ORDER BY flips DESC, "missingIn" DESC, gap.key LIMIT $3`,
+      [userId, over, limit],
+    );
+  }
+}
