@@ -2,8 +2,9 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 /**
- * Running totals of a user's scans by day (UTC), kept by a trigger so that they cannot drift: the week's count must not read a week of
- * scans. Spread over shards, because one row would make concurrent scans of a user wait for each other's commit.
+ * Running totals of a user's scans by day (UTC), and over all days in the rows of the day `-infinity`, kept by a trigger so that they
+ * cannot drift: the week's count must not read a week of scans, nor the count of all a row for each day. Spread over shards, because one
+ * row would make concurrent scans of a user wait for each other's commit.
  */
 @Entity('scan_totals')
 export class ScanTotalEntity {

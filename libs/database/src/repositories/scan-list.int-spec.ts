@@ -98,6 +98,8 @@ describe('the totals of a list', () => {
     await new ScansRepository(database.dataSource).delete(user.id, rows[1]!.id);
     const counted = await lists.list(user.id, aQuery({ minScore: 1 }));
     expect(counted).toEqual({ scans: [], goesOn: false, totals: { totalJobs: 3, totalSavedJobs: 1, totalScannedThisWeek: 2 }, totalMatching: 0 });
+    const [byDay] = await run(database.dataSource, `SELECT sum(scans)::int AS scans, sum(saved)::int AS saved FROM scan_totals WHERE user_id = $1 AND day > '-infinity'`, [user.id]);
+    expect(byDay).toEqual({ scans: 3, saved: 1 });
     await run(database.dataSource, 'DELETE FROM users WHERE id = $1', [user.id]);
     await expect(lists.list(user.id, aQuery())).resolves.toEqual({ scans: [], goesOn: false, totals: { totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0 }, totalMatching: 0 });
   });

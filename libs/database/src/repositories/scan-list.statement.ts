@@ -54,6 +54,13 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
+/** The totals over all scans of the user `$1`; the week is today and the six days before, in UTC. */
+export const scanTotalsSql = `SELECT ever.*, week.* FROM
+  (SELECT coalesce(sum(scans), 0)::int AS "totalJobs", coalesce(sum(saved), 0)::int AS "totalSavedJobs"
+   FROM scan_totals WHERE user_id = $1 AND day = '-infinity') ever,
+  (SELECT coalesce(sum(scans), 0)::int AS "totalScannedThisWeek"
+   FROM scan_totals WHERE user_id = $1 AND day > (now() AT TIME ZONE 'UTC')::date - 7) week`;
+
 /**
  * One page, with the totals over all scans and the count of those that pass the filters: one statement, since every screen of the
  * client asks for all three. Ids are found first, from an index alone where the filters allow it, and only the page's rows are read.
@@ -69,10 +76,7 @@ export function scanListStatement(userId: string, query: ScanListQuery): Stateme
   const filters = filtersOf(query, add);
   const beside = typeof from === 'number' ? [] : [`(${key}, s.id) ${direction === 'DESC' ? '<' : '>'} (${add(from.key)}::${type}, ${add(from.id)}::uuid)`];
   const offset = typeof from === 'number' && from > 1 ? `OFFSET ${add((from - 1) * query.limit)}` : '';
-  const sql = `SELECT t.*, ${matchingOf(filters)} AS "totalMatching", page.* FROM (
-      SELECT coalesce(sum(scans), 0)::int AS "totalJobs", coalesce(sum(saved), 0)::int AS "totalSavedJobs",
-        coalesce(sum(scans) FILTER (WHERE day > (now() AT TIME ZONE 'UTC')::date - 7), 0)::int AS "totalScannedThisWeek"
-      FROM scan_totals WHERE user_id = $1) t
+  const sql = `SELECT t.*, ${matchingOf(filters)} AS "totalMatching", page.* FROM (${scanTotalsSql}) t
     LEFT JOIN LATERAL (
       SELECT ${scanColumns}, ${key} AS "sortKey" FROM (
         SELECT s.id FROM scans s WHERE ${['s.user_id = $1', ...filters, ...beside].join(' AND ')}
