@@ -2,12 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { sharedChunk } from './shared-chunk';
+import { leanZod } from './lean-zod';
 
 const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), leanZod()],
   resolve: {
     // Libraries are read from their sources, so that a build needs no other build before it.
     conditions: ['@rolefit/source', ...defaultClientConditions],
@@ -18,7 +20,10 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     // Our libraries only declare: what a page does not use of them stays out of it, schemas and dictionaries above all.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [sharedChunk] } },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -1,3 +1,5 @@
+import { pluralOf } from '@/lib/format';
+
 /** Words of the shell and of what goes wrong around a screen. */
 export const texts = {
   sidebar: 'Sidebar',
@@ -9,6 +11,24 @@ export const texts = {
   getExtensions: 'Get Extensions',
   profileOf: (name: string) => `Profile of ${name}`,
   you: 'You',
+  search: 'Search',
+  searchHint: 'Search jobs, skills and screens (Ctrl or Cmd + K)',
+  palette: {
+    title: 'Search jobs, skills and screens',
+    placeholder: 'Search jobs, skills and screens',
+    escape: 'Esc',
+    results: 'Results',
+    screens: 'Screens',
+    recentJobs: 'Recent jobs',
+    jobs: 'Jobs',
+    skills: 'Your skills',
+    untitled: 'Untitled posting',
+    companyAndScore: (company: string, score: string) => `${company} · ${score}`,
+    skillScore: (score: string) => `${score} %`,
+    searching: 'Searching...',
+    found: (count: number) => pluralOf(count, { one: '1 result', other: '# results' }),
+    nothing: (query: string) => `We could not find anything for “${query}”.`,
+  },
   routeError: {
     title: 'This page could not be shown.',
     reload: 'Reload',

@@ -1,6 +1,6 @@
 import { type User } from '@rolefit/contracts';
 import { useAtom } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { PageLoader } from '@/components/layout/page-loader';
@@ -12,23 +12,19 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { texts } from '../texts';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useShortcut } from './use-shortcut';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./palette/command-palette')).CommandPalette }));
 
 /** Sidebar, top bar and the screen. */
 export function AppShell({ user }: { user: User }) {
   const isMobile = useMediaQuery('(max-width: 829.98px)');
   const [isExpanded, toggleExpanded] = useAtom(sidebarAtom);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      if (isMobile) setIsSheetOpen((isOpen) => !isOpen);
-      else toggleExpanded();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isMobile, toggleExpanded]);
+  useShortcut('b', () => (isMobile ? setIsSheetOpen((isOpen) => !isOpen) : toggleExpanded()));
+  useShortcut('k', () => setIsPaletteOpen((isOpen) => !isOpen));
 
   return (
     <TooltipProvider>
@@ -46,7 +42,7 @@ export function AppShell({ user }: { user: User }) {
         </aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar user={user} onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())} />
+        <TopBar user={user} onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())} onSearch={() => setIsPaletteOpen(true)} />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <Suspense fallback={<PageLoader />}>
             <Outlet />
@@ -54,6 +50,11 @@ export function AppShell({ user }: { user: User }) {
         </main>
         <ConnectionBar />
       </div>
+      {isPaletteOpen && (
+        <Suspense>
+          <CommandPalette onClose={() => setIsPaletteOpen(false)} />
+        </Suspense>
+      )}
     </div>
     </TooltipProvider>
   );

@@ -1,6 +1,6 @@
 import { type User } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { PanelLeft, Puzzle } from 'lucide-react';
+import { PanelLeft, Puzzle, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { Avatar } from '@/components/ui/avatar';
@@ -14,7 +14,7 @@ import { texts } from '../texts';
 import { usePageTitle } from './use-page-title';
 
 /** Title of the screen, and the way to oneself. */
-export function TopBar({ user, onToggle }: { user: User; onToggle: () => void }) {
+export function TopBar({ user, onToggle, onSearch }: { user: User; onToggle: () => void; onSearch: () => void }) {
   const title = usePageTitle();
   const providers = useQuery(providersQuery);
   const extensionUrl = safeWebUrl(providers.data?.extensionUrl ?? null);
@@ -27,6 +27,11 @@ export function TopBar({ user, onToggle }: { user: User; onToggle: () => void })
         </Button>
       </Tooltip>
       <p className="min-w-0 flex-1 truncate font-medium">{title}</p>
+      <Tooltip content={texts.searchHint}>
+        <Button variant="quiet" size="icon" aria-label={texts.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+          <Search aria-hidden="true" />
+        </Button>
+      </Tooltip>
       {extensionUrl && (
         <Button asChild variant="quiet" size="small">
           <a href={extensionUrl} target="_blank" rel="noopener noreferrer">

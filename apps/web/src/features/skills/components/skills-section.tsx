@@ -9,7 +9,7 @@ import { SkillsEditor } from './skills-editor';
 export function SkillsSection({ skills }: { skills: readonly Skill[] }) {
   const [isEditing, setIsEditing] = useState(false);
   return (
-    <Card className="space-y-5 p-6">
+    <Card id="skills" className="scroll-mt-20 space-y-5 p-6">
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-lead font-semibold">Skills</h2>
         {!isEditing && (

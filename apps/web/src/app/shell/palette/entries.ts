@@ -1,0 +1,69 @@
+import { type Job, type Skill } from '@rolefit/contracts';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
+import { texts as allTexts } from '../../texts';
+import { navItems } from '../nav-items';
+
+const texts = allTexts.palette;
+
+/** A place that the palette leads to. */
+export interface Entry {
+  readonly id: string;
+  readonly label: string;
+  /** What tells it from others of its name. */
+  readonly note: string;
+  readonly to: string;
+  /** What the top bar says there. */
+  readonly title: string;
+}
+
+export interface EntryGroup {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+const mostSkills = 6;
+
+/** Whether every word of the query begins somewhere in the text. */
+export function isMatch(text: string, query: string): boolean {
+  const hay = text.toLocaleLowerCase();
+  return query
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
+}
+
+function screenEntries(query: string): Entry[] {
+  return navItems.filter(({ title }) => isMatch(title, query)).map(({ title, url }) => ({ id: url, label: title, note: '', to: url, title }));
+}
+
+function jobEntry({ _id, title, companyName, score }: Job): Entry {
+  const overall = score?.overallScore ?? null;
+  return {
+    id: _id,
+    label: title ?? texts.untitled,
+    note: overall === null ? companyName : texts.companyAndScore(companyName, formatNumber(overall)),
+    to: paths.jobMatchDetail(_id),
+    title: screenTitles.jobMatchDetail,
+  };
+}
+
+function skillEntries(skills: readonly Skill[], query: string): Entry[] {
+  // Skills come when they are asked for: a list of all of them helps nobody to choose.
+  if (query === '') return [];
+  return skills
+    .filter(({ name }) => isMatch(name, query))
+    .slice(0, mostSkills)
+    .map(({ id, name, score }) => ({ id, label: name, note: texts.skillScore(formatNumber(score)), to: `${paths.profile}#skills`, title: screenTitles.profile }));
+}
+
+/** What there is for a query, in groups that are not empty. The server has searched the jobs already. */
+export function entryGroups(query: string, jobs: readonly Job[], skills: readonly Skill[]): EntryGroup[] {
+  const groups = [
+    { name: texts.screens, entries: screenEntries(query) },
+    { name: query === '' ? texts.recentJobs : texts.jobs, entries: jobs.map(jobEntry) },
+    { name: texts.skills, entries: skillEntries(skills, query) },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

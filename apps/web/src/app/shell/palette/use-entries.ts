@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '@/lib/api';
+import { profileQuery } from '@/lib/profile';
+import { scanKeys } from '@/lib/query-keys';
+import { type EntryGroup, entryGroups } from './entries';
+
+const pauseMs = 150;
+const mostJobs = '6';
+
+/** The query once nothing has been typed for a moment. */
+function useSettled(query: string): string {
+  const [settled, setSettled] = useState(query);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(query), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return settled;
+}
+
+/** What the palette offers; jobs follow the typing by a moment. */
+export function useEntries(typed: string): { groups: readonly EntryGroup[]; isSearching: boolean } {
+  const query = typed.trim();
+  const q = useSettled(query);
+  const jobs = useQuery({
+    queryKey: [...scanKeys.lists, 'palette', q],
+    queryFn: ({ signal }) => api.call('listScans', { query: { limit: mostJobs, ...(q === '' ? {} : { q }) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const profile = useQuery(profileQuery);
+  const isSearching = q !== query || jobs.isFetching;
+  return { groups: entryGroups(query, jobs.data?.jobs ?? [], profile.data?.skills ?? []), isSearching };
+}
