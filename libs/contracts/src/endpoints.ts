@@ -9,6 +9,7 @@ import { resumeReadingSchema } from './resume-reading.js';
 import { savedChangeSchema, saveRequestSchema } from './saved.js';
 import { idParamSchema, jobDetailSchema, jobSchema, scanRequestSchema } from './scan.js';
 import { scanBatchRequestSchema, scanBatchSchema } from './scan-batch.js';
+import { exportQuerySchema, exportTypes } from './scan-export.js';
 import { jobsPageSchema, jobsQuerySchema } from './scan-list.js';
 import { skillsUpdateSchema } from './skill.js';
 import { userSchema } from './user.js';
@@ -32,6 +33,8 @@ export interface Endpoint {
   readonly bodyBytes?: number;
   /** `multipart` sends one file in this field. */
   readonly file?: string;
+  /** Types of the file that it answers, where it does. */
+  readonly media?: readonly string[];
   /** Schema of `data`; absent where the answer is no JSON (a redirect, a file). */
   readonly data?: z.ZodType;
 }
@@ -63,7 +66,7 @@ export const endpoints = defineEndpoints({
   completeOnboarding: { method: 'PATCH', path: '/users/profile/onboarding', auth: 'bearer', summary: 'Completes onboarding', status: 200, query: onboardingQuerySchema, data: profileSchema },
   uploadResume: { method: 'POST', path: '/users/profile/resume', auth: 'bearer', summary: 'Uploads a new version of the resume (PDF, 5 MB)', status: 200, file: 'resume', data: profileSchema },
   getResumeReading: { method: 'GET', path: '/users/profile/resume/reading', auth: 'bearer', summary: 'What was read of the newest resume that was read, and the hidden text that was left out', status: 200, data: resumeReadingSchema },
-  getResumeFile: { method: 'GET', path: '/resumes/:id/file', auth: 'signed', summary: 'The PDF itself, by a signed link', status: 200, params: idParamSchema, query: z.object({ expires: z.string(), signature: z.string() }) },
+  getResumeFile: { method: 'GET', path: '/resumes/:id/file', auth: 'signed', summary: 'The PDF itself, by a signed link', status: 200, params: idParamSchema, query: z.object({ expires: z.string(), signature: z.string() }), media: ['application/pdf'] },
 
   evaluateResume: { method: 'POST', path: '/evaluations/resume', auth: 'bearer', summary: 'Queues an evaluation of the current resume', status: 202, data: evaluationQueuedSchema },
   evaluateResumeByGet: { method: 'GET', path: '/evaluations/resume', auth: 'bearer', summary: 'The same, as the specification names it', status: 202, data: evaluationQueuedSchema },
@@ -81,6 +84,7 @@ export const endpoints = defineEndpoints({
   },
   listScans: { method: 'GET', path: '/jobs', auth: 'bearer', summary: 'Scans, sorted, filtered and searched, with totals over all of them', status: 200, query: jobsQuerySchema, data: jobsPageSchema },
   getInsights: { method: 'GET', path: '/jobs/insights', auth: 'bearer', summary: 'What all scans say together: scores, weeks and missing skills', status: 200, data: insightsSchema },
+  exportScans: { method: 'GET', path: '/jobs/export', auth: 'bearer', summary: 'All scans with scores and skills, as a file', status: 200, query: exportQuerySchema, media: Object.values(exportTypes) },
   getScan: { method: 'GET', path: '/jobs/:id', auth: 'bearer', summary: 'One scan with its match and both texts', status: 200, params: idParamSchema, data: jobDetailSchema },
   deleteScan: { method: 'DELETE', path: '/jobs/:id', auth: 'bearer', summary: 'Deletes a scan', status: 200, params: idParamSchema, data: nothing },
   saveScan: { method: 'PUT', path: '/jobs/:id/saved', auth: 'bearer', summary: 'Saves a scan; one that is saved keeps what the body does not name', status: 200, params: idParamSchema, body: saveRequestSchema, data: jobSchema },

@@ -19,6 +19,7 @@ export * from './resume-reading.js';
 export * from './saved.js';
 export * from './scan.js';
 export * from './scan-batch.js';
+export * from './scan-export.js';
 export * from './scan-list.js';
 export * from './skill.js';
 export * from './text.js';

@@ -10,6 +10,7 @@ export * from './repositories/matches.repository.js';
 export * from './repositories/posting-readings.repository.js';
 export * from './repositories/resumes.repository.js';
 export * from './repositories/saved-scans.repository.js';
+export * from './repositories/scan-export.repository.js';
 export * from './repositories/scan-list.repository.js';
 export * from './repositories/scan-list.statement.js';
 export * from './repositories/scan-row.js';

@@ -59,9 +59,9 @@ function toAnswer(endpoint: Endpoint, components: Components): Json {
   if (endpoint.data !== undefined) {
     return { description: endpoint.summary, content: { 'application/json': { schema: toSchema(successEnvelopeSchema(endpoint.data), 'output', components) } } };
   }
-  return endpoint.status === 302
-    ? { description: endpoint.summary, headers: { location: { schema: { type: 'string' } } } }
-    : { description: endpoint.summary, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } };
+  if (endpoint.media === undefined) return { description: endpoint.summary, headers: { location: { schema: { type: 'string' } } } };
+  const file = { schema: { type: 'string', format: 'binary' } };
+  return { description: endpoint.summary, content: Object.fromEntries(endpoint.media.map((type) => [type, file])) };
 }
 
 function toRequestBody(endpoint: Endpoint, components: Components): Json | undefined {

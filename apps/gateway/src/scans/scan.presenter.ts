@@ -1,5 +1,5 @@
-import type { Job, JobDetail, Saved, ScanBatch, ScanBatchItem } from '@rolefit/contracts';
-import type { ScanDetailRow, ScanRow } from '@rolefit/database';
+import type { ExportedJob, Job, JobDetail, Saved, ScanBatch, ScanBatchItem } from '@rolefit/contracts';
+import type { ExportedScanRow, ScanDetailRow, ScanRow } from '@rolefit/database';
 
 /** A scan under its public name, as a list shows it. */
 export function presentJob(row: ScanRow): Job {
@@ -19,6 +19,11 @@ export function presentJob(row: ScanRow): Job {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** A scan as an exported file has it. */
+export function presentExportedJob(row: ExportedScanRow): ExportedJob {
+  return { ...presentJob(row), matchSkills: row.matchSkills, missingSkills: row.missingSkills };
 }
 
 /** A scan with everything that was judged about it, and both texts that the quotes point into. */

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { InsightsService } from './insights.service.js';
 import { SavedScansService } from './saved-scans.service.js';
+import { ScanExportController } from './scan-export.controller.js';
+import { ScanExportService } from './scan-export.service.js';
 import { ScanListService } from './scan-list.service.js';
 import { ScansController } from './scans.controller.js';
 import { ScansService } from './scans.service.js';
 
 /** Scans of postings. */
-@Module({ controllers: [ScansController], providers: [ScansService, ScanListService, SavedScansService, InsightsService] })
+@Module({ controllers: [ScansController, ScanExportController], providers: [ScansService, ScanListService, SavedScansService, InsightsService, ScanExportService] })
 export class ScansModule {}

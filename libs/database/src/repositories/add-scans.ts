@@ -32,7 +32,7 @@ function firstOfEach(scans: readonly NewScan[]): NewScan[] {
 }
 
 async function addOnce(manager: EntityManager, userId: string, scans: readonly NewScan[]): Promise<{ found: AddedScan[]; inFlight: number }> {
-  // Each row counts in one of the user's totals. Two batches at once would take them, or the same `jobId`s, in different orders and lock each other out.
+  // Two batches at once with the same `jobId`s in different orders would wait for each other in a ring.
   await run(manager, `SELECT pg_advisory_xact_lock(hashtextextended('scan batch ' || $1, 0))`, [userId]);
   const before = await runOne<{ count: number }>(manager, inFlightOf('$1'), [userId]);
   const added = await run<ScanRow>(

@@ -5,6 +5,7 @@ import { MatchesRepository } from './matches.repository.js';
 import { PostingReadingsRepository } from './posting-readings.repository.js';
 import { ResumesRepository } from './resumes.repository.js';
 import { SavedScansRepository } from './saved-scans.repository.js';
+import { ScanExportRepository } from './scan-export.repository.js';
 import { ScanListRepository } from './scan-list.repository.js';
 import { ScanWorkRepository } from './scan-work.repository.js';
 import { ScansRepository } from './scans.repository.js';
@@ -23,6 +24,7 @@ export const repositories = [
   EvaluationsRepository,
   ScansRepository,
   ScanListRepository,
+  ScanExportRepository,
   SavedScansRepository,
   ScanWorkRepository,
   PostingReadingsRepository,
