@@ -1,3 +1,5 @@
+import { type KnockoutKind } from '@rolefit/contracts';
+
 /** Every screen's address. */
 export const paths = {
   landing: '/',
@@ -6,6 +8,8 @@ export const paths = {
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   profile: '/profile',
+  /** Where the condition of a posting is answered. */
+  profileAnswer: (kind: Exclude<KnockoutKind, 'degree'>) => `/profile#answer-${kind}`,
   jobScan: '/job-scan',
   jobMatch: '/job-match',
   savedJob: '/saved-job',

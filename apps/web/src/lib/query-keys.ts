@@ -12,4 +12,7 @@ export const profileKeys = { all: ['profile'] } as const;
 /** What was read of the resume; beside the profile, not below it, because events repaint all that is below. */
 export const readingKeys = { all: ['resume-reading'] } as const;
 
+/** What the user stated for the conditions of postings. */
+export const answerKeys = { all: ['answers'] } as const;
+
 export const providerKeys = { all: ['providers'] } as const;

@@ -20,7 +20,7 @@ interface Options {
 
 /** Renders at an address; whatever is navigated to from there says where it is. */
 export function renderAt(element: ReactNode, { client = aQueryClient(), at = '/' }: Options = {}) {
-  const path = at.split('?')[0] ?? '/';
+  const path = at.split(/[?#]/)[0] ?? '/';
   return render(
     <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[at]}>

@@ -3,6 +3,7 @@ import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { PageLoader } from '@/components/layout/page-loader';
 import { AboutSection } from '@/features/profile/components/about-section';
+import { AnswersSection } from '@/features/profile/components/answers/answers-section';
 import { ProfileHeader } from '@/features/profile/components/profile-header';
 import { ResumeSection } from '@/features/resume/components/resume-section';
 import { SkillsSection } from '@/features/skills/components/skills-section';
@@ -17,6 +18,7 @@ export function Profile() {
         <ProfileHeader profile={profile} />
         <ResumeSection profile={profile} />
         <SkillsSection skills={profile.skills} />
+        <AnswersSection />
         <AboutSection profile={profile} />
       </div>
     </Page>

@@ -1,0 +1,105 @@
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { call, scan, scanIs } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+import { until } from './support/until.js';
+
+const demand = 'You must be authorized to work in the United States';
+
+describe('what only the user can tell', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let ada: Visitor;
+  let page: Page;
+  /** A second tab, which shows the match all the while. */
+  let watcher: Page;
+  let match: string;
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
+    ada = await Visitor.arrive(browser, rolefit);
+    page = ada.page;
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    const id = await scan(ada, postings.frontend.replace('- Fluent English', `- Fluent English\n- ${demand}`));
+    await scanIs(ada, id, 'completed');
+    match = `/job-match/${id}`;
+    watcher = await page.context().newPage();
+    await watcher.goto(rolefit.url + match);
+    await condition(watcher).waitFor();
+    await watcher.evaluate(() => document.documentElement.setAttribute('data-mark', 'here'));
+  });
+  afterEach(() => expect(ada.problems).toEqual([]));
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+
+  const condition = (on: Page) => on.getByRole('listitem').filter({ has: on.getByRole('button', { name: /^Work permit for US/ }) });
+  const country = () => page.getByLabel('Add a country where you may work');
+  const badge = (on: Page, words: 'Applicable' | 'Not Applicable') => on.getByRole('region', { name: 'Ready to apply' }).getByText(words, { exact: true });
+  const wasNotReloaded = () => watcher.evaluate(() => document.documentElement.getAttribute('data-mark') === 'here');
+
+  it('is asked from the condition that it decides, by keyboard alone', async () => {
+    await ada.goto(match);
+    await condition(page).getByText('Your resume does not say').waitFor();
+    await badge(page, 'Applicable').waitFor();
+    await page.getByRole('link', { name: 'Answer this: Work permit for US' }).focus();
+    await page.keyboard.press('Enter');
+    await country().waitFor();
+    expect(ada.path).toBe('/profile#answer-work-permit');
+    await page.waitForFunction(() => document.activeElement?.id === 'answer-work-permit');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('norway');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove Norway' }).waitFor();
+    // From the field over its button to the box.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await until('both changes are kept', async () => (await call(ada, 'getAnswers')).workPermits?.isComplete === true);
+    expect(await call(ada, 'getAnswers')).toEqual({ workPermits: { items: ['NO'], isComplete: true } });
+    await page.getByText('Saved', { exact: true }).waitFor();
+  });
+
+  it('turns the condition and the badge of an open match without a reload', async () => {
+    await condition(watcher).getByText('Not met', { exact: true }).waitFor();
+    await condition(watcher).getByText('You stated: only a work permit for Norway').waitFor();
+    await badge(watcher, 'Not Applicable').waitFor();
+
+    await country().fill('United States');
+    await country().press('Enter');
+    await condition(watcher).getByText('Met', { exact: true }).waitFor();
+    await condition(watcher).getByText('You stated: work permit for United States').waitFor();
+    await badge(watcher, 'Applicable').waitFor();
+    expect(await wasNotReloaded()).toBe(true);
+  });
+
+  it('leads back to the match, which knows', async () => {
+    await page.getByRole('button', { name: 'Back to the match' }).click();
+    await condition(page).getByText('Met', { exact: true }).waitFor();
+    expect(ada.path).toBe(match);
+    await page.getByRole('link', { name: 'Change your answer: Work permit for US' }).click();
+    await page.getByRole('button', { name: 'Remove Norway' }).waitFor();
+  });
+
+  it('refuses what is no country under the field, and nothing is said', async () => {
+    await country().fill('Atlantis');
+    await country().press('Enter');
+    await page.getByText('Choose a country', { exact: true }).waitFor();
+    expect((await call(ada, 'getAnswers')).workPermits?.items).toEqual(['NO', 'US']);
+  });
+
+  it('takes back what could not be saved, and saves it on another try', async () => {
+    await page.route('**/users/profile/answers', (route) => route.abort());
+    ada.expectProblem(/ERR_FAILED/);
+    await page.getByRole('button', { name: 'Remove United States' }).click();
+    await page.getByText('This was not saved; your answer is as it was before.').waitFor();
+    await page.getByRole('button', { name: 'Remove United States' }).waitFor();
+    await page.unroute('**/users/profile/answers');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await condition(watcher).getByText('Not met', { exact: true }).waitFor();
+    expect((await call(ada, 'getAnswers')).workPermits?.items).toEqual(['NO']);
+  });
+});

@@ -1,0 +1,145 @@
+import { type Answers, answersUpdateSchema, applyAnswers } from '@rolefit/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { AnswersSection } from './answers-section';
+
+const update = 'PATCH /users/profile/answers';
+
+/** A server that keeps what it is sent. */
+function keep(answers: Answers = {}): void {
+  let kept = answers;
+  serve('GET /users/profile/answers', () => ok(kept));
+  serve(update, ({ body }) => {
+    kept = applyAnswers(kept, answersUpdateSchema.parse(body));
+    return ok(kept);
+  });
+}
+
+async function open(title: RegExp, at = '/profile') {
+  renderAt(<AnswersSection />, { at });
+  const user = userEvent.setup();
+  const opener = await screen.findByRole('button', { name: title });
+  if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener);
+  return { user, opener };
+}
+
+const bodies = () => requestsTo(update).map(({ body }) => body);
+
+describe('AnswersSection', () => {
+  it('says that nothing was said yet, and why it asks', async () => {
+    keep();
+    const { opener } = await open(/^Work permits/);
+    expect(opener).toHaveAccessibleName('Work permits Not answered');
+    expect(screen.getByText('Some postings require the right to work in a country without a sponsor.')).toBeVisible();
+    expect(requestsTo(update)).toEqual([]);
+  });
+
+  it('takes a country by its name, by keyboard alone, and shows it at once', async () => {
+    keep();
+    const { user, opener } = await open(/^Work permits/);
+    await user.tab();
+    await user.keyboard('germ{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Germany' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Add a country where you may work' })).toHaveFocus();
+    await user.keyboard('FR{Enter}');
+    expect(opener).toHaveAccessibleName('Work permits Germany and France');
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(bodies()).toEqual([{ workPermits: { items: ['DE'], isComplete: false } }, { workPermits: { items: ['DE', 'FR'], isComplete: false } }]);
+  });
+
+  it.each([
+    ['Atlantis', 'Choose a country'],
+    ['united', 'Choose a country'],
+    ['Germany', 'This is already in the list'],
+    ['', 'Choose a country'],
+  ])('refuses "%s" under the field, and keeps what was written', async (text, message) => {
+    keep({ workPermits: { items: ['DE'], isComplete: false } });
+    const { user } = await open(/^Work permits/);
+    const field = screen.getByRole('combobox', { name: 'Add a country where you may work' });
+    if (text) await user.type(field, text);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(field).toHaveAccessibleDescription(message);
+    expect(field).toHaveValue(text);
+    expect(requestsTo(update)).toEqual([]);
+  });
+
+  it('keeps the keyboard near what was removed', async () => {
+    keep({ licences: { items: ['CPR', 'Registered Nurse'], isComplete: false } });
+    const { user } = await open(/^Licences/);
+    screen.getByRole('button', { name: 'Remove CPR' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Registered Nurse' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.getByLabelText('Add a licence')).toHaveFocus();
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ licences: { items: [], isComplete: false } }));
+  });
+
+  it('lets an empty list be all there is', async () => {
+    keep();
+    const { user, opener } = await open(/^Security clearances/);
+    await user.click(screen.getByLabelText('That is all I have: no clearance'));
+    expect(opener).toHaveAccessibleName('Security clearances None');
+    expect(bodies()).toEqual([{ clearances: { items: [], isComplete: true } }]);
+  });
+
+  it('asks where and how somebody would work, and "only these" is nothing without them', async () => {
+    keep();
+    const { user, opener } = await open(/^Places/);
+    const only = screen.getByLabelText('Only these suit me');
+    expect(only).toBeDisabled();
+    await user.type(screen.getByLabelText('Add a place where you would work'), 'Berlin, Germany{Enter}');
+    await user.click(screen.getByLabelText('Remote'));
+    await user.click(only);
+    expect(opener).toHaveAccessibleName('Places Only Berlin, Germany and Remote');
+    await user.click(screen.getByRole('button', { name: 'Remove Berlin, Germany' }));
+    await user.click(screen.getByLabelText('Remote'));
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ places: { items: [], arrangements: [], canRelocate: false, isComplete: false } }));
+    expect(opener).toHaveAccessibleName('Places Not answered');
+  });
+
+  it('takes a language with its level, and lets the level change', async () => {
+    keep();
+    const { user, opener } = await open(/^Languages/);
+    await user.type(screen.getByLabelText('Add a language that you speak'), 'German');
+    await user.selectOptions(screen.getByLabelText('Level'), 'B2, upper intermediate');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(opener).toHaveAccessibleName('Languages German B2');
+    await user.selectOptions(screen.getByLabelText('Level of German'), 'C1, advanced');
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ languages: { items: [{ code: 'de', level: 'C1' }], isComplete: false } }));
+    expect(screen.getByLabelText('Level')).toHaveValue('');
+  });
+
+  it('takes back what the server refuses, says why, and tries again', async () => {
+    keep({ licences: { items: ['CPR'], isComplete: false } });
+    serve(update, () => problem('SERVICE_UNAVAILABLE'));
+    const { user, opener } = await open(/^Licences/);
+    await user.type(screen.getByLabelText('Add a licence'), 'Registered Nurse{Enter}');
+    expect(await screen.findByText('This was not saved; your answer is as it was before.')).toBeInTheDocument();
+    expect(opener).toHaveAccessibleName('Licences CPR');
+    serve(update, ({ body }) => ok(body));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(opener).toHaveAccessibleName('Licences CPR and Registered Nurse');
+  });
+
+  it('opens where the address points to, and leads there with the keyboard', async () => {
+    keep();
+    const { opener } = await open(/^Places/, '/profile#answer-place');
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says that the answers could not be loaded', async () => {
+    serve('GET /users/profile/answers', () => problem('SERVICE_UNAVAILABLE'));
+    renderAt(<AnswersSection />, { at: '/profile' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We could not load your answers.');
+    keep();
+    await userEvent.setup().click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /^Work permits/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import { limits } from '@rolefit/contracts';
+import { type ReactNode, useMemo } from 'react';
+import { type z } from 'zod';
+import { AddEntry } from './add-entry';
+import { EntryList } from './entry-list';
+import { type NamedCode } from './named-codes';
+import { parseCode, parseName } from './parse-entry';
+import { WholeList } from './whole-list';
+
+export interface ListAnswerValue {
+  readonly items: string[];
+  readonly isComplete: boolean;
+}
+
+interface ListAnswerProps {
+  words: { title: string; add: string; example?: string; complete: string; completeEmpty: string };
+  answer: ListAnswerValue | undefined;
+  schema: z.ZodType<string>;
+  /** Entries are codes that are chosen by name; without it they are free text. */
+  options?: () => NamedCode[];
+  labelOf?: (item: string) => string;
+  status: ReactNode;
+  onChange: (answer: ListAnswerValue) => void;
+}
+
+const nothing: ListAnswerValue = { items: [], isComplete: false };
+const asItIs = (item: string) => item;
+
+/** An answer that is a list of names: adds, removes, and says whether it is whole. */
+export function ListAnswer({ words, answer = nothing, schema, options, labelOf = asItIs, status, onChange }: ListAnswerProps) {
+  const { items, isComplete } = answer;
+  const choices = useMemo(() => options?.(), [options]);
+  const parse = choices ? parseCode(schema, choices, items) : parseName(schema, items);
+  return (
+    <>
+      <EntryList
+        label={words.title}
+        entries={items.map((item) => ({ key: item, name: labelOf(item) }))}
+        onRemove={(key) => onChange({ items: items.filter((item) => item !== key), isComplete })}
+      />
+      {items.length < limits.answersPerKind && (
+        <AddEntry label={words.add} example={words.example} {...(choices && { options: choices })} parse={parse} onAdd={(item) => onChange({ items: [...items, item], isComplete })} />
+      )}
+      <WholeList
+        label={items.length === 0 ? words.completeEmpty : words.complete}
+        isComplete={isComplete}
+        status={status}
+        onChange={(isWhole) => onChange({ items, isComplete: isWhole })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { countryCodes, freeMovementCode, languageCodes } from '@rolefit/contracts';
+import { formatCode } from '@/lib/format';
+import { locale } from '@/lib/locale';
+import { texts } from './texts';
+
+/** Something that has a code, by the name that the reader knows. */
+export interface NamedCode {
+  readonly code: string;
+  readonly name: string;
+}
+
+export function countryLabel(code: string): string {
+  return code === freeMovementCode ? texts.freeMovementShort : formatCode('region', code);
+}
+
+export function languageLabel(code: string): string {
+  return formatCode('language', code);
+}
+
+function byName(codes: readonly string[], nameOf: (code: string) => string): NamedCode[] {
+  const { compare } = new Intl.Collator(locale);
+  return codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name));
+}
+
+/** Every country by its name, after what stands for many of them. */
+export function countryOptions(): NamedCode[] {
+  return [{ code: freeMovementCode, name: texts.freeMovement }, ...byName(countryCodes, countryLabel)];
+}
+
+/** Every language by its name. */
+export function languageOptions(): NamedCode[] {
+  return byName(languageCodes, languageLabel);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
+}
+
+/** What somebody means who writes this: a name, a code, or the beginning of one name only. */
+export function findCode(options: readonly NamedCode[], text: string): string | null {
+  const wanted = fold(text);
+  if (wanted === '') return null;
+  const exact = options.find(({ code, name }) => fold(name) === wanted || fold(code) === wanted);
+  const begun = exact ? [exact] : options.filter(({ name }) => fold(name).startsWith(wanted));
+  return begun.length === 1 ? (begun[0]?.code ?? null) : null;
+}

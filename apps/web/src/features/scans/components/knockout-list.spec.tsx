@@ -1,0 +1,31 @@
+import { type Knockout } from '@rolefit/contracts';
+import { screen, within } from '@testing-library/react';
+import { posting, quoteIn } from '@/testing/builders';
+import { renderAt } from '@/testing/render';
+import { KnockoutList } from './knockout-list';
+
+const asked = { kind: 'language', label: 'Danish B2', status: 'unknown', postingQuote: quoteIn(posting, 'Danish at B2 is a must.'), resumeQuote: null } as const satisfies Knockout;
+const show = (...knockouts: Knockout[]) => renderAt(<KnockoutList knockouts={knockouts} onSelect={() => undefined} />);
+
+describe('KnockoutList', () => {
+  it('leads from what nobody says to where it can be answered', () => {
+    show(asked);
+    expect(screen.getByRole('link', { name: 'Answer this: Danish B2' })).toHaveAttribute('href', '/profile#answer-language');
+  });
+
+  it('says what the user stated, and lets them change it', () => {
+    show({ ...asked, status: 'not-met', statedByUser: 'Danish B1' });
+    const item = screen.getByRole('listitem');
+    expect(item).toHaveTextContent('Not met');
+    expect(item).toHaveTextContent('You stated: Danish B1');
+    expect(within(item).getByRole('link', { name: 'Change your answer: Danish B2' })).toBeInTheDocument();
+  });
+
+  it.each<Knockout>([
+    { ...asked, status: 'met' },
+    { ...asked, kind: 'degree', label: 'Master’s degree' },
+  ])('asks nothing where the resume decides or only it can: $kind $status', (knockout) => {
+    show(knockout);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
