@@ -92,7 +92,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/web/src/{components,lib,app/shell}/**/*.tsx'],
+    files: ['apps/web/src/{components,lib,app/shell,features/landing,features/session}/**/*.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...textsInMarkup] },
   },

@@ -39,7 +39,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['@rolefit/source', 'browser', 'require', 'default'] },
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/apps/web/src/testing/setup.ts'],
-      moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1', '\\.css$': '<rootDir>/apps/web/src/testing/empty.cjs', ...server.moduleNameMapper },
+      moduleNameMapper: { '\\.(css|webp)$': '<rootDir>/apps/web/src/testing/empty.cjs', '^@/(.*)$': '<rootDir>/apps/web/src/$1', ...server.moduleNameMapper },
     },
     {
       ...server,

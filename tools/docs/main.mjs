@@ -1,6 +1,11 @@
-/** `npm run docs`: writes the pages under docs/ that are made from code. */
+/** `npm run docs`: writes what is made from code: pages under docs/, and the example on the start page. */
 import { writeFileSync } from 'node:fs';
+import { landingExample } from './landing-example.mjs';
 import { scoringPage } from './scoring-page.mjs';
 
-writeFileSync(new URL('../../docs/scoring.md', import.meta.url), await scoringPage());
-process.stdout.write('docs/scoring.md\n');
+const made = { 'docs/scoring.md': scoringPage, 'apps/web/src/features/scans/example.ts': landingExample };
+
+for (const [path, make] of Object.entries(made)) {
+  writeFileSync(new URL(`../../${path}`, import.meta.url), await make());
+  process.stdout.write(`${path}\n`);
+}

@@ -20,6 +20,8 @@ export const providersSchema = z
     ),
     sourceUrl: z.url().nullable(),
     extensionUrl: z.url().nullable(),
+    /** Name of the model that reads texts on this server; null where the built-in analyser does. People are told before they sign in. */
+    model: z.string().nullable().default(null),
   })
   .meta({ id: 'Providers' });
 export type Providers = z.infer<typeof providersSchema>;

@@ -22,9 +22,9 @@ export class AuthController {
 
   @Route('listProviders')
   providers(): Providers {
-    const { github, links } = this.config;
+    const { github, links, model } = this.config;
     const url = `${apiBasePath}${endpoints.signInWithGithub.path}`;
-    return { providers: github === null ? [] : [{ id: 'github', label: 'GitHub', url, isDemo: github.isDemo }], ...links };
+    return { providers: github === null ? [] : [{ id: 'github', label: 'GitHub', url, isDemo: github.isDemo }], ...links, model: model?.name ?? null };
   }
 
   @Route('signInWithGithub')

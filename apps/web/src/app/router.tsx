@@ -23,6 +23,8 @@ const insideShell = frameRoute(
 /** All screens, each in a file of its own that is fetched when it is first opened. */
 const routes: RouteObject[] = [
   screenRoute({ index: true }, async () => (await import('./routes/landing')).Landing),
+  screenRoute({ path: 'privacy' }, async () => (await import('./routes/privacy')).Privacy),
+  screenRoute({ path: 'terms' }, async () => (await import('./routes/terms')).Terms),
   screenRoute(
     {
       children: [

@@ -16,10 +16,28 @@ function readPositions(): Map<string, number> {
 /** Every entry of the history by its key, in pixels from the top; one map for the tab's life. */
 const positions = readPositions();
 
+/** How long a page may still be growing above a place that was named. */
+const settlingMs = 3_000;
+const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Keeps a place in sight while what stands above it is still being loaded, but never against the reader's hand. */
+function hold(target: HTMLElement): void {
+  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const input of inputs) window.removeEventListener(input, stop);
+  };
+  const timer = setTimeout(stop, settlingMs);
+  for (const input of inputs) window.addEventListener(input, stop, { passive: true });
+  observer.observe(document.body);
+}
+
 function goTo(target: HTMLElement): void {
   target.scrollIntoView();
   // The next Tab starts here, as it does after a link of the browser's own.
-  target.focus({ preventScroll: true });
+  const start = target.hasAttribute('tabindex') ? target : target.querySelector<HTMLElement>('summary, a, button');
+  start?.focus({ preventScroll: true });
 }
 
 /**
@@ -40,8 +58,14 @@ export function ScrollKeeper() {
       if (last?.pathname === pathname && key === 'default') return;
       const top = positions.get(key);
       if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
-      else if (target) goTo(target);
-    } else if (target) goTo(target);
+      else if (target) {
+        goTo(target);
+        hold(target);
+      }
+    } else if (target) {
+      goTo(target);
+      if (last?.pathname !== pathname) hold(target);
+    }
     // A filter that changes the address in place leaves the reader in place too.
     else if (type === 'PUSH' || last?.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, type]);

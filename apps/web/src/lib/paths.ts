@@ -4,6 +4,9 @@ import { type KnockoutKind } from '@rolefit/contracts';
 export const paths = {
   landing: '/',
   scoreFaq: '/#faq-score',
+  howItWorks: '/#how-it-works',
+  privacy: '/privacy',
+  terms: '/terms',
   login: '/login',
   onboarding: '/onboarding',
   dashboard: '/dashboard',

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { texts } from '@/features/landing/texts';
 import { EvidenceView } from '@/features/scans/components/evidence/evidence-view';
 import { type Evidence, groupPoints, pointEvidence } from '@/features/scans/evidence';
 import { examplePoints, examplePosting, exampleResume } from '@/features/scans/example';
@@ -10,10 +11,10 @@ export function LandingExample() {
   return (
     <section aria-labelledby="example-title" className="space-y-4">
       <h2 id="example-title" className="sr-only">
-        Example of a match
+        {texts.example.title}
       </h2>
       <EvidenceView points={points} jobDescription={examplePosting} resumeText={exampleResume} active={active} onSelect={(key) => setActive(points.find((point) => point.key === key) ?? null)} />
-      <p className="text-small text-muted">An example with a made-up posting and resume. Point at a line between them to see what it rests on.</p>
+      <p className="text-small text-muted">{texts.example.note}</p>
     </section>
   );
 }

@@ -1,47 +1,61 @@
-import { errorCodeList, errorCodes } from '@rolefit/contracts';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { Logo } from '@/components/layout/logo';
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Alert } from '@/components/ui/alert';
+import { PublicPage } from '@/features/landing/components/public-page';
+import { RichText } from '@/features/landing/components/rich-text';
+import { checkSession } from '@/features/session/check-session';
+import { ConnectExtension } from '@/features/session/components/connect-extension';
 import { SignInButtons } from '@/features/session/components/sign-in-buttons';
+import { isExtensionSource } from '@/features/session/extension-source';
+import { signInProblem } from '@/features/session/sign-in-problem';
 import { returnPath } from '@/features/session/sign-in-url';
+import { texts as sessionTexts } from '@/features/session/texts';
+import { useExtensionReady } from '@/features/session/use-extension-ready';
 import { useSession } from '@/features/session/use-session';
+import { onRecovery } from '@/lib/connection';
 import { paths } from '@/lib/paths';
-import { useDocumentTitle } from '@/lib/use-document-title';
+import { readToken } from '@/lib/token';
 
-/** The sentence of an error that a sign-in came back with. */
-function messageOf(code: string | null): string | null {
-  if (code === null) return null;
-  const known = errorCodeList.find((candidate) => candidate === code);
-  return errorCodes[known ?? 'SIGN_IN_REFUSED'].message;
+const { signIn: texts, extension: extensionTexts } = sessionTexts;
+
+function SignIn({ search, isForExtension }: { search: URLSearchParams; isForExtension: boolean }) {
+  const problem = signInProblem(search);
+  return (
+    <>
+      <div className="space-y-4">
+        <h1 className="text-[2rem] leading-tight font-semibold">{texts.title}</h1>
+        <p className="text-lead text-muted">{texts.lead}</p>
+      </div>
+      {problem && (
+        <Alert variant="destructive" title={texts.problem}>
+          {problem}
+        </Alert>
+      )}
+      {isForExtension && <Alert>{texts.forExtension}</Alert>}
+      <SignInButtons search={search} />
+      <p className="text-small text-muted">
+        <RichText>{texts.agreement}</RichText>
+      </p>
+    </>
+  );
 }
 
+/** Where one signs in, and where the extension that sent somebody here gets a sign-in of its own. */
 export function Login() {
-  useDocumentTitle('Sign in');
   const [search] = useSearchParams();
   const session = useSession();
-  const problem = messageOf(search.get('error'));
-  if (session.isLoading) return <PageLoader />;
-  if (session.isAuthenticated) return <Navigate to={returnPath(search, paths.dashboard)} replace />;
+  // A server that could not say who this is may say so when it answers again.
+  useEffect(() => onRecovery(() => void checkSession()), []);
+  // Read once: it is over for this visit when the extension has been answered, but the page still says so.
+  const [isForExtension] = useState(() => isExtensionSource(search));
+  const ready = useExtensionReady(isForExtension);
+  // Whoever has no token is most likely nobody yet, and need not wait for the server to say so.
+  if (session.isLoading && (isForExtension || readToken() !== null)) return <PageLoader />;
+  if (session.isAuthenticated && !isForExtension) return <Navigate to={returnPath(search, paths.dashboard)} replace />;
   return (
-    <div className="flex min-h-dvh flex-col px-6">
-      <header className="mx-auto flex h-16 w-full max-w-6xl items-center">
-        <Link to={paths.landing} className="rounded-control">
-          <Logo />
-        </Link>
-      </header>
-      <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-8 pb-24">
-        <div className="space-y-4">
-          <h1 className="text-[2rem] leading-tight font-semibold">Start your career with Rolefit.</h1>
-          <p className="text-lead text-muted">Sign in with Github to upload your resume and view AI-powered instant job matches.</p>
-        </div>
-        {problem && (
-          <Alert variant="destructive" title="You are not signed in">
-            {problem}
-          </Alert>
-        )}
-        <SignInButtons search={search} />
-      </main>
-    </div>
+    <PublicPage title={session.isAuthenticated ? extensionTexts.screen : texts.screen} hasGetStarted={false} className="max-w-[30rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16">
+      {session.isAuthenticated ? <ConnectExtension ready={ready} /> : <SignIn search={search} isForExtension={isForExtension} />}
+    </PublicPage>
   );
 }

@@ -1,18 +1,32 @@
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { PublicPage } from '@/features/landing/components/public-page';
+import { texts as allTexts } from '@/features/landing/texts';
 import { paths } from '@/lib/paths';
-import { useDocumentTitle } from '@/lib/use-document-title';
+import { readToken } from '@/lib/token';
 
+const { notFound: texts } = allTexts;
+
+/** An address without a screen; leads home, wherever that is for whoever came here. */
 export function NotFound() {
-  useDocumentTitle('Page not found');
+  const isKnown = readToken() !== null;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-2xl flex-col items-start justify-center gap-4 px-6">
-      <p className="numbers text-[clamp(6rem,22vw,12rem)] leading-none font-semibold tracking-[-0.05em] text-accent">404</p>
-      <h1 className="text-heading font-semibold">Page not found</h1>
-      <p className="text-muted">There is nothing at this address. It may have been deleted, or the link is incomplete.</p>
-      <Button asChild className="mt-2">
-        <Link to={paths.dashboard}>Go to the dashboard</Link>
-      </Button>
-    </main>
+    <PublicPage title={texts.title} hasGetStarted={!isKnown} className="flex max-w-6xl flex-col justify-center py-12">
+      <div className="max-w-2xl space-y-4">
+        <p className="numbers text-[clamp(6rem,22vw,12rem)] leading-none font-semibold tracking-[-0.05em] text-accent">404</p>
+        <h1 className="text-heading font-semibold">{texts.title}</h1>
+        <p className="text-muted">{texts.text}</p>
+        <div className="flex flex-wrap gap-3 pt-2">
+          {isKnown && (
+            <Button asChild>
+              <Link to={paths.dashboard}>{texts.toDashboard}</Link>
+            </Button>
+          )}
+          <Button asChild variant={isKnown ? 'outline' : 'primary'}>
+            <Link to={paths.landing}>{texts.toStart}</Link>
+          </Button>
+        </div>
+      </div>
+    </PublicPage>
   );
 }

@@ -1,9 +1,10 @@
 import { returnPathSchema } from '@rolefit/contracts';
+import { isExtensionSource } from './extension-source';
 
 /** A provider's address with what has to survive the way there and back. */
 export function signInUrl(providerUrl: string, search: URLSearchParams): string {
   const query = new URLSearchParams();
-  if (search.get('source') === 'extension') query.set('source', 'extension');
+  if (isExtensionSource(search)) query.set('source', 'extension');
   const returnTo = returnPathSchema.safeParse(search.get('returnTo'));
   if (returnTo.success) query.set('returnTo', returnTo.data);
   return query.size === 0 ? providerUrl : `${providerUrl}?${query.toString()}`;

@@ -1,16 +1,29 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { texts } from '../texts';
+
+const links = [
+  { to: paths.privacy, label: texts.privacyPolicy },
+  { to: paths.terms, label: texts.termsOfService },
+  { to: paths.login, label: texts.signIn },
+] as const;
 
 export function Footer() {
   return (
     <footer className="border-t">
-      <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-4 px-5 py-8 text-small text-muted shell:px-8">
-        <p>
-          © <span className="numbers">{new Date().getFullYear()}</span> Rolefit
-        </p>
-        <Link to={paths.login} className="hover:text-ink">
-          Sign in
-        </Link>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 py-6 text-small text-muted shell:px-8">
+        <p className="numbers">{texts.copyright(new Date().getFullYear())}</p>
+        <nav aria-label={texts.footerNavigation}>
+          <ul className="flex flex-wrap gap-x-6">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex items-center rounded-[3px] underline-offset-4 hover:text-ink hover:underline min-h-6 pointer-coarse:min-h-11">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </footer>
   );

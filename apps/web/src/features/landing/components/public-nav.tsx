@@ -4,27 +4,33 @@ import { Logo } from '@/components/layout/logo';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
-import { useSourceUrl } from '../source-url';
+import { useServerFacts } from '../server-facts';
+import { texts } from '../texts';
 
 /** The bar above the public pages. */
-export function PublicNav() {
-  const sourceUrl = useSourceUrl();
+export function PublicNav({ hasGetStarted }: { hasGetStarted: boolean }) {
+  const { sourceUrl } = useServerFacts();
   return (
-    <header className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-5 shell:px-8">
-      <Link to={paths.landing} className="mr-auto rounded-control">
+    <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-5 shell:px-8">
+      <Link to={paths.landing} className="mr-auto inline-flex items-center rounded-control pointer-coarse:min-h-11">
         <Logo />
       </Link>
-      {sourceUrl && (
-        <Button asChild variant="quiet" size="small">
-          <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
-            <Code aria-hidden="true" /> Source
-          </a>
-        </Button>
-      )}
-      <ThemeSwitch />
-      <Button asChild size="small">
-        <Link to={paths.login}>Get Started</Link>
-      </Button>
+      <nav aria-label={texts.siteNavigation} className="flex items-center gap-2">
+        {sourceUrl && (
+          <Button asChild variant="quiet" size="small" className="animate-appear">
+            <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
+              <Code aria-hidden="true" /> {texts.source}
+              <span className="sr-only">{texts.sourceHint}</span>
+            </a>
+          </Button>
+        )}
+        <ThemeSwitch />
+        {hasGetStarted && (
+          <Button asChild size="small">
+            <Link to={paths.login}>{texts.getStarted}</Link>
+          </Button>
+        )}
+      </nav>
     </header>
   );
 }

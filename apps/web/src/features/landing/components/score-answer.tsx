@@ -1,26 +1,33 @@
-import { importanceWeights, readyThresholds, subScoreTexts, subScoreWeights } from '@rolefit/scoring';
+import { scoreBands, subScoreTexts, subScoreWeights } from '@rolefit/scoring';
+import { locale } from '@/lib/locale';
+import { texts as allTexts } from '../texts';
+
+const { score: texts } = allTexts;
+const lists = new Intl.ListFormat(locale, { type: 'unit' });
 
 const weights = new Map<string, number>(Object.entries(subScoreWeights));
+const byWeight = Object.entries(subScoreTexts)
+  .map(([key, text]) => ({ key, weight: weights.get(key) ?? 0, ...text }))
+  .sort((a, b) => b.weight - a.weight);
 
 /** How the score is made, told by the very constants that make it. */
 export function ScoreAnswer() {
   return (
     <div className="space-y-4">
-      <p>Your resume and the posting are read into facts, each with the line it comes from. Fixed rules then compare them. A posting that asks for everything is judged on a hundred points:</p>
+      <p>{texts.facts}</p>
       <ul className="space-y-1.5">
-        {Object.entries(subScoreTexts).map(([key, { label, explanation }]) => (
+        {byWeight.map(({ key, weight, label, explanation }) => (
           <li key={key} className="flex gap-4">
-            <span className="numbers w-6 shrink-0 text-right font-medium text-ink">{weights.get(key)}</span>
+            <span className="numbers w-6 shrink-0 text-right font-medium text-ink">{weight}</span>
             <span>
               <span className="text-ink">{label}.</span> {explanation}
             </span>
           </li>
         ))}
       </ul>
-      <p>
-        What a posting does not ask is left out, and the rest counts for more. Something required weighs {importanceWeights.required / importanceWeights.preferred} times as much as something preferred. A match is marked Applicable from{' '}
-        {readyThresholds.overallPercent} points on, with at least {readyThresholds.requiredSkillsPercent}% of the required skills and no condition against it.
-      </p>
+      <p>{texts.weights}</p>
+      <p>{texts.bands(lists.format(scoreBands.map(({ from, word }) => texts.band(word, from))))}</p>
+      <p>{texts.ready}</p>
     </div>
   );
 }

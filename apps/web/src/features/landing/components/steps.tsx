@@ -1,20 +1,24 @@
-const steps = [
-  { title: 'Upload your resume', text: 'One PDF. Its text is read into facts: skills, roles with their dates, education, languages. Each fact keeps the line it came from.' },
-  { title: 'Scan a posting', text: 'Paste the posting. It is read the same way: what is required, what is preferred, and what stands outside any score, such as a licence or a work permit.' },
-  { title: 'Read the match', text: 'The facts are compared by fixed rules, never by a guess. You see the score, the lines behind it, what is missing, and what would bring the most points.' },
-] as const;
+import { texts as allTexts } from '../texts';
+import { ProductPicture } from './product-picture';
+
+const { steps: texts } = allTexts;
 
 /** How it works, in three steps. */
 export function Steps() {
   return (
-    <section id="how-it-works" className="scroll-mt-8 space-y-8 py-16">
-      <h2 className="text-[1.75rem] leading-tight font-semibold">How it works</h2>
-      <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="space-y-2 border-t pt-5">
-            <p className="numbers text-small text-muted">Step {index + 1}</p>
-            <h3 className="text-lead font-semibold">{title}</h3>
-            <p className="text-muted">{text}</p>
+    <section id="how-it-works" aria-labelledby="how-it-works-title" tabIndex={-1} className="scroll-mt-4 space-y-10 py-16 outline-none">
+      <h2 id="how-it-works-title" className="text-[1.75rem] leading-tight font-semibold">
+        {texts.title}
+      </h2>
+      <ol className="space-y-14 shell:space-y-20">
+        {texts.all.map(({ name, title, text, alt }, index) => (
+          <li key={title} className="grid items-center gap-6 shell:grid-cols-[minmax(0,1fr)_minmax(0,38rem)] shell:gap-14">
+            <div className="space-y-2">
+              <p className="numbers text-small text-muted">{texts.step(index + 1)}</p>
+              <h3 className="text-heading font-semibold">{title}</h3>
+              <p className="max-w-[52ch] text-muted">{text}</p>
+            </div>
+            <ProductPicture name={name} alt={alt} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo } from 'react';
+import { Tabs } from '@/components/ui/tabs';
 import { type MarkedRange } from '@/lib/highlight';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { type Evidence, type PointEvidence, type ScannedTexts } from '../../evidence';
@@ -27,8 +27,6 @@ function Pane({ title, note, children }: { title: string; note?: ReactNode; chil
     </div>
   );
 }
-
-const tabStyles = 'flex-1 border-b-2 border-transparent px-3 py-3 font-medium text-muted data-[state=active]:border-accent data-[state=active]:text-ink';
 
 /** Posting left, resume right, the points between: looking at a point lights up both of its lines. */
 export function EvidenceView({ points, jobDescription, resumeText, active, onSelect }: EvidenceViewProps) {
@@ -68,23 +66,15 @@ export function EvidenceView({ points, jobDescription, resumeText, active, onSel
     );
   }
   return (
-    <Tabs.Root defaultValue="points" className="rounded-card border bg-surface shadow-card">
-      <Tabs.List aria-label="Evidence" className="flex border-b">
-        <Tabs.Trigger value="points" className={tabStyles}>
-          Points
-        </Tabs.Trigger>
-        <Tabs.Trigger value="posting" className={tabStyles}>
-          Posting
-        </Tabs.Trigger>
-        <Tabs.Trigger value="resume" className={tabStyles}>
-          Resume
-        </Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="points" className="px-1 py-4">
-        {list}
-      </Tabs.Content>
-      <Tabs.Content value="posting">{posting('max-h-[75dvh]')}</Tabs.Content>
-      <Tabs.Content value="resume">{resume('max-h-[75dvh]')}</Tabs.Content>
-    </Tabs.Root>
+    <Tabs
+      label="Evidence"
+      className="rounded-card border bg-surface shadow-card"
+      panelStyles={{ points: 'px-1 py-4' }}
+      tabs={[
+        { id: 'points', title: 'Points', content: list },
+        { id: 'posting', title: 'Posting', content: posting('max-h-[75dvh]') },
+        { id: 'resume', title: 'Resume', content: resume('max-h-[75dvh]') },
+      ]}
+    />
   );
 }

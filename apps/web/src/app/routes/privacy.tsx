@@ -1,0 +1,9 @@
+import { LegalPage } from '@/features/landing/components/legal-page';
+import { privacyText } from '@/features/landing/privacy-text';
+import { useServerFacts } from '@/features/landing/server-facts';
+import { texts } from '@/features/landing/texts';
+
+export function Privacy() {
+  const { model } = useServerFacts();
+  return <LegalPage {...privacyText(model === undefined ? '' : texts.legal.readsHere(model))} />;
+}

@@ -1,0 +1,149 @@
+import { errorCodes } from '@rolefit/contracts';
+import { readyThresholds, subScoreTexts, subScoreWeights } from '@rolefit/scoring';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetServerFacts } from '@/features/landing/server-facts';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { Landing } from './landing';
+import { NotFound } from './not-found';
+import { Privacy } from './privacy';
+import { Terms } from './terms';
+
+const facts = (sourceUrl: unknown, model: string | null = null) => () => ok({ providers: [], sourceUrl, extensionUrl: null, model });
+
+beforeEach(() => {
+  forgetServerFacts();
+  serve('GET /auth/providers', facts(null));
+});
+/** The page with what the server and the files beside it have to add. */
+async function show(...page: Parameters<typeof renderAt>) {
+  const shown = renderAt(...page);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  return shown;
+}
+
+
+describe('every public page', () => {
+  it.each([
+    ['the landing page', <Landing key="l" />, 'Rolefit'],
+    ['the privacy policy', <Privacy key="p" />, 'Privacy Policy · Rolefit'],
+    ['the terms', <Terms key="t" />, 'Terms of Service · Rolefit'],
+    ['the page that is none', <NotFound key="n" />, 'Page not found · Rolefit'],
+  ])('%s has its title, its landmarks, one first heading, a way past the bar and the footer', async (_, page, title) => {
+    await show(page);
+    expect(document.title).toBe(title);
+    for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText(`© ${new Date().getFullYear()} Rolefit`)).toBeInTheDocument();
+    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    levels.reduce((above, level) => {
+      expect(level).toBeLessThanOrEqual(above + 1);
+      return level;
+    });
+  });
+
+  it('leads to the source where the operator shows it, and only to a web address', async () => {
+    serve('GET /auth/providers', facts('https://code.example/rolefit'));
+    await show(<NotFound />);
+    expect(await screen.findByRole('link', { name: /Source/ })).toHaveAttribute('href', 'https://code.example/rolefit');
+  });
+
+  it.each(['javascript:alert(1)', 7, null])('shows no source link for %p', async (sourceUrl) => {
+    serve('GET /auth/providers', facts(sourceUrl));
+    await show(<NotFound />);
+    await waitFor(() => expect(requestsTo('GET /auth/providers')).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: /Source/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('Landing', () => {
+  const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+
+  it('leads to the login page and to the steps', async () => {
+    await show(<Landing />);
+    expect(screen.getByText('Preview Mode')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Find Your Best Job Match in Minutes' })).toBeInTheDocument();
+    for (const name of ['Get Started', 'Get Started Free']) expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/#how-it-works');
+    for (const picture of within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('img')) {
+      expect(picture).toHaveAttribute('width');
+      expect(picture).toHaveAttribute('loading', 'lazy');
+    }
+    for (const name of ['Smart Job Matching', 'Resume Insights', 'Career Dashboard', 'Skill Gap Guidance']) expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+  });
+
+  /** What browsers do on a press and jsdom only in part: the element opens or closes, and says so. */
+  const toggle = (id: string) => {
+    const item = document.getElementById(id) as HTMLDetailsElement;
+    item.open = !item.open;
+    fireEvent(item, new Event('toggle'));
+  };
+
+  it('opens the first question, then at most one at a time, or none', async () => {
+    await show(<Landing />);
+    expect(screen.getAllByRole('group')).toHaveLength(5);
+    expect(open()).toEqual(['faq-what']);
+    toggle('faq-free');
+    expect(open()).toEqual(['faq-free']);
+    toggle('faq-free');
+    expect(open()).toEqual([]);
+  });
+
+  it('tells how a score is made by the numbers that make it', async () => {
+    await show(<Landing />, { at: '/' });
+    const answer = within(document.getElementById('faq-score') as HTMLElement);
+    for (const [key, weight] of Object.entries(subScoreWeights)) {
+      const { label } = subScoreTexts[key as keyof typeof subScoreTexts];
+      expect(answer.getByText(`${label}.`).closest('li')).toHaveTextContent(new RegExp(`^${weight}${label}`));
+    }
+    expect(answer.getByText(new RegExp(`at least ${readyThresholds.requiredSkillsPercent} % of the required skills by weight; and if the score is ${readyThresholds.overallPercent} or more`))).toBeInTheDocument();
+  });
+});
+
+describe('Privacy', () => {
+  it.each([
+    [null, 'On this server the built-in analyser reads.'],
+    ['reader-7', 'On this server the model “reader-7” reads.'],
+  ])('says who reads on this server (%p)', async (model, sentence) => {
+    serve('GET /auth/providers', facts(null, model));
+    await show(<Privacy />);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('claims nothing about the reader where the server does not say', async () => {
+    serve('GET /auth/providers', () => problem('SERVICE_UNAVAILABLE'));
+    await show(<Privacy />);
+    await waitFor(() => expect(requestsTo('GET /auth/providers')).toHaveLength(1));
+    expect(screen.queryByText(/^On this server/)).not.toBeInTheDocument();
+    expect(screen.queryByText(errorCodes.SERVICE_UNAVAILABLE.message)).not.toBeInTheDocument();
+  });
+
+  it('names what is replaced and the thirty days, with a date and a way to each section', async () => {
+    await show(<Privacy />);
+    expect(screen.getByText('name, e-mail address, phone number, address, links and birth date are replaced')).toBeInTheDocument();
+    expect(screen.getByText('30 days after you delete your profile.')).toBeInTheDocument();
+    expect(document.querySelector('time')).toHaveAttribute('datetime', expect.stringMatching(/^20\d\d-\d\d-\d\d$/));
+    for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+    }
+  });
+});
+
+describe('NotFound', () => {
+  it('leads a visitor to the start page and a user to the dashboard', async () => {
+    const { unmount } = await show(<NotFound />);
+    expect(screen.getByText('404')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).not.toBeInTheDocument();
+    unmount();
+    localStorage.setItem('token', 'a');
+    await show(<NotFound />);
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+    expect(screen.getByText('At /dashboard')).toBeInTheDocument();
+  });
+});

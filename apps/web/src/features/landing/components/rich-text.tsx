@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+
+const marks = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<path>\/[^)\s]*)\)/g;
+
+/** A text of ours whose few marks become bold words and links. */
+export function RichText({ children }: { children: string }) {
+  const nodes = [];
+  let at = 0;
+  for (const { index, 0: whole, groups } of children.matchAll(marks)) {
+    nodes.push(children.slice(at, index));
+    const { strong, label, path } = groups ?? {};
+    nodes.push(
+      path === undefined ? (
+        <strong key={index} className="font-medium text-ink">
+          {strong}
+        </strong>
+      ) : (
+        <Link key={index} to={path} className="text-ink underline underline-offset-4">
+          {label}
+        </Link>
+      ),
+    );
+    at = index + whole.length;
+  }
+  return [...nodes, children.slice(at)];
+}

@@ -1,0 +1,96 @@
+import { limits } from '@rolefit/contracts';
+import { type LegalText } from './legal-text';
+
+const resumeMegabytes = limits.resumeBytes / (1024 * 1024);
+
+/**
+ * What this software does with the data of people; keep it true to the code.
+ * @param readsHere who reads on this very server; empty as long as that is not known
+ */
+export const privacyText = (readsHere: string): LegalText => ({
+  title: 'Privacy Policy',
+  updated: '2026-11-21',
+  lead: 'Your resume is yours. It stays on this server, is used to compare it with postings and for nothing else, and goes when you say so.',
+  sections: [
+    {
+      id: 'responsible',
+      title: 'Who is responsible',
+      parts: [
+        'Rolefit is software that anybody can run on a machine of their own. All data stays with the server that you are on now, but for what a model may read (see below), and whoever runs it is responsible for it and answers your questions. There is no company behind it that your data would go to, and this software reports to nobody.',
+        'If you run it for yourself on your own machine, that is you, and nobody else has your data.',
+      ],
+    },
+    {
+      id: 'stored',
+      title: 'What is stored',
+      parts: [
+        [
+          '**Your sign-in.** From the provider you sign in with: its number for you, your user name, name, e-mail address and the address of your picture. Never your password, and no right to anything else in that account: its permission is used once, at sign-in, and not kept.',
+          '**Your profile.** What you write there: name, e-mail address, location, website, a few words about you, and your answers to the questions that only you can answer, such as work permits.',
+          `**Your resume.** Each PDF that you upload (up to ${resumeMegabytes} MB), its text, and the facts that were read in it, each with the line it stands in. Files are not public: they open by a link that is signed and soon expires.`,
+          '**Your skills.** Those that were read and those that you added or changed, and the names of those you removed, so that they do not come back by themselves.',
+          '**Your scans.** Text, link, company and title of each posting, its score with the lines behind it, whether you saved it, its stage, and your notes.',
+          '**Your sessions.** For each browser and extension in which you are signed in: what it calls itself, when it signed in and was last used. The tokens themselves are not stored on the server.',
+          '**A record of each reading.** Which analyser read, how long it took, and what it cost.',
+        ],
+      ],
+    },
+    {
+      id: 'reading',
+      title: 'Who reads your texts',
+      parts: [
+        'A resume or a posting is read into facts either by the built-in analyser, which is part of the server, so that nothing leaves it; or by a language model that the operator has set up.',
+        readsHere,
+        'Before any text goes to a model outside, **name, e-mail address, phone number, address, links and birth date are replaced** by placeholders such as [NAME_1]; they are put back when the answer is here. Rules find these data, so in an unusual layout one may be missed. The rest of the text, such as employers, roles and schools, goes to the model. The file itself never does, nor do your profile, your answers or your notes. What the provider of a model keeps is between it and whoever runs this server; ask them.',
+        'A model only reads. The score is computed on the server by fixed rules, from facts that stand in your texts word for word.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'What others can see',
+      parts: [
+        'Nothing of yours. Every resume, scan and score belongs to one account and is shown to no other. Employers are not told that you looked at a posting: Rolefit contacts nobody and applies nowhere.',
+        'A posting that two people scan with exactly the same text is read once, and the facts found in it serve both. They say what the posting says, and not who scanned it, and they are deleted with the last scan of that text.',
+        'Nothing is sold, there is no advertising, and no data of yours trains a model here.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What your browser keeps',
+      parts: [
+        [
+          '**rolefit_session**, a cookie that keeps you signed in for up to 30 days after your last visit; no script can read it.',
+          '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take.',
+          '**sidebar_state**, a cookie that remembers for seven days whether the sidebar is open.',
+          'In the storage of this site: a token that is good for minutes, the theme you chose, and, until you close the tab, a scan form that you have not sent and where you had scrolled to.',
+        ],
+        'None of it follows you anywhere. There are no analytics, no trackers and no fonts or scripts from elsewhere. Two kinds of pictures come from where they are: your own from your sign-in provider, and a company’s logo from the address that the scan names; those servers see that a browser asks.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long it is kept',
+      parts: [
+        [
+          '**Until you delete it.** A scan that you delete is gone at once, with its match.',
+          '**30 days after you delete your profile.** Everything is hidden and signed out at once. If you sign in again within 30 days you can bring it back; after that, rows and files are erased for good.',
+          '**Sessions** end when you log out, or 30 days after their last use.',
+          '**Server logs** hold what was called, when, by the number of which account, and how it went. They hold no text of resumes or postings, no token and no e-mail address. How long logs and backups are kept is up to the operator.',
+        ],
+      ],
+    },
+    {
+      id: 'choices',
+      title: 'What you can do',
+      parts: [
+        [
+          '**See it.** Your profile shows what was read of your resume, line by line; each match shows the lines behind every point.',
+          '**Correct it.** Change your profile and your skills; what you set yourself wins over what was read.',
+          '**Take it along.** Export all of it from your profile as one file.',
+          '**Delete it.** One scan, or your whole profile, in the danger zone of your [profile](/profile).',
+          '**Ask.** The law may give you further rights. Whoever runs this server answers to them.',
+        ],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,107 @@
+import { importanceWeights, readyThresholds, titleSkillWeight } from '@rolefit/scoring';
+
+const timesInWords = ['', 'once', 'twice', 'three times', 'four times'] as const;
+const times = (factor: number) => timesInWords[factor] ?? `${factor} times`;
+
+/** Words of the pages that everybody may see; those of law have files of their own. */
+export const texts = {
+  skipToContent: 'Skip to content',
+  siteNavigation: 'Site',
+  footerNavigation: 'Footer',
+  source: 'Source',
+  sourceHint: 'code (opens in a new tab)',
+  getStarted: 'Get Started',
+  privacyPolicy: 'Privacy Policy',
+  termsOfService: 'Terms of Service',
+  signIn: 'Sign in',
+  copyright: (year: number) => `© ${year} Rolefit`,
+
+  hero: {
+    badge: 'Preview Mode',
+    title: 'Find Your Best Job Match in Minutes',
+    lead: 'Rolefit reads a job posting and your resume and says how well they fit, as a number from 0 to 100. Every point of it leads to a line of the posting and a line of your resume, so you can check it yourself.',
+    getStarted: 'Get Started Free',
+    howItWorks: 'How it works',
+  },
+
+  example: {
+    title: 'Example of a match',
+    note: 'An example: a made-up posting and resume, read and scored as yours would be. Choose a point to see the lines it rests on.',
+  },
+
+  steps: {
+    title: 'How it works',
+    step: (number: number) => `Step ${number}`,
+    all: [
+      {
+        name: 'resume',
+        title: 'Upload your resume',
+        text: 'One PDF. Its text is read into facts: skills, roles with their dates, education, languages. Each fact keeps the line it came from.',
+        alt: 'Skills that were read in a resume, each with the strength of its evidence in percent',
+      },
+      {
+        name: 'posting',
+        title: 'Scan a posting',
+        text: 'Paste the posting. It is read the same way: what is required, what is preferred, and what stands outside any score, such as a licence or a work permit.',
+        alt: 'The scan form with a pasted posting, the company and the link',
+      },
+      {
+        name: 'match',
+        title: 'Read the match',
+        text: 'The facts are compared by fixed rules, never by a guess. You see the score, the lines behind it, what is missing, and what would bring the most points.',
+        alt: 'A match: its score in a ring, a sentence that says why, and what the score is made of',
+      },
+    ],
+  } as const,
+
+  features: {
+    title: 'What you get',
+    matching: { title: 'Smart Job Matching', text: 'A score for each posting, made of points that each quote their source. The same texts give the same score, every time.' },
+    insights: { title: 'Resume Insights', text: 'See which skills your resume really shows, how well its lines support them, and where it only lists a word.' },
+    dashboard: { title: 'Career Dashboard', text: 'All of your scans in one place, with their scores, from the first posting to the one that fits.' },
+    gaps: { title: 'Skill Gap Guidance', text: 'What we could not find in your resume, told apart by required and preferred, and ordered by what it would bring.' },
+  },
+
+  faq: {
+    title: 'Questions',
+    what: {
+      question: 'What is Rolefit?',
+      answer: 'A tool for people who look for work. It compares your resume with job postings and shows how well they fit, and why. It never applies for you and never contacts an employer.',
+    },
+    score: { question: 'How is the match score calculated?' },
+    free: {
+      question: 'Is it free?',
+      answer: 'Yes. Rolefit is software that you can also run yourself: on one machine, without an account anywhere and without an AI key.',
+    },
+    resume: {
+      question: 'Do I need to upload a resume?',
+      answer: 'For a score, yes: without a resume there is nothing to compare a posting with. You can scan postings before; they wait and are scored by themselves once your resume has been read.',
+    },
+    hired: {
+      question: 'Does it improve my chances of being hired?',
+      answer: 'Nobody can promise that. Rolefit helps you to spend your time on postings that fit, and to see what your resume leaves unsaid. The decision is made by people.',
+    },
+  },
+
+  /** Every number of it comes from the judge's own constants. */
+  score: {
+    facts: 'Your resume and the posting are read into facts, each with the line it comes from. Fixed rules then compare them. A posting that asks for everything is judged on a hundred points:',
+    weights: `What a posting does not ask is left out, and the rest counts for more. What is required weighs ${times(importanceWeights.required / importanceWeights.preferred)} as much as what is preferred, a skill that the posting’s title names ${times(titleSkillWeight)} as much as another, and skills that stand in one line of the posting share the weight of one.`,
+    band: (word: string, from: number) => (from === 0 ? `${word} below that` : `${word} from ${from}`),
+    bands: (list: string) => `In words a score is ${list}.`,
+    ready: `A match is marked Applicable if your resume contradicts no condition of the posting, such as a licence or a language; if you show at least ${readyThresholds.requiredSkillsPercent} % of the required skills by weight; and if the score is ${readyThresholds.overallPercent} or more.`,
+  },
+
+  legal: {
+    updated: 'Last updated',
+    onThisPage: 'On this page',
+    readsHere: (model: string | null) => (model === null ? '**On this server the built-in analyser reads.**' : `**On this server the model “${model}” reads.**`),
+  },
+
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have been deleted, or the link is incomplete.',
+    toDashboard: 'Go to the dashboard',
+    toStart: 'Go to the start page',
+  },
+};

@@ -1,0 +1,66 @@
+import { type ExtensionReady, limits } from '@rolefit/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '@/lib/api';
+import { answerExtension } from './extension-messages';
+import { dropExtensionSource } from './extension-source';
+import { type texts } from './texts';
+
+/** An extension that is there speaks up at once; after this it is time to say what to do. */
+const patienceMs = 5_000;
+/** A tab that could be closed is gone by then. */
+const stillOpenMs = 500;
+
+/** Whether some time has gone by since something began; not before it has. */
+function useHasPassed(ms: number, hasBegun: boolean): boolean {
+  const [hasPassed, setHasPassed] = useState(false);
+  useEffect(() => {
+    if (!hasBegun) return;
+    const timer = setTimeout(() => setHasPassed(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setHasPassed(false);
+    };
+  }, [ms, hasBegun]);
+  return hasPassed;
+}
+
+type HandoverStep = keyof typeof texts.extension.steps;
+
+interface Handover {
+  readonly step: HandoverStep;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Hands an extension that listens a pair of tokens of its own, once, and then closes the tab. */
+export function useHandover(ready: ExtensionReady | null): Handover {
+  const hasAsked = useRef(false);
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: () => api.call('createExtensionSession'),
+    onSuccess: (pair) => {
+      dropExtensionSource();
+      if (ready) answerExtension(ready, pair);
+    },
+  });
+  useEffect(() => {
+    if (!ready || hasAsked.current) return;
+    hasAsked.current = true;
+    mutate();
+  }, [ready, mutate]);
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => window.close(), limits.extensionCloseMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
+  const isSilent = useHasPassed(patienceMs, ready === null);
+  const isLeftOpen = useHasPassed(limits.extensionCloseMs + stillOpenMs, isSuccess);
+  return { step: stepOf(), error, retry: () => mutate() };
+
+  function stepOf(): HandoverStep {
+    if (isSuccess) return isLeftOpen ? 'leftOpen' : 'connected';
+    if (error) return 'failed';
+    if (ready) return 'connecting';
+    return isSilent ? 'silent' : 'waiting';
+  }
+}
