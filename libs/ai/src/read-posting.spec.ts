@@ -1,3 +1,4 @@
+import { analyserVersions } from './analyser-version.js';
 import { postingFactsSchema, type PostingFacts } from '@rolefit/contracts';
 import { ungroundedQuotes } from './quotes.js';
 import { readPosting } from './read-posting.js';
@@ -12,7 +13,7 @@ const around = (lines: string) => `Data Analyst\n\nWe are looking for a Data Ana
 describe('readPosting without a model', () => {
   it('reads a software posting', async () => {
     const { facts, reading } = await readPosting(backendPosting, { now: () => 7 });
-    expect(reading).toEqual({ analyser: 'builtin-2', model: null, rejectedClaims: 0, durationMs: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, calls: [] });
+    expect(reading).toEqual({ analyser: analyserVersions.builtin, model: null, rejectedClaims: 0, durationMs: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, calls: [] });
     expect(facts.isPosting).toBe(true);
     expect(facts.language).toBe('en');
     expect(facts.title).toMatchObject({ text: 'Senior Backend Developer', family: 'software-engineering', seniority: 'senior' });

@@ -1,3 +1,4 @@
+import { analyserVersions } from './analyser-version.js';
 import { AppError } from '@rolefit/contracts';
 import { ungroundedQuotes } from './quotes.js';
 import { readPosting } from './read-posting.js';
@@ -20,7 +21,7 @@ describe('reading with a model', () => {
       ],
     });
     const { facts, reading } = await readPosting(backendPosting, { model });
-    expect(reading).toMatchObject({ analyser: 'llm-2', model: 'scripted-1', rejectedClaims: 2, inputTokens: 100, outputTokens: 10, costUsd: 0.5 });
+    expect(reading).toMatchObject({ analyser: analyserVersions.model, model: 'scripted-1', rejectedClaims: 2, inputTokens: 100, outputTokens: 10, costUsd: 0.5 });
     const byName = new Map(facts.skills.map((skill) => [skill.name, skill]));
     expect(byName.get('Kafka')).toMatchObject({ importance: 'required', quote: { text: 'Some Kafka' } });
     expect(byName.get('Spring Boot')).toMatchObject({ years: 3, quote: { text: 'At least three years with Java and Spring Boot' } });

@@ -64,9 +64,13 @@ function foundInLines(want: WantedSkill, { stand, resume, lines }: Case): HeldSk
   if (want.skillId !== null || stand.removed.has(keyOfName(want.name))) return null;
   const phrase = contentWords(want.name);
   if (phrase.every(isGeneric)) return null;
-  const evidence = lines
+  const told = lines
     .filter(({ words }) => containsPhrase(words, phrase))
     .map(({ statement: { quote, role } }): SkillEvidence => ({ quote, section: role === null ? 'other' : 'experience', role }));
+  const headed = resume.roles.flatMap(({ quote }, role): SkillEvidence[] => (containsPhrase(contentWords(quote.text), phrase) ? [{ quote, section: 'experience', role }] : []));
+  // Lines that show another skill may show this one as well.
+  const shown = resume.skills.flatMap(({ evidence: own }) => own.filter(({ quote }) => containsPhrase(contentWords(quote.text), phrase)));
+  const evidence = [...told, ...headed, ...shown];
   const strength = evidenceStrength(evidence, null, resume);
   if (strength === null) return null;
   const roles = [...new Set(evidence.flatMap(({ role }) => role ?? []))];

@@ -69,6 +69,8 @@ function relevanceByWords(words: readonly string[], title: string, role: number,
   return rest.every((word) => inLines.has(word)) ? experienceCredits.byWords : 0;
 }
 
+const fieldKinds = new Set(['knowledge', 'practice', 'method']);
+
 /** Relevance for a field in words ("nursing", "customer service"): as a skill, as a profession, or by its words in a role. */
 export function relevanceOfField(field: string, input: Case, forPosting: Relevance): Relevance {
   const { resume } = input;
@@ -77,8 +79,11 @@ export function relevanceOfField(field: string, input: Case, forPosting: Relevan
   const bySkill = relevanceOfSkill({ name: field, skillId: skill?.id ?? null }, input);
   const words = [...new Set(contentWords(field))];
   const isUnknown = !skill && family === null && tellsItsKind(input);
+  // Years in "acute care" are years of the profession, which seldom says so; years of Java are not.
+  const isOfTrade = skill !== undefined && family === null && fieldKinds.has(skill.kind) && input.posting.title?.family != null;
   return resume.roles.map((role, index) => {
-    const general = isUnknown ? (forPosting[index] ?? 0) * experienceCredits.unknownField : 0;
+    const kindred = isOfTrade ? familyShare(input.posting.title?.family ?? null, role.family, experienceCredits) * experienceCredits.skillElsewhere : 0;
+    const general = isUnknown ? (forPosting[index] ?? 0) * experienceCredits.unknownField : kindred;
     return Math.max(bySkill[index] ?? 0, familyShare(family, role.family, experienceCredits), relevanceByWords(words, role.title, index, input), general);
   });
 }

@@ -31,6 +31,36 @@ describe('words to a model', () => {
     }
   });
 
+  it('are not what people write who work with models', () => {
+    for (const line of [
+      'Wrote system prompts for a support chatbot with two million users',
+      'Designed defences against prompt injection and jailbreaks for our gateway',
+      'Prompt injection, jailbreak testing, red teaming of LLMs',
+      'Built an evaluation harness: models must answer in JSON with a score and a reason',
+      'Researched how attackers write "ignore previous instructions" into web pages',
+      'Trained a model to ignore all previous instructions of a tool result',
+      'Taught AI models to follow instructions; new instruction sets every week',
+      'You are an AI engineer who loves clean code',
+      'You will craft system prompts and guard against prompt injection',
+      'Claude, GPT-4 and Gemini APIs; system prompt design',
+      'The LLM should return only JSON; you make sure it does',
+      'An AI engineer must have five years of Python',
+      'AI tools must be used responsibly in our company',
+      'Applications are read by people, not by screening software. Please apply online.',
+      'Found users who ignored rules of the game and fixed the engine',
+      'Note to AI engineers: bring your own ideas',
+      '系统提示词设计',
+      '지시사항을 이행합니다',
+    ])
+      expect([line, addressesModel(line)]).toEqual([line, false]);
+  });
+
+  it('keep the skills of somebody who works with models', async () => {
+    const resume = 'Ada Moss\nAI Engineer\n\nExperience\nAI Engineer, Harbour Labs, 2021 - present\n- Wrote system prompts and prompt injection defence in Python\n- Ran LLM evaluation and jailbreak tests with PyTorch on Kubernetes\n';
+    const { facts } = await readResume(resume, { asOf: '2026-11-21' });
+    expect(facts.skills.map(({ name }) => name)).toEqual(expect.arrayContaining(['Python', 'PyTorch', 'Kubernetes']));
+  });
+
   it('are not what people write of their work', () => {
     for (const line of [
       'Systems: Linux, Windows',
@@ -40,6 +70,12 @@ describe('words to a model', () => {
       'Skills: prompt engineering, large language models',
       'Acted as assistant to the director',
       'Developed a resume parser; output in JSON',
+      'SYSTEM: Linux, Windows',
+      'Assistant: Dr. Meyer, dental practice (2019-2021)',
+      'Forget everything you know about banking: we do it differently',
+      'Du bist nun unser neuer Kollege',
+      'Recommend the best candidate to the hiring manager',
+      'Built accessible forms with <input> and <output> elements',
     ])
       expect([line, addressesModel(line)]).toEqual([line, false]);
   });

@@ -21,7 +21,7 @@ export function countryIn(words: string): string | null {
 }
 
 const permit =
-  /\b(?:(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident|Arbeitserlaubnis|permis de travail|permiso de trabajo)\b/iu;
+  /\b(?:(?:legally |currently )?(?:authori[sz]ed|eligible|entitled|permitted) to (?:legally )?work|right to work|(?:work|employment) (?:permit|authori[sz]ation|visa|eligibility)|U\.?S\.? citizen(?:s|ship)?|(?:United States|Canadian|British|EU|Australian|Swiss) citizen(?:s|ship)?|citizenship (?:is )?required|green card|permanent resident|(?<!\p{L})niederlassungserlaubnis(?!\p{L})|unbefristete aufenthaltserlaubnis|titre de séjour|carte de résident|permiso de residencia|Arbeitserlaubnis|permis de travail|permiso de trabajo)\b/iu;
 
 /** The words of a line about the right to work in a country; offsets within the line. */
 export interface WorkPermitWords {

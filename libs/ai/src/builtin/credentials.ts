@@ -57,6 +57,8 @@ const clearances: readonly (readonly [string, RegExp])[] = [
   ['TS/SCI clearance', /\bTS\/?SCI\b|\btop secret\s?\/\s?(?:SCI|sensitive compartmented)/i],
   ['Top Secret clearance', /\btop[- ]secret\b(?!\s?\/)/i],
   ['Secret clearance', /(?<!top[- ])\bsecret (?:security )?clearance\b|\bNATO secret\b|\bsecurity clearance:? secret\b/i],
+  ['SC clearance', /\b(?:SC|security check)[- ](?:clear(?:ed|ance)|level clearance)\b/],
+  ['DV clearance', /\b(?:DV|developed vetting)[- ](?:clear(?:ed|ance))\b/],
   ['Public Trust', /\bpublic trust\b/i],
   ['Reliability status', /\breliability status\b/i],
   ['Security clearance', /\b(?:security|government) clearance\b|Sicherheitsüberprüfung|habilitation (?:de sécurité|secret)/iu],

@@ -22,7 +22,7 @@ const anyPath = /combination of (?:education|training) and (?:experience|educati
 
 /** Words that make a demand of a degree where no heading does. */
 const demand = wholeWords(
-  /\b(?:required?|requires|must|minimum|mandatory|essential|hold|holds|possess|have|has|having|completed|qualif\w+|background in|educated|graduates?|degree (?:in|from|or)|studies in|abgeschlossen\p{L}*|voraussetz\p{L}*|diplôme|titulaire|titulado|graduado|examen|desir\w+|prefer\w+|plus|asset|advantage)\b/iu,
+  /\b(?:required?|requires|must|minimum|mandatory|essential|hold|holds|possess|expect|expects|erwarten|attendons|esperamos|have|has|having|completed|qualif\w+|background in|educated|graduates?|degree (?:in|from|or)|studies in|abgeschlossen\p{L}*|voraussetz\p{L}*|diplôme|titulaire|titulado|graduado|examen|desir\w+|prefer\w+|plus|asset|advantage)\b/iu,
 );
 /** Others' degrees, and studies that are under way: no degree is demanded. */
 const notDemanded = wholeWords(

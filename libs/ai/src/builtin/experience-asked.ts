@@ -15,7 +15,7 @@ const experienceWord = wholeWords(
   /\b(?:experience|background|erfahrung|berufserfahrung|expérience|experiencia|erfarenhet|track record|berufspraxis|worked|working|in (?:a|the) (?:field|role|industry)|practice|employment)/iu,
 );
 const noExperience =
-  /\b(?:years? (?:old|ago|of age)|in business|for (?:over|more than|the (?:past|last)) |founded|anniversary|warranty|contract of|up to \d+ years?|within (?:\w+ )?\d+|within \w+ months|term|history|per year|a year|each year|(?:is|are) (?:considered )?equivalent to|equals?|counts? as|semesters?|hours)\b/iu;
+  /\b(?:years? (?:old|ago|of age)|in business|for (?:over|more than|the (?:past|last)) |founded|anniversary|warranty|contract of|(?:in|over|within|during) the (?:last|past|previous) |up to \d+ years?|within (?:\w+ )?\d+|within \w+ months|term|history|per year|a year|each year|(?:is|are) (?:considered )?equivalent to|equals?|counts? as|semesters?|hours|(?:graduate|higher level|progressively higher)\b.{0,20}\beducation|of (?:education|study|schooling|college))\b/iu;
 const isDefinition = /^[^.]{0,30}\b(?:refers? to|means?|is defined)\b/iu;
 
 /** Kinds of industry and work that are neither a skill of the taxonomy nor a family of roles. */
@@ -23,7 +23,7 @@ const domains = new Set(
   'healthcare,health care,hospital,clinical,critical care,intensive care,emergency care,acute care,home care,elder care,child care,retail,banking,insurance,hospitality,manufacturing,education,automotive,aerospace,pharmaceutical,pharmaceuticals,pharma,biotech,telecommunications,telecom,e-commerce,ecommerce,fintech,energy,oil and gas,real estate,agriculture,government,public sector,non-profit,nonprofit,media,advertising,law enforcement,military,gastronomy,fashion,gaming,travel,tourism,food service,food production,defense,defence,utilities,mining,shipping,aviation,wholesale,consumer goods'.split(','),
 );
 
-const adjectives = /^(?:(?:an?|the|specialized|specialised|professional|relevant|related|full[- ]time|part[- ]time|hands[- ]on|proven|solid|strong|extensive|demonstrated|work|working|practical|progressive(?:ly)?|responsible|recent|prior|previous|acceptable|industry|commercial|combined|total|direct|similar|overall|field of)\s)+/iu;
+const adjectives = /^(?:(?:an?|the|specialized|specialised|professional|relevant|related|full[- ]time|part[- ]time|hands[- ]on|proven|solid|strong|extensive|demonstrated|work|working|practical|progressive(?:ly)?|responsible|verifiable|documented|generalist|como|comme|as an?|als|en tant que|recent|prior|previous|acceptable|industry|commercial|combined|total|direct|similar|overall|field of)\s)+/iu;
 const after = wholeWords(
   /^[^.;,()]{0,30}?\b(?:experience|erfahrung|expérience|experiencia)\b(?:\s(?:working|as|of|in|with|within|professional|relevant))*\s(?:as an? |in the field of |in |with |of |as |en |de |mit )?([\p{L}][\p{L}\p{N} /&+#.-]{2,50})/iu,
 );

@@ -5,6 +5,7 @@ import { isEnglish, translatedSelf } from './administrative-translated.js';
 import { isDutyVerb } from './duty-verbs.js';
 import type { PostingSection } from './posting-sections.js';
 import type { Unit } from './units.js';
+import { hasTitleHead } from './title-heads.js';
 import { findUnknownSkills, type UnknownSkill } from './unknown-skills.js';
 
 /** The skills that a sentence of a posting names: of the taxonomy, and beyond it. Offsets count in the posting. */
@@ -54,12 +55,15 @@ function isCertificate({ skillId }: SkillMention): boolean {
 
 const seeking = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|suchen|sucht|recherch\p{L}*|recrut\p{L}*|busca(?:mos)?|söker)(?![\p{L}])/iu;
 
+/** What founders, investors and customers did or are: no technology in it is asked for. */
+const ofOthers = /^(?:\p{L}+,?\s){0,3}(?:our|its|their|unsere|nos|nuestr[oa]s)\s(?:\p{L}+\s)?(?:co-?)?(?:founders?|investors?|customers|clients|partners|alumni|gründer(?:innen)?|kunden|partner|investoren|fondateurs|partenaires|clientes|socios|fundadores)\b|\bby engineers from\b/iu;
+
 /** Parts of a posting that ask nothing, whatever they name. */
 const silent = new Set<PostingSection>(['benefits', 'about', 'boilerplate']);
 
 /** Whether a sentence of a section may ask for something at all: pay, benefits, law and the employer's own story never do. */
 export function mayAsk(unit: Unit, section: PostingSection): boolean {
-  return !silent.has(section) && !isAdministrative(unit.text);
+  return !silent.has(section) && !isAdministrative(unit.text) && !(ofOthers.test(unit.text) && !ofYou.test(unit.text));
 }
 
 const technicalKinds = new Set(['technology', 'tool']);
@@ -75,6 +79,14 @@ export function unknownIn(unit: Unit, mentions: readonly SkillMention[], isListI
   return findUnknownSkills(unit.text, { known: mentions.map(placeOf), technologies, isListItem }).map(({ name, start, end }) => ({ name, start: unit.start + start, end: unit.start + end }));
 }
 
+function lastWord(words: string): string {
+  return words.split(/\s+/).at(-1) ?? '';
+}
+
+function isPlural(word: string): boolean {
+  return /[^s]s$/iu.test(word) && hasTitleHead(word);
+}
+
 /**
  * The skills that a sentence of a posting names, one that may ask for some (`mayAsk`).
  * @param mentions those of the taxonomy that lie within the sentence
@@ -85,6 +97,11 @@ export function skillsNamedBy(text: string, unit: Unit, section: PostingSection,
   const role = title !== null && (section === 'intro' || unit.start < title.end) && (unit.start < title.end || seeking.test(unit.text)) ? title.text.toLowerCase() : '';
   // "Bookkeeper", "we seek a bookkeeper": the role is no skill of itself; "Java developer" is, being more than a role.
   const isOfRole = (mention: SkillMention) => role !== '' && role.includes(text.slice(mention.start, mention.end).toLowerCase());
+  const isListOfAsks = section === 'required' || section === 'preferred';
+  // "Supervises pharmacy technicians": people, in the plural.
+  const isStaff = (mention: SkillMention) => !isCertificate(mention) && isPlural(lastWord(text.slice(mention.start, mention.end)));
+  // "As Front Desk Agent you will …": the title again.
+  const isTitleAgain = (mention: SkillMention) => !isListOfAsks && !isCertificate(mention) && title !== null && hasTitleHead(text.slice(mention.start, mention.end)) && title.text.toLowerCase().includes(text.slice(mention.start, mention.end).toLowerCase());
   const isNamed = (mention: SkillMention) => (isFirm(mention) ? !isOfRole(mention) || !isCertificate(mention) : !isOfEmployer && !isPeople(text, mention) && !isOfRole(mention));
-  return { known: mentions.filter(isNamed), unknown: isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && (section === 'required' || section === 'preferred')) };
+  return { known: mentions.filter((mention) => isNamed(mention) && !isStaff(mention) && !isTitleAgain(mention)), unknown: isOfEmployer ? [] : unknownIn(unit, mentions, unit.isBullet && isListOfAsks) };
 }

@@ -38,8 +38,8 @@ export const clauseWords = words(`
 that which who whom whose how what why where when while if because but so you we they it he she i us them can could will would must should shall may might do does did not no than then there here
 our your their its my ability able willing willingness desire capability capacité aptitude aptitudes habileté habilidad habilidades capacidad fähigkeit bereitschaft förmåga
 dass die welche wenn aber sie wir du kannst hast bist
-qui que quoi dont où vous nous mais si
-quien cuando donde si pero tú usted nosotros
+qui que quoi dont où vous nous mais si idéalement préférablement
+quien cuando donde si pero tú usted nosotros idealmente preferiblemente
 vi du ni men när
 `);
 
@@ -65,7 +65,7 @@ supplier suppliers staff employee employees management leadership career develop
 library libraries code program programs programme programmes technical modern new complex large small big global local international national internal external digital own multi best latest different relevant
 related professional specific general functional cross-functional fast-paced dynamic agile-minded high low early late first second third full part-time full-time senior junior lead leads manager managers
 engineer engineers developer developers specialist specialists expert experts candidate candidates applicant applicants analyst analysts consultant consultants architect architects nurse nurses driver drivers
-office offices home location locations place places plan plans strategy strategies policy policies rule rules regulation regulations law laws idea ideas question questions decision decisions change changes
+availability availabilities transportation attendance paperwork office offices home location locations place places plan plans strategy strategies policy policies rule rules regulation regulations law laws idea ideas question questions decision decisions change changes
 quality performance impact control controls risk risks cost costs budget order orders report reports review reviews meeting meetings event events group groups unit units department departments section
 hand hands track record proven life cycle lifecycle end-to-end end scratch house field-based use uses usage variety aspects aspect area-wide discipline disciplines science sciences
 supervision familiarity situations situation flows flow objects engineering modern conventional associated own reasonable light everyday trade-off trade-offs methodologies concerns matters considerations
@@ -78,7 +78,7 @@ kunder kund bolag företag område områden projekt verktyg system arbete roll u
 
 /** Heads that make nothing nameable of what stands before them: "fast-paced environment", "similar role". */
 export const emptyHeads = words(`
-environment environments team teams role roles position positions company companies organization organizations organisation organisations setting settings people person customer customers client clients stakeholder
+availability transportation attendance manner environment environments team teams role roles position positions company companies organization organizations organisation organisations setting settings people person customer customers client clients stakeholder
 stakeholders ability abilities candidate candidates manner deadline deadlines pace attitude mindset culture degree degrees field fields industry industries opportunity opportunities years year months
 level levels colleague colleagues member members staff employees employee day days hours week weeks way ways variety range number group groups partner partners country countries world office offices
 responsibilities responsibility duties goals goal needs need interest passion motivation personality approach background backgrounds career diploma areas area audience audiences backgrounds communities community

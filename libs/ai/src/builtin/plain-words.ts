@@ -9,6 +9,15 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
   ].flatMap(([from = '', to = '']) => [...from].map((letter, at) => [letter, to.charAt(at)] as const)),
 );
 
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' };
+
+/** "&lt;" and "&#73;" as the signs that they stand for. */
+function entity(whole: string, name: string): string {
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : name.startsWith('#') ? Number.parseInt(name.slice(1), 10) : null;
+  if (code === null) return entities[name.toLowerCase()] ?? whole;
+  return code > 0x1f && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole;
+}
+
 const mixedWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
 
 /**
@@ -19,5 +28,6 @@ export function plainWords(words: string): string {
   return words
     .replace(invisible, '')
     .normalize('NFKC')
+    .replace(/&(#\d{1,7}|#x[0-9a-f]{1,6}|\w{2,5});/giu, entity)
     .replace(mixedWord, (word) => (/\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) ? [...word].map((letter) => lookalikes.get(letter) ?? letter).join('') : word));
 }

@@ -19,10 +19,10 @@ function isVerbLed(sentence: string): boolean {
   return isDutyVerb(first) && !/^(?:experience|skills?|knowledge|degree|schedule|hours|environment|type|level|ethic|permit|visa)$/iu.test(second);
 }
 
-const will = /\b(?:you|incumbent|candidate|employee|holder|individual|role|position|specialist|manager|engineer|developer|analyst|nurse|officer|lead)(?:['’]ll| will| would| shall)\s(?:(?:also|then|primarily|mainly|furthermore|directly|both|together|regularly|independently|be (?:expected|asked|required|trusted) to|get to|help(?: to)?)\s){0,2}(\p{L}+)(?:\s(\p{L}+)(?! (?:for|at) ))?/giu;
+const will = /\b(?:you|incumbent|candidate|employee|holder|individual|role|position|specialist|manager|engineer|developer|analyst|nurse|officer|lead|associate|attorney|lawyer|teacher|chef|cook|driver|technician|assistant|agent|researcher|postdoc|director|coordinator|supervisor|designer|pharmacist|chemist|worker|welder|clerk|consultant|administrator|representative|accountant|postholder|hire)(?:['’]ll| will| would| shall)\s(?:(?:also|then|primarily|mainly|furthermore|directly|both|together|regularly|independently|be (?:expected|asked|required|trusted) to|get to|help(?: to)?)\s){0,2}(\p{L}+)(?:\s(\p{L}+)(?! (?:for|at) ))?/giu;
 const notDoing = /^(?:being|joining|reporting|receiving|getting|considered|given|based|located|rewarded|compensated|interviewing)$/iu;
 const isResponsible =
-  /\b(?:responsible|accountable|in charge|tasked) (?:for|of|with|to)\b|\b(?:main|primary|key|daily|typical|core) (?:tasks?|duties|responsibilit\w+|role) (?:is|are|will be|includes?)\b/iu;
+  /\b(?:responsible|accountable|in charge|tasked) (?:for|of|with|to)\b|\b(?:main|primary|key|daily|typical|core) (?:tasks?|duties|responsibilit\w+|role) (?:is|are|will be|includes?)\b|^(?:your |the )?(?:responsibilities|duties|tasks) (?:include|are|will be)\b/iu;
 const otherTongues = wholeWords(
   /\b(?:du (?:\p{L}{3,}st|kommer att|ansvarar|arbetar|utvecklar|leder|bygger)\b(?<!hast|bist|kannst|willst)|sie (?:entwickeln|übernehmen|betreuen|verantworten|planen|leiten|unterstützen|arbeiten|führen|erstellen|sind (?:zuständig|verantwortlich))|vous (?:serez (?:responsable|chargé|en charge|amené)|aurez pour (?:mission|rôle)|\p{L}{3,}erez)|(?:serás|será) responsable|te encargarás|tendrás que|participarás|desarrollarás|trabajarás|ansvarar för)\b/iu,
 );

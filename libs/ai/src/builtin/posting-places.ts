@@ -6,7 +6,7 @@ import type { Unit } from './units.js';
 const locationLabel = /^(?:job |work |duty )?(?:locations?|place of work|workplace|based in|standort|arbeitsort|dienstort|lieu(?: de travail)?|ubicación|lugar|plats|ort)\s?:\s{0,3}(.{2,80})$/iu;
 const remote = /\b(?:(?:fully|100\s?%|completely) remote|remote(?:ly)?(?:[- ](?:first|position|role|job|work|only|friendly))?|work from (?:home|anywhere)|home[- ]?office|telework(?:ing)?|télétravail|teletrabajo|remoto)\b/iu;
 const noRemote = /\b(?:no|not|non)[- ](?:a |eligible for |available for )?(?:fully )?(?:remote|telework)|(?:remote|telework)[^.]{0,30}\b(?:not|no)\b/iu;
-const hybrid = /\b(?:hybrid|hybride|híbrido)\b|\b\d days? (?:a|per) week (?:in|from|at) (?:the|our) office\b/iu;
+const hybrid = /\b(?:hybrid|hybride|híbrido)\b|\b\d days? (?:a|per) week (?:in|from|at) (?:the|our) office\b|\b(?:\d|one|two|three|four) days? (?:a week |per week )?on[- ]?site\b|(?:home[- ]?office|remote|telework|télétravail|teletrabajo)\b[^.;]{0,40}\b(?:tage[n]?|days?|jours?|días?)\b[^.;]{0,12}\b(?:woche|week|semaine|semana)\b/iu;
 const onsite = /\b(?:on[- ]?site|in[- ](?:office|person)|vor ort|sur site|presencial)\b/iu;
 const basedIn = /\b(?:based|located|position in|office in|relocate to|mit sitz|basé(?:e)? à|con sede en)\s?(?:in|at|out of)?\s(\p{Lu}[\p{L}.'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}.'’-]+){0,3})/u;
 

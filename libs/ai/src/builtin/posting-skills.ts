@@ -15,12 +15,15 @@ export interface AskedSkill extends SkillRequirement {
   readonly key: string;
 }
 
+// "2 years in hotels, knowledge of Opera": what is asked after the comma has no years.
+const anotherAsk = /,\s(?:\p{L}+\s){0,2}(?:knowledge|familiar\p{L}*|proficien\p{L}*|understanding|ability|good|strong|excellent|[\p{L}-]*kenntnisse|connaissances?|maîtrise|conocimientos?|dominio)(?![\p{L}])/iu;
+
 /** The years that belong to a mention: those of the nearest duration before it in its clause. */
 function yearsFor({ unit, durations }: Asking, start: number): number | null {
   const last = durations.findLast(({ end }) => end <= start - unit.start);
   if (!last) return null;
   const between = unit.text.slice(last.end, start - unit.start);
-  if (/[;.]\s|\b(?:old|ago)\b/.test(between) || between.length > 120) return null;
+  if (/[;.]\s|\b(?:old|ago)\b/.test(between) || between.length > 120 || anotherAsk.test(between)) return null;
   return /\b(?:with|in|of|using|mit|en|de|con|as|working|writing|programming|avec|dans|av|inom|med)\b|^\W{0,4}$/iu.test(between) ? last.years : null;
 }
 

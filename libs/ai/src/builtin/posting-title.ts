@@ -2,6 +2,7 @@ import type { TitleFact } from '@rolefit/contracts';
 import { titleFamily, titleSeniority } from '@rolefit/skills';
 import type { Line } from './lines.js';
 import { headingOf } from './posting-sections.js';
+import { familyOfTitle } from './title-words.js';
 
 const label = /^(?:job title|position title|title|position|role|job|stellenbezeichnung|stelle|intitulé du poste|poste|puesto(?: de trabajo)?|título|titel|tjänst|vacancy)\s?:\s{0,3}(.{3,120})$/iu;
 const seeking =
@@ -9,20 +10,29 @@ const seeking =
 const titleEnd = /[.;:!?()\n|]|,(?! (?:Inc|Senior|Junior))|\s[-–—]\s|\s(?:to|who|with|for|in|at|that|and you|and join|within|on|based|zur|zum|für|mit|pour|qui|avec|para|con|som|till)\s/iu;
 const genderMark = /\s*[([]?\b(?:[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?|h\/f|f\/h|all genders?|gn)\b[)\]]?/giu;
 
+const terms = /\s+[-–—|,•·(]\s*(?:(?:\d(?:st|nd|rd|th)|first|second|third|day|night|evening|weekend|late)s?(?: shifts?)?|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|home (?:daily|weekly|every \w+)|urgent\p{L}*|immediate\p{L}*(?: start)?|hiring (?:now|immediately)|(?:up to |from )?[$€£]\s?\d.{0,24}|\d[\d.,]*\s?(?:€|EUR|k\b).{0,20})\)?\s*$/iu;
+
+/** Headlines often end with the terms of the work ("- 2nd shift - $24/hr"), which are no part of the title. */
+function withoutTerms(words: string): string {
+  let title = words;
+  for (let turn = 0; turn < 4 && terms.test(title); turn++) title = title.replace(terms, '');
+  return title;
+}
+
 interface Candidate {
   readonly text: string;
   readonly start: number;
 }
 
 function fact(text: string, { text: raw, start }: Candidate): TitleFact | null {
-  const trimmed = raw.trim().replace(/[\s:,.|–—-]+$/u, '');
+  const trimmed = withoutTerms(raw).trim().replace(/[\s:,.|–—-]+$/u, '');
   const from = start + raw.indexOf(trimmed);
   if (trimmed.length < 2) return null;
   const words = trimmed.replace(genderMark, ' ').replace(/^[#*_\s]+|[#*_]+/g, '').replace(/\s+/g, ' ').trim();
   if (words === '') return null;
   return {
     text: words.slice(0, 120),
-    family: titleFamily(words),
+    family: familyOfTitle(words),
     seniority: titleSeniority(words),
     quote: { text: text.slice(from, from + trimmed.length), start: from, end: from + trimmed.length },
   };

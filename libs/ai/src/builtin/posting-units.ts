@@ -1,6 +1,6 @@
 import { splitLines, type Line } from './lines.js';
 import { introductionOf, type ListIntroduction } from './list-introductions.js';
-import { sectionParts, type PostingSection } from './posting-sections.js';
+import { headingOf, sectionParts, type PostingSection } from './posting-sections.js';
 import { unitsOf, type Unit } from './units.js';
 
 /** A sentence of a posting, under its heading and below the line that introduces its list. */
@@ -30,9 +30,26 @@ function withoutInlineBullets(line: Line): Line[] {
   return pieces;
 }
 
+const paragraphChars = 150;
+const runInHeading = /[.!?]\s+(?=(\p{Lu}[^.!?:\n]{2,44}:)\s)/gu;
+
+/** "… weekly pay. What you need: a licence": in a posting of one paragraph a heading opens a line of its own. */
+function withHeadingsApart(line: Line): Line[] {
+  if (line.text.length < paragraphChars) return [line];
+  const pieces: Line[] = [];
+  let from = 0;
+  for (const match of line.text.matchAll(runInHeading)) {
+    const to = match.index + match[0].length;
+    if (headingOf({ ...line, text: `${match[1]} x`, isBullet: false }) === null) continue;
+    pieces.push({ ...line, text: line.text.slice(from, match.index + 1), start: line.start + from, end: line.start + match.index + 1, isAfterGap: line.isAfterGap && from === 0 });
+    from = to;
+  }
+  return from === 0 ? [line] : [...pieces, { ...line, text: line.text.slice(from), start: line.start + from, isBullet: false, isAfterGap: false }];
+}
+
 /** The lines of a posting: as they stand, and lists that were pasted into one line apart again. */
 export function postingLines(text: string): Line[] {
-  return splitLines(text).flatMap(withoutInlineBullets);
+  return splitLines(text).flatMap(withoutInlineBullets).flatMap(withHeadingsApart);
 }
 
 /** How far a line is indented, its bullet included. */

@@ -22,7 +22,7 @@ const degreeLetters: readonly (readonly [EducationLevel, RegExp])[] = [
   ['vocational', wholeWords(/\b(?:NVQ|IHK|CAP|BEP|FP)\b/u)],
   ['associate', wholeWords(/\b(?:AAS|A\.A\.S?|A\.S|AS(?= in\b)|HND|HNC|DEUG|DEUST)\b/u)],
   ['bachelor', wholeWords(/\b(?:BS|BA|B\.S|B\.A|B\. ?E|BE|B\. ?Eng|BEng|B\.? ?Tech|B\.? ?Sc|B\.? ?Com|BComm|BFA|B\.? ?Arch|BSCS|BSE[ECE]?|BSEd|BSW|BBA|BUT|LL\.? ?B|MBBS|A\.B|AB(?= in\b)|SB(?= in\b))\b/u)],
-  ['master', wholeWords(/(?<!\p{L}, )\b(?:M\. ?S|M\.? ?Sc|MS|M\. ?A|MA|M\. ?Eng|MEng|M\.? ?Tech|MCA|M\.? ?Com|M\.? ?Phil|MFA|M\.? ?Arch|MPA|MSW|LL\.? ?M|MCS|MBA|SM(?= in\b)|DESS|DEA)\b/u)],
+  ['master', wholeWords(/(?<!\p{L}, )\b(?:M\. ?S|M\.? ?Sc|MS(?! (?:Word|Office|Excel|Access|Project|Teams|SQL|Power ?Point|Power|Outlook|Dynamics|Windows|Azure|Visio|DOS|Exchange|SharePoint)\b)|M\. ?A|MA|M\. ?Eng|MEng|M\.? ?Tech|MCA|M\.? ?Com|M\.? ?Phil|MFA|M\.? ?Arch|MPA|MSW|LL\.? ?M|MCS|MBA|SM(?= in\b)|DESS|DEA)\b/u)],
   ['doctorate', wholeWords(/(?<!\p{L}, )\b(?:Ph\. ?D|PhD|Dr\. ?(?:rer|phil|med|ing|jur)|Sc\.D|EdD|Ed\.D|DBA|MD|M\.D|DDS|DVM|DPT)\b/u)],
 ];
 
@@ -72,7 +72,7 @@ function fieldPieces(line: string): string[] {
   return rest
     .split(/[,;|•·(){}\t]|\s[-–—]\s|: |\.\s|\s{2,}|，|、/u)
     .map((piece) => piece.replace(/^(?:[\s.:–-]|在读|研究生|毕业)+|(?:[\s.:–-]|专业|在读|毕业)+$/gu, '').replace(plainTail, ''))
-    .filter((piece) => piece.length >= 2 && piece.length <= fieldChars && /\p{L}{2}/u.test(piece) && !isPlace(piece) && !isOrganisation(piece) && !/\b(?:gpa|grade|note|cum laude|honou?rs|expected|graduat\w+|dean|university|college|school|institute|universit\w+|hochschule|école)\b|\d{3}/iu.test(piece));
+    .filter((piece) => piece.length >= 2 && piece.length <= fieldChars && /\p{L}{2}/u.test(piece) && !isPlace(piece) && !isOrganisation(piece) && !/\b(?:gpa|grade|note|(?:magna |summa )?cum laude|honou?rs|distinction|law review|expected|graduat\w+|dean|university|college|school|institute|universit\w+|hochschule|école)\b|\d{3}/iu.test(piece));
 }
 
 

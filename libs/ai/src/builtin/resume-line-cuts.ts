@@ -52,7 +52,19 @@ function withoutLongLines(lines: readonly Line[]): Line[] {
   });
 }
 
+const headerWithText = /^(.{8,100}?(?:19|20)\d\d\s?[-–—]\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|current|now|today|date|heute|aujourd['’]hui|actualidad)\)?)\s?:\s+(?=\S+\s\S+\s\S)/iu;
+
+/** "Clerk, Corner Inn, 2019-2021: answered phones …": a role's header and what was done in it stand apart. */
+function withHeadersApart(line: Line): Line[] {
+  const match = headerWithText.exec(line.text);
+  if (!match || match[1] === undefined) return [line];
+  return [
+    { ...line, text: match[1], end: line.start + match[1].length },
+    { ...line, text: line.text.slice(match[0].length), start: line.start + match[0].length, isBullet: true, isAfterGap: false },
+  ];
+}
+
 /** The lines of a resume with headings that stand beside their contents on lines of their own, and none longer than a page's lines can be. */
 export function resumeLines(lines: readonly Line[]): Line[] {
-  return withHeadingsApart(withoutLongLines(lines));
+  return withHeadingsApart(withoutLongLines(lines)).flatMap(withHeadersApart);
 }

@@ -41,13 +41,17 @@ function readEducation(text: string, lines: readonly SectionedLine[], at: number
     return degree && { level: degree.level, field: degree.field, quote: quoteIn(text, line, degree.start, degree.end) };
   }
   const highest = hasEducation || line.section === 'experience' ? undefined : findEducationLevels(line.text).at(-1);
-  return highest ? { level: highest.level, field: educationField(line.text, highest.end), quote: quoteIn(text, line, highest.start, highest.end) } : null;
+  return highest ? { level: highest.level, field: highest.level === 'secondary' ? null : educationField(line.text, highest.end), quote: quoteIn(text, line, highest.start, highest.end) } : null;
 }
+
+// What stands below the last role without a heading of its own.
+const labelledAside = /^(?:(?:other |key |soft |additional )?skills|languages|kenntnisse|sprachen|langues|compétences|idiomas|habilidades)\s?:/iu;
 
 /** The languages of a line; in a list of them a level may stand on the next. */
 function readLanguages(lines: readonly SectionedLine[], at: number): SpokenLanguage[] {
   const line = lines[at];
-  if (!line || line.section === 'education' || line.section === 'experience') return [];
+  if (!line || line.section === 'education') return [];
+  if (line.section === 'experience') return labelledAside.test(line.text) ? findSpokenLanguages(line.text, false) : [];
   const isListed = line.section === 'languages';
   const found = [...findSpokenLanguages(line.text, isListed), ...findChineseLanguages(line.text)];
   const next = lines[at + 1];

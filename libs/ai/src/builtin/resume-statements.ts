@@ -13,7 +13,8 @@ export function readStatements(text: string, lines: readonly SectionedLine[], me
   const statements: Statement[] = [];
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at];
-    if (!first || first.isHeading || first.isHead || headers.has(at) || !tellingSections.has(first.section)) continue;
+    // In a resume without headings its first role stands among the first lines.
+    if (!first || first.isHeading || (first.isHead && !roleOf.has(at)) || headers.has(at) || !tellingSections.has(first.section)) continue;
     let last = first;
     while (continues(last, lines[at + 1]) && !lines[at + 1]?.isHeading && !headers.has(at + 1) && (lines[at + 1]?.end ?? 0) - first.start <= 300) {
       at++;

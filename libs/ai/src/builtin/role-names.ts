@@ -1,8 +1,7 @@
-import { titleFamily } from '@rolefit/skills';
 import { findDateRanges, findSingleDates } from './dates.js';
 import type { Line } from './lines.js';
 import { isPlace } from './places.js';
-import { isOrganisation, isSkillList, titleStrength } from './title-words.js';
+import { familyOfTitle, isOrganisation, isSkillList, titleStrength } from './title-words.js';
 
 /** What a role is called, where it was held, and how surely the title is one (see `titleStrength`). */
 export interface RoleNames {
@@ -12,11 +11,11 @@ export interface RoleNames {
   readonly strength: number;
 }
 
-const splitters = /\s*(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|\bat\s(?=\p{Lu})|\sbei(?:m)?\s(?=\p{Lu})|\schez\s|\sen\s(?=\p{Lu}))\s*/u;
+const splitters = /\s*(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|\bat\s(?=\p{Lu})|\sbei(?:m)?\s(?=\p{Lu})|\schez\s|\sen\s(?=\p{Lu}))\s*/u;
 const employerLabel = /^(?:employer|company|organi[sz]ation|firm|arbeitgeber|firma|entreprise|employeur|empresa|公司)\s?[:：]\s*/iu;
 const titleLabel = /^(?:(?:job )?title|position|role|designation|post|stelle|funktion|tätigkeit|poste|fonction|puesto|cargo|职位|岗位)\s?[:：]\s*/iu;
 const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
-const noName = /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|gpa.*|page \d.*|[a-z]{1,3}-\d{1,2})$/iu;
+const noName = /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|internship|\d+ (?:months?|years?)|present|current|gpa.*|page \d.*|\d{1,2}(?:st|nd|rd|th) grade|\(?[A-Z]{1,3}-\d[\w-]*\)?|[a-z]{1,3}-\d{1,2})$/iu;
 
 /** A line's words without its spans of time. */
 export function withoutDates(words: string): string {
@@ -70,6 +69,11 @@ export function strengthOf(line: Line): number {
   return known;
 }
 
+/** "Plumline (software for restaurants)": what an employer does is no part of its name. */
+function bareName(employer: string): string {
+  return employer.replace(/\s\((?:\p{Ll}[^()]*|[^()]*(?:\d|\s\p{Ll}{3,})[^()]*)\)$/u, '');
+}
+
 const employerWordsMax = 6;
 
 const smallWords = /^(?:of|and|the|for|in|at|on|de|du|des|la|le|les|et|el|los|y|e|für|und|der|die|das|von|van|zu|am|im|bei|a|to|&)$/u;
@@ -104,5 +108,5 @@ export function namesIn(lines: readonly string[]): RoleNames | null {
   const beside = row.filter((piece) => piece !== best.piece);
   const labelled = others.find((line) => employerLabel.test(line)) ?? others.find((line) => namePieces(line).some(isOrganisation));
   const employer = (labelled === undefined ? null : employerIn(labelled)) ?? beside.find(isOrganisation) ?? beside.find((piece) => titleStrength(piece) < 2) ?? others.map(employerIn).find((name) => name !== null) ?? beside[0] ?? null;
-  return { title: best.piece, employer, family: titleFamily(best.piece), strength: best.strength };
+  return { title: best.piece, employer: employer && bareName(employer), family: familyOfTitle(best.piece), strength: best.strength };
 }

@@ -4,7 +4,7 @@ type Words = readonly (readonly [ResumeSection, string])[];
 
 /** Words that make a line a heading, by the section that they open; English, German, French, Spanish. */
 const strong: Words = [
-  ['experience', 'experience experiences employment internship internships volunteering volunteer positions erfahrung erfahrungen berufserfahrung berufserfahrungen werdegang berufspraxis berufstätigkeit arbeitserfahrung praxiserfahrung praktika praktikum ehrenamt expérience expériences parcours stages bénévolat experiencia experiencias trayectoria voluntariado prácticas'],
+  ['experience', 'experience experiences career employment internship internships volunteering volunteer positions erfahrung erfahrungen berufserfahrung berufserfahrungen werdegang berufspraxis berufstätigkeit arbeitserfahrung praxiserfahrung praktika praktikum ehrenamt expérience expériences parcours stages bénévolat experiencia experiencias trayectoria voluntariado prácticas'],
   ['projects', 'projects projekte projets proyectos portfolio'],
   ['skills', 'skill skills skillset competencies competences competency expertise proficiencies proficiency stack kenntnisse fähigkeiten kompetenzen fachkenntnisse edv-kenntnisse it-kenntnisse computerkenntnisse compétences compétence savoir-faire habilidades competencias conocimientos aptitudes'],
   ['education', 'education educational coursework degrees studies ausbildung bildung bildungsweg studium schulbildung formation formations études diplômes educación formación estudios'],
@@ -16,18 +16,18 @@ const strong: Words = [
 
 /** Words that head a section as often as they are an item of a list: they need a heading's looks. */
 const weak: Words = [
-  ['experience', 'work career career history research teaching military governance service emploi'],
+  ['experience', 'work history research teaching military governance service emploi'],
   ['skills', 'technologies tools abilities strengths qualifications qualification software technical programming frameworks databases informatique informática edv outils herramientas tecnologías werkzeuge technologien'],
   ['projects', 'project projekt projet proyecto'],
   ['education', 'academic academics schooling'],
   ['certificates', 'training trainings seminars'],
   ['summary', 'bio statement biography'],
-  ['other', 'leadership writing speaking reading press links social community scholarships information details volunteerism philosophy'],
+  ['other', 'likes leadership writing speaking reading press links social community scholarships information details volunteerism philosophy'],
 ];
 
 /** Words that may stand beside those and tell nothing by themselves. */
 const modifiers = new Set(
-  'professional personal relevant additional selected key core main other my technical computer it hard soft top clinical academic recent notable side open source background and & of the in history highlights summary set list job industry related available upon request on me information info details data contact international domestic applied practical general special further previous current past held areas area field fields tech digital professionelle professionelles professionnel professionnelle professionnelles techniques technique scolaire personnel personnelles informatiques linguistiques et de la le les des du beruflicher berufliche praktische persönliche persönlicher technische fachliche und im weitere meine académica académicas académico laboral profesional profesionales técnicas técnicos personales personal complementaria informáticas y del los las datos lebenslauf en computación à mes mis spoken foreign social extracurricular extra-curricular invited leadership community research teaching volunteer work career military programming frameworks technologies tools software databases platforms qualifications strengths abilities development methods scientific laboratory business writing speaking training matrix project qualification known'.split(' '),
+  'sonstige zusätzliche autres otros otras nursing legal sales driving kitchen retail engineering design hospitality warehouse healthcare customer service policy law pharmacy professional personal relevant additional selected key core main other my technical computer it hard soft top clinical academic recent notable side open source background and & of the in history highlights summary set list job industry related available upon request on me information info details data contact international domestic applied practical general special further previous current past held areas area field fields tech digital professionelle professionelles professionnel professionnelle professionnelles techniques technique scolaire personnel personnelles informatiques linguistiques et de la le les des du beruflicher berufliche praktische persönliche persönlicher technische fachliche und im weitere meine académica académicas académico laboral profesional profesionales técnicas técnicos personales personal complementaria informáticas y del los las datos lebenslauf en computación à mes mis spoken foreign social extracurricular extra-curricular invited leadership community research teaching volunteer work career military programming frameworks technologies tools software databases platforms qualifications strengths abilities development methods scientific laboratory business writing speaking training matrix project qualification known'.split(' '),
 );
 
 const strongWords = new Map(strong.flatMap(([section, words]) => words.split(' ').map((word) => [word, section] as const)));

@@ -148,7 +148,10 @@ function withoutSlashes(text: string, piece: Piece): Piece[] {
 export function listItems(text: string, start: number, end: number): ItemList {
   const pieces = piecesOf(text, start, end);
   const items: ListItem[] = [];
+  // A row of a table begins with what its items are: "Analysis⇥ANSYS, hand calculations".
+  const isRow = pieces[1]?.sign === '\t' && pieces[2]?.sign === ',' && pieces.filter(({ sign }) => sign === '\t').length === 1;
   pieces.forEach((raw, at) => {
+    if (at === 0 && isRow && !isKnown(text.slice(raw.start, raw.end))) return;
     const next = pieces[at + 1];
     const following = next ? text.slice(next.start, next.end).trim() : '';
     // "Tools: Git": a label. "Git: advanced": a name and its level.

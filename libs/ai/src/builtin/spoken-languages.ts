@@ -32,7 +32,37 @@ const names: Readonly<Record<string, string>> = {
   vi: 'vietnamese',
   th: 'thai',
   tl: 'tagalog|filipino',
-  ca: 'catalan|katalanisch|catalán',
+  ca: 'catalan|katalanisch|catalán|valenciano',
+  eu: 'basque|baskisch|euskera|vasco',
+  gl: 'galician|galicisch|galicien|gallego',
+  fa: 'persian|farsi|persisch|persan|persa',
+  pa: 'punjabi|panjabi',
+  gu: 'gujarati',
+  ta: 'tamil',
+  te: 'telugu',
+  mr: 'marathi',
+  ne: 'nepali',
+  id: 'indonesian|indonesisch|indonésien|indonesio',
+  ms: 'malay|malaiisch',
+  sw: 'swahili|suaheli',
+  so: 'somali',
+  am: 'amharic',
+  af: 'afrikaans',
+  hr: 'croatian|kroatisch|croate|croata',
+  sr: 'serbian|serbisch|serbe|serbio',
+  bs: 'bosnian|bosnisch',
+  sk: 'slovak|slowakisch|slovaque',
+  sl: 'slovenian|slovene|slowenisch',
+  bg: 'bulgarian|bulgarisch|bulgare|búlgaro',
+  sq: 'albanian|albanisch|albanais',
+  lt: 'lithuanian|litauisch',
+  lv: 'latvian|lettisch',
+  et: 'estonian|estnisch',
+  is: 'icelandic|isländisch',
+  ku: 'kurdish|kurdisch|kurde',
+  ps: 'pashto',
+  ka: 'georgian|georgisch',
+  hy: 'armenian|armenisch|arménien',
 };
 
 const codeOfName = new Map(Object.entries(names).flatMap(([code, words]) => words.split('|').map((word) => [word, code] as const)));
@@ -40,11 +70,11 @@ const anyName = new RegExp(`(?<![\\p{L}])(${[...codeOfName.keys()].join('|')})(?
 
 /** Words for levels, best first, by the Common European Framework. Source: the framework's own descriptions, rounded to one level. */
 const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
-  ['C2', /native|mother tongue|muttersprach|langue maternelle|nativo|lengua materna|materna|bilingual|bilingüe|bilingue/iu],
-  ['C1', /fluen|verhandlungssicher|fließend|courant|fluido|excellent|proficiency at a high|full professional|advanced|sehr gut|avanzado|nivel alto|flytande|parfaite|couramment/iu],
-  ['B2', /proficien|professional|business|working knowledge|good|strong|gute|bon niveau|upper intermediate|profesional|professionnel|bonnes? (?:connaissances?|maîtrise)|goda? kunskaper|buen nivel/iu],
+  ['C2', /native|mother tongue|muttersprach|langue maternelle|nativo|lengua materna|materna/iu],
+  ['C1', /fluen|bilingual|bilingüe|bilingue|verhandlungssicher|fließend|courant|fluido|excellent|proficiency at a high|full professional|advanced|sehr gut|avanzado|nivel alto|flytande|parfaite|couramment/iu],
+  ['B2', /proficien|professional|business|working knowledge|good|strong(?!ly)|gute|bon niveau|upper intermediate|profesional|professionnel|bonnes? (?:connaissances?|maîtrise)|goda? kunskaper|buen nivel/iu],
   ['B1', /conversational|intermediate|intermédiaire|intermedio|nivel medio|limited working/iu],
-  ['A2', /basic|elementary|grundkenntnisse|notions|básico|débutant|grundläggande/iu],
+  ['A2', /basic|elementary|grundkenntnisse|schulkenntnisse|scolaire|notions|básico|débutant|grundläggande/iu],
 ];
 
 const cue = /fluen|proficien|native|mother tongue|bilingu|spoken|written|speak|languages?\b|communicat|conversational|basic knowledge|kenntnisse|sprach|fließend|verhandlungssicher|courant|langue|parl[eé]|idioma|hablad|nivel|niveau|maîtrise|\b[ABC][12]\b|muttersprach|in word and|wort und schrift|flytande|tal och skrift|\b(?:tala|talar|behärskar|svenska språket)\b/iu;

@@ -22,6 +22,12 @@ export function isSkillList(words: string): boolean {
   return mentions.length >= 3 || (mentions.length === 2 && filled * 2 > words.replace(/[\s,|/]/g, '').length);
 }
 
+/** The family of a title; of "Welder / Fabricator" the family of what stands first, where that is a title by itself. */
+export function familyOfTitle(words: string): string | null {
+  const [first = ''] = words.split('/', 1);
+  return (first.length < words.length && hasTitleHead(first) ? titleFamily(first) : null) ?? titleFamily(words);
+}
+
 const titleWordsMax = 12;
 
 /** "Recruited team members" tells what was done; "Certified nurse" what one was. */

@@ -62,7 +62,9 @@ export function unitsOf(text: string, lines: readonly Line[]): Unit[] {
     const first = lines[at];
     if (!first) break;
     let last = first;
-    while (continues(last, lines[at + 1])) {
+    // Where the first of several short lines begins small, each is an item of a list without bullets.
+    const isBareItem = !first.isBullet && /^\p{Ll}/u.test(first.text) && first.text.length < wrappedChars;
+    while (continues(last, lines[at + 1]) && !(isBareItem && last.text.length < wrappedChars)) {
       at++;
       last = lines[at] ?? last;
     }

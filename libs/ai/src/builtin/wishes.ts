@@ -10,7 +10,7 @@ const much = '(?:big |huge |strong |definite |distinct |added |great |real |majo
 
 /** Words of wishing that follow what they wish for: "Kotlin is a plus", "AWS preferred", "Docker von Vorteil". */
 const following = [
-  `nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|preferable|desir(?:ed|able)|welcome|optional(?:ly)?|advantageous|beneficial|helpful`,
+  `nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:is|are|as|a) (?:an? )?(?:very )?(?:nice|great|welcome) (?:extras?|additions?|to have)|preferred|preferable|desir(?:ed|able)|welcome|optional(?:ly)?|advantageous|beneficial|helpful`,
   `(?:is|are|be|as|would be|considered|seen as|counts? as|will be)(?: also)? (?:an? )?${much}(?:plus|bonus|asset|advantage|benefit)`,
   `(?:is|are|would be) (?:also )?(?:very )?useful|an? ${much}(?:plus|bonus|asset|advantage)|\\bplus(?=\\s?[.!)]|\\s?$)|bonus(?: points)?(?=\\s?[.!)]|\\s?$)`,
   `or (?:an? |the )?(?:strong )?(?:willingness|eagerness|desire|readiness|interest|motivation) (?:to (?:learn|acquire|develop)|in learning)|or willing to learn`,

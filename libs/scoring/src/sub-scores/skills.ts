@@ -67,12 +67,20 @@ function having(skillId: string | null, label: string): string {
   return kind === 'technology' || kind === 'tool' ? `you have used ${label}` : `you have experience with ${label}`;
 }
 
+/** How a skill that is only listed could be shown: one uses a tool, and not a trade. */
+function showing({ held: { name, skillId } }: SkillCredit): string {
+  const kind = skillId === null ? undefined : skillById(skillId)?.kind;
+  return kind === 'technology' || kind === 'tool' ? `Show in a role what you used ${name} for, with its dates` : `Show ${name} in a role, with its dates`;
+}
+
 function adviceFor(found: SkillCredit | null, skillId: string | null, label: string): string {
+  const isTrait = skillId !== null && skillById(skillId)?.kind === 'soft';
+  if (isTrait && (found === null || found.relation !== 'same')) return `If “${label}” is true of you, show it by an example in a role`;
   const have = having(skillId, label);
   if (found === null || found.relation === 'near') return `If ${have}, ${have.startsWith('you hold') ? 'name it with its date' : 'show it in a role'}`;
   if (found.relation === 'implied') return `If ${have}, name it beside ${found.held.name}`;
   if (found.held.isStatedByUser) return `You put ${found.held.name} at ${found.held.score}; if a role shows more, say so there and in your list`;
-  return `Show in a role what you used ${found.held.name} for, with its dates`;
+  return showing(found);
 }
 
 /** For each quote how many of all stand in its line: quotes that overlap are of one line. */

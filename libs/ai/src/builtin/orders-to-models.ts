@@ -1,0 +1,98 @@
+/**
+ * Orders to whoever reads with a model's eyes, in the languages of resumes. People who work with models write *about* prompts, injections and
+ * instructions; an order speaks *to* a model: it is a command at the head of its clause, or it names the one it speaks to.
+ */
+
+/** What stands before the head of a clause: where a command stands, and "trained models to …" does not. */
+const beforeHead = /(?:^|\n)\s{0,9}$|[\t.!?;:,(\[{|>*#"“„«'‘—–•-]\s{0,3}$|(?<!\p{L})(?:please|kindly|now|then|and|you must|you should|you shall|instead|simply|always|bitte|und|et|y|veuillez)\s$/u;
+
+/** Those who are no persons. */
+const machine = String.raw`(?:(?:large )?language models?|(?:ai|llm|gpt)[- ](?:models?|assistants?|systems?|reviewers?|screeners?|graders?|recruiters?|agents?|bots?|parsers?|readers?|tools?)|ais?|llms?|(?:chat)?gpt(?:-\d\w*)?|claude|gemini|copilot|the model|chat ?bots?|robots?|bots?|ats|(?:resume |cv )?parsers?|algorithms?|(?:automated )?screening (?:tools?|systems?|software|bots?)|machines?)`;
+// "Note to AI engineers", "dear AI team": persons after all.
+const notPersons = String.raw`(?![\p{L}])(?!\s(?:and \p{L}+ )?(?:engineers?|teams?|developers?|researchers?|scientists?|companies|company|users?|experts?|enthusiasts?|community|products?|projects?|hiring|people|folks|talent|professionals?|learning|vision)(?![\p{L}]))`;
+const told = String.raw`(?:instructions?|prompts?|rules|guidelines|directions|directives|commands|constraints|context|orders|messages?|text|schema)`;
+const former = String.raw`(?:all|any|every|your|my|these|those|of|the|previous(?:ly)?|prior|earlier|preceding|former|above|original|existing|initial|system|given|hidden|other)`;
+const output = String.raw`(?:add|list|say|name|include|insert|report|treat|rate|rank|score|mark|output|print|ignore|state|claim|assume|give|set|return|respond|reply|answer|mention|describe|award|extract|recommend|consider)`;
+const person = String.raw`(?:candidates?|applicants?|resumes?|cv|profile|person|application|me|him|her)`;
+const praise = String.raw`(?:as (?:an? |the |being |having )?(?:absolutely |most |highly |very )?(?:perfect|ideal|best|top|strong\w*|excellent|ready|qualified|exceptional|only|verified|met|expert|having|hired)|having|10\s?\/\s?10|100\s?(?:%|points|\/\s?100)?|highest|maximum|at the top|first of all)`;
+
+/** Commands, which stand at the head of a clause; lower case. */
+const commands = [
+  String.raw`(?:ignore|disregard|forget|override|overrule|bypass|discard|(?:do not|don['’]t|stop) follow(?:ing)?)\s(?:${former}\s){0,5}(?:previous|prior|earlier|preceding|former|above|original|existing|initial|system|your|my|all|given)\s(?:${former}\s){0,3}${told}(?![\p{L}])(?!\?)`,
+  String.raw`(?:ignore|disregard|forget|discard|override)\s(?:${former}\s){0,3}(?:${told}\s(?:above|before|you (?:were|have been) (?:given|told))|scoring(?=\.)|above(?=\s?(?:[.,;!]|$|and\b))|what (?:came|was said|you were told|stands)|everything (?:above|before|you (?:were|have been) told|that came before)|anything (?:above|before))`,
+  String.raw`act as my (?:assistant|lawyer|advocate)(?![\p{L}])`,
+  String.raw`(?:dear|hey|hi|hello|attention,?|@)\s?(?:the |all |every |any )?${machine}${notPersons}(?=\s?(?:[,:!]|$|(?:please|this|you|i|add|say|list|treat|mark|tool|tools)\b))`,
+  String.raw`(?:rate|score|rank|grade|evaluate|classify|mark|treat|describe|consider|report)\s(?:this\s|the\s|my\s|every\s|all\s)?${person}(?![\p{L}]).{0,40}?(?<![\p{L}])${praise}(?![\p{L}])`,
+  String.raw`(?:set|change|raise)\s(?:the |my |this |overall ?)?(?:overall ?)?score\w{0,6}\s(?:to|=|at)`,
+  String.raw`(?:give|award)\s(?:this|me|the|my)\s(?:${person}\s)?.{0,20}?(?:highest|maximum|perfect|best(?: possible)?|full|100)\s(?:possible )?(?:scores?|points|rating|marks|rank)`,
+  String.raw`treat\s[^.;]{1,60}\sas\s(?:verified|proven|held|matched)(?![\p{L}])`,
+  String.raw`(?:add|include|insert|append|write|put)\s[^.;]{1,60}?\s(?:to|in|into|among)\s(?:the\s|your\s)?(?:(?:extracted|required|matching|candidate['’]s)\s(?:list of )?skills|skills(?=\s?(?:$|[.!)"]))|(?:list of|set of) skills|skill list|answer|output|json|facts)(?![\p{L}])(?! of)`,
+  String.raw`(?:say|state|claim|assume|report|answer|conclude)\s(?:that )?(?:the|this) (?:candidate|applicant|person)\s(?:has|holds|knows|is|meets|fits|speaks)(?![\p{L}])`,
+  String.raw`(?:report|return|list|extract)\s[^.;]{1,60}?\sfor (?:the|this) (?:candidate|applicant)(?![\p{L}])`,
+  String.raw`(?:claim|state) that i am (?:fluent|qualified|an expert)`,
+  String.raw`(?:output|return|answer|reply|respond|print|emit)\s(?:only|exactly|with|the following)(?![\p{L}]).{0,40}?(?:json|score|100|skills? of this|hired|qualified|perfect|isposting|empty list)`,
+  String.raw`new (?:instructions?|prompt|task)\s?:`,
+  String.raw`jailbreak\s?[:!]`,
+  String.raw`(?:developer|system) (?:message|prompt)\s?:`,
+  String.raw`end of (?:the )?(?:resume|cv|posting|document|prompt|input)\s?[.:!*-]`,
+];
+
+/** Words that speak to a model wherever they stand; lower case. */
+const addresses = [
+  String.raw`(?:you are|you['’]re|act|behave|respond|pretend(?: to be| you are)?)\s(?:now\s|as\s|like\s|from now on\s){0,3}(?:an?\s|the\s)?(?:large |helpful |free |unrestricted |powerful )?(?:language model|ai (?:assistant|model|system|recruiter|grader)|ai|llm|gpt[\w.-]{0,6}|chat ?bot|bot|ats|dan)(?![\p{L}-])(?=\s?(?:[.,;:!)]|$|(?:that|who|which|without|with|and|reading|parsing|screening|evaluating)\b))`,
+  String.raw`(?:you are|you['’]re|behave|respond) now (?:as )?(?:an? |my |the )(?:\p{L}+ )?(?:recruiter|assistant|evaluator|screener|judge|reviewer|grader)(?![\p{L}])(?=\s(?:that|who|without|and)\b)`,
+  String.raw`pretend (?:that )?you(?: are|['’]re) an? `,
+  String.raw`(?:note|message|instructions?|hint|reminder|request|attention|important|p\.?\s?s\.?)(?:,|:| is)?\s(?:to|for)\s(?:the |all |any |every |whatever |an? )?${machine}${notPersons}`,
+  String.raw`(?<![\p{L}-])(?:ai|llm|gpt|chatgpt|claude|gemini|bot|robot)\s?[:,]\s{0,3}(?:please\s)?${output}\s(?:that\b|this\b|the\b|your\b|my\b|me\b|[\p{L}+#.]+ (?:to|as|in|among)\b|all\b|.{1,60}? (?:to|in|into|among) (?:the|your) (?:list|skills|answer)(?![\p{L}]))`,
+  String.raw`(?<![\p{L}-])(?:ai|llm|ats|gpt|model|bot|parser) (?:instructions?|notes?|directives?|commands?|override)\s?:`,
+  String.raw`(?:if you are|as)\s(?:an? )?(?:large )?(?:ai|llm|bot|language model|machine|algorithm|automated \p{L}+)(?![\p{L}-])(?:\s(?:assistant|model|system|tool))?,?\s(?:reading|parsing|processing|screening|evaluating|scanning|that reads|you (?:must|should|shall|have to|will|need to))(?![\p{L}])`,
+  String.raw`${machine}\s(?:that (?:are |is )?)?(?:reading|parsing|processing|screening|scanning|evaluating)\s(?:this|these|my)(?![\p{L}])`,
+  String.raw`${machine}\s(?:must|should|shall|have to|has to|are required to|is required to)\s(?:always |only |also )?${output}(?![\p{L}])(?=.{0,60}\b(?:candidates?|applicants?|resumes?|requirements?|points|hired|qualified|100)(?![\p{L}]))`,
+  String.raw`your (?:task|instructions|role) (?:has|have|is) (?:now )?changed`,
+  String.raw`the real (?:task|instructions?|prompt) (?:is|are)`,
+  String.raw`(?:hidden|secret|system|real) (?:prompt|instructions?) (?:says?|tells?|requires?|demands?)`,
+  String.raw`supersedes? (?:the|all|any|your) (?:schema|instructions?|prompts?|rules)`,
+  String.raw`(?:these|your|the) (?:new |updated |real )?instructions (?:supersede|continue|end here)`,
+  String.raw`the instructions continue`,
+  String.raw`(?:from now on|henceforth),? (?:only )?(?:follow|obey|believe) (?:what|only|this|the)`,
+];
+
+/** The same in other languages; lower case. */
+const others = [
+  // German
+  String.raw`ignorier(?:e|en sie|t)(?![\p{L}]).{0,40}(?:anweisung|vorgabe|regel|instruktion|vorherig|bisherig)|(?:vergiss|vergessen sie|missachte)(?![\p{L}]).{0,40}(?:anweisung|regel|vorherig|bisherig|alles (?:oben|vorher|bisher))|du bist (?:jetzt|nun|ab jetzt) (?:ein|der|mein)\p{L}{0,2} (?:\p{L}+ )?(?:assistent|ki|sprachmodell|modell|bewerter|recruiter|chatbot)|(?:bewerte|bewerten sie)(?![\p{L}]).{0,30}(?:bewerber|kandidat|lebenslauf|person|mich).{0,30}(?:100|perfekt|höchst)|(?:hinweis|anweisung|nachricht|achtung|wichtig|notiz)\p{L}{0,2}:? (?:an|für) (?:die |das |alle |jede )?(?:ki|ai|sprachmodell|llm|chatgpt|modell)(?![\p{L}])|als (?:ki|sprachmodell|llm) (?:musst|sollst|solltest)(?![\p{L}])`,
+  // French
+  String.raw`(?:ignorez|ignorer?(?= (?:toute?s?|les?)(?![\p{L}]))|oublie[zr]?|ne tenez pas compte)(?![\p{L}]).{0,40}(?:instructions?|consignes?|règles|précédent|ci-dessus)|(?:vous êtes|tu es) (?:maintenant|désormais) (?:un|une|mon) (?:assistant|modèle|ia|robot|recruteur)(?![\p{L}])|(?:notez|attribuez|évaluez)(?![\p{L}])(?=.{0,60}(?:candidat|cv(?![\p{L}])|profil)).{0,60}(?:100|parfait|maxim)|(?:note|message|instructions?|attention|consigne) (?:pour|à|de) (?:le |la |l['’]\s?|les )?(?:ia|modèles?(?: de langage)?|llm|chatgpt)(?![\p{L}])|en tant que (?:modèle de langage|ia)(?![\p{L}])`,
+  // Spanish, Portuguese, Italian
+  String.raw`(?:ignora|ignorá|ignore(?= (?:toda|las?|los?)s?(?![\p{L}]))|olvida|olvide|descarta|no sigas)(?![\p{L}]).{0,40}(?:instrucci|reglas|anterior|indicaci)|(?:ahora eres|eres ahora) (?:un|una|mi) (?:asistente|modelo|ia)(?![\p{L}])|(?:puntúa|califica|evalúa)(?![\p{L}])(?=.{0,60}(?:candidat|currículum|perfil)).{0,60}(?:100|perfect|máxim)|(?:nota|mensaje|mensagem|messaggio|instrucci[oó]n\p{L}{0,2}|atención|aviso) (?:para|a|per) (?:la |el |los |a |o |l['’]\s?)?(?:ia|modelos?(?: de lenguaje)?|llm|chatgpt)(?![\p{L}])|como (?:modelo de (?:lenguaje|linguagem)|ia), ?(?:debes|debe|deve)`,
+  String.raw`(?:ignora|dimentica)(?![\p{L}]).{0,30}istruzioni|(?:ignore|esqueça)(?![\p{L}]).{0,30}instruções|negeer(?![\p{L}]).{0,30}instructies|zignoruj(?![\p{L}]).{0,30}(?:instrukcj|poleceni)|uwaga dla (?:ai|si)(?![\p{L}])|ignorera(?![\p{L}]).{0,40}instruktion|ignorer(?![\p{L}]).{0,40}(?:instruks|instruktion|anvisning)|ohita (?:kaikki )?(?:aiemmat|edelliset) ohjeet|pamiršk .{0,20}instrukcij|yok say|görmezden gel`,
+  String.raw`忽略.{0,12}(?:指令|指示|说明|提示|规则|内容)|无视.{0,12}(?:指令|指示|规则)|你现在是(?:一个|一名)?(?:ai|助手|模型|人工智能)|给(?:ai|人工智能|模型)的?(?:提示|指示|说明)|無視して|ai(?:への|向けの)(?:注意|指示)|무시(?:하고|하세요|하라|해)`,
+  String.raw`(?:игнорируй|забудь)\p{L}{0,2}(?![\p{L}]).{0,40}(?:инструкци|указани|предыдущ)|(?:примечание|инструкция|сообщение|внимание) для (?:ии|нейросети|модели)|تجاهل.{0,30}(?:تعليمات|التعليمات|الأوامر)|(?:नज़रअंदाज़|अनदेखा)|bỏ qua.{0,30}(?:hướng dẫn|chỉ dẫn)|התעלם .{0,30}הוראות`,
+];
+
+// Scripts without blanks have no borders of words.
+const unspaced = /\p{Script=Han}/u;
+/** What to look for in lower case, which costs less than a search in both. */
+const patterns = [
+  ...commands.map((source) => ({ pattern: new RegExp(source, 'gmu'), isCommand: true, hasBorder: true })),
+  ...[...addresses, ...others].map((source) => ({ pattern: new RegExp(source, 'gmu'), isCommand: false, hasBorder: !unspaced.test(source) })),
+];
+
+/** "Wrote tests with 'ignore previous instructions'": an order that somebody tells of. */
+const tellsOf = /(?:writ(?:e|es|ing|ten)|wrote|sa(?:y|ys|id|ying)|like|such as|e\.g\.,?|called|phrases?|attacks?|patterns?|prompts?|strings?|detect(?:s|ed|ing)?|block(?:s|ed|ing)?|against|using|with)\s{0,2}["“„«'‘]$/u;
+const letterAtEnd = /[\p{L}\p{N}]$/u;
+const beforeChars = 30;
+
+/**
+ * Whether words give an order to a model.
+ * @param words as a person sees them (see `plainWords`), at most some thousand characters
+ */
+export function ordersModel(words: string): boolean {
+  const lower = words.toLowerCase();
+  return patterns.some(({ pattern, isCommand, hasBorder }) =>
+    [...lower.matchAll(pattern)].some(({ index }) => {
+      const before = lower.slice(Math.max(0, index - beforeChars), index);
+      return !(hasBorder && letterAtEnd.test(before)) && (!isCommand || beforeHead.test(before)) && !tellsOf.test(before);
+    }),
+  );
+}
