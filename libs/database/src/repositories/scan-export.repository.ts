@@ -9,6 +9,10 @@ export interface ExportedScanRow extends ScanRow {
   missingSkills: string[];
 }
 
+/** The inner LIMIT and the page before it keep the planner, whose statistics lag behind, from joining all of a user's matches for each page. */
+const skillNames = `SELECT jsonb_path_query_array(match, '$.matchSkills[*].name') AS matched, jsonb_path_query_array(match, '$.missingSkills[*].name') AS missing
+  FROM matches WHERE scan_id = page.id LIMIT 1`;
+
 /** All scans of a user, some at a time: a client that reads slowly holds neither a connection nor a transaction. */
 @Injectable()
 export class ScanExportRepository {
@@ -21,12 +25,13 @@ export class ScanExportRepository {
   page(userId: string, after: Pick<ScanRow, 'createdAt' | 'id'> | null, limit: number): Promise<ExportedScanRow[]> {
     return run<ExportedScanRow>(
       this.dataSource,
-      `SELECT ${scanColumns},
-         coalesce(jsonb_path_query_array(m.match, '$.matchSkills[*].name'), '[]') AS "matchSkills",
-         coalesce(jsonb_path_query_array(m.match, '$.missingSkills[*].name'), '[]') AS "missingSkills"
-       FROM scans s LEFT JOIN matches m ON m.scan_id = s.id
-       WHERE s.user_id = $1 ${after === null ? '' : 'AND (s.created_at, s.id) < ($3::timestamptz, $4::uuid)'}
-       ORDER BY s.created_at DESC, s.id DESC LIMIT $2`,
+      `SELECT page.*, coalesce(m.matched, '[]') AS "matchSkills", coalesce(m.missing, '[]') AS "missingSkills"
+       FROM (
+         SELECT ${scanColumns} FROM scans s
+         WHERE s.user_id = $1 ${after === null ? '' : 'AND (s.created_at, s.id) < ($3::timestamptz, $4::uuid)'}
+         ORDER BY s.created_at DESC, s.id DESC LIMIT $2) page
+       LEFT JOIN LATERAL (${skillNames}) m ON true
+       ORDER BY page."createdAt" DESC, page.id DESC`,
       after === null ? [userId, limit] : [userId, limit, after.createdAt, after.id],
     );
   }
