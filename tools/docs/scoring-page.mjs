@@ -43,7 +43,7 @@ function weights() {
 ${table(['what', 'key', 'weight', 'how'], rows)}
 
 What a posting does not ask is \`null\`, not zero: the other weights are scaled up in proportion. Within a sub-score something required weighs
-${importanceWeights.required / importanceWeights.preferred} times as much as something preferred. In words: ${scoreBands.map(({ from, word }) => `${word} from ${from}`).join(', ')}.`;
+${importanceWeights.required / importanceWeights.preferred} times as much as something preferred; skills that stand in one line of the posting share the weight of one. In words: ${scoreBands.map(({ from, word }) => `${word} from ${from}`).join(', ')}.`;
 }
 
 function skills() {
@@ -74,7 +74,7 @@ function otherSubScores() {
   const ladder = (shares) => shares.map(percent).join(', ');
   return `## The others
 
-- **Experience**: months of dated roles, overlapping ones once, over the months asked for. A role of the same kind counts fully, of a related kind ${percent(experienceCredits.relatedFamily)};
+- **Experience**: months of dated roles, overlapping ones once, over the months asked for; or the years that the resume states for a skill in words, where those are more. A role of the same kind counts fully, of a related kind ${percent(experienceCredits.relatedFamily)};
   any other by the asked skills that it used, at most ${percent(experienceCredits.bySkills)}.
 - **Responsibilities**: each duty against the line of the resume that supports it best. Where a duty names skills they decide ${percent(dutyCredits.skillShare)}, the wording the rest;
   words begin to count at ${percent(dutyCredits.wordsFrom)} in common and count fully at ${percent(dutyCredits.wordsFull)}; a single telling word earns at most ${percent(dutyCredits.oneWordCap)}.
@@ -87,9 +87,9 @@ function otherSubScores() {
 function outside() {
   return `## Outside the number
 
-Licence, clearance, work permit, place, language and degree are conditions: met, not met (only where a line of the resume contradicts the posting), not stated, or unknown.
+Licence, clearance, work permit, place, language and degree are conditions: met, not met (only where a line of the resume, or an answer of yours, contradicts the posting), not stated, or unknown.
 
-**Applicable** means: no condition is not met, at least ${readyThresholds.requiredSkillsPercent} % of the required skills are matched (or none is asked for), and the score is at least ${readyThresholds.overallPercent}.
+**Applicable** means: no condition is not met, at least ${readyThresholds.requiredSkillsPercent} % of the required skills, by weight, are matched (or none is asked for), and the score is at least ${readyThresholds.overallPercent}.
 At most ${recommendationLimits.lines} recommendations follow, those that would bring most first.`;
 }
 

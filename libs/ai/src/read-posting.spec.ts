@@ -114,4 +114,12 @@ describe('readPosting without a model', () => {
     expect(skill(facts, 'python')).toBeUndefined();
     expect(facts.languages).toMatchObject([{ code: 'de', level: 'C1' }]);
   });
+
+  it('takes no skill from the name of the employer above the text', async () => {
+    const text = around('Requirements\n- Experience with Java').replace(/^[^\n]*\n/, (title) => `${title}Lanternfish Logistics, Rotterdam\n`);
+    const { facts } = await readPosting(text);
+    expect(text).toContain('Lanternfish Logistics');
+    expect(facts.skills.map(({ name }) => name)).not.toContain('Logistics');
+    expect(facts.skills.map(({ name }) => name)).toContain('Java');
+  });
 });

@@ -49,6 +49,14 @@ function tellsOfEmployer(words: string): boolean {
   return (ofEmployer.test(words) && !ofYou.test(words)) || (!isEnglish(words) && translatedSelf.test(words));
 }
 
+const letterheadWords = 8;
+
+/** A short line of capitalised words before any heading and sentence: who the employer is and where ("Lanternfish Logistics, Rotterdam"). */
+function isLetterhead({ text, isBullet }: Unit, section: PostingSection): boolean {
+  const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
+  return section === 'intro' && !isBullet && words.length > 0 && words.length <= letterheadWords && !/[.:;!?]$/.test(text) && !asking.test(text) && words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
+}
+
 function isCertificate({ skillId }: SkillMention): boolean {
   return skillById(skillId)?.kind === 'certificate';
 }
@@ -93,7 +101,7 @@ function isPlural(word: string): boolean {
  * @param title where the posting's title stands, which names a role
  */
 export function skillsNamedBy(text: string, unit: Unit, section: PostingSection, mentions: readonly SkillMention[], title: Quote | null): NamedSkills {
-  const isOfEmployer = tellsOfEmployer(unit.text) || tellsStory(unit.text, section);
+  const isOfEmployer = tellsOfEmployer(unit.text) || tellsStory(unit.text, section) || isLetterhead(unit, section);
   const role = title !== null && (section === 'intro' || unit.start < title.end) && (unit.start < title.end || seeking.test(unit.text)) ? title.text.toLowerCase() : '';
   // "Bookkeeper", "we seek a bookkeeper": the role is no skill of itself; "Java developer" is, being more than a role.
   const isOfRole = (mention: SkillMention) => role !== '' && role.includes(text.slice(mention.start, mention.end).toLowerCase());
