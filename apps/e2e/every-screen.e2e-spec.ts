@@ -113,6 +113,18 @@ describe('every screen', () => {
       landmark: (page) => page.getByText('Invalid URL'),
       act: ({ page }) => page.getByRole('button', { name: 'Scan Job' }).click(),
     },
+    { name: 'job-scan-many', who: () => bruno, path: () => '/job-scan?many', landmark: (page) => page.getByLabel('Paste postings') },
+    {
+      name: 'job-scan-many-list',
+      who: () => ada,
+      path: () => '/job-scan?many',
+      landmark: (page) => page.getByText('Invalid URL'),
+      act: async ({ page }) => {
+        // The list of the round before is still there.
+        await page.getByLabel('Paste postings').fill(['Company: Harbourlight Software\nhttps://jobs.example.com/1', 'Company: Short Ltd\nTitle: Assistant', 'x'].map((head, place) => `${head}\n\n${place === 0 ? postings.frontend : postings.short}`).join('\n---\n'));
+        await page.getByRole('button', { name: 'Add 3 postings' }).click();
+      },
+    },
     { name: 'job-match', who: () => ada, path: () => '/job-match', landmark: (page) => page.getByText('Not scored') },
     { name: 'job-match-empty', who: () => bruno, path: () => '/job-match', landmark: heading('No Job Score Yet') },
     { name: 'match', who: () => ada, path: () => `/job-match/${scans.good}`, landmark: heading('Recommendations') },

@@ -1,26 +1,73 @@
-import { useNavigate } from 'react-router-dom';
-import { toast } from '@/lib/toast';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ScanForm } from '@/features/scans/components/scan-form';
 import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
+import { toast } from '@/lib/toast';
+import { ErrorBoundary } from '../error-boundary';
+import { RouteError } from '../route-error';
+import { texts } from './texts';
+
+const ManyAtOnce = lazy(async () => ({ default: (await import('@/features/scan-batch/components/many-at-once')).ManyAtOnce }));
+
+const words = texts.jobScan;
+
+/** Two ways on one address, so that either can be linked to and comes back after a reload. */
+function Ways({ isMany }: { isMany: boolean }) {
+  const way = (search: string, label: string, isCurrent: boolean) => (
+    <Link
+      to={{ search }}
+      replace
+      state={{ title: screenTitles.jobScan }}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`inline-flex h-9 items-center rounded-control px-4 text-small font-medium transition-colors duration-150 pointer-coarse:h-11 ${isCurrent ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink'}`}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label={words.ways} className="mb-6 inline-flex gap-1 rounded-card border bg-sunken p-1">
+      {way('', words.one, !isMany)}
+      {way('?many', words.many, isMany)}
+    </nav>
+  );
+}
 
 export function JobScan() {
   const navigate = useNavigate();
+  const isMany = useSearchParams()[0].has('many');
+  const [wasMany, setWasMany] = useState(isMany);
+  if (isMany && !wasMany) setWasMany(true);
   const tellAccepted = (id: string) => {
-    toast.success('Scan accepted. It usually takes a few seconds.', {
-      action: { label: 'View', onClick: () => void navigate(paths.jobMatchDetail(id), { state: { title: 'Job Match Details' } }) },
+    toast.success(words.accepted, {
+      action: { label: words.view, onClick: () => void navigate(paths.jobMatchDetail(id), { state: { title: screenTitles.jobMatchDetail } }) },
     });
   };
   return (
-    <Page title="Job Scan" width="reading">
+    <Page title={screenTitles.jobScan}>
       <header className="mb-6 space-y-1.5">
-        <h1 className="text-heading font-semibold">Scan New Job</h1>
-        <p className="text-muted">Write the job description of the new job you want to scan for job match analysis.</p>
+        <h1 className="text-heading font-semibold">{isMany ? words.manyTitle : words.title}</h1>
+        <p className="max-w-prose text-muted">{isMany ? words.manyLead : words.lead}</p>
       </header>
-      <Card className="p-5 sm:p-6">
-        <ScanForm onAccepted={tellAccepted} />
-      </Card>
+      <Ways isMany={isMany} />
+      {/* What is begun in one of them stays while the other is looked at. */}
+      <div hidden={isMany}>
+        <Card className="max-w-2xl p-5 sm:p-6">
+          <ScanForm onAccepted={tellAccepted} />
+        </Card>
+      </div>
+      {wasMany && (
+        <div hidden={!isMany}>
+          <ErrorBoundary fallback={<RouteError />}>
+            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+              <ManyAtOnce />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,72 @@
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { call, scanIs } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { card, signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+
+const company = { frontend: 'Harbourlight Software', nurse: 'Saint Elwin Medical Center', short: 'Corner Shop' };
+const pasted = [
+  `Company: ${company.frontend}\nURL: https://jobs.example.com/many/1\n\n${postings.frontend}`,
+  `Company: ${company.nurse}\nURL: jobs.example.com/many/2\n\n${postings.nurse}`,
+  `Company: ${company.short}\nURL: https://jobs.example.com/many/3\n\n${postings.short}`,
+].join('\n\n---\n\n');
+
+describe('many postings at once', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let ada: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
+    ada = await Visitor.arrive(browser, rolefit);
+    page = ada.page;
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+  });
+  afterEach(() => expect(ada.problems).toEqual([]));
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+
+  const companies = async () => (await call(ada, 'listScans')).jobs.map(({ companyName }) => companyName).sort();
+
+  it('shows of three pasted postings which one is wrong, and has them again after a reload', async () => {
+    await ada.goto('/job-scan');
+    await page.getByRole('link', { name: 'Many at once' }).click();
+    await page.getByLabel('Paste postings').fill(pasted);
+    await page.getByRole('button', { name: 'Add 3 postings' }).click();
+    await page.getByRole('heading', { name: '3 postings' }).waitFor();
+    await page.waitForFunction(() => sessionStorage.getItem('scan-batch')?.includes('Corner Shop'));
+    await page.reload();
+    await page.getByRole('heading', { name: '3 postings' }).waitFor();
+    expect(await page.getByText('Invalid URL').count()).toBe(1);
+    expect(await page.getByLabel('URL of posting 2').inputValue()).toBe('jobs.example.com/many/2');
+  });
+
+  it('scans the two that are right and keeps the third', async () => {
+    await page.getByRole('button', { name: 'Scan 2 postings' }).click();
+    await page.getByText('2 accepted', { exact: true }).waitFor();
+    expect(await companies()).toEqual([company.short, company.frontend]);
+    expect(await page.getByLabel('URL of posting 2').inputValue()).toBe('jobs.example.com/many/2');
+  });
+
+  it('scans the third once it is corrected, and leads to the matches', async () => {
+    await page.getByLabel('URL of posting 2').fill('https://jobs.example.com/many/2');
+    await page.getByRole('button', { name: 'Scan 1 posting' }).click();
+    await page.getByText('3 accepted', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'See your matches' }).click();
+    for (const name of [company.frontend, company.nurse, company.short]) await card(ada, name).waitFor();
+    for (const { _id, companyName } of (await call(ada, 'listScans')).jobs) await scanIs(ada, _id, companyName === company.short ? 'needs-text' : 'completed');
+  });
+
+  it('finds what a file repeats already there', async () => {
+    await ada.goto('/job-scan?many');
+    const field = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const csv = ['Company;Link;Description', [company.frontend, 'https://jobs.example.com/many/1', field(postings.frontend)].join(';'), ['New Company', 'https://jobs.example.com/many/4', field(postings.frontend)].join(';')].join('\r\n');
+    await page.getByLabel('File of postings').setInputFiles({ name: 'postings.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${csv}\r\n`) });
+    await page.getByRole('button', { name: 'Scan 2 postings' }).click();
+    await page.getByText('1 accepted, 1 already there', { exact: true }).waitFor();
+    expect(await companies()).toEqual([company.short, company.frontend, 'New Company', company.nurse].sort());
+  });
+});

@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from '@/components/ui/toaster';
+import { setUser } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import { aJob, anId, aUser } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { ManyAtOnce } from './many-at-once';
+
+const call = 'POST /jobs/scan/batch';
+const posting = (number: number, url = `https://jobs.example.org/${number}`) => `Company: Clinic ${number}\nURL: ${url}\n\nNurse ${number} wanted`;
+const sent = (nth = 0) => (requestsTo(call)[nth]?.body as { postings: { companyName: string; url: string; jobId: string }[] }).postings;
+const accepted = (n: number) => ({ outcome: 'accepted' as const, job: aJob({ _id: anId(n), status: 'queued', score: null }) });
+const answer = (items: readonly { outcome: string }[]) => {
+  const count = (outcome: string) => items.filter((item) => item.outcome === outcome).length;
+  return ok({ items, accepted: count('accepted'), alreadyThere: count('already-there'), refused: count('refused') }, 202);
+};
+
+async function paste(text: string) {
+  const user = userEvent.setup();
+  fireEvent.change(screen.getByLabelText('Paste postings'), { target: { value: text } });
+  await user.click(screen.getByRole('button', { name: /^Add \d/ }));
+  return user;
+}
+
+const row = (number: number) => within(screen.getAllByRole('listitem')[number - 1]!);
+
+beforeEach(() => {
+  toast.dismiss();
+  setUser(aUser());
+});
+
+describe('ManyAtOnce', () => {
+  it('shows of each pasted posting what will be scanned and what is wrong', async () => {
+    renderAt(<ManyAtOnce />);
+    await paste([posting(1), posting(2, 'no address'), 'abc'].join('\n---\n'));
+    expect(screen.getByRole('heading', { name: '3 postings' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 1');
+    expect(row(1).getByText('Nurse 1 wanted')).toBeInTheDocument();
+    expect(row(1).getByText('Ready')).toBeInTheDocument();
+    expect(screen.getByLabelText('URL of posting 2')).toHaveAccessibleDescription('Invalid URL');
+    expect(row(2).getByText('To correct')).toBeInTheDocument();
+    expect(row(3).getByText('Job Description Required')).toBeInTheDocument();
+    expect(screen.getByLabelText('Company of posting 3')).toHaveAccessibleDescription('Company name Required');
+    expect(screen.getByLabelText('Paste postings')).toHaveValue('');
+  });
+
+  it('sends what is right, keeps what is wrong for correction, and leads to the matches', async () => {
+    serve(call, ({ body }) => answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))));
+    renderAt(<ManyAtOnce />);
+    const user = await paste([posting(1), posting(2, 'no address'), posting(3)].join('\n---\n'));
+    await user.click(screen.getByRole('button', { name: 'Scan 2 postings' }));
+    expect(await screen.findByText('2 accepted')).toBeInTheDocument();
+    expect(sent().map(({ companyName }) => companyName)).toEqual(['Clinic 1', 'Clinic 3']);
+    expect(row(1).getByText('Accepted')).toBeInTheDocument();
+    expect(row(1).getByRole('link', { name: 'View Nurse 1 wanted' })).toHaveAttribute('href', `/job-match/${anId(1)}`);
+
+    const url = screen.getByLabelText('URL of posting 2');
+    await user.clear(url);
+    await user.type(url, 'https://jobs.example.org/2');
+    await user.click(screen.getByRole('button', { name: 'Scan 1 posting' }));
+    expect(await screen.findByText('3 accepted')).toBeInTheDocument();
+    expect(sent(1).map(({ companyName }) => companyName)).toEqual(['Clinic 2']);
+    await user.click(screen.getByRole('link', { name: 'See your matches' }));
+    expect(screen.getByText('At /job-match')).toBeInTheDocument();
+  });
+
+  it('keeps what the server refuses, with its word on it, until it is changed', async () => {
+    serve(call, () => answer([accepted(1), { outcome: 'refused', message: 'Invalid URL', fields: { url: 'This address is taken' } } as never, { outcome: 'already-there', job: aJob({ _id: anId(3) }) } as never]));
+    renderAt(<ManyAtOnce />);
+    const user = await paste([posting(1), posting(2), posting(3)].join('\n---\n'));
+    await user.click(screen.getByRole('button', { name: 'Scan 3 postings' }));
+    expect(await screen.findByText('1 accepted, 1 already there, 1 refused')).toBeInTheDocument();
+    expect(row(2).getByText('Refused')).toBeInTheDocument();
+    expect(row(3).getByText('Already there')).toBeInTheDocument();
+    expect(screen.getByLabelText('URL of posting 2')).toHaveAccessibleDescription('This address is taken');
+    await user.type(screen.getByLabelText('URL of posting 2'), '2');
+    expect(screen.getByLabelText('URL of posting 2')).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('button', { name: 'Scan 1 posting' })).toBeEnabled();
+  });
+
+  it('loses nothing when sending fails, and sends the same ids again', async () => {
+    serve(call, () => problem('SERVICE_UNAVAILABLE'));
+    renderAt(<ManyAtOnce />);
+    const user = await paste([posting(1), posting(2)].join('\n---\n'));
+    await user.click(screen.getByRole('button', { name: 'Scan 2 postings' }));
+    expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Company of posting 2')).toHaveValue('Clinic 2');
+    await user.click(screen.getByRole('button', { name: 'Scan 2 postings' }));
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
+    expect(sent(1).map(({ jobId }) => jobId)).toEqual(sent(0).map(({ jobId }) => jobId));
+  });
+
+  it('has list and text again after a reload, for its own user only', async () => {
+    const { unmount } = renderAt(<ManyAtOnce />);
+    await paste(posting(1));
+    fireEvent.change(screen.getByLabelText('Paste postings'), { target: { value: 'Begun' } });
+    unmount();
+    const again = renderAt(<ManyAtOnce />);
+    expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 1');
+    expect(screen.getByLabelText('Paste postings')).toHaveValue('Begun');
+    again.unmount();
+    setUser(aUser({ id: anId(901) }));
+    renderAt(<ManyAtOnce />);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Paste postings')).toHaveValue('');
+  });
+
+  it('keeps only what the server does not have, also when the page was left before the answer', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    serve(call, () => new Promise((resolve) => (respond = resolve)));
+    const { unmount } = renderAt(<ManyAtOnce />);
+    const user = await paste([posting(1), posting(2, '')].join('\n---\n'));
+    await user.click(screen.getByRole('button', { name: 'Scan 1 posting' }));
+    expect(screen.getByLabelText('Company of posting 2')).toBeDisabled();
+    unmount();
+    respond(answer([accepted(1)]));
+    await waitFor(() => expect(sessionStorage.getItem('scan-batch')).not.toContain('Clinic 1'));
+    renderAt(<ManyAtOnce />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
+  });
+
+  it('removes a posting, hands the focus on', async () => {
+    renderAt(<ManyAtOnce />);
+    const user = await paste([posting(1), posting(2)].join('\n---\n'));
+    await user.click(screen.getByRole('button', { name: 'Remove posting 1' }));
+    expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove posting 1' })).toHaveFocus());
+  });
+
+  it('empties the list, and brings it back', async () => {
+    renderAt(
+      <>
+        <ManyAtOnce />
+        <Toaster />
+      </>,
+    );
+    const user = await paste([posting(1), posting(2)].join('\n---\n'));
+    await user.click(screen.getByRole('button', { name: 'Clear the list' }));
+    expect(screen.queryByLabelText('Company of posting 1')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Company of posting 2')).toHaveValue('Clinic 2');
+  });
+
+  it('lets the text, title and logo be corrected', async () => {
+    renderAt(<ManyAtOnce />);
+    const user = await paste('Company: Clinic\nhttps://jobs.example.org/1\nabc');
+    await user.click(screen.getByRole('button', { name: 'Edit the text of posting 1' }));
+    await user.type(screen.getByLabelText('Text of posting 1'), ' and more');
+    await user.type(screen.getByLabelText('Title of posting 1'), 'Nurse');
+    expect(row(1).getByText('Ready')).toBeInTheDocument();
+    expect(row(1).getByText('Nurse')).toBeInTheDocument();
+  });
+
+  it('says where a posting stands twice', async () => {
+    renderAt(<ManyAtOnce />);
+    await paste([posting(1), posting(1)].join('\n---\n'));
+    expect(row(2).getByText('The same as posting 1: it will be scanned once.')).toBeInTheDocument();
+  });
+
+  it('takes a hundred and leaves the rest in the field', async () => {
+    renderAt(<ManyAtOnce />);
+    await paste(Array.from({ length: 102 }, (_, number) => posting(number)).join('\n---\n'));
+    expect(screen.getByRole('heading', { name: '100 postings' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('2 more are still in the field');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Paste postings').value).toMatch(/^Company: Clinic 100\n[^]+---[^]+Clinic 101\n/);
+  });
+
+  it('reads a file that is chosen, and says why it does not take another', async () => {
+    renderAt(<ManyAtOnce />);
+    const user = userEvent.setup();
+    const file = (text: string, name: string) => Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
+    await user.upload(screen.getByLabelText('File of postings'), file('company,link\nA,b', 'a.csv'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('one of them has to be jobDescription');
+    await user.upload(screen.getByLabelText('File of postings'), file('company,link,description\nA-Clinic,https://a.example,"Nurse,\nnights"', 'b.csv'));
+    expect(await screen.findByLabelText('Company of posting 1')).toHaveValue('A-Clinic');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says where the browser cannot keep the list', async () => {
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    renderAt(<ManyAtOnce />);
+    await paste(posting(1));
+    expect(await screen.findByText(/too large for the browser to keep/)).toBeInTheDocument();
+    set.mockRestore();
+  });
+});

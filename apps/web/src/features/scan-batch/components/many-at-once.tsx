@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { errorText } from '@/lib/error-text';
+import { sessionAtom } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import { useCreateScans } from '../api/create-scans';
+import { readyItems, withAnswers } from '../batch-item';
+import { readFile } from '../read-file';
+import { readPosting } from '../split-postings';
+import { texts } from '../texts';
+import { useBatch } from '../use-batch';
+import { PastePostings } from './paste-postings';
+import { PostingDropzone } from './posting-dropzone';
+import { PostingList } from './posting-list';
+import { SendBatch } from './send-batch';
+
+/** Scans many postings at once: pasted or from a file, looked over in a list, sent together, and what is refused stays. */
+export function ManyAtOnce() {
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
+  const batch = useBatch(userId);
+  const createScans = useCreateScans(userId);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { items, room } = batch;
+
+  const addPasted = (postings: readonly string[]) => {
+    const left = postings.slice(room);
+    batch.add(postings.slice(0, room).map(readPosting));
+    batch.setPasted(left.join('\n\n---\n\n'));
+    setProblem(left.length > 0 ? texts.pasteLeft(left.length) : null);
+    if (left.length === 0) toast.success(texts.added(postings.length));
+  };
+  const addFile = async (file: File) => {
+    const read = await readFile(file);
+    if ('problem' in read) return setProblem(read.problem);
+    const left = read.postings.length - room;
+    batch.add(read.postings);
+    setProblem(left > 0 ? texts.file.left(file.name, left) : null);
+    if (left <= 0) toast.success(texts.added(read.postings.length));
+  };
+  const clear = () => {
+    batch.setItems(() => []);
+    toast(texts.list.cleared, { action: { label: texts.list.undo, onClick: () => batch.setItems(() => items) } });
+    createScans.reset();
+    setProblem(null);
+  };
+  const send = () => {
+    batch.keepNow();
+    createScans.mutate(readyItems(items), {
+      onSuccess: (answer, ready) => batch.setItems((before) => withAnswers(before, ready.map(({ id }) => id), answer.items)),
+    });
+  };
+
+  return (
+    <div className="space-y-8">
+      <Card className="grid gap-6 p-5 sm:p-6 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <PastePostings pasted={batch.pasted} isDisabled={createScans.isPending} onChange={batch.setPasted} onAdd={addPasted} />
+        <PostingDropzone isDisabled={createScans.isPending} onFile={(file) => void addFile(file)} />
+        {problem !== null && (
+          <Alert variant="destructive" className="wide:col-span-2">
+            {problem}
+          </Alert>
+        )}
+      </Card>
+      {items.length > 0 && (
+        <>
+          {!batch.isKept && <Alert>{texts.notKept}</Alert>}
+          <PostingList items={items} isDisabled={createScans.isPending} onChange={batch.change} onRemove={batch.remove} onPutBack={batch.putBack} onClear={clear} />
+          <SendBatch items={items} isPending={createScans.isPending} failure={createScans.isError ? errorText(createScans.error) : null} onSend={send} />
+        </>
+      )}
+    </div>
+  );
+}

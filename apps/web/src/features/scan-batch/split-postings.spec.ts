@@ -1,0 +1,41 @@
+import { readPosting, splitPostings } from './split-postings';
+
+describe('splitPostings', () => {
+  it('splits at lines of hyphens or equals signs and at three blank lines', () => {
+    expect(splitPostings('One\r\n\r\nmore\r\n---\r\nTwo\n =====  \nThree\n\n\n\n\nFour\n')).toEqual(['One\n\nmore', 'Two', 'Three', 'Four']);
+  });
+
+  it('leaves one and two blank lines, and signs within a line, where they are', () => {
+    const posting = 'Nurse\n\n\nWe ask -- and --- offer\n--\n- - -';
+    expect(splitPostings(posting)).toEqual([posting]);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(splitPostings('')).toEqual([]);
+    expect(splitPostings('---\n\n===\n---')).toEqual([]);
+  });
+});
+
+describe('readPosting', () => {
+  it('takes company, address and title from the lines above the text', () => {
+    expect(readPosting('Company: Harbour Clinic\nurl : https://jobs.example.org/1\nJob title: Nurse\n\nWe ask:\nCompany: spirit')).toEqual({
+      companyName: 'Harbour Clinic',
+      url: 'https://jobs.example.org/1',
+      title: 'Nurse',
+      logo: '',
+      jobDescription: 'We ask:\nCompany: spirit',
+    });
+  });
+
+  it.each([
+    ['first', 'https://jobs.example.org/1\nWe look for a nurse'],
+    ['last', 'We look for a nurse\nhttps://jobs.example.org/1'],
+  ])('takes an address that stands alone as the %s line', (_place, text) => {
+    expect(readPosting(text)).toMatchObject({ url: 'https://jobs.example.org/1', jobDescription: 'We look for a nurse' });
+  });
+
+  it('leaves everything else in the text', () => {
+    const text = 'Nurse: day shifts\nSee https://jobs.example.org/1\nCompany: late';
+    expect(readPosting(text)).toMatchObject({ jobDescription: text, companyName: '', url: '' });
+  });
+});

@@ -1,0 +1,61 @@
+import { emptyPosting, type PostingField, type PostingValues } from './batch-item';
+
+/** A line of three or more hyphens or equals signs. */
+const separatorLine = /^\s*(?:-{3,}|={3,})\s*$/;
+const blankLinesBetween = 3;
+
+/**
+ * Takes a pasted text apart into postings: at a line of `---` or `===`, or at three blank lines or more.
+ * @returns the texts without blank ends; none of them is empty
+ */
+export function splitPostings(pasted: string): string[] {
+  const postings: string[] = [];
+  let lines: string[] = [];
+  let blanks = 0;
+  const close = () => {
+    const posting = lines.join('\n').trim();
+    if (posting !== '') postings.push(posting);
+    lines = [];
+  };
+  for (const line of pasted.split(/\r\n?|\n/)) {
+    blanks = line.trim() === '' ? blanks + 1 : 0;
+    if (blanks === blankLinesBetween || separatorLine.test(line)) close();
+    else lines.push(line);
+  }
+  close();
+  return postings;
+}
+
+const labels: Readonly<Record<string, PostingField>> = { company: 'companyName', 'company name': 'companyName', employer: 'companyName', url: 'url', link: 'url', logo: 'logo', 'logo url': 'logo', title: 'title', 'job title': 'title' };
+
+/** What a line above the text states about the posting, or null where it is part of the text. */
+function statedIn(line: string): readonly [PostingField, string] | null {
+  const text = line.trim();
+  if (/^https?:\/\/\S+$/i.test(text)) return ['url', text];
+  const colon = text.indexOf(':');
+  const field = colon < 0 ? undefined : labels[text.slice(0, colon).trim().toLowerCase()];
+  return field === undefined ? null : [field, text.slice(colon + 1).trim()];
+}
+
+/**
+ * Reads one pasted posting. Lines above the text may say what is known of it: `Company: …`, `URL: …`, `Title: …`, `Logo: …`, or an
+ * address alone; each once. An address that stands alone as the last line counts too, as people copy them.
+ */
+export function readPosting(pasted: string): PostingValues {
+  const lines = pasted.split('\n');
+  const stated: Partial<Record<PostingField, string>> = {};
+  let at = 0;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '') continue;
+    const found = statedIn(line);
+    if (!found || stated[found[0]] !== undefined) break;
+    stated[found[0]] = found[1];
+  }
+  const last = lines.length > at ? statedIn(lines.at(-1) ?? '') : null;
+  if (stated.url === undefined && last?.[0] === 'url') {
+    stated.url = last[1];
+    lines.pop();
+  }
+  return { ...emptyPosting, ...stated, jobDescription: lines.slice(at).join('\n').trim() };
+}

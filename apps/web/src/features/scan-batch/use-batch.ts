@@ -1,0 +1,48 @@
+import { limits } from '@rolefit/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type BatchDraft, keepBatchDraft, readBatchDraft } from './batch-draft';
+import { type BatchItem, type PostingValues } from './batch-item';
+
+/** A hundred long postings are not written anew with every key. */
+const keepAfterMs = 300;
+
+let lastId = 0;
+
+function anId(): string {
+  lastId += 1;
+  return `${Date.now().toString(36)}-${lastId}`;
+}
+
+/** The list of postings and what becomes of it; kept in this tab until the server has it all. */
+export function useBatch(userId: string) {
+  const [draft, setDraft] = useState(() => readBatchDraft(userId));
+  const [isKept, setIsKept] = useState(true);
+  const unsaved = useRef<BatchDraft | null>(null);
+
+  const keepNow = useCallback(() => {
+    if (unsaved.current) setIsKept(keepBatchDraft(userId, unsaved.current));
+    unsaved.current = null;
+  }, [userId]);
+  useEffect(() => {
+    unsaved.current = draft;
+    const timer = setTimeout(keepNow, keepAfterMs);
+    return () => clearTimeout(timer);
+  }, [draft, keepNow]);
+  useEffect(() => {
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  const setPasted = useCallback((pasted: string) => setDraft((before) => ({ ...before, pasted })), []);
+  const setItems = useCallback((change: (items: readonly BatchItem[]) => readonly BatchItem[]) => setDraft((before) => ({ ...before, items: change(before.items) })), []);
+  const add = useCallback((postings: readonly PostingValues[]) => setItems((items) => [...items, ...postings.map((values) => ({ id: anId(), values, answer: null }))].slice(0, limits.batchPostings)), [setItems]);
+  // What the server said was about the posting as it was.
+  const change = useCallback((id: string, values: PostingValues) => setItems((items) => items.map((item) => (item.id === id ? { id, values, answer: null } : item))), [setItems]);
+  const remove = useCallback((id: string) => setItems((items) => items.filter((item) => item.id !== id)), [setItems]);
+  const putBack = useCallback((item: BatchItem, place: number) => setItems((items) => [...items.slice(0, place), item, ...items.slice(place)]), [setItems]);
+
+  return { ...draft, isKept, room: limits.batchPostings - draft.items.length, setPasted, setItems, add, change, remove, putBack, keepNow };
+}
