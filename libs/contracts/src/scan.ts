@@ -62,7 +62,7 @@ export const jobSchema = z
     failure: failureSchema.nullable(),
     score: scoreSchema.nullable(),
     readyToApply: z.boolean().nullable(),
-    /** The overall score before the resume or the skills changed last; null where nothing changed. */
+    /** The overall score before the resume, the skills or the answers changed last; null where nothing changed. */
     formerScore: z.int().min(0).max(100).nullable(),
     /** Null where the user did not save the scan. */
     saved: savedSchema.nullable(),

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 
-/** The score before the resume or the skills changed, on its way to the one of today. */
+/** The score before the resume, the skills or the answers changed, on its way to the one of today. */
 export function FormerScore({ from }: { from: number }) {
   return (
     <>
-      <span className="sr-only">Changed with your resume or skills: </span>
+      <span className="sr-only">Changed with your profile: </span>
       {from} <ArrowRight className="inline size-3.5" aria-label="to" />{' '}
     </>
   );

@@ -21,7 +21,7 @@ describe('MatchReport', () => {
 
   it('shows what the score was before', () => {
     show(aJobDetail({ formerScore: 61 }));
-    expect(screen.getByText(/61/)).toHaveTextContent('Changed with your resume or skills: 61 74');
+    expect(screen.getByText(/61/)).toHaveTextContent('Changed with your profile: 61 74');
   });
 
   it('lights up both lines of the point in focus', async () => {

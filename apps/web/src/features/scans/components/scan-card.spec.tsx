@@ -23,7 +23,7 @@ describe('ScanCard', () => {
 
   it('shows what the score was before', () => {
     show({ score: aScore({ overallScore: 61 }), formerScore: 57 });
-    expect(screen.getByText(/57/)).toHaveTextContent('Changed with your resume or skills: 57');
+    expect(screen.getByText(/57/)).toHaveTextContent('Changed with your profile: 57');
     expect(screen.getByLabelText('to')).toBeInTheDocument();
     expect(screen.getByText('61%')).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { FormerScore } from './former-score';
 
 interface ScoreMeterProps {
   score: number;
-  /** What it was before the resume or the skills changed; null where nothing changed. */
+  /** What it was before the resume, the skills or the answers changed; null where nothing changed. */
   formerScore: number | null;
   label: string;
 }

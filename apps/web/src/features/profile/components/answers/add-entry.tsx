@@ -38,7 +38,7 @@ export function AddEntry<Value>({ label, example, options, parse, onAdd, beside 
   return (
     <form
       noValidate
-      className="-mb-2"
+      className="mb-2"
       onSubmit={(event) => {
         event.preventDefault();
         add();

@@ -93,7 +93,7 @@ describe('AnswersSection', () => {
     await user.type(screen.getByLabelText('Add a place where you would work'), 'Berlin, Germany{Enter}');
     await user.click(screen.getByLabelText('Remote'));
     await user.click(only);
-    expect(opener).toHaveAccessibleName('Places Only Berlin, Germany and Remote');
+    expect(opener).toHaveAccessibleName('Places Only Berlin, Germany · Remote');
     await user.click(screen.getByRole('button', { name: 'Remove Berlin, Germany' }));
     await user.click(screen.getByLabelText('Remote'));
     await waitFor(() => expect(bodies().at(-1)).toEqual({ places: { items: [], arrangements: [], canRelocate: false, isComplete: false } }));
@@ -122,7 +122,7 @@ describe('AnswersSection', () => {
     serve(update, ({ body }) => ok(body));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(opener).toHaveAccessibleName('Licences CPR and Registered Nurse');
+    expect(opener).toHaveAccessibleName('Licences CPR · Registered Nurse');
   });
 
   it('opens where the address points to, and leads there with the keyboard', async () => {

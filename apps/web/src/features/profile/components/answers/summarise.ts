@@ -5,10 +5,13 @@ import { texts } from './texts';
 
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
-function inWords(names: readonly string[], isComplete: boolean): string {
+/** What users write has commas of its own: "Bergen, Norway". */
+const apart = (names: readonly string[]) => names.join(' · ');
+const together = (names: readonly string[]) => list.format(names);
+
+function inWords(names: readonly string[], isComplete = false, join = apart): string {
   if (names.length === 0) return isComplete ? texts.none : texts.notAnswered;
-  const words = list.format(names);
-  return isComplete ? texts.only(words) : words;
+  return isComplete ? texts.only(join(names)) : join(names);
 }
 
 /** Each kind of answer in a line. */
@@ -16,10 +19,10 @@ export function summarise({ workPermits, licences, clearances, places, languages
   const placeNames = [...(places?.items ?? []), ...(places?.arrangements ?? []).map((way) => texts.arrangements[way]), ...(places?.canRelocate ? [texts.canRelocate] : [])];
   const spoken = (languages?.items ?? []).map(({ code, level }) => (level === null ? languageLabel(code) : `${languageLabel(code)} ${level}`));
   return {
-    workPermits: inWords((workPermits?.items ?? []).map(countryLabel), workPermits?.isComplete ?? false),
-    licences: inWords(licences?.items ?? [], licences?.isComplete ?? false),
-    clearances: inWords(clearances?.items ?? [], clearances?.isComplete ?? false),
-    places: inWords(placeNames, places?.isComplete ?? false),
-    languages: inWords(spoken, languages?.isComplete ?? false),
+    workPermits: inWords((workPermits?.items ?? []).map(countryLabel), workPermits?.isComplete, together),
+    licences: inWords(licences?.items ?? [], licences?.isComplete),
+    clearances: inWords(clearances?.items ?? [], clearances?.isComplete),
+    places: inWords(placeNames, places?.isComplete),
+    languages: inWords(spoken, languages?.isComplete, together),
   };
 }
