@@ -13,8 +13,12 @@ function isOfPublicPages(id: string, modules: ModuleLookup, seen: Set<string>): 
   return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isOfPublicPages(importer, modules, seen));
 }
 
+/** Styles, and what only forms need. */
+const apart = /\.(css|html)$|\/node_modules\/(react-hook-form|@hookform)\//;
+
 /** What at least three signed-in screens share comes in one file: dozens of small ones would be 6 kB more and wait for each other. */
 export const sharedChunk = {
-  name: (id: string, modules: ModuleLookup): string | null => (/\.(css|html)$/.test(id) || isOfPublicPages(id, modules, new Set()) ? null : 'signed-in'),
+  debugName: 'signed-in',
+  name: (id: string, modules: ModuleLookup): string | null => (apart.test(id) || isOfPublicPages(id, modules, new Set()) ? null : 'signed-in'),
   minShareCount: 3,
 };

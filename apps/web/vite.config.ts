@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { sharedChunk } from './shared-chunk';
-import { leanZod } from './lean-zod';
+import { leanZod } from './lean-zod.ts';
+import { sharedChunk } from './shared-chunk.ts';
 
 const gateway = 'http://127.0.0.1:4000';
 

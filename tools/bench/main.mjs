@@ -1,10 +1,12 @@
 /**
  * Speed as ratios. Each figure is held against a limit program started in the same run, rounds alternating, the median of the ratios
- * per round: absolute figures move with the machine, ratios hardly. Prints one table and exits 1 where a goal is missed.
+ * per round: absolute figures move with the machine, ratios hardly. What the pages weigh is held against its limit in bytes. Prints one
+ * table and exits 1 where a goal is missed.
  *
  * `--rounds=5` · `--pdfs=FOLDER` · `--skip=pages,http` leaves parts out (`pages` makes a million scans first, which takes minutes) ·
  * `--scans=1000000` how many it makes.
  */
+import { benchBundle } from './bundle.bench.mjs';
 import { benchHttp } from './http.bench.mjs';
 import { benchJudging } from './judging.bench.mjs';
 import { benchPages } from './pages.bench.mjs';
@@ -19,6 +21,7 @@ const folder = option('pdfs') ?? process.env.ROLEFIT_BENCH_PDFS;
 const skipped = new Set((option('skip') ?? '').split(','));
 
 const parts = {
+  bundle: () => benchBundle(),
   judging: () => benchJudging({ rounds }),
   reading: () => benchReading({ rounds, folder }),
   pdfs: () => benchPdfText({ rounds, folder }),

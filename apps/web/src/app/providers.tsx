@@ -5,6 +5,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { dropScanDraft } from '@/features/scans/scan-draft';
 import { isSignedOut } from '@/lib/api';
 import { onRecovery } from '@/lib/connection';
+import { dropAllDrafts } from '@/lib/drafts';
 import { createQueryClient } from '@/lib/query-client';
 import { followOtherTabs, onSessionChange } from '@/lib/session';
 
@@ -17,7 +18,9 @@ export function AppProviders() {
       onSessionChange((session) => {
         if (session.isAuthenticated) return;
         client.clear();
-        if (session.hasLoggedOut) dropScanDraft();
+        if (!session.hasLoggedOut) return;
+        dropScanDraft();
+        dropAllDrafts();
       }),
     [client],
   );

@@ -12,6 +12,8 @@ export const texts = {
   profileOf: (name: string) => `Profile of ${name}`,
   you: 'You',
   search: 'Search',
+  searchKeys: 'Ctrl K',
+  searchKeysApple: '⌘ K',
   searchHint: 'Search jobs, skills and screens (Ctrl or Cmd + K)',
   palette: {
     title: 'Search jobs, skills and screens',

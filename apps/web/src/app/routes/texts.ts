@@ -12,6 +12,8 @@ export const texts = {
     view: 'View',
   },
   savedJob: {
+    what: 'your saved jobs',
+    loading: 'Loading...',
     emptyTitle: 'No saved jobs yet',
     empty: 'Jobs that you save stand here, with the stage you are at and your notes.',
     toMatches: 'Go to your matches',

@@ -13,6 +13,31 @@ import { screenTitles } from '@/lib/texts';
 import { texts } from '../texts';
 import { usePageTitle } from './use-page-title';
 
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the palette; where there is room it looks like what it is. */
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  return (
+    <Tooltip content={texts.searchHint}>
+      <button
+        type="button"
+        aria-label={texts.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+        className="flex size-9 items-center justify-center gap-2 rounded-control text-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink pointer-coarse:size-11 wide:h-9 wide:w-60 wide:justify-start wide:border wide:bg-surface wide:px-3 wide:pointer-coarse:w-60"
+      >
+        <Search aria-hidden="true" className="size-4" />
+        <span aria-hidden="true" className="hidden flex-1 text-left wide:inline">
+          {texts.search}
+        </span>
+        <kbd aria-hidden="true" className="hidden text-muted wide:inline">
+          {isApple ? texts.searchKeysApple : texts.searchKeys}
+        </kbd>
+      </button>
+    </Tooltip>
+  );
+}
+
 /** Title of the screen, and the way to oneself. */
 export function TopBar({ user, onToggle, onSearch }: { user: User; onToggle: () => void; onSearch: () => void }) {
   const title = usePageTitle();
@@ -27,11 +52,7 @@ export function TopBar({ user, onToggle, onSearch }: { user: User; onToggle: () 
         </Button>
       </Tooltip>
       <p className="min-w-0 flex-1 truncate font-medium">{title}</p>
-      <Tooltip content={texts.searchHint}>
-        <Button variant="quiet" size="icon" aria-label={texts.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
-          <Search aria-hidden="true" />
-        </Button>
-      </Tooltip>
+      <SearchButton onSearch={onSearch} />
       {extensionUrl && (
         <Button asChild variant="quiet" size="small">
           <a href={extensionUrl} target="_blank" rel="noopener noreferrer">

@@ -1,3 +1,4 @@
+import { limits } from '@rolefit/contracts';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -32,8 +33,8 @@ function Option({ entry, id, isActive, onPoint, onChoose }: OptionProps) {
       onClick={onChoose}
       className={cn('flex min-h-10 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 pointer-coarse:min-h-11', isActive && 'bg-accent-soft text-accent-strong')}
     >
-      <span className="truncate">{entry.label}</span>
-      <span className={cn('numbers shrink-0 truncate text-small', isActive ? 'text-accent-strong' : 'text-muted')}>{entry.note}</span>
+      <span className="max-w-full shrink-0 truncate">{entry.label}</span>
+      <span className={cn('numbers min-w-0 truncate text-small', isActive ? 'text-accent-strong' : 'text-muted')}>{entry.note}</span>
     </div>
   );
 }
@@ -113,6 +114,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           placeholder={texts.placeholder}
           autoComplete="off"
           spellCheck={false}
+          maxLength={limits.searchChars}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);

@@ -1,12 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Profile, profileFieldsSchema } from '@rolefit/contracts';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PendingLabel } from '@/components/ui/pending-label';
+import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
 import { errorText } from '@/lib/error-text';
+import { aboutDraft, aboutValuesOf } from '../about-draft';
 import { useUpdateProfile } from '../api/update-profile';
 import { profileFields } from '../profile-fields';
 
@@ -24,11 +27,22 @@ export function AboutForm({ profile, onDone }: AboutFormProps) {
     defaultValues: Object.fromEntries(profileFields.map(({ name }) => [name, profile[name] ?? undefined])),
   });
   const { errors, dirtyFields } = form.formState;
+  const { setValue, subscribe } = form;
+  // A session that runs out, or a reload, takes nothing that was typed.
+  useEffect(() => {
+    const kept = aboutValuesOf(readDraft(aboutDraft, profile.id));
+    for (const { name } of profileFields) if (kept[name] !== undefined) setValue(name, kept[name], { shouldDirty: true, shouldValidate: true });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(aboutDraft, profile.id, values) });
+  }, [setValue, subscribe, profile.id]);
+  const done = () => {
+    dropDraft(aboutDraft);
+    onDone();
+  };
 
   const save = form.handleSubmit((values) => {
     const changes = Object.fromEntries(profileFields.flatMap(({ name }) => (dirtyFields[name] ? [[name, values[name]]] : [])));
-    if (Object.keys(changes).length === 0) return onDone();
-    update.mutate(changes, { onSuccess: onDone });
+    if (Object.keys(changes).length === 0) return done();
+    update.mutate(changes, { onSuccess: done });
   });
 
   return (
@@ -48,7 +62,7 @@ export function AboutForm({ profile, onDone }: AboutFormProps) {
             Update
           </PendingLabel>
         </Button>
-        <Button variant="outline" disabled={update.isPending} onClick={onDone}>
+        <Button variant="outline" disabled={update.isPending} onClick={done}>
           Cancel
         </Button>
       </div>

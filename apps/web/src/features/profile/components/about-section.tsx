@@ -1,13 +1,17 @@
 import { type Profile } from '@rolefit/contracts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { readDraft } from '@/lib/drafts';
+import { aboutDraft } from '../about-draft';
 import { profileFields } from '../profile-fields';
-import { AboutForm } from './about-form';
+
+// Most visits only read.
+const AboutForm = lazy(async () => ({ default: (await import('./about-form')).AboutForm }));
 
 /** What the user says about themselves; read-only until it is to be changed. */
 export function AboutSection({ profile }: { profile: Profile }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(() => readDraft(aboutDraft, profile.id) !== null);
   return (
     <Card className="space-y-5 p-6">
       <div className="flex items-center justify-between gap-4">
@@ -19,7 +23,9 @@ export function AboutSection({ profile }: { profile: Profile }) {
         )}
       </div>
       {isEditing ? (
-        <AboutForm profile={profile} onDone={() => setIsEditing(false)} />
+        <Suspense fallback={<div className="h-96" />}>
+          <AboutForm profile={profile} onDone={() => setIsEditing(false)} />
+        </Suspense>
       ) : (
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {profileFields.map(({ name, label }) => (

@@ -2,7 +2,7 @@ import { ApiError } from '@rolefit/api-client';
 import { type Resume, type ResumeReading } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpenText, RotateCw, ScanText } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Button } from '@/components/ui/button';
@@ -11,7 +11,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatCode, formatDateOf } from '@/lib/format';
 import { isEvaluating } from '@/lib/profile';
 import { readingQuery } from '../api/get-reading';
-import { ReadingView } from './reading-view';
+
+// Fetched with what it shows.
+const ReadingView = lazy(async () => ({ default: (await import('./reading-view')).ReadingView }));
 
 interface ReadingDialogProps {
   resume: Resume;
@@ -81,7 +83,11 @@ export function ReadingDialog({ resume, onEvaluate }: ReadingDialogProps) {
       }
     >
       {isFormer && <p className="border-b bg-sunken px-5 py-3 text-small">This is the last resume that we read. {resume.fileName} {resume.evaluation?.status === 'failed' ? 'could not be read' : 'has not been read yet'}.</p>}
-      {reading && <ReadingView key={reading.resumeId} reading={reading} />}
+      {reading && (
+        <Suspense fallback={<Loading />}>
+          <ReadingView key={reading.resumeId} reading={reading} />
+        </Suspense>
+      )}
       {!reading && !error && <Loading />}
       {!reading && isNotRead(error) && <NotRead isUnderWay={isEvaluating(resume.evaluation?.status)} onEvaluate={evaluate} />}
       {!reading && error && !isNotRead(error) && (

@@ -1,9 +1,11 @@
 import { type Skill } from '@rolefit/contracts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SkillBadges } from './skill-badges';
-import { SkillsEditor } from './skills-editor';
+
+// Most visits only read.
+const SkillsEditor = lazy(async () => ({ default: (await import('./skills-editor')).SkillsEditor }));
 
 /** The skills of the profile, to look at and to change. */
 export function SkillsSection({ skills }: { skills: readonly Skill[] }) {
@@ -18,7 +20,13 @@ export function SkillsSection({ skills }: { skills: readonly Skill[] }) {
           </Button>
         )}
       </div>
-      {isEditing ? <SkillsEditor skills={skills} onDone={() => setIsEditing(false)} /> : <SkillBadges skills={skills} />}
+      {isEditing ? (
+        <Suspense fallback={<SkillBadges skills={skills} />}>
+          <SkillsEditor skills={skills} onDone={() => setIsEditing(false)} />
+        </Suspense>
+      ) : (
+        <SkillBadges skills={skills} />
+      )}
     </Card>
   );
 }

@@ -1,0 +1,119 @@
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { scan, scanIs } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { openScreen, pastePosting, signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+
+/** Presses Tab until the focus is on something of this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name.source}; it ended on "${await focused(page)}"`);
+}
+
+describe('the shell', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let ada: Visitor;
+  let page: Page;
+
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
+    ada = await Visitor.arrive(browser, rolefit, { reducedMotion: 'reduce' });
+    page = ada.page;
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await scanIs(ada, await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' }), 'completed');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+  afterEach(() => expect(ada.problems).toEqual([]));
+
+  it('leads everywhere by keyboard alone', async () => {
+    await ada.goto('/dashboard');
+    await page.getByRole('table').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Scan Job$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Scan New Job' }).waitFor();
+    for (const title of ['Profile', 'Saved Jobs', 'Job Matches']) {
+      await page.locator('body').press('Home');
+      await tabTo(page, new RegExp(`^${title}$`));
+      await page.keyboard.press('Enter');
+      await page.locator('header').getByText(title, { exact: true }).waitFor();
+    }
+    await page.keyboard.press('Control+b');
+    await page.getByRole('complementary').and(page.locator('.w-12')).waitFor();
+    await page.reload();
+    await page.getByRole('complementary').and(page.locator('.w-12')).waitFor();
+    await page.keyboard.press('Control+b');
+  });
+
+  it('finds a job by a few letters and goes there', async () => {
+    await ada.goto('/profile');
+    await page.getByRole('heading', { name: 'Skills' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.type('harbour');
+    await page.getByRole('option', { name: /Harbourlight/ }).waitFor();
+    await page.getByRole('option', { selected: true, name: /Harbourlight/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/job-match\/[0-9a-f-]+$/);
+    await page.locator('header').getByText('Job Match Details').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
+  });
+
+  it('says that it is offline, keeps the form and goes on when the connection is back', async () => {
+    ada.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await ada.goto('/dashboard');
+    await openScreen(ada, 'Job Scan');
+    await page.getByLabel('Job Description').waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('status').getByText('You are offline.').waitFor();
+    await pastePosting(ada, { text: postings.frontend, company: 'Offline Ltd' });
+    await page.getByRole('alert').getByText('This scan was not accepted. Your text is still here.').waitFor();
+    expect(await page.getByLabel('Company Name').inputValue()).toBe('Offline Ltd');
+    await page.context().setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Scan Job' }).click();
+    await page.getByText('Scan accepted.').waitFor();
+    await openScreen(ada, 'Job Matches');
+    await page.getByText('Offline Ltd').waitFor();
+  });
+
+  it('says that the server does not answer, and brings everything up to date by itself when it does', async () => {
+    ada.expectProblem(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket|status of 50[234]/);
+    await ada.goto('/job-match');
+    await page.getByText('Offline Ltd').waitFor();
+    await ada.markPage();
+    const bringBack = rolefit.takeAway('gateway');
+    await page.getByRole('status').getByText('Rolefit does not answer right now.').waitFor();
+    await bringBack();
+    await page.getByText('Rolefit does not answer right now.').waitFor({ state: 'hidden', timeout: 30_000 });
+    await scan(ada, postings.nurse, { companyName: 'Afterwards Clinic' });
+    await page.getByText('Afterwards Clinic').waitFor({ timeout: 30_000 });
+    expect(await ada.isStillTheSamePage()).toBe(true);
+  });
+
+  it('logs out in every tab at once', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${rolefit.url}/dashboard`);
+    await other.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+    await ada.goto('/dashboard');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(/\/login$/);
+    await other.waitForURL(/\/login$/);
+    await other.close();
+  });
+});
