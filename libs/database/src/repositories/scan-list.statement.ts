@@ -55,40 +55,40 @@ export interface Statement {
 }
 
 /** The totals over all scans of the user `$1`; the week is today and the six days before, in UTC. */
-export const scanTotalsSql = `SELECT ever.*, week.* FROM
-  (SELECT coalesce(sum(scans), 0)::int AS "totalJobs", coalesce(sum(saved), 0)::int AS "totalSavedJobs"
-   FROM scan_totals WHERE user_id = $1 AND day = '-infinity') ever,
-  (SELECT coalesce(sum(scans), 0)::int AS "totalScannedThisWeek"
-   FROM scan_totals WHERE user_id = $1 AND day > (now() AT TIME ZONE 'UTC')::date - 7) week`;
+export const scanTotalsSql = `SELECT coalesce(sum(scans) FILTER (WHERE day = '-infinity'), 0)::int AS "totalJobs",
+    coalesce(sum(saved) FILTER (WHERE day = '-infinity'), 0)::int AS "totalSavedJobs",
+    coalesce(sum(scans) FILTER (WHERE day > '-infinity'), 0)::int AS "totalScannedThisWeek"
+  FROM scan_totals WHERE user_id = $1 AND (day = '-infinity' OR day > (now() AT TIME ZONE 'UTC')::date - 7)`;
 
 /**
- * One page, with the totals over all scans and the count of those that pass the filters: one statement, since every screen of the
- * client asks for all three. Ids are found first, from an index alone where the filters allow it, and only the page's rows are read.
+ * One page. Where scans are passed over, by a filter or by a page's number, ids are found first, from an index alone where it holds
+ * all that is asked for, and only the page's rows are read; otherwise that would only cost planning.
  * @returns a statement that gives one scan more than `limit` where the list goes on, in the list's order read from the place away
  */
-export function scanListStatement(userId: string, query: ScanListQuery): Statement {
+export function scanPageStatement(userId: string, query: ScanListQuery): Statement {
   const parameters: unknown[] = [userId, query.limit + 1];
   const add = (value: unknown) => `$${parameters.push(value)}`;
   const { from } = query;
   const { key, type, isDescending } = orders[query.sort];
   const isForward = typeof from === 'number' || from.side === 'after';
   const direction = isDescending === isForward ? 'DESC' : 'ASC';
+  const order = `ORDER BY ${key} ${direction}, s.id ${direction}`;
   const filters = filtersOf(query, add);
   const beside = typeof from === 'number' ? [] : [`(${key}, s.id) ${direction === 'DESC' ? '<' : '>'} (${add(from.key)}::${type}, ${add(from.id)}::uuid)`];
-  const offset = typeof from === 'number' && from > 1 ? `OFFSET ${add((from - 1) * query.limit)}` : '';
-  const sql = `SELECT t.*, ${matchingOf(filters)} AS "totalMatching", page.* FROM (${scanTotalsSql}) t
-    LEFT JOIN LATERAL (
-      SELECT ${scanColumns}, ${key} AS "sortKey" FROM (
-        SELECT s.id FROM scans s WHERE ${['s.user_id = $1', ...filters, ...beside].join(' AND ')}
-        ORDER BY ${key} ${direction}, s.id ${direction} LIMIT $2 ${offset}) found
-      JOIN scans s ON s.id = found.id) page ON true
-    ORDER BY page."sortKey" ${direction}, page.id ${direction}`;
+  const isOffset = typeof from === 'number' && from > 1;
+  const found = `FROM scans s WHERE ${['s.user_id = $1', ...filters, ...beside].join(' AND ')} ${order} LIMIT $2 ${isOffset ? `OFFSET ${add((from - 1) * query.limit)}` : ''}`;
+  const columns = `SELECT ${scanColumns}, ${key} AS "sortKey"`;
+  const sql = isOffset || filters.length > 0 ? `${columns} FROM (SELECT s.id ${found}) found JOIN scans s ON s.id = found.id ${order}` : `${columns} ${found}`;
   return { sql, parameters };
 }
 
-function matchingOf(filters: readonly string[]): string {
-  if (filters.length === 0) return `least(t."totalJobs", ${limits.totalMatchingMax})`;
-  return `(SELECT count(*)::int FROM (SELECT 1 FROM scans s WHERE ${['s.user_id = $1', ...filters].join(' AND ')} LIMIT ${limits.totalMatchingMax}) matching)`;
+/** Counts the scans that pass the filters, to `limits.totalMatchingMax` and no further. @returns null where nothing is filtered */
+export function scanCountStatement(userId: string, filters: ScanFilters): Statement | null {
+  const parameters: unknown[] = [userId];
+  const conditions = filtersOf(filters, (value) => `$${parameters.push(value)}`);
+  if (conditions.length === 0) return null;
+  const sql = `SELECT count(*)::int AS count FROM (SELECT 1 FROM scans s WHERE ${['s.user_id = $1', ...conditions].join(' AND ')} LIMIT ${limits.totalMatchingMax}) matching`;
+  return { sql, parameters };
 }
 
 function filtersOf({ words, status, saved, stage, minScore, maxScore, readyToApply }: ScanFilters, add: (value: unknown) => string): string[] {
