@@ -31,6 +31,11 @@ export class Claims {
     this.count += 1;
   }
 
+  /** Whether a claim is nothing but personal data that the model saw as a token: nobody's name is a skill. (What looks like a link may be one.) */
+  isPersonal(claimed: string): boolean {
+    return /^[^\p{L}\p{N}]*(?:\[(?:NAME|EMAIL|PHONE|ADDRESS|BIRTH_DATE)_\d{1,6}\][^\p{L}\p{N}]*)+$/u.test(claimed);
+  }
+
   /** The words of a claim with personal data put back. */
   words(claimed: string): string {
     return this.restore(claimed).trim();

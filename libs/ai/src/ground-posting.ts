@@ -19,7 +19,7 @@ function groundTitle(answer: PostingAnswer, claims: Claims): TitleFact | null {
 function groundSkills(answer: PostingAnswer, claims: Claims, prefix: string): SkillRequirement[] {
   return claims.ground(answer.skills, ({ name: claimed, importance, years, group, quote: _quote }, quote) => {
     const name = claims.words(claimed);
-    if (name === '' || name.length > 60 || !isNamedIn(name, quote.text)) return null;
+    if (name === '' || name.length > 60 || claims.isPersonal(claimed) || !isNamedIn(name, quote.text)) return null;
     const entry = skillByName(name);
     return {
       name: shownName(name, quote.text),

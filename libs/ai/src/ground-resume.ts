@@ -29,7 +29,7 @@ function monthShown(claimed: string | null, text: string, { start, end }: Quote,
 function groundRoles(answer: ResumeAnswer, claims: Claims, text: string): Role[] {
   return claims.ground(answer.roles, (claim, quote) => {
     const title = claims.words(claim.title);
-    if (title === '' || !occursIn(title, quote.text)) return null;
+    if (title === '' || claims.isPersonal(claim.title) || !occursIn(title, quote.text)) return null;
     const employer = claim.employer === null ? null : claims.words(claim.employer);
     const start = monthShown(claim.start, text, quote, '01');
     const end = claim.isCurrent ? null : monthShown(claim.end, text, quote, '12');
@@ -51,7 +51,7 @@ function groundRoles(answer: ResumeAnswer, claims: Claims, text: string): Role[]
 function groundSkills(answer: ResumeAnswer, claims: Claims): GroundedSkill[] {
   return answer.skills.flatMap(({ name: claimed, quotes }) => {
     const name = claims.words(claimed);
-    const found = name === '' || name.length > 60 ? [] : quotes.map((quote) => claims.locate(quote)).filter((quote) => quote !== null && isNamedIn(name, quote.text));
+    const found = name === '' || name.length > 60 || claims.isPersonal(claimed) ? [] : quotes.map((quote) => claims.locate(quote)).filter((quote) => quote !== null && isNamedIn(name, quote.text));
     const kept = found.filter((quote) => quote !== null);
     if (kept.length === 0) {
       claims.reject();

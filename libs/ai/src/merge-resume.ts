@@ -3,11 +3,12 @@ import { skillKey } from '@rolefit/skills';
 import type { ReadResume } from './builtin/read-resume-builtin.js';
 import type { GroundedResume, GroundedSkill } from './ground-resume.js';
 import { mergeByKey, readBy } from './merge-by-key.js';
+import { skillIdentity } from './skill-identity.js';
 
 function mergeSkills(builtin: readonly ResumeSkill[], model: readonly GroundedSkill[], placeOf: ReadResume['placeOf']): ResumeSkill[] {
-  const skills = new Map(builtin.map((skill) => [skill.skillId ?? skillKey(skill.name), { ...skill, evidence: skill.evidence.map((evidence) => readBy(evidence, 'builtin')) }]));
+  const skills = new Map(builtin.map((skill) => [skillIdentity(skill), { ...skill, evidence: skill.evidence.map((evidence) => readBy(evidence, 'builtin')) }]));
   for (const { name, skillId, quotes } of model) {
-    const key = skillId ?? skillKey(name);
+    const key = skillIdentity({ skillId, name });
     const known = skills.get(key) ?? { name, skillId, evidence: [] };
     skills.set(key, known);
     for (const quote of quotes) {

@@ -1,18 +1,14 @@
 import type { Quote, ReadBy, SkillRequirement } from '@rolefit/contracts';
-import { skillKey } from '@rolefit/skills';
 import { readBy } from './merge-by-key.js';
+import { skillIdentity } from './skill-identity.js';
 
 type Merged = SkillRequirement & { readBy: ReadBy };
-
-function keyOf({ name, skillId }: SkillRequirement): string {
-  return skillId ?? skillKey(name);
-}
 
 function strongestOfEach(skills: readonly SkillRequirement[]): Map<string, SkillRequirement> {
   const kept = new Map<string, SkillRequirement>();
   for (const skill of skills) {
-    const known = kept.get(keyOf(skill));
-    if (!known || (known.importance === 'preferred' && skill.importance === 'required')) kept.set(keyOf(skill), skill);
+    const known = kept.get(skillIdentity(skill));
+    if (!known || (known.importance === 'preferred' && skill.importance === 'required')) kept.set(skillIdentity(skill), skill);
   }
   return kept;
 }
@@ -25,8 +21,8 @@ const doubtsMin = 3;
  * stand. One sentence or two it may well understand better.
  */
 function doubtsTheText(model: ReadonlyMap<string, SkillRequirement>, builtin: readonly SkillRequirement[]): boolean {
-  const demanded = builtin.filter((skill) => skill.importance === 'required' && model.has(keyOf(skill)));
-  const doubted = demanded.filter((skill) => model.get(keyOf(skill))?.importance === 'preferred');
+  const demanded = builtin.filter((skill) => skill.importance === 'required' && model.has(skillIdentity(skill)));
+  const doubted = demanded.filter((skill) => model.get(skillIdentity(skill))?.importance === 'preferred');
   return doubted.length >= doubtsMin && doubted.length * 2 > demanded.length;
 }
 
@@ -62,6 +58,6 @@ export function mergeSkills(model: readonly SkillRequirement[], builtin: readonl
     if (!same) return readBy(skill, 'model');
     return readBy({ ...skill, importance: isDoubtful ? same.importance : skill.importance, years: skill.years ?? same.years }, 'both');
   });
-  const rest = builtin.filter((skill) => !kept.has(keyOf(skill))).map((skill) => readBy({ ...skill, group: skill.group === null ? null : `b:${skill.group}` }, 'builtin'));
+  const rest = builtin.filter((skill) => !kept.has(skillIdentity(skill))).map((skill) => readBy({ ...skill, group: skill.group === null ? null : `b:${skill.group}` }, 'builtin'));
   return withShownGroups([...merged, ...rest], text);
 }

@@ -49,5 +49,9 @@ export function isNamedIn(name: string, quote: string): boolean {
 export function shownName(name: string, ...quotes: readonly string[]): string {
   const id = skillByName(name)?.id ?? null;
   const spellings = quotes.flatMap((quote) => findSkillMentions(quote).flatMap(({ skillId, start, end }) => (skillId === id ? [quote.slice(start, end)] : [])));
-  return id === null || spellings.length === 0 ? name : spelledName(id, spellings);
+  if (id !== null && spellings.length > 0) return spelledName(id, spellings);
+  const plain = name.replace(/\s+/g, ' ').trim();
+  // What the taxonomy does not know is shown as the text writes it.
+  const written = quotes.map((quote) => ({ quote, at: quote.toLowerCase().indexOf(plain.toLowerCase()) })).find(({ at }) => at >= 0);
+  return id === null && written ? written.quote.slice(written.at, written.at + plain.length) : plain;
 }

@@ -108,13 +108,24 @@ async function rolesOf(text: string, lines: readonly SectionedLine[], hasExperie
   return blocks.map(({ role, from, to }, order) => ({ role, from, to: Math.min(to, blocks[order + 1]?.from ?? to) }));
 }
 
+/** A model may tell a role twice, or two pieces of a long text share it: of roles with one title in one place the first with dates stays. */
+function distinctRoles(roles: readonly Role[]): Role[] {
+  const kept: Role[] = [];
+  for (const role of [...roles.filter(({ start }) => start !== null), ...roles.filter(({ start }) => start === null)]) {
+    const isTold = kept.some(({ title, quote }) => title.toLowerCase() === role.title.toLowerCase() && quote.start < role.quote.end && role.quote.start < quote.end);
+    if (!isTold) kept.push(role);
+  }
+  return kept;
+}
+
 /**
  * Adds roles that a model found: each stands in for those whose header it shares, and tells of the lines up to the next role or heading.
  */
 export function withModelRoles(blocks: readonly RoleBlock[], roles: readonly Role[], lines: readonly SectionedLine[]): RoleBlock[] {
   if (roles.length === 0) return [...blocks];
-  const isCovered = ({ quote }: Role) => roles.some((role) => role.quote.start < quote.end && quote.start < role.quote.end);
-  const all = [...roles, ...blocks.map(({ role }) => role).filter((role) => !isCovered(role))].sort((a, b) => a.quote.start - b.quote.start);
+  const distinct = distinctRoles(roles);
+  const isCovered = ({ quote }: Role) => distinct.some((role) => role.quote.start < quote.end && quote.start < role.quote.end);
+  const all = [...distinct, ...blocks.map(({ role }) => role).filter((role) => !isCovered(role))].sort((a, b) => a.quote.start - b.quote.start);
   const starts = all.map(({ quote }) => Math.max(0, lines.findIndex(({ end }) => end > quote.start)));
   return all.map((role, order) => {
     const from = starts[order] ?? 0;
