@@ -6,10 +6,16 @@ type Table = typeof endpoints;
 /** The endpoints that answer JSON; a redirect or a file is not something to call. */
 export type CallName = { [Name in EndpointName]: Table[Name] extends { data: z.ZodType } ? Name : never }[EndpointName];
 
+/** The endpoints that answer a signed-in user with a file. */
+export type DownloadName = { [Name in EndpointName]: Table[Name] extends { media: readonly string[]; auth: 'bearer' } ? Name : never }[EndpointName];
+
+/** What a download takes. */
+export type DownloadInput<Name extends DownloadName> = Part<Name, 'params'> & Part<Name, 'query'> & { signal?: AbortSignal };
+
 /** What a call resolves with. */
 export type CallData<Name extends CallName> = Table[Name] extends { data: infer Data extends z.ZodType } ? z.output<Data> : never;
 
-type Part<Name extends CallName, Key extends 'params' | 'query' | 'body'> = Table[Name] extends { [K in Key]: infer Schema extends z.ZodType }
+type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Table[Name] extends { [K in Key]: infer Schema extends z.ZodType }
   ? undefined extends z.input<Schema>
     ? { [K in Key]?: z.input<Schema> }
     : { [K in Key]: z.input<Schema> }

@@ -136,4 +136,19 @@ describe('createApiClient', () => {
     });
     await expect(client.call('getMe', { signal: controller.signal })).rejects.toThrow('left the page');
   });
+
+  it('fetches a file under its own name, with a new token where the old one has expired', async () => {
+    const file = () => new Response('\ufeffa,b', { headers: { 'content-disposition': 'attachment; filename="rolefit-jobs-2026-11-21.csv"' } });
+    const session = { accessToken: 'new', refreshToken: 'r', user, isError: false };
+    const { client, sent } = clientOf(({ url }, index) => (index === 0 ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED') : url.endsWith('/auth/session') ? ok(session) : file()));
+    const { name, blob } = await client.download('exportScans', { query: { format: 'csv' } });
+    expect([name, blob.size, sent.at(-1)?.url, bearerOf(sent.at(-1)!)]).toEqual(['rolefit-jobs-2026-11-21.csv', 6, 'https://api.example/api/v1/jobs/export?format=csv', 'Bearer new']);
+  });
+
+  it('tells why there is no file', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+    const { client } = clientOf((_, index) => (index === 0 ? problem(503, 'UNAVAILABLE', 'SERVICE_UNAVAILABLE') : new Response(broken)));
+    expect(await caught(client.download('exportScans', { query: {} }))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+    expect(await caught(client.download('exportScans', { query: {} }))).toMatchObject({ code: 'NETWORK_DOWN' });
+  });
 });

@@ -1,8 +1,8 @@
 import { apiBasePath, type Endpoint, endpoints, limits, type Session, sessionSchema, successEnvelopeSchema } from '@rolefit/contracts';
 import { z } from 'zod';
 import { ApiError, problemError, protocolError } from './api-error.js';
-import { type CallArguments, type CallData, type CallName, type LooseInput } from './call-types.js';
-import { type Fetch, sendWithFetch, sendWithProgress, type WireAnswer, type WireRequest } from './transport.js';
+import { type CallArguments, type CallData, type CallName, type DownloadInput, type DownloadName, type LooseInput } from './call-types.js';
+import { type DownloadedFile, type Fetch, sendWithFetch, sendWithProgress, type WireAnswer, type WireRequest } from './transport.js';
 
 /** A session that is signed in. */
 export type SignedInSession = Extract<Session, { isError: false }>;
@@ -30,6 +30,11 @@ export interface ApiClient {
    * @throws ApiError whatever went wrong; the signal's reason when the caller aborts
    */
   call<Name extends CallName>(name: Name, ...args: CallArguments<Name>): Promise<CallData<Name>>;
+  /**
+   * Fetches a file whole, with the right to it in the token, which a link would not carry.
+   * @throws ApiError as `call`; NETWORK_DOWN too where the file breaks off
+   */
+  download<Name extends DownloadName>(name: Name, input: DownloadInput<Name>): Promise<DownloadedFile>;
   /**
    * The session-token call. Calls that overlap share one answer, because the refresh token is used up by it.
    * @throws ApiError when the token is refused or no answer comes
@@ -88,16 +93,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   function send(endpoint: Endpoint, input: LooseInput): Promise<WireAnswer> {
     const token = endpoint.auth === 'bearer' ? options.getToken() : null;
     const body = bodyOf(endpoint, input);
+    const isFile = endpoint.media !== undefined;
     const request: WireRequest = {
+      isFile,
       method: endpoint.method,
       url: options.baseUrl + pathOf(endpoint, input),
       headers: {
-        accept: 'application/json',
+        accept: isFile ? '*/*' : 'application/json',
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body,
-      timeoutMs: endpoint.file === undefined && endpoint.bodyBytes === undefined ? limits.callTimeoutMs : limits.uploadTimeoutMs,
+      timeoutMs: endpoint.file === undefined && endpoint.bodyBytes === undefined && !isFile ? limits.callTimeoutMs : limits.uploadTimeoutMs,
       signal: input.signal,
       onProgress: input.onProgress,
     };
@@ -129,18 +136,27 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
+  /** Sends, and once more with a new token where the old one has expired. */
+  async function sendRenewed(endpoint: Endpoint, input: LooseInput): Promise<WireAnswer> {
+    const answer = await send(endpoint, input);
+    if (answer.status !== 401 || endpoint.auth !== 'bearer') return answer;
+    if (await renew()) return send(endpoint, input);
+    options.onUnauthorized();
+    return answer;
+  }
+
   async function call<Name extends CallName>(name: Name, ...args: CallArguments<Name>): Promise<CallData<Name>>;
   async function call(name: CallName, ...args: unknown[]): Promise<unknown> {
     const endpoint: Endpoint = endpoints[name];
-    const input = isInput(args[0]) ? args[0] : {};
-    const answer = await send(endpoint, input);
-    if (answer.status !== 401 || endpoint.auth !== 'bearer') return dataOf(endpoint, answer);
-    if (!(await renew())) {
-      options.onUnauthorized();
-      return dataOf(endpoint, answer);
-    }
-    return dataOf(endpoint, await send(endpoint, input));
+    return dataOf(endpoint, await sendRenewed(endpoint, isInput(args[0]) ? args[0] : {}));
   }
 
-  return { call, refresh, resolveUrl: (path) => (/^https?:/i.test(path) ? path : options.baseUrl + path) };
+  async function download<Name extends DownloadName>(name: Name, input: DownloadInput<Name>): Promise<DownloadedFile>;
+  async function download(name: DownloadName, input: unknown): Promise<DownloadedFile> {
+    const answer = await sendRenewed(endpoints[name], isInput(input) ? input : {});
+    if (answer.file !== undefined) return answer.file;
+    throw answer.status >= 400 ? problemError(answer.status, parseJson(answer), answer.retryAfter) : protocolError(answer.status);
+  }
+
+  return { call, download, refresh, resolveUrl: (path) => (/^https?:/i.test(path) ? path : options.baseUrl + path) };
 }

@@ -8,6 +8,8 @@ export interface WireRequest {
   readonly body: string | FormData | undefined;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  /** Whether the answer is a file and not JSON. */
+  readonly isFile?: boolean;
   /** Told the share that is sent, 0 to 1. */
   readonly onProgress: ((share: number) => void) | undefined;
 }
@@ -17,6 +19,14 @@ export interface WireAnswer {
   readonly status: number;
   readonly text: string;
   readonly retryAfter: string | null;
+  /** The body of a successful answer where a file was asked for; `text` is empty then. */
+  readonly file?: DownloadedFile;
+}
+
+/** A file that the server made, and the name that it gave it. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly name: string;
 }
 
 /** The part of `fetch` that the client uses. */
@@ -32,11 +42,17 @@ export async function sendWithFetch(fetchFn: Fetch, request: WireRequest): Promi
   try {
     const { method, headers, body } = request;
     const response = await fetchFn(request.url, { method, headers, credentials: 'include', signal, ...(body === undefined ? {} : { body }) });
-    return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
+    const head = { status: response.status, retryAfter: response.headers.get('retry-after') };
+    if (request.isFile === true && response.ok) return { ...head, text: '', file: { blob: await response.blob(), name: fileNameOf(response) } };
+    return { ...head, text: await response.text() };
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw timeout.aborted ? timeoutError(request.timeoutMs) : networkError(error);
   }
+}
+
+function fileNameOf(response: Response): string {
+  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 }
 
 /**
