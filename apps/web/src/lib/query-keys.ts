@@ -2,7 +2,10 @@
 export const scanKeys = {
   all: ['scans'],
   lists: ['scans', 'list'],
-  list: (page: number) => ['scans', 'list', page],
+  /** By page, or by all that a list is asked for. */
+  list: (asked: number | Readonly<Record<string, string>>) => ['scans', 'list', asked],
+  /** How many saved ones are at which stage. */
+  stages: ['scans', 'stages'],
   details: ['scans', 'detail'],
   detail: (id: string) => ['scans', 'detail', id],
 } as const;

@@ -14,6 +14,8 @@ import { MatchHeader } from '@/features/scans/components/match-header';
 import { MatchReport } from '@/features/scans/components/match-report';
 import { ReadingNote } from '@/features/scans/components/reading-note';
 import { ScanOutcome } from '@/features/scans/components/scan-outcome';
+import { SaveButton } from '@/features/scans/components/saved/save-button';
+import { SavedPanel } from '@/features/scans/components/saved/saved-panel';
 import { ScanProgress } from '@/features/scans/components/scan-progress';
 import { postingName } from '@/features/scans/posting-name';
 import { isLive } from '@/features/scans/scan-state';
@@ -88,7 +90,16 @@ export function JobMatchDetail() {
       {!error && !job && <Loading />}
       {job && (
         <div className="space-y-8">
-          <MatchHeader job={job} actions={<DeleteScanDialog id={job._id} onDeleted={() => void navigate(paths.jobMatch, { replace: true })} />} />
+          <MatchHeader
+            job={job}
+            actions={
+              <>
+                <SaveButton job={job} />
+                <DeleteScanDialog id={job._id} onDeleted={() => void navigate(paths.jobMatch, { replace: true })} />
+              </>
+            }
+          />
+          {job.saved && <SavedPanel key={`saved-${job._id}`} id={job._id} saved={job.saved} />}
           <Body key={job._id} job={job} />
         </div>
       )}

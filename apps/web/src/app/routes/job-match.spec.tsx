@@ -1,38 +1,146 @@
-import { type Job } from '@rolefit/contracts';
-import { screen } from '@testing-library/react';
+import { type Job, type JobsPage } from '@rolefit/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { aJob, anId } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { JobMatch } from './job-match';
 
-const pageOf = (jobs: Job[], totalJobs = jobs.length) => () => ok({ jobs, totalJobs, totalSavedJobs: 0, totalScannedThisWeek: 0, totalMatching: totalJobs, nextCursor: null, previousCursor: null });
+const aPage = (jobs: Job[], page: Partial<JobsPage> = {}) => () =>
+  ok({ jobs, totalJobs: jobs.length, totalSavedJobs: 0, totalScannedThisWeek: 0, totalMatching: jobs.length, nextCursor: null, previousCursor: null, ...page });
+
+function Address() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+
+const show = (at = '/job-match') =>
+  renderAt(
+    <>
+      <JobMatch />
+      <Address />
+    </>,
+    { at },
+  );
+const address = () => screen.getByLabelText('address').textContent;
+const lastQuery = () => Object.fromEntries(requestsTo('GET /jobs').at(-1)?.query ?? []);
 
 describe('JobMatch', () => {
   it('says what will be here while there is nothing', async () => {
-    serve('GET /jobs', pageOf([]));
-    renderAt(<JobMatch />, { at: '/job-match' });
+    serve('GET /jobs', aPage([]));
+    show();
     expect(await screen.findByText('No Job Score Yet')).toBeInTheDocument();
     expect(screen.getByText("You haven't scanned any jobs yet. Get started by scanning your first job.")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Scan Job Now' })).toHaveAttribute('href', '/job-scan');
+    expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
   });
 
-  it('asks for the page that the address names, and goes on to the next', async () => {
-    serve('GET /jobs', pageOf([aJob(), aJob({ _id: anId(2), title: 'Midwife' })], 34));
-    renderAt(<JobMatch />, { at: '/job-match?page=2' });
+  it('goes on by cursor and back to the first page, in the address', async () => {
+    serve('GET /jobs', ({ query }) => (query.get('cursor') ? aPage([aJob({ title: 'Midwife' })], { totalMatching: 34, previousCursor: 'back' })() : aPage([aJob()], { totalMatching: 34, nextCursor: 'on' })()));
+    show('/job-match?sort=oldest');
+    const user = userEvent.setup();
+    expect(await screen.findByText('Page 1 of 4')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'Midwife' })).toBeInTheDocument();
-    expect(screen.getByText('Page 2 of 4')).toBeInTheDocument();
-    await userEvent.setup().click(screen.getByRole('link', { name: 'Next' }));
-    expect(await screen.findByText('Page 3 of 4')).toBeInTheDocument();
-    expect(requestsTo('GET /jobs').map(({ query }) => [query.get('page'), query.get('limit')])).toEqual([['2', '10'], ['3', '10']]);
+    expect(address()).toBe('?sort=oldest&page=2&cursor=on');
+    expect(lastQuery()).toEqual({ limit: '10', sort: 'oldest', cursor: 'on' });
+    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(await screen.findByText('Page 1 of 4')).toBeInTheDocument();
+    expect(address()).toBe('?sort=oldest');
+  });
+
+  it('counts no further than a thousand', async () => {
+    serve('GET /jobs', aPage([aJob()], { totalJobs: 5000, totalMatching: 1000, nextCursor: 'on' }));
+    show('/job-match?readyToApply=true');
+    expect(await screen.findByText('1,000+ scans match')).toBeInTheDocument();
+    expect(screen.getByText('Page 1')).toBeInTheDocument();
+  });
+
+  it('searches once typing pauses, from the first page on', async () => {
+    serve('GET /jobs', aPage([aJob()]));
+    show('/job-match?page=2&cursor=on');
+    await userEvent.setup().type(await screen.findByRole('searchbox', { name: 'Search titles and companies' }), 'ward nurse');
+    await waitFor(() => expect(address()).toBe('?q=ward+nurse'));
+    expect(lastQuery()).toEqual({ limit: '10', page: '1', q: 'ward nurse' });
+    expect(requestsTo('GET /jobs').length).toBeLessThan(6);
+  });
+
+  it('narrows by what is chosen', async () => {
+    serve('GET /jobs', aPage([aJob()]));
+    const user = userEvent.setup();
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const panel = within(screen.getByRole('group', { name: 'Filters' }));
+    await user.click(panel.getByLabelText('In progress'));
+    await user.selectOptions(panel.getByLabelText('Applicable'), 'false');
+    await user.selectOptions(panel.getByLabelText('Saved'), 'true');
+    await user.type(panel.getByLabelText('Lowest match score'), '40');
+    await waitFor(() => expect(address()).toBe('?status=queued%2Creading%2Cmatching&readyToApply=false&saved=true&minScore=40'));
+    expect(lastQuery()).toEqual({ limit: '10', page: '1', status: 'queued,reading,matching', readyToApply: 'false', saved: 'true', minScore: '40' });
+  });
+
+  it('shows what the address narrows and orders by, and takes it off', async () => {
+    serve('GET /jobs', aPage([aJob()]));
+    const user = userEvent.setup();
+    show('/job-match?sort=best-score&status=queued,reading,matching&saved=true');
+    const chip = await screen.findByLabelText('Remove filter In progress');
+    expect(screen.getByText('2 filters are on')).toBeInTheDocument();
+    expect(screen.getByLabelText('Sort')).toHaveValue('best-score');
+    await user.click(chip);
+    expect(address()).toBe('?sort=best-score&saved=true');
+    await user.click(screen.getByText('Clear filters'));
+    expect(address()).toBe('?sort=best-score');
+    await user.selectOptions(screen.getByLabelText('Sort'), 'company');
+    expect(address()).toBe('?sort=company');
+  });
+
+  it('does not ask for a range that is none', async () => {
+    serve('GET /jobs', aPage([aJob()]));
+    show('/job-match?minScore=80');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Filter/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Highest match score' }), '20');
+    expect(screen.getByRole('alert')).toHaveTextContent('From 0 to 100, the lower number first');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(address()).toBe('?minScore=80');
+  });
+
+  it('offers to clear filters that nothing passes', async () => {
+    serve('GET /jobs', ({ query }) => (query.get('q') ? aPage([], { totalJobs: 3 }) : aPage([aJob()], { totalJobs: 3 }))());
+    show('/job-match?q=zebra');
+    expect(await screen.findByRole('heading', { name: 'No scan matches' })).toBeInTheDocument();
+    expect(screen.getByText('0 scans match')).toBeInTheDocument();
+    await userEvent.setup().click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
+    expect(await screen.findByRole('heading', { name: 'Ward Nurse' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('leads back from a page that is no more', async () => {
+    serve('GET /jobs', aPage([], { totalJobs: 3, totalMatching: 3 }));
+    show('/job-match?page=9');
+    expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/job-match');
   });
 
   it('says why nothing could be loaded and tries again', async () => {
     serve('GET /jobs', () => problem('INTERNAL'));
-    renderAt(<JobMatch />, { at: '/job-match' });
+    show();
     expect(await screen.findByText('We could not load your matches.')).toBeInTheDocument();
-    serve('GET /jobs', pageOf([aJob()]));
+    serve('GET /jobs', aPage([aJob()]));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Ward Nurse' })).toBeInTheDocument();
+  });
+
+  it('saves from the card at once, and takes it back where the server refuses', async () => {
+    serve('GET /jobs', aPage([aJob()]));
+    let refuse: (answer: Response) => void = () => undefined;
+    serve(`PUT /jobs/${anId(1)}/saved`, () => new Promise((resolve) => (refuse = resolve)));
+    show();
+    const toggle = await screen.findByRole('button', { name: 'Save Ward Nurse' });
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.setup().click(toggle);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
+    refuse(problem('INTERNAL'));
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'));
   });
 });

@@ -1,115 +1,118 @@
-import { limits } from '@rolefit/contracts';
+import { type JobsPage } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Target } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { SearchX, Target } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
-import { scansQuery } from '@/features/scans/api/list-scans';
-import { ScanCard, ScanCardSkeleton } from '@/features/scans/components/scan-card';
+import { listQuery } from '@/features/scans/api/list-scans';
+import { FilterChips } from '@/features/scans/components/list/filter-chips';
+import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
+import { PastEnd } from '@/features/scans/components/list/past-end';
+import { Pager } from '@/features/scans/components/list/pager';
+import { ScanGrid, ScanGridSkeleton } from '@/features/scans/components/list/scan-grid';
+import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-page';
+import { ScanCard } from '@/features/scans/components/scan-card';
+import { activeFilters } from '@/features/scans/list/filters';
+import { type ListView, withoutFilters } from '@/features/scans/list/list-view';
+import { texts as listTexts } from '@/features/scans/list/texts';
+import { useListView } from '@/features/scans/list/use-list-view';
 import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
+import { ResumeAction } from './resume-action';
+import { texts as allTexts } from './texts';
 
-// As many columns as the screen allows, as long as the sidebar leaves each card room to be read.
-const grid = 'grid grid-cols-1 gap-4 sm:@min-[30rem]:grid-cols-2 md:@min-[44rem]:grid-cols-3';
+const texts = allTexts.jobMatch;
 
 function NoScans() {
   return (
     <EmptyState
       icon={Target}
-      title="No Job Score Yet"
+      title={texts.emptyTitle}
       action={
         <>
           <Button asChild>
-            <Link to={paths.jobScan} state={{ title: 'Job Scan' }}>
-              Scan Job Now
+            <Link to={paths.jobScan} state={{ title: screenTitles.jobScan }}>
+              {texts.scanNow}
             </Link>
           </Button>
           <Button asChild variant="quiet">
-            <Link to={paths.scoreFaq}>Learn More</Link>
+            <Link to={paths.scoreFaq}>{texts.learnMore}</Link>
           </Button>
         </>
       }
     >
-      You haven't scanned any jobs yet. Get started by scanning your first job.
+      {texts.empty}
     </EmptyState>
   );
 }
 
-function Pager({ page, pages }: { page: number; pages: number }) {
-  const step = (to: number, label: string, isPossible: boolean, icon: 'before' | 'after') => {
-    const content = (
-      <>
-        {icon === 'before' && <ChevronLeft aria-hidden="true" />}
-        {label}
-        {icon === 'after' && <ChevronRight aria-hidden="true" />}
-      </>
-    );
-    return isPossible ? (
-      <Button asChild variant="outline" size="small">
-        <Link to={{ search: to === 1 ? '' : `?page=${to}` }}>{content}</Link>
-      </Button>
-    ) : (
-      <Button variant="outline" size="small" disabled>
-        {content}
-      </Button>
-    );
-  };
+function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4">
-      {step(page - 1, 'Previous', page > 1, 'before')}
-      <p className="numbers text-small text-muted">
-        Page {page} of {pages}
-      </p>
-      {step(page + 1, 'Next', page < pages, 'after')}
-    </nav>
+    <EmptyState icon={SearchX} title={listTexts.noMatchTitle} action={<Button onClick={onClear}>{listTexts.clear}</Button>}>
+      {listTexts.noMatch}
+    </EmptyState>
   );
 }
 
-/** The page that the address names; anything else is the first. */
-function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? limits.pageDefault);
-  return Number.isInteger(page) && page >= 1 && page <= limits.pageMax ? page : limits.pageDefault;
+interface ScansProps {
+  view: ListView;
+  change: (changes: Partial<ListView>) => void;
+  data: JobsPage;
+  isStale: boolean;
+}
+
+function Scans({ view, change, data, isStale }: ScansProps) {
+  const filters = activeFilters(view);
+  const clear = () => change(withoutFilters(view));
+  return (
+    <>
+      <div className="mt-4 mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="numbers text-small text-muted">
+          {filters.length > 0 ? listTexts.matching(data.totalMatching) : listTexts.all(data.totalJobs)}
+        </p>
+        {filters.length > 0 && <FilterChips filters={filters} onChange={change} onClear={clear} />}
+      </div>
+      {data.jobs.length === 0 && (data.totalMatching > 0 || filters.length === 0) && <PastEnd view={view} />}
+      {data.jobs.length === 0 && data.totalMatching === 0 && filters.length > 0 && <NoMatch onClear={clear} />}
+      <ScanGrid jobs={data.jobs} isStale={isStale}>
+        {(job) => <ScanCard job={job} resumeAction={<ResumeAction />} />}
+      </ScanGrid>
+      <Pager view={view} data={data} />
+    </>
+  );
 }
 
 export function JobMatch() {
-  const [search] = useSearchParams();
-  const page = pageOf(search);
-  const { data, error, refetch, isPlaceholderData } = useQuery(scansQuery(page));
-  const pages = data ? Math.min(Math.max(Math.ceil(data.totalJobs / limits.pageSizeDefault), 1), limits.pageMax) : 1;
-  const resumeAction = (
-    <Button asChild variant="outline" size="small">
-      <Link to={paths.profile} state={{ title: 'Profile' }}>
-        Go to your resume
-      </Link>
-    </Button>
-  );
+  const [asked, change] = useListView();
+  // Stages have a screen of their own.
+  const view = { ...asked, stage: null };
+  const { data, error, refetch, isPlaceholderData } = useQuery(listQuery(view));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnPage(heading, view.page);
+  const isEmpty = data?.totalJobs === 0;
   return (
-    <Page title="Job Matches">
-      <h1 className="mb-5 text-heading font-semibold">Latest Job scan</h1>
-      {error && !data && <LoadError what="your matches" error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div role="status" aria-label="Loading..." className="@container">
-          <div className={grid}>
-            {[1, 2, 3].map((key) => (
-              <ScanCardSkeleton key={key} />
-            ))}
+    <Page title={screenTitles.jobMatch}>
+      <h1 ref={heading} tabIndex={-1} className="mb-4 text-heading font-semibold outline-none">
+        {texts.heading}
+      </h1>
+      <div className="@container">
+        {!isEmpty && <ListToolbar view={view} onChange={change} filters={activeFilters(view)} />}
+        {error && !data && (
+          <div className="mt-4">
+            <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
           </div>
-        </div>
-      )}
-      {data && data.totalJobs === 0 && <NoScans />}
-      {data && data.totalJobs > 0 && (
-        <div className="@container">
-          <ul className={`${grid} transition-opacity duration-150 ${isPlaceholderData ? 'opacity-60' : ''}`}>
-            {data.jobs.map((job) => (
-              <li key={job._id}>
-                <ScanCard job={job} resumeAction={resumeAction} />
-              </li>
-            ))}
-          </ul>
-          {(pages > 1 || page > 1) && <Pager page={page} pages={pages} />}
-        </div>
-      )}
+        )}
+        {!error && !data && (
+          <div className="mt-17">
+            <ScanGridSkeleton />
+          </div>
+        )}
+        {isEmpty && <NoScans />}
+        {data && !isEmpty && <Scans view={view} change={change} data={data} isStale={isPlaceholderData} />}
+      </div>
     </Page>
   );
 }

@@ -1,18 +1,29 @@
+import { type Job, type JobsPage } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, SearchX } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
-import { savedScansQuery } from '@/features/scans/api/list-saved-scans';
-import { ScanCard, ScanCardSkeleton } from '@/features/scans/components/scan-card';
+import { listQuery } from '@/features/scans/api/list-scans';
+import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
+import { PastEnd } from '@/features/scans/components/list/past-end';
+import { Pager } from '@/features/scans/components/list/pager';
+import { ScanGrid, ScanGridSkeleton } from '@/features/scans/components/list/scan-grid';
+import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-page';
+import { SavedCardExtras } from '@/features/scans/components/saved/saved-card-extras';
+import { StageNav } from '@/features/scans/components/saved/stage-nav';
+import { ScanCard } from '@/features/scans/components/scan-card';
+import { type ListView, wholeList } from '@/features/scans/list/list-view';
+import { useListView } from '@/features/scans/list/use-list-view';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
+import { ResumeAction } from './resume-action';
 import { texts as allTexts } from './texts';
 
 const texts = allTexts.savedJob;
-const grid = 'grid grid-cols-1 gap-4 sm:@min-[30rem]:grid-cols-2 md:@min-[44rem]:grid-cols-3';
 
 function NothingSaved() {
   return (
@@ -32,33 +43,76 @@ function NothingSaved() {
   );
 }
 
+function NothingHere({ view, onShowAll }: { view: ListView; onShowAll: () => void }) {
+  if (view.q.trim() === '' && view.stage === null) return <PastEnd view={view} />;
+  const isSearch = view.q.trim() !== '';
+  return (
+    <EmptyState
+      icon={isSearch ? SearchX : Bookmark}
+      title={isSearch ? texts.searchEmptyTitle : texts.stageEmptyTitle}
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          {texts.showAll}
+        </Button>
+      }
+    >
+      {isSearch ? texts.searchEmpty : texts.stageEmpty}
+    </EmptyState>
+  );
+}
+
+/** What was unsaved or moved to another stage a moment ago leaves at once, before the server's list says so. */
+function stillHere({ saved }: Job, { stage }: ListView): boolean {
+  return saved !== null && (stage === null || saved.stage === stage);
+}
+
+interface SavedJobsProps {
+  view: ListView;
+  change: (changes: Partial<ListView>) => void;
+  data: JobsPage;
+  isStale: boolean;
+  onUnsave: () => void;
+}
+
+function SavedJobs({ view, change, data, isStale, onUnsave }: SavedJobsProps) {
+  const jobs = isStale ? data.jobs : data.jobs.filter((job) => stillHere(job, view));
+  return (
+    <>
+      {jobs.length === 0 && <NothingHere view={view} onShowAll={() => change({ ...wholeList, sort: view.sort })} />}
+      <ScanGrid jobs={jobs} isStale={isStale}>
+        {(job) => (
+          <ScanCard job={job} resumeAction={<ResumeAction />} onUnsave={onUnsave}>
+            {job.saved && <SavedCardExtras job={job} saved={job.saved} />}
+          </ScanCard>
+        )}
+      </ScanGrid>
+      <Pager view={view} data={data} />
+    </>
+  );
+}
+
 export function SavedJob() {
-  const { data, error, refetch } = useQuery(savedScansQuery);
+  const [asked, change] = useListView();
+  // Of the filters only search and stage are of use here; an address with others is not to hide anything.
+  const view: ListView = { ...wholeList, q: asked.q, sort: asked.sort, stage: asked.stage, page: asked.page, cursor: asked.cursor, isSaved: true };
+  const address: ListView = { ...view, isSaved: null };
+  const { data, error, refetch, isPlaceholderData } = useQuery(listQuery(view));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnPage(heading, view.page);
+  const isEmpty = data !== undefined && data.totalSavedJobs === 0 && data.jobs.every(({ saved }) => saved === null);
   return (
     <Page title={screenTitles.savedJob}>
-      <h1 className="mb-5 text-heading font-semibold">{screenTitles.savedJob}</h1>
-      {error && !data && <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div role="status" aria-label={texts.loading} className="@container">
-          <div className={grid}>
-            {[1, 2, 3].map((key) => (
-              <ScanCardSkeleton key={key} />
-            ))}
-          </div>
-        </div>
-      )}
-      {data?.jobs.length === 0 && <NothingSaved />}
-      {data && data.jobs.length > 0 && (
-        <div className="@container">
-          <ul className={grid}>
-            {data.jobs.map((job) => (
-              <li key={job._id}>
-                <ScanCard job={job} resumeAction={null} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <h1 ref={heading} tabIndex={-1} className="mb-4 text-heading font-semibold outline-none">
+        {screenTitles.savedJob}
+      </h1>
+      <div className="@container space-y-4">
+        {!isEmpty && <ListToolbar view={address} onChange={change} />}
+        {!isEmpty && <StageNav view={address} total={data?.totalSavedJobs} />}
+        {error && !data && <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <ScanGridSkeleton />}
+        {isEmpty && <NothingSaved />}
+        {data && !isEmpty && <SavedJobs view={address} change={change} data={data} isStale={isPlaceholderData} onUnsave={() => heading.current?.focus({ preventScroll: true })} />}
+      </div>
     </Page>
   );
 }

@@ -1,10 +1,16 @@
-import { limits } from '@rolefit/contracts';
+import { type Job, limits, savedStages } from '@rolefit/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
+import { type ListView, queryOf } from '../list/list-view';
 import { isLive } from '../scan-state';
 
 const safetyNetMs = 10_000;
+
+/** Events repaint; this only covers one that got lost. */
+function watchLive(jobs: readonly Job[] | undefined): number | false {
+  return jobs?.some(({ status }) => isLive(status)) ? safetyNetMs : false;
+}
 
 /** One page of scans, newest first. */
 export function scansQuery(page: number) {
@@ -12,7 +18,26 @@ export function scansQuery(page: number) {
     queryKey: scanKeys.list(page),
     queryFn: ({ signal }) => api.call('listScans', { query: { page: String(page), limit: String(limits.pageSizeDefault) }, signal }),
     placeholderData: keepPreviousData,
-    // Events repaint; this only covers one that got lost.
-    refetchInterval: ({ state }) => (state.data?.jobs.some(({ status }) => isLive(status)) ? safetyNetMs : false),
+    refetchInterval: ({ state }) => watchLive(state.data?.jobs),
   });
 }
+
+/** One page of scans as a view asks for them. */
+export function listQuery(view: ListView) {
+  const query = queryOf(view);
+  return queryOptions({
+    queryKey: scanKeys.list(query),
+    queryFn: ({ signal }) => api.call('listScans', { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => watchLive(state.data?.jobs),
+  });
+}
+
+/** How many saved scans are at each stage. */
+export const stageCountsQuery = queryOptions({
+  queryKey: scanKeys.stages,
+  queryFn: async ({ signal }) => {
+    const pages = await Promise.all(savedStages.map((stage) => api.call('listScans', { query: { saved: 'true', stage, limit: '1' }, signal })));
+    return Object.fromEntries(savedStages.map((stage, index) => [stage, pages[index]?.totalMatching ?? 0]));
+  },
+});

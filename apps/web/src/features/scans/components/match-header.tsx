@@ -23,7 +23,7 @@ export function MatchHeader({ job, actions }: { job: Job; actions: ReactNode }) 
           </p>
         </div>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {url && (
           <Button asChild variant="outline">
             <a href={url} target="_blank" rel="noopener noreferrer">

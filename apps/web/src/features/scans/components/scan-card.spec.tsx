@@ -53,7 +53,7 @@ describe('ScanCard', () => {
 
   it('offers no Retry where it cannot help', () => {
     show({ status: 'failed', score: null, failure: { ...failure, retryable: false } });
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   it('leads to a resume while it waits for one', () => {

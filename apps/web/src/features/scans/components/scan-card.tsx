@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { postingName } from '../posting-name';
 import { isLive } from '../scan-state';
 import { CompanyLogo } from './company-logo';
+import { SaveToggle } from './saved/save-toggle';
 import { ScanOutcome } from './scan-outcome';
 import { ScanProgress } from './scan-progress';
 import { ScoreMeter } from './score-meter';
@@ -15,16 +16,20 @@ import { ScoreMeter } from './score-meter';
 interface ScanCardProps {
   job: Job;
   resumeAction: ReactNode;
+  /** Called when it is taken out of the saved ones. */
+  onUnsave?: () => void;
+  /** What stands below the state. */
+  children?: ReactNode;
 }
 
-function State({ job, resumeAction }: ScanCardProps) {
+function State({ job, resumeAction }: Pick<ScanCardProps, 'job' | 'resumeAction'>) {
   if (isLive(job.status)) return <ScanProgress status={job.status} />;
   if (job.status === 'completed' && job.score) return <ScoreMeter score={job.score.overallScore} formerScore={job.formerScore} label="Match Score" />;
   return <ScanOutcome job={job} resumeAction={resumeAction} />;
 }
 
 /** A scan in the grid. */
-export function ScanCard({ job, resumeAction }: ScanCardProps) {
+export function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProps) {
   const name = postingName(job);
   return (
     <Card className="flex h-full flex-col gap-5 p-5">
@@ -34,10 +39,12 @@ export function ScanCard({ job, resumeAction }: ScanCardProps) {
           <h2 className="line-clamp-2 leading-snug font-semibold break-words">{name}</h2>
           <p className="truncate text-small text-muted">{job.companyName}</p>
         </div>
+        <SaveToggle job={job} onUnsave={onUnsave} />
       </div>
       <div className="flex flex-1 flex-col justify-end">
         <State job={job} resumeAction={resumeAction} />
       </div>
+      {children}
       <div className="-mb-1 flex items-center justify-between border-t pt-3 text-small">
         <time dateTime={job.createdAt} title={formatFullDate(job.createdAt)} className="text-muted">
           {formatWhen(job.createdAt)}

@@ -1,0 +1,112 @@
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { call, scan, scanIs } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { card, openScreen, signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+import { until } from './support/until.js';
+
+const company = 'Harbourlight Software';
+
+describe('finding and keeping jobs', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let ada: Visitor;
+  let page: Page;
+  let id: string;
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
+    ada = await Visitor.arrive(browser, rolefit);
+    page = ada.page;
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    id = await scan(ada, postings.frontend, { companyName: company });
+    const others = [await scan(ada, postings.nurse, { companyName: 'Saint Elwin Medical Center' }), await scan(ada, postings.short, { companyName: 'Short Ltd' })];
+    for (let n = 1; n <= 10; n += 1) others.push(await scan(ada, postings.short, { companyName: `Tiny Crew ${n}` }));
+    await scanIs(ada, id, 'completed');
+    for (const other of others) await scanIs(ada, other, ['completed', 'needs-text']);
+  });
+  afterEach(() => expect(ada.problems).toEqual([]));
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+
+  const companies = () => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).getByRole('heading').locator('xpath=following-sibling::p').allInnerTexts();
+
+  it('goes to the next page and back, by its own links and the browser\'s', async () => {
+    await openScreen(ada, 'Job Matches');
+    await page.getByText('Page 1 of 2').waitFor();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByText('Page 2 of 2').waitFor();
+    await card(ada, company).waitFor();
+    expect(ada.path).toMatch(/^\/job-match\?page=2&cursor=/);
+    await page.reload();
+    await card(ada, company).waitFor();
+    await page.goBack();
+    await page.getByText('Page 1 of 2').waitFor();
+    await page.goForward();
+    await page.getByText('Page 2 of 2').waitFor();
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await page.getByText('Page 1 of 2').waitFor();
+    expect(ada.path).toBe('/job-match');
+  });
+
+  it('keeps search, filter and order in the address, over a reload', async () => {
+    await page.getByLabel('Sort').selectOption({ label: 'Company, A to Z' });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Lowest match score').fill('1');
+    await page.getByText('2 scans match').waitFor();
+    expect(await companies()).toEqual([company, 'Saint Elwin Medical Center']);
+    await page.getByRole('searchbox').fill('saint');
+    await page.getByText('1 scan matches').waitFor();
+    expect(ada.path).toBe('/job-match?q=saint&sort=company&minScore=1');
+    await page.reload();
+    await page.getByText('1 scan matches').waitFor();
+    expect(await companies()).toEqual(['Saint Elwin Medical Center']);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('saint');
+    expect(await page.getByLabel('Sort').inputValue()).toBe('company');
+    await page.getByRole('searchbox').fill('zebra');
+    await page.getByRole('heading', { name: 'No scan matches' }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+    await page.getByText('13 scans').waitFor();
+  });
+
+  it('saves on the card and leads to the saved ones', async () => {
+    const bookmark = card(ada, company).getByRole('button', { name: /^Save / });
+    expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
+    await bookmark.click();
+    await until('the server has it', async () => (await call(ada, 'getScan', { id })).saved?.stage === 'saved');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved Jobs' }).click();
+    await card(ada, company).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved Jobs' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('takes a stage and a note, here and on the detail', async () => {
+    await card(ada, company).getByLabel(/^Stage of/).selectOption('Applied');
+    await page.getByRole('link', { name: 'Applied 1' }).click();
+    await card(ada, company).getByRole('button', { name: /^Add a note/ }).click();
+    await card(ada, company).getByLabel(/^Note/).fill('Call Ines on Monday.');
+    await card(ada, company).getByRole('button', { name: 'Save Note' }).click();
+    await card(ada, company).getByText('Call Ines on Monday.').waitFor();
+    await card(ada, company).getByRole('link', { name: /^View/ }).click();
+    const panel = page.getByRole('region', { name: 'Your saved job' });
+    expect([await panel.getByLabel('Stage').inputValue(), await panel.getByLabel(/^Note/).inputValue()]).toEqual(['applied', 'Call Ines on Monday.']);
+    await panel.getByLabel(/^Note/).fill('Interview on Friday.');
+    await panel.getByLabel('Stage').selectOption('Interview');
+    await until('the server has both', async () => {
+      const { saved } = await call(ada, 'getScan', { id });
+      return saved?.stage === 'interview' && saved.note === 'Interview on Friday.';
+    });
+  });
+
+  it('unsaves, undoes and unsaves for good', async () => {
+    await page.goBack();
+    await page.getByRole('link', { name: /^Interview 1/ }).click();
+    await card(ada, company).getByRole('button', { name: /^Save / }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card(ada, company).getByText('Interview on Friday.').waitFor();
+    await card(ada, company).getByRole('button', { name: /^Save / }).click();
+    await page.getByRole('heading', { name: 'No saved jobs yet' }).waitFor();
+    await until('the server has forgotten it', async () => (await call(ada, 'getScan', { id })).saved === null);
+  });
+});

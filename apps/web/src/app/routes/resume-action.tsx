@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
+import { texts } from './texts';
+
+/** The way to a resume, for a scan that waits for one. */
+export function ResumeAction() {
+  return (
+    <Button asChild variant="outline" size="small">
+      <Link to={paths.profile} state={{ title: screenTitles.profile }}>
+        {texts.goToResume}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Job, type JobDetail, type JobsPage, type Saved, type SavedChange } from '@rolefit/contracts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+import { errorText } from '@/lib/error-text';
+import { scanKeys } from '@/lib/query-keys';
+import { toast } from '@/lib/toast';
+import { dropAcceptedNote } from '../saved/note-draft';
+import { texts } from '../saved/texts';
+
+type Action = { readonly kind: 'save' | 'change'; readonly fields: SavedChange } | { readonly kind: 'unsave' };
+
+function send(id: string, action: Action): Promise<Job> {
+  if (action.kind === 'unsave') return api.call('unsaveScan', { params: { id } });
+  return api.call(action.kind === 'save' ? 'saveScan' : 'changeSavedScan', { params: { id }, body: action.fields });
+}
+
+function savedAfter(saved: Saved | null, action: Action): Saved | null {
+  if (action.kind === 'unsave') return null;
+  const { stage, note } = action.fields;
+  const before = saved ?? { stage: 'saved', note: '', savedAt: new Date().toISOString() };
+  return { ...before, stage: stage ?? before.stage, note: note ?? before.note };
+}
+
+/** Shows it wherever the scan is shown, totals included. */
+function paint(client: QueryClient, id: string, next: Saved | null): void {
+  const more = Number(next !== null) - Number(knownSaved(client, id) !== null);
+  const paintJob = <Shown extends Job>(job: Shown): Shown => (job._id === id ? { ...job, saved: next } : job);
+  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, totalSavedJobs: page.totalSavedJobs + more, jobs: page.jobs.map(paintJob) });
+  client.setQueryData<JobDetail>(scanKeys.detail(id), (job) => job && paintJob(job));
+}
+
+/** Where the scan is kept in the cache, it is the same everywhere. */
+function knownSaved(client: QueryClient, id: string): Saved | null {
+  const listed = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists }).flatMap(([, page]) => page?.jobs.filter(({ _id }) => _id === id) ?? []);
+  return (client.getQueryData<JobDetail>(scanKeys.detail(id)) ?? listed[0])?.saved ?? null;
+}
+
+/**
+ * Saves a scan, changes its stage or note, or unsaves it. All of it shows at once and is taken back with a word where the server refuses;
+ * changes of one scan reach the server one after another.
+ */
+export function useSaved(id: string) {
+  const client = useQueryClient();
+  const key = ['saved', id];
+  const mutation = useMutation({
+    mutationKey: key,
+    scope: { id: key.join(' ') },
+    mutationFn: (action: Action) => send(id, action),
+    onMutate: async (action) => {
+      await Promise.all([client.cancelQueries({ queryKey: scanKeys.lists }), client.cancelQueries({ queryKey: scanKeys.detail(id) })]);
+      const before = knownSaved(client, id);
+      paint(client, id, savedAfter(before, action));
+      return { before };
+    },
+    onSuccess: (job, action) => {
+      if (action.kind !== 'unsave' && action.fields.note !== undefined) dropAcceptedNote(id, action.fields.note);
+      // What was changed meanwhile is on its way and shows already.
+      if (client.isMutating({ mutationKey: key }) === 1) paint(client, id, job.saved);
+    },
+    onError: (error, _action, context) => {
+      if (context && client.isMutating({ mutationKey: key }) === 1) paint(client, id, context.before);
+      toast.error(errorText(error), { id: toastId(id) });
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: key }) > 1) return;
+      for (const queryKey of [scanKeys.lists, scanKeys.detail(id), scanKeys.stages]) void client.invalidateQueries({ queryKey });
+    },
+  });
+  const { mutate } = mutation;
+  const unsave = () => {
+    const before = knownSaved(client, id);
+    mutate({ kind: 'unsave' });
+    const fields = { stage: before?.stage ?? 'saved', note: before?.note ?? '' } as const;
+    toast(texts.unsaved, { id: toastId(id), action: { label: texts.undo, onClick: () => mutate({ kind: 'save', fields }) } });
+  };
+  return {
+    isPending: mutation.isPending,
+    save: () => {
+      toast.dismiss(toastId(id));
+      mutate({ kind: 'save', fields: {} });
+    },
+    unsave,
+    change: (fields: SavedChange, callbacks?: { onSuccess?: () => void; onSettled?: () => void }) => mutate({ kind: 'change', fields }, callbacks),
+  };
+}
+
+function toastId(id: string): string {
+  return `saved-${id}`;
+}

@@ -1,0 +1,26 @@
+import { FileQuestion } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '@/components/layout/empty-state';
+import { Button } from '@/components/ui/button';
+import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
+import { texts } from '../../list/texts';
+
+/** A page that an old address asks for and that is no more. */
+export function PastEnd({ view }: { view: ListView }) {
+  const { state } = useLocation();
+  return (
+    <EmptyState
+      icon={FileQuestion}
+      title={texts.pastEndTitle}
+      action={
+        <Button asChild>
+          <Link to={{ search: searchOf(fromTheFirst(view)) }} state={state}>
+            {texts.toFirstPage}
+          </Link>
+        </Button>
+      }
+    >
+      {texts.pastEnd}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { limits } from '@rolefit/contracts';
+import { Search } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { Input } from '@/components/ui/input';
+import { texts } from '../../list/texts';
+import { useTypedValue } from '../../list/use-typed-value';
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** Searches while it is typed into. */
+export function SearchField({ value, onChange, className }: SearchFieldProps) {
+  const [text, type, now] = useTypedValue(value, onChange);
+  return (
+    <form
+      role="search"
+      className={cn('relative', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        now();
+      }}
+    >
+      <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
+      <Input
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={text}
+        maxLength={limits.searchChars}
+        enterKeyHint="search"
+        className="pl-9"
+        onChange={(event) => type(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Job, type Saved } from '@rolefit/contracts';
+import { NotebookPen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { postingName } from '../../posting-name';
+import { readNoteDraft } from '../../saved/note-draft';
+import { texts } from '../../saved/texts';
+import { NoteEditor } from './note-editor';
+import { StageSelect } from './stage-select';
+
+/** Stage and note of a saved job in the grid: the note as a few lines until somebody wants to write. */
+export function SavedCardExtras({ job, saved }: { job: Job; saved: Saved }) {
+  const [isWriting, setIsWriting] = useState(() => readNoteDraft(job._id) !== null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const name = postingName(job);
+  const isEmpty = saved.note === '';
+  const opener = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setWasOpened(true);
+    setIsWriting(true);
+  };
+  const close = () => {
+    setIsWriting(false);
+    // The button is there in a moment.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <div className="space-y-3">
+      <StageSelect scanId={job._id} stage={saved.stage} aria-label={texts.stageOf(name)} className="w-full" />
+      {isWriting ? (
+        <NoteEditor id={job._id} saved={saved} isFocused={wasOpened} onSaved={close} />
+      ) : (
+        <div className="space-y-1">
+          {!isEmpty && <p className="line-clamp-3 text-small break-words whitespace-pre-line text-muted">{saved.note}</p>}
+          <Button ref={opener} variant="quiet" size="small" className="-ml-3" aria-label={(isEmpty ? texts.addNoteTo : texts.editNoteOf)(name)} onClick={open}>
+            <NotebookPen aria-hidden="true" /> {isEmpty ? texts.addNote : texts.editNote}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

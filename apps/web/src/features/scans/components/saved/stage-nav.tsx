@@ -1,0 +1,49 @@
+import { type SavedStage, savedStages } from '@rolefit/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { stageCountsQuery } from '../../api/list-scans';
+import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
+import { texts } from '../../saved/texts';
+
+interface StageNavProps {
+  view: ListView;
+  /** Saved jobs at every stage. */
+  total: number | undefined;
+}
+
+/** The stages of saved jobs, with how many are at each. */
+export function StageNav({ view, total }: StageNavProps) {
+  const { state } = useLocation();
+  const { data: counts } = useQuery(stageCountsQuery);
+  const tab = (stage: SavedStage | null, label: string, count: number | undefined) => {
+    const isActive = view.stage === stage;
+    return (
+      <li key={label}>
+        <Link
+          to={{ search: searchOf(fromTheFirst({ ...view, stage })) }}
+          replace
+          state={state}
+          aria-current={isActive ? 'true' : undefined}
+          className={cn(
+            'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-small font-medium pointer-coarse:min-h-11',
+            isActive ? 'border-accent bg-accent-soft text-accent-strong' : 'border-line text-muted hover:border-control hover:text-ink',
+          )}
+        >
+          {label}
+          {/* The place is held for two digits until the number is here. */}
+          <span className={cn('numbers min-w-4 text-center font-normal', count === undefined && 'invisible')}>{formatNumber(count ?? 0)}</span>
+        </Link>
+      </li>
+    );
+  };
+  return (
+    <nav aria-label={texts.stagesNav}>
+      <ul className="flex flex-wrap gap-2">
+        {tab(null, texts.allStages, total)}
+        {savedStages.map((stage) => tab(stage, texts.stages[stage], counts?.[stage]))}
+      </ul>
+    </nav>
+  );
+}

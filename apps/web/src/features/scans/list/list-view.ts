@@ -1,0 +1,115 @@
+import { type JobSort, jobSorts, limits, type SavedStage, savedStages, type ScanStatus } from '@rolefit/contracts';
+import { statusWords } from '../scan-state';
+
+/** What a list of scans shows, as its address says it; null is any. */
+export interface ListView {
+  /** As it was typed. */
+  readonly q: string;
+  readonly sort: JobSort;
+  /** Empty for any. */
+  readonly statuses: readonly ScanStatus[];
+  readonly readyToApply: boolean | null;
+  readonly isSaved: boolean | null;
+  readonly minScore: number | null;
+  readonly maxScore: number | null;
+  readonly stage: SavedStage | null;
+  /** For the reader; the server goes by the cursor where there is one. */
+  readonly page: number;
+  readonly cursor: string | null;
+}
+
+/** A list without any wish. */
+export const wholeList: ListView = {
+  q: '',
+  sort: 'newest',
+  statuses: [],
+  readyToApply: null,
+  isSaved: null,
+  minScore: null,
+  maxScore: null,
+  stage: null,
+  page: limits.pageDefault,
+  cursor: null,
+};
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+function isStatus(text: string): text is ScanStatus {
+  return Object.hasOwn(statusWords, text);
+}
+
+function readYesOrNo(text: string | null): boolean | null {
+  return text === 'true' ? true : text === 'false' ? false : null;
+}
+
+function readNumber(text: string | null, max: number): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) && Number(text) <= max ? Number(text) : null;
+}
+
+/** A score of the address or of a field; null where it is none. */
+export function readScore(text: string | null): number | null {
+  return readNumber(text, 100);
+}
+
+/** What the address asks for. It may have been typed or be an old link: whatever makes no sense is no wish. */
+export function readListView(search: URLSearchParams): ListView {
+  const [minScore, maxScore] = [readScore(search.get('minScore')), readScore(search.get('maxScore'))];
+  const isRange = minScore === null || maxScore === null || minScore <= maxScore;
+  const cursor = search.get('cursor');
+  const page = readNumber(search.get('page'), cursor ? Number.MAX_SAFE_INTEGER : limits.pageMax);
+  return {
+    q: (search.get('q') ?? '').slice(0, limits.searchChars),
+    sort: oneOf(jobSorts, search.get('sort')) ?? 'newest',
+    statuses: [...new Set((search.get('status') ?? '').split(',').filter(isStatus))],
+    readyToApply: readYesOrNo(search.get('readyToApply')),
+    isSaved: readYesOrNo(search.get('saved')),
+    minScore: isRange ? minScore : null,
+    maxScore: isRange ? maxScore : null,
+    stage: oneOf(savedStages, search.get('stage')),
+    page: page === null || page < 1 ? limits.pageDefault : page,
+    cursor: cursor === '' ? null : cursor,
+  };
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** All that is not as it would be anyway, by the names that the server and the address share. */
+function wishesOf({ q, sort, statuses, readyToApply, isSaved, minScore, maxScore, stage, page, cursor }: ListView): Texts {
+  const wishes = {
+    q: q === '' ? null : q,
+    sort: sort === 'newest' ? null : sort,
+    status: statuses.length === 0 ? null : statuses.join(','),
+    readyToApply,
+    saved: isSaved,
+    minScore,
+    maxScore,
+    stage,
+    page: page === limits.pageDefault ? null : page,
+    cursor,
+  };
+  return Object.fromEntries(Object.entries(wishes).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+}
+
+/** The part of the address after the `?`; empty for the whole list. */
+export function searchOf(view: ListView): string {
+  return new URLSearchParams(wishesOf(view)).toString();
+}
+
+/** What to ask the server for. */
+export function queryOf(view: ListView): Texts {
+  const { page = String(limits.pageDefault), ...wishes } = wishesOf({ ...view, q: view.q.trim() });
+  // Beyond the hundredth page there are only cursors, and beside one a page means nothing.
+  return { limit: String(limits.pageSizeDefault), ...wishes, ...(view.cursor === null ? { page } : {}) };
+}
+
+/** The same wishes from the first page on. */
+export function fromTheFirst(view: ListView): ListView {
+  return { ...view, page: limits.pageDefault, cursor: null };
+}
+
+/** The same order of all scans. */
+export function withoutFilters({ sort }: ListView): ListView {
+  return { ...wholeList, sort };
+}

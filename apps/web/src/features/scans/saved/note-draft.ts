@@ -1,0 +1,30 @@
+import { getDefaultStore } from 'jotai';
+import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { sessionAtom } from '@/lib/session';
+
+function nameOf(scanId: string): string {
+  return `note-${scanId}`;
+}
+
+function userId(): string {
+  return getDefaultStore().get(sessionAtom).user?.id ?? '';
+}
+
+/** A note of a saved scan that the server does not have yet; null where there is none. */
+export function readNoteDraft(scanId: string): string | null {
+  const kept = readDraft(nameOf(scanId), userId());
+  return typeof kept === 'string' ? kept : null;
+}
+
+export function keepNoteDraft(scanId: string, note: string): void {
+  keepDraft(nameOf(scanId), userId(), note);
+}
+
+export function dropNoteDraft(scanId: string): void {
+  dropDraft(nameOf(scanId));
+}
+
+/** Drops a draft once the server has it; one that has been changed since stays. */
+export function dropAcceptedNote(scanId: string, accepted: string): void {
+  if (readNoteDraft(scanId)?.trim() === accepted) dropNoteDraft(scanId);
+}

@@ -1,0 +1,29 @@
+import { limits, type SavedStage } from '@rolefit/contracts';
+import { formatNumber } from '@/lib/format';
+
+/** Words about saved jobs: saving, stages and notes. */
+export const texts = {
+  save: 'Save Job',
+  saved: 'Saved',
+  unsave: 'Saved: take it out of your saved jobs',
+  saveNamed: (name: string) => `Save ${name}`,
+  unsaved: 'Taken out of your saved jobs.',
+  undo: 'Undo',
+  panel: 'Your saved job',
+  stage: 'Stage',
+  stageOf: (name: string) => `Stage of ${name}`,
+  stages: { saved: 'Saved', applied: 'Applied', interview: 'Interview', offer: 'Offer', rejected: 'Rejected' } satisfies Record<SavedStage, string>,
+  allStages: 'All',
+  stagesNav: 'Stages',
+  note: 'Note',
+  notePlaceholder: 'Who you spoke to, what comes next, what to ask',
+  noteTooLong: `Note must be at most ${formatNumber(limits.noteChars)} characters`,
+  noteLeft: (used: number) => `${formatNumber(used)} of ${formatNumber(limits.noteChars)}`,
+  noteDirty: 'Not saved yet',
+  saveNote: 'Save Note',
+  savingNote: 'Saving...',
+  addNote: 'Add a note',
+  addNoteTo: (name: string) => `Add a note to ${name}`,
+  editNote: 'Edit note',
+  editNoteOf: (name: string) => `Edit note of ${name}`,
+};
