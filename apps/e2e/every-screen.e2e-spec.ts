@@ -72,7 +72,12 @@ describe('every screen', () => {
     { name: 'landing', who: () => guest, path: () => '/', landmark: (page) => page.getByRole('region', { name: 'Text of the posting' }).or(page.getByRole('tab', { name: 'Points' })) },
     { name: 'login', who: () => guest, path: () => '/login', landmark: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
     { name: 'login-error', who: () => guest, path: () => '/login?error=SIGN_IN_REFUSED', landmark: (page) => page.getByRole('alert') },
+    { name: 'login-extension', who: () => guest, path: () => '/login?source=extension', landmark: (page) => page.getByText('The browser extension is connected as soon as you are signed in.') },
+    { name: 'connect-extension', who: () => bruno, path: () => '/login?source=extension', landmark: heading('The extension has not answered yet') },
+    { name: 'privacy', who: () => guest, path: () => '/privacy', landmark: (page) => page.getByText('On this server the built-in analyser reads.') },
+    { name: 'terms', who: () => guest, path: () => '/terms', landmark: heading('Terms of Service') },
     { name: 'not-found', who: () => guest, path: () => '/nowhere', landmark: heading('Page not found') },
+    { name: 'not-found-user', who: () => ada, path: () => '/nowhere', landmark: (page) => page.getByRole('link', { name: 'Go to the dashboard' }) },
     { name: 'onboarding', who: () => chiara, path: () => '/onboarding', landmark: (page) => page.getByText('Drop your resume here or') },
     {
       name: 'onboarding-file',

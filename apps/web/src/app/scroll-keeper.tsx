@@ -71,10 +71,11 @@ export function ScrollKeeper() {
   }, [key, pathname, hash, type]);
 
   useEffect(() => {
-    const remember = () => void positions.set(key, window.scrollY);
+    // By the entry that is on the screen: what is told late of the last one must not be taken for this one, nor the other way round.
+    const remember = () => void (before.current && positions.set(before.current.key, window.scrollY));
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

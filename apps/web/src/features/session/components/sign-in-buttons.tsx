@@ -12,6 +12,9 @@ import { GithubMark, GoogleMark } from './provider-marks';
 
 const { signIn: texts } = allTexts;
 
+/** A button and three lines below it, so that what follows stays where it is. */
+const placeStyles = 'min-h-31';
+
 const marks: Record<ProviderId, typeof GithubMark> = { github: GithubMark, google: GoogleMark };
 
 /** One button for each provider of this server. */
@@ -23,7 +26,7 @@ export function SignInButtons({ search }: { search: URLSearchParams }) {
   if (data) return <Buttons providers={data.providers} search={search} />;
   if (error) return <LoadError what={texts.ways} error={error} onRetry={() => void refetch()} />;
   return (
-    <div role="status">
+    <div role="status" className={placeStyles}>
       <span className="sr-only">{texts.loading}</span>
       <Skeleton className="rounded-control h-12" />
     </div>
@@ -32,7 +35,7 @@ export function SignInButtons({ search }: { search: URLSearchParams }) {
 
 function Buttons({ providers, search }: { providers: Providers['providers']; search: URLSearchParams }) {
   return (
-    <div className="space-y-4">
+    <div className={`space-y-4 ${placeStyles}`}>
       {providers.map(({ id, url }) => {
         const Mark = marks[id];
         return (

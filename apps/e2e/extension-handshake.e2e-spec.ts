@@ -1,0 +1,193 @@
+import { apiBasePath, type ExtensionAuth, limits } from '@rolefit/contracts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { openBrowser } from './support/browser.js';
+import { Rolefit } from './support/rolefit.js';
+
+const nonce = 'a-nonce-of-the-extension-1';
+
+/** What the extension's content script does in the page: it says that it listens until it is answered, and passes the answer on. */
+function playExtension(given: string): void {
+  if (window.top !== window) return;
+  const timer = setInterval(() => window.postMessage({ type: 'EXTENSION_READY', nonce: given }, window.location.origin), 100);
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== window || origin !== window.location.origin || data?.type !== 'EXT_AUTH') return;
+    clearInterval(timer);
+    void (window as unknown as { heard(data: unknown): Promise<void> }).heard(data);
+  });
+}
+
+describe('the handshake with the extension', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let context: BrowserContext;
+  /** What the extension has heard, and when. */
+  let heard: { data: ExtensionAuth; atMs: number }[];
+  /** Calls for a pair of tokens. */
+  let asked: string[];
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start({ args: ['--without', 'worker'] }), openBrowser()]);
+  });
+  beforeEach(async () => {
+    [heard, asked] = [[], []];
+    context = await browser.newContext();
+    context.setDefaultTimeout(15_000);
+    context.on('request', (request) => {
+      if (request.url().endsWith('/auth/extension') && request.method() === 'POST') asked.push(request.url());
+    });
+    await context.exposeFunction('heard', (data: ExtensionAuth) => void heard.push({ data, atMs: Date.now() }));
+  });
+  afterEach(() => context.close());
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+
+  const address = (path: string) => rolefit.url + path;
+  const signIn = async (page: Page) => {
+    await page.getByRole('link', { name: 'Sign in with Github' }).click();
+    await page.getByRole('button', { name: 'ada-demo' }).click();
+  };
+  /** A tab as an extension opens it: it may close itself. */
+  async function openTab(path: string, from?: Page): Promise<Page> {
+    const opener = from ?? (await context.newPage());
+    const opened = context.waitForEvent('page');
+    await opener.evaluate((url) => void window.open(url), address(path));
+    const tab = await opened;
+    await tab.waitForLoadState();
+    return tab;
+  }
+  async function signedIn(): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(address('/login'));
+    await signIn(page);
+    await page.waitForURL(/\/onboarding$/);
+    return page;
+  }
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(address(apiBasePath + path), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    return { status: answer.status, body: (await answer.json()) as { data: { refreshToken: string; isError: boolean } } };
+  };
+
+  it('goes over the sign-in, hands out a pair of its own, once, and closes the tab after four seconds', async () => {
+    await context.addInitScript(playExtension, nonce);
+    const tab = await openTab('/login?source=extension');
+    await tab.getByText('The browser extension is connected as soon as you are signed in.').waitFor();
+    expect(asked).toEqual([]);
+    await signIn(tab);
+    await tab.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
+    await tab.waitForEvent('close');
+    const openMs = Date.now() - (heard[0]?.atMs ?? 0);
+    expect(openMs).toBeGreaterThan(limits.extensionCloseMs - 200);
+    expect(openMs).toBeLessThan(limits.extensionCloseMs + 2_000);
+    expect([heard.length, asked.length]).toEqual([1, 1]);
+    expect(heard[0]?.data).toEqual({ type: 'EXT_AUTH', accessToken: expect.any(String), refreshToken: expect.any(String), nonce });
+  });
+
+  it('leaves browser and extension signed in each by itself', async () => {
+    await context.addInitScript(playExtension, nonce);
+    const page = await signedIn();
+    const tab = await openTab('/login?source=extension', page);
+    await tab.waitForEvent('close');
+    const { refreshToken } = heard[0]!.data;
+    const first = await post('/auth/session', { refreshToken });
+    expect(first).toMatchObject({ status: 200, body: { data: { isError: false } } });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome, to Rolefit' }).waitFor();
+    await post('/auth/logout', { refreshToken: first.body.data.refreshToken });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome, to Rolefit' }).waitFor();
+  });
+
+  it('goes on from the flag of the tab alone, and says what to do with a tab that cannot be closed', async () => {
+    const page = await signedIn();
+    await page.evaluate(() => sessionStorage.setItem('isExtensionSource', 'true'));
+    await page.addInitScript(playExtension, nonce);
+    await page.goto(address('/login'));
+    await page.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
+    await page.getByText('Your browser does not let this tab close itself').waitFor();
+    expect(heard).toHaveLength(1);
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await page.waitForURL(/\/onboarding$/);
+    await page.goto(address('/login'));
+    await page.waitForURL(/\/onboarding$/);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says what to do when no extension answers', async () => {
+    const page = await signedIn();
+    await page.goto(address('/login?source=extension'));
+    await page.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
+    await page.getByRole('heading', { name: 'The extension has not answered yet' }).waitFor();
+    await page.getByRole('link', { name: 'Go on without the extension' }).click();
+    await page.waitForURL(/\/onboarding$/);
+    expect(asked).toEqual([]);
+  });
+
+  describe('gives nothing', () => {
+    const someTimeMs = 1_500;
+    async function nothingComes(): Promise<void> {
+      await wait(someTimeMs);
+      expect({ asked, heard }).toEqual({ asked: [], heard: [] });
+    }
+    /** Every message that reaches the page is noted, so that a test knows that its own did. */
+    async function listening(tab: Page): Promise<() => Promise<number>> {
+      await tab.evaluate(() => {
+        Object.assign(window, { reached: 0 });
+        window.addEventListener('message', ({ data }) => {
+          if (data?.type === 'EXTENSION_READY') (window as unknown as { reached: number }).reached += 1;
+          if (data?.type === 'EXT_AUTH') void (window as unknown as { heard(data: unknown): Promise<void> }).heard(data);
+        });
+      });
+      return () => tab.evaluate(() => (window as unknown as { reached: number }).reached);
+    }
+
+    it.each([
+      // Headers of the server cut such a window off, so that its message does not even get there.
+      ['of another origin', 'data:text/html,<title>elsewhere</title>', false],
+      ['of the same origin', '/privacy', true],
+    ])('to a window %s that opened the page', async (_, opener, isHeard) => {
+      await signedIn();
+      const other = await context.newPage();
+      await other.goto(opener.startsWith('/') ? address(opener) : opener);
+      const opened = context.waitForEvent('page');
+      await other.evaluate((url) => void Object.assign(window, { tab: window.open(url) }), address('/login?source=extension'));
+      const tab = await opened;
+      await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
+      const reached = await listening(tab);
+      await other.evaluate(() => (window as unknown as { tab: Window }).tab.postMessage({ type: 'EXTENSION_READY' }, '*'));
+      await nothingComes();
+      expect((await reached()) > 0).toBe(isHeard);
+    });
+
+    it('to a frame inside the page', async () => {
+      const tab = await signedIn();
+      await tab.goto(address('/login?source=extension'));
+      await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
+      const reached = await listening(tab);
+      await tab.evaluate(() => document.body.append(document.createElement('iframe')));
+      const [inside] = tab.mainFrame().childFrames();
+      await inside!.evaluate(() => window.parent.postMessage({ type: 'EXTENSION_READY' }, '*'));
+      await nothingComes();
+      expect(await reached()).toBeGreaterThan(0);
+    });
+
+    it('to a page that holds the login page in a frame', async () => {
+      await context.addInitScript(playExtension, nonce);
+      await signedIn();
+      const outside = await context.newPage();
+      await outside.setContent(`<iframe src="${address('/login?source=extension')}"></iframe>`);
+      await nothingComes();
+    });
+
+    it('to a message that is not the one that was agreed on', async () => {
+      const tab = await signedIn();
+      await tab.goto(address('/login?source=extension'));
+      await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
+      await tab.evaluate(() => {
+        for (const message of ['EXTENSION_READY', null, { type: 'extension_ready' }, { type: 'EXTENSION_READY', nonce: 'short' }]) window.postMessage(message, window.location.origin);
+      });
+      await nothingComes();
+    });
+  });
+});

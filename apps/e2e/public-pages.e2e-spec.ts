@@ -1,0 +1,176 @@
+import { readyThresholds } from '@rolefit/scoring';
+import { type Browser, type Page } from 'playwright-core';
+import { openBrowser, Visitor } from './support/browser.js';
+import { signIn } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+import { until } from './support/until.js';
+
+const sourceUrl = 'https://code.example.com/rolefit';
+
+describe('the public pages', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let guest: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start({ args: ['--without', 'worker'], env: { SOURCE_URL: sourceUrl } }), openBrowser()]);
+  });
+  beforeEach(async () => {
+    guest = await Visitor.arrive(browser, rolefit);
+    page = guest.page;
+  });
+  afterEach(async () => {
+    expect(guest.problems).toEqual([]);
+    await guest.leave();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+  const topOf = (id: string) => page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id);
+  async function goToStart(): Promise<void> {
+    await guest.goto('/');
+    await page.getByText('Preview Mode').waitFor();
+  }
+  const openQuestions = () => page.locator('details[open] summary').allInnerTexts();
+
+  describe('the landing page', () => {
+    it('leads to the source, to the steps with their pictures, and back to where one was', async () => {
+      await guest.goto('/');
+      expect(await page.getByRole('link', { name: /^Source/ }).getAttribute('href')).toBe(sourceUrl);
+      await page.getByRole('link', { name: 'How it works' }).click();
+      await until('the steps are in sight', async () => Math.abs(await topOf('how-it-works')) < 40);
+      expect(guest.path).toBe('/#how-it-works');
+      for (const picture of await page.getByRole('region', { name: 'How it works' }).getByRole('img').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await until('the picture is there', () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 1216));
+      }
+      const before = await scrollTop();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor();
+      expect(await scrollTop()).toBe(0);
+      await page.getByText('On this server the built-in analyser reads.').waitFor();
+      await page.goBack();
+      await page.getByText('Preview Mode').waitFor();
+      expect(await scrollTop()).toBeGreaterThanOrEqual(before);
+    });
+
+    it('shows its pictures by night where the page is dark, whoever chose that', async () => {
+      const picture = page.getByRole('region', { name: 'How it works' }).getByRole('img').first();
+      const shown = () => picture.evaluate((image: HTMLImageElement) => (image.currentSrc === '' ? image.src : image.currentSrc));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await guest.goto('/');
+      await picture.scrollIntoViewIfNeeded();
+      await until('it is dark, as the system is', async () => (await shown()).includes('-dark'));
+      await page.getByRole('button', { name: 'Theme: as the system' }).click();
+      await until('it is light, as was chosen', async () => (await shown()).includes('-light'));
+      await page.getByRole('button', { name: 'Theme: light' }).click();
+      await page.emulateMedia({ colorScheme: 'light' });
+      await until('it is dark, as was chosen', async () => (await shown()).includes('-dark'));
+    });
+
+    it('opens at most one question at a time, by mouse and by key, and can close them all', async () => {
+      await goToStart();
+      expect(await openQuestions()).toEqual(['What is Rolefit?']);
+      await page.getByText('Is it free?').click();
+      expect(await openQuestions()).toEqual(['Is it free?']);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await openQuestions()).toEqual(['Do I need to upload a resume?']);
+      await page.keyboard.press('Space');
+      expect(await openQuestions()).toEqual([]);
+    });
+
+    it.each([
+      ['a desk', { width: 1440, height: 900 }],
+      ['a phone', { width: 390, height: 844 }],
+    ])('opens at the question about scores where an address says so, on %s', async (_, size) => {
+      await page.setViewportSize(size);
+      await guest.goto('/#faq-score');
+      await page.getByText(`the score is ${readyThresholds.overallPercent} or more`).waitFor();
+      await page.getByRole('region', { name: 'Text of the posting' }).or(page.getByRole('tab', { name: 'Points' })).waitFor();
+      await until('the question is at the top', async () => Math.abs((await topOf('faq-score')) - 32) < 8);
+      expect(await openQuestions()).toEqual(['How is the match score calculated?']);
+    });
+
+    it('can be used by keyboard alone: past the bar, and to the login page', async () => {
+      await goToStart();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get Started Free');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Start your career with Rolefit.' }).waitFor();
+      await page.waitForFunction(() => document.title === 'Sign in · Rolefit');
+    });
+  });
+
+  it.each([
+    ['a desk', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ])('move nothing while they load, on %s', async (_, size) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
+          shifts.push({ value: entry.value, of: entry.sources?.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName)) });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/login', '/login?error=SIGN_IN_REFUSED', '/privacy', '/terms', '/nowhere']) {
+      await guest.goto(path);
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
+      const moved = shifts.filter(({ value }) => value > 0.01);
+      expect({ path, moved }).toEqual({ path, moved: [] });
+    }
+  });
+
+  describe('the login page', () => {
+    it('says that a sign-in was cancelled, and still leads to where the person wanted to go', async () => {
+      await guest.goto('/profile');
+      await page.getByRole('link', { name: 'Sign in with Github' }).click();
+      await page.getByRole('button', { name: 'chiara-demo' }).waitFor();
+      const state = new URL(page.url()).searchParams.get('state') ?? '';
+      await guest.goto(`/api/v1/auth/github/callback?error=access_denied&state=${state}`);
+      await page.getByRole('alert').getByText('The sign-in was not completed. Please try again.').waitFor();
+      await page.getByRole('link', { name: 'Sign in with Github' }).click();
+      await page.getByRole('button', { name: 'chiara-demo' }).click();
+      // Her onboarding comes first; that she was on her way to her profile is what brought her through.
+      await page.waitForURL(/\/onboarding$/);
+    });
+
+    it('says what it could not load, and goes on by itself when the server is back', async () => {
+      guest.expectProblem(/ERR_FAILED|net::/);
+      const calls = /\/(api\/v1\/auth|health)\//;
+      await page.route(calls, (route) => route.abort());
+      await guest.goto('/login');
+      await page.getByRole('alert').getByText('We could not load the ways to sign in.').waitFor();
+      await page.getByRole('button', { name: 'Retry' }).waitFor();
+      await page.unroute(calls);
+      await page.getByRole('link', { name: 'Sign in with Github' }).waitFor({ timeout: 25_000 });
+    });
+
+    it('says so where no provider is set up', async () => {
+      await page.route(/\/auth\/providers$/, (route) => route.fulfill({ json: { isSuccess: true, message: 'OK', data: { providers: [], sourceUrl: null, extensionUrl: null, model: null } } }));
+      await guest.goto('/login');
+      await page.getByText('This Rolefit offers no way to sign in yet').waitFor();
+    });
+  });
+
+  it('lead home from where there is nothing, visitors and users', async () => {
+    await guest.goto('/nowhere/at/all');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByText('404', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByText('Preview Mode').waitFor();
+    await signIn(guest, 'chiara-demo');
+    await guest.goto('/nowhere');
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await page.waitForURL(/\/onboarding$/);
+  });
+});
