@@ -1,5 +1,9 @@
-import { EvaluationsRepository, ScanWorkRepository } from '@rolefit/database';
+import type { INestApplicationContext } from '@nestjs/common';
+import { LOGGER } from '@rolefit/config';
+import { EvaluationsRepository, ScanWorkRepository, SweepRepository } from '@rolefit/database';
+import { JobProducer } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
+import { ProfileChanges } from '../scans/profile-changes.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 import { Sweeper } from './sweeper.js';
@@ -8,12 +12,17 @@ jest.setTimeout(60_000);
 
 describe('the sweeper', () => {
   let worker: TestWorker;
+  let app: INestApplicationContext;
   let sweeper: Sweeper;
   beforeAll(async () => {
     worker = await TestWorker.prepare();
-    sweeper = (await worker.start()).get(Sweeper);
+    app = await worker.start();
+    sweeper = app.get(Sweeper);
   });
   afterAll(() => worker.stop());
+
+  /** As after a start of the process. */
+  const aFreshSweeper = () => new Sweeper(app.get(SweepRepository), app.get(JobProducer), app.get(ProfileChanges), app.get(LOGGER));
 
   /** Makes all rows look as if nobody had touched them for a while; leases run out with it. */
   async function letTimePass(): Promise<void> {
@@ -92,6 +101,24 @@ describe('the sweeper', () => {
     await sweeper.sweep();
     await worker.scanIs(userId, waiting, ['completed']);
     await until('the old match is judged again', async () => (await worker.findScan(userId, done)).formerScore === before.score!.overallScore);
+  });
+
+  it('lets matches of an older judge be judged again, keeps their former score, and leaves those of a newer one alone', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const [old, newer] = [await worker.scan(userId, `${postings.frontend}\nold`), await worker.scan(userId, `${postings.frontend}\nnewer`)];
+    for (const id of [old, newer]) await worker.scanIs(userId, id, ['completed']);
+    const judged = async (id: string) => ((await worker.dataSource.query(`SELECT match->>'judge' AS judge FROM matches WHERE scan_id = $1`, [id])) as { judge: string }[])[0]!.judge;
+    const current = await judged(old);
+    await worker.dataSource.query(`UPDATE matches SET match = jsonb_set(match, '{judge}', '"judge-1"') WHERE scan_id = $1`, [old]);
+    const fresh = aFreshSweeper();
+    await fresh.sweep();
+    await until('the old match is judged by today’s rules', async () => (await judged(old)) === current);
+
+    await worker.dataSource.query(`UPDATE matches SET match = jsonb_set(match, '{judge}', '"judge-999"') WHERE scan_id = $1`, [newer]);
+    const [before] = (await worker.dataSource.query('SELECT profile_revision FROM users WHERE id = $1', [userId])) as { profile_revision: number }[];
+    await aFreshSweeper().sweep();
+    const [after] = (await worker.dataSource.query('SELECT profile_revision FROM users WHERE id = $1', [userId])) as { profile_revision: number }[];
+    expect(after).toEqual(before);
   });
 
   it('does not ask again and again for users without an evaluated resume, or deleted ones', async () => {

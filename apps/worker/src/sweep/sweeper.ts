@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { LOGGER, type Logger } from '@rolefit/config';
 import { SweepRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
+import { judgeVersion } from '@rolefit/scoring';
 import { ProfileChanges } from '../scans/profile-changes.js';
 
 const everyMs = 5_000;
@@ -12,6 +13,9 @@ const waitingMs = 10_000;
 const batchSize = 200;
 /** A sweep over more rows than fit in this time goes on where it stopped. */
 const budgetMs = 3_000;
+/** Looking for matches of an older judge reads them all, and versions change with a release: once at the start, then now and then. */
+const judgeCheckMs = 3_600_000;
+const judgeNumber = Number(/\d+$/.exec(judgeVersion)?.[0] ?? 0);
 
 /**
  * Hands over again what waits in the database although nothing may be coming for it: the guarantee behind "commit, then enqueue".
@@ -25,6 +29,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private isStopped = false;
   private isBroken = false;
   private lastScanId: string | null = null;
+  private judgeCheckedAt = -Infinity;
 
   constructor(
     private readonly rows: SweepRepository,
@@ -51,6 +56,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     await this.rows.exclusively(async () => {
       const handedOver = (await this.sweepEvaluations()) + (await this.sweepScans());
       await this.wakeUsers();
+      await this.outdateMatches();
       await this.requestRescores();
       if (handedOver > 0) this.logger.warn({ handedOver }, 'Rows waited without a job and were handed over again');
     });
@@ -103,6 +109,14 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async wakeUsers(): Promise<void> {
     for (const userId of await this.rows.usersToWake(batchSize)) await this.changes.wakeWaitingScans(userId);
+  }
+
+  private async outdateMatches(): Promise<void> {
+    if (performance.now() - this.judgeCheckedAt < judgeCheckMs) return;
+    const users = await this.rows.outdateOlderThan(judgeNumber, batchSize);
+    if (users > 0) this.logger.info({ users, judge: judgeVersion }, 'Matches of an older judge are judged again');
+    // A full batch may not be all: the next sweep goes on.
+    if (users < batchSize) this.judgeCheckedAt = performance.now();
   }
 
   private async requestRescores(): Promise<void> {

@@ -80,4 +80,21 @@ export class SweepRepository {
       [limit],
     );
   }
+
+  /**
+   * Marks the matches of users as outdated that an older version of the judge made: the rules changed, so they are judged again like after a change
+   * of the profile. Newer ones are left alone, so that old and new workers beside each other do not undo each other's work.
+   * @param judge number of the version of today's judge
+   * @returns how many users were marked, at most `limit`
+   */
+  async outdateOlderThan(judge: number, limit: number): Promise<number> {
+    const rows = await run(
+      this.dataSource,
+      `UPDATE users SET profile_revision = profile_revision + 1
+       WHERE id IN (SELECT DISTINCT user_id FROM matches WHERE substring(match->>'judge' from '[0-9]+$')::int < $1 LIMIT $2)
+         AND rescored_revision = profile_revision AND deleted_at IS NULL RETURNING id`,
+      [judge, limit],
+    );
+    return rows.length;
+  }
 }
