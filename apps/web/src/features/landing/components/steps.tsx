@@ -12,7 +12,7 @@ export function Steps() {
       </h2>
       <ol className="space-y-14 shell:space-y-20">
         {texts.all.map(({ name, title, text, alt }, index) => (
-          <li key={title} className="grid items-center gap-6 shell:grid-cols-[minmax(0,1fr)_minmax(0,38rem)] shell:gap-14">
+          <li key={title} className="grid items-center gap-6 lg:grid-cols-[minmax(16rem,1fr)_minmax(0,38rem)] lg:gap-14">
             <div className="space-y-2">
               <p className="numbers text-small text-muted">{texts.step(index + 1)}</p>
               <h3 className="text-heading font-semibold">{title}</h3>
