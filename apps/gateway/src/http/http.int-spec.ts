@@ -187,6 +187,18 @@ describe('other origins', () => {
 });
 
 describe('without sign-in', () => {
+  it('says before anybody signs in which model reads here, if one does', async () => {
+    expect(dataOf('listProviders', await gateway.call('GET', `${apiBasePath}/auth/providers`)).model).toBeNull();
+    const other = await startGateway({ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_API_KEY: 'a-secret', AI_MODEL: 'reader-7' });
+    try {
+      const answer = await other.call('GET', `${apiBasePath}/auth/providers`);
+      expect(dataOf('listProviders', answer).model).toBe('reader-7');
+      expect(JSON.stringify(answer.body)).not.toMatch(/a-secret|127\.0\.0\.1:1\//);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('offers no provider and shows the sign-in page', async () => {
     expect(dataOf('listProviders', await gateway.call('GET', `${apiBasePath}/auth/providers`)).providers).toEqual([]);
     expect((await gateway.call('GET', `${apiBasePath}/auth/github`)).headers.get('location')).toBe('/login?error=ROUTE_NOT_FOUND');
