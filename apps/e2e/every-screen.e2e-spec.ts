@@ -68,6 +68,10 @@ describe('every screen', () => {
 
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
   const readText = (page: Page) => page.getByRole('dialog', { name: 'What we read' }).getByRole('region', { name: 'Text of your resume' });
+  const findNothing = async ({ page }: Visitor) => {
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox').fill('zzzz');
+  };
   const screens: readonly Screen[] = [
     { name: 'landing', who: () => guest, path: () => '/', landmark: (page) => page.getByRole('region', { name: 'Text of the posting' }).or(page.getByRole('tab', { name: 'Points' })) },
     { name: 'login', who: () => guest, path: () => '/login', landmark: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
@@ -138,6 +142,8 @@ describe('every screen', () => {
     { name: 'job-match-filter', who: () => ada, path: () => '/job-match?q=har&minScore=20&sort=best-score', landmark: (page) => page.getByRole('group', { name: 'Filters' }), act: ({ page }) => page.getByRole('button', { name: /^Filter/ }).click() },
     { name: 'job-match-no-match', who: () => ada, path: () => '/job-match?q=zebra&status=failed', landmark: heading('No scan matches') },
     { name: 'job-match-empty', who: () => bruno, path: () => '/job-match', landmark: heading('No Job Score Yet') },
+    { name: 'palette', who: () => ada, path: () => '/dashboard', landmark: (page) => page.getByRole('option', { name: /Harbourlight/ }), act: ({ page }) => page.getByRole('button', { name: 'Search' }).click() },
+    { name: 'palette-nothing', who: () => ada, path: () => '/dashboard', landmark: (page) => page.getByText('We could not find anything'), act: findNothing },
     { name: 'match', who: () => ada, path: () => `/job-match/${scans.good}`, landmark: heading('Recommendations') },
     { name: 'match-poor', who: () => ada, path: () => `/job-match/${scans.poor}`, landmark: heading('Recommendations') },
     { name: 'match-not-scored', who: () => ada, path: () => `/job-match/${scans.short}`, landmark: heading('The posting') },

@@ -1,6 +1,7 @@
 import { type Plugin } from 'vite';
 
 const jsonSchema = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
+const english = /\/zod\/v4\/locales\/en\.js$/;
 const schemas = /\/zod\/v4\/classic\/schemas\.js$/;
 
 /**
@@ -28,6 +29,8 @@ export function leanZod(): Plugin {
         const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1]);
         return { code: names.map((name) => `export const ${name} = () => undefined;`).join('\n'), map: null };
       }
+      // Messages that a user may see stand in the contracts.
+      if (english.test(id)) return { code: `export default () => ({ localeError: () => 'Invalid input' });`, map: null };
       if (schemas.test(id)) return { code: unusedMethods.reduce((rest, name) => rest.replace(method(name), ''), code), map: null };
       return null;
     },

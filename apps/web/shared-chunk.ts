@@ -16,9 +16,9 @@ function isOfPublicPages(id: string, modules: ModuleLookup, seen: Set<string>): 
 /** Styles, and what only forms need. */
 const apart = /\.(css|html)$|\/node_modules\/(react-hook-form|@hookform)\//;
 
-/** What at least three signed-in screens share comes in one file: dozens of small ones would be 6 kB more and wait for each other. */
+/** What at least four signed-in screens share comes in one file: dozens of small ones would be 6 kB more and wait for each other. */
 export const sharedChunk = {
   debugName: 'signed-in',
   name: (id: string, modules: ModuleLookup): string | null => (apart.test(id) || isOfPublicPages(id, modules, new Set()) ? null : 'signed-in'),
-  minShareCount: 3,
+  minShareCount: 4,
 };

@@ -2,8 +2,8 @@ import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
 import { onTokenRemovedElsewhere, readToken, removeToken, storeToken } from './token';
 
-/** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be. */
-export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true };
+/** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be; `hasExpired` where somebody was signed in here before. */
+export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true; hasExpired?: boolean };
 
 const initial: SessionState = { isAuthenticated: false, user: null, isLoading: true };
 
@@ -28,8 +28,9 @@ export function signIn(accessToken: string, user: User): void {
 
 /** The server was asked and knows nobody, or `failure` came instead of an answer. */
 export function becomeVisitor(failure?: unknown): void {
+  const hasExpired = store.get(sessionAtom).isAuthenticated;
   removeToken();
-  store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, failure });
+  store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, failure, hasExpired });
 }
 
 /** The user left on purpose. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetServerFacts } from '@/features/landing/server-facts';
+import { becomeVisitor, signIn } from '@/lib/session';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
@@ -35,6 +36,13 @@ describe('Login', () => {
     for (const [name, path] of [['Terms of Service', '/terms'], ['Privacy Policy', '/privacy']] as const) {
       for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', path);
     }
+  });
+
+  it('says that the session has ended to who was signed in until now', async () => {
+    signIn('old', aUser());
+    becomeVisitor();
+    renderAt(<Login />, { at: '/login?returnTo=/profile' });
+    expect(await screen.findByText('Your session has ended. Sign in again to go on where you were.')).toBeInTheDocument();
   });
 
   it('names the demo for what it is', async () => {

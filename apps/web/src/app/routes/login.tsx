@@ -19,7 +19,13 @@ import { readToken } from '@/lib/token';
 
 const { signIn: texts, extension: extensionTexts } = sessionTexts;
 
-function SignIn({ search, isForExtension }: { search: URLSearchParams; isForExtension: boolean }) {
+interface SignInProps {
+  search: URLSearchParams;
+  isForExtension: boolean;
+  hasExpired: boolean;
+}
+
+function SignIn({ search, isForExtension, hasExpired }: SignInProps) {
   const problem = signInProblem(search);
   return (
     <>
@@ -32,6 +38,7 @@ function SignIn({ search, isForExtension }: { search: URLSearchParams; isForExte
           {problem}
         </Alert>
       )}
+      {hasExpired && !problem && <Alert>{texts.expired}</Alert>}
       {isForExtension && <Alert>{texts.forExtension}</Alert>}
       <SignInButtons search={search} />
       <p className="text-small text-muted">
@@ -55,7 +62,7 @@ export function Login() {
   if (session.isAuthenticated && !isForExtension) return <Navigate to={returnPath(search, paths.dashboard)} replace />;
   return (
     <PublicPage title={session.isAuthenticated ? extensionTexts.screen : texts.screen} hasGetStarted={false} className="max-w-[30rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16">
-      {session.isAuthenticated ? <ConnectExtension ready={ready} /> : <SignIn search={search} isForExtension={isForExtension} />}
+      {session.isAuthenticated ? <ConnectExtension ready={ready} /> : <SignIn search={search} isForExtension={isForExtension} hasExpired={session.hasExpired === true} />}
     </PublicPage>
   );
 }

@@ -21,18 +21,14 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
     <Tooltip content={texts.searchHint}>
       <button
         type="button"
-        aria-label={texts.search}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
         className="flex size-9 items-center justify-center gap-2 rounded-control text-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink pointer-coarse:size-11 wide:h-9 wide:w-60 wide:justify-start wide:border wide:bg-surface wide:px-3 wide:pointer-coarse:w-60"
       >
         <Search aria-hidden="true" className="size-4" />
-        <span aria-hidden="true" className="hidden flex-1 text-left wide:inline">
-          {texts.search}
-        </span>
-        <kbd aria-hidden="true" className="hidden text-muted wide:inline">
-          {isApple ? texts.searchKeysApple : texts.searchKeys}
-        </kbd>
+        <span className="sr-only flex-1 text-left wide:not-sr-only">{texts.search}</span>
+        {/* Written by the style sheet: it is no part of the button's name. */}
+        <kbd aria-hidden="true" data-keys={isApple ? texts.searchKeysApple : texts.searchKeys} className="hidden text-muted after:content-[attr(data-keys)] wide:inline" />
       </button>
     </Tooltip>
   );

@@ -1,4 +1,4 @@
-import { Avatar as Radix } from 'radix-ui';
+import { useState } from 'react';
 import { cn } from '@/lib/cn';
 
 interface AvatarProps {
@@ -10,17 +10,25 @@ interface AvatarProps {
 
 /** A person's picture, fading in once it is loaded; initials until then and without one. */
 export function Avatar({ src, name, className }: AvatarProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const isThere = src !== null && loaded === src;
   const initials = name
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
   return (
-    <Radix.Root className={cn('relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-accent-strong', className)}>
-      {src && <Radix.Image src={src} alt="" referrerPolicy="no-referrer" className="absolute inset-0 size-full animate-appear object-cover" />}
-      <Radix.Fallback aria-hidden="true" delayMs={src ? 300 : 0}>
-        {initials || '?'}
-      </Radix.Fallback>
-    </Radix.Root>
+    <span className={cn('relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-accent-strong', className)}>
+      {src && (
+        <img
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(src)}
+          className={cn('absolute inset-0 size-full object-cover transition-opacity duration-200', isThere ? 'opacity-100' : 'opacity-0')}
+        />
+      )}
+      {!isThere && <span aria-hidden="true">{initials || '?'}</span>}
+    </span>
   );
 }
