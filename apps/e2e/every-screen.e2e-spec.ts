@@ -90,7 +90,8 @@ describe('every screen', () => {
       landmark: (page) => page.getByRole('button', { name: /^Remove/ }),
       act: (visitor) => dropFile(visitor, { name: 'a-rather-long-file-name-of-a-resume-final-final-2026-11-21.pdf', mimeType: 'application/pdf', buffer: makePdf(resumes.nurse) }),
     },
-    { name: 'dashboard', who: () => ada, path: () => '/dashboard', landmark: (page) => page.getByRole('table') },
+    { name: 'dashboard', who: () => ada, path: () => '/dashboard', landmark: (page) => page.getByRole('region', { name: 'Scans per week' }) },
+    { name: 'dashboard-export', who: () => ada, path: () => '/dashboard', landmark: (page) => page.getByRole('button', { name: /^CSV/ }), act: ({ page }) => page.getByRole('button', { name: 'Export' }).click() },
     { name: 'dashboard-empty', who: () => bruno, path: () => '/dashboard', landmark: (page) => page.getByText('No scans yet') },
     { name: 'profile', who: () => ada, path: () => '/profile', landmark: heading('Skills') },
     {

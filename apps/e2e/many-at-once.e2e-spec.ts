@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Browser, type Page } from 'playwright-core';
 import { call, scanIs } from './support/api.js';
@@ -58,6 +59,22 @@ describe('many postings at once', () => {
     await page.getByRole('link', { name: 'See your matches' }).click();
     for (const name of [company.frontend, company.nurse, company.short]) await card(ada, name).waitFor();
     for (const { _id, companyName } of (await call(ada, 'listScans')).jobs) await scanIs(ada, _id, companyName === company.short ? 'needs-text' : 'completed');
+  });
+
+  it('tells on the dashboard what the scans say together, and hands them out as a file', async () => {
+    await ada.goto('/dashboard');
+    const { skillGaps } = await call(ada, 'getInsights');
+    expect(skillGaps.length).toBeGreaterThan(0);
+    const gaps = page.getByRole('region', { name: 'Skill gaps' }).getByRole('listitem');
+    await gaps.first().getByText(skillGaps[0]!.name, { exact: true }).waitFor();
+    expect(await gaps.count()).toBe(Math.min(skillGaps.length, 6));
+    const [week] = await page.getByRole('region', { name: 'Scans per week' }).getByRole('listitem').filter({ hasText: '3 scans' }).all();
+    expect(week).toBeDefined();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^CSV/ }).click()]);
+    expect(download.suggestedFilename()).toMatch(/^rolefit-.*\.csv$/);
+    const csv = await readFile(await download.path(), 'utf8');
+    for (const name of Object.values(company)) expect(csv).toContain(name);
   });
 
   it('finds what a file repeats already there', async () => {

@@ -6,6 +6,7 @@ const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const absolute = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const decimal = new Intl.NumberFormat(locale);
 const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
@@ -30,6 +31,11 @@ export function formatFullDate(iso: string): string {
 /** A month or a day of a text: "2021-03" as "Mar 2021", "2021-03-05" as "Mar 5, 2021". */
 export function formatDateOf(text: string): string {
   return (text.length > 7 ? day : month).format(new Date(text));
+}
+
+/** A day where there is no room for its year: "Mar 5" of "2021-03-05". */
+export function formatShortDay(text: string): string {
+  return shortDay.format(new Date(text));
 }
 
 const names = {

@@ -95,11 +95,11 @@ function tellRescored(count: number): void {
 /** Which event makes which server state stale, and how it repaints until the fresh one is here. */
 export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   'scan.progress': live(events['scan.progress'], {
-    refetch: ({ _id }, client) => (isUnknown(client, _id) ? [scanKeys.lists] : []),
+    refetch: ({ _id }, client) => (isUnknown(client, _id) ? [scanKeys.lists, scanKeys.insights] : []),
     repaint: (client, { _id, status }) => repaintScan(client, _id, { status, failure: null }, (before) => !isSettled(before)),
   }),
   'scan.completed': live(events['scan.completed'], {
-    refetch: ({ _id }) => [scanKeys.lists, scanKeys.detail(_id)],
+    refetch: ({ _id }) => [scanKeys.lists, scanKeys.insights, scanKeys.detail(_id)],
     repaint: (client, { _id, ...outcome }) => repaintOutcome(client, _id, outcome),
   }),
   'scan.failed': live(events['scan.failed'], {

@@ -8,6 +8,7 @@ export const scanKeys = {
   stages: ['scans', 'stages'],
   details: ['scans', 'detail'],
   detail: (id: string) => ['scans', 'detail', id],
+  insights: ['scans', 'insights'],
 } as const;
 
 export const profileKeys = { all: ['profile'] } as const;

@@ -1,4 +1,4 @@
-import { type Job, type JobDetail, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type ResumeReading, type Score, type Skill, type User } from '@rolefit/contracts';
+import { type Insights, type Job, type JobDetail, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type ResumeReading, type Score, type Skill, type User } from '@rolefit/contracts';
 
 /** A valid id for a small number. */
 export function anId(n = 1): string {
@@ -83,6 +83,22 @@ export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
     recommendations: ['Name your Danish: up to 5 points.'],
     reading: null,
     ...job,
+  };
+}
+
+export function someInsights(insights: Partial<Insights> = {}): Insights {
+  const weeks = Array.from({ length: 12 }, (_, place) => ({ week: `2026-W${36 + place}`, startsOn: new Date(Date.UTC(2026, 7, 31 + place * 7)).toISOString().slice(0, 10), count: place === 11 ? 12 : 0 }));
+  return {
+    completedJobs: 12,
+    readyJobs: 5,
+    scoreDistribution: Array.from({ length: 10 }, (_, tens) => ({ from: tens * 10, to: tens === 9 ? 100 : tens * 10 + 9, count: tens === 6 ? 12 : 0 })),
+    scansPerWeek: weeks,
+    skillGaps: [
+      { key: 'kubernetes', name: 'Kubernetes', flips: 4, missingIn: 7 },
+      { key: 'go', name: 'Go', flips: 0, missingIn: 1 },
+    ],
+    skillGapsOver: 12,
+    ...insights,
   };
 }
 

@@ -1,77 +1,113 @@
 import { type JobsPage, limits } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ScanText } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { scansQuery } from '@/features/scans/api/list-scans';
 import { ScanTable } from '@/features/scans/components/scan-table';
 import { formatCount } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
+import { ErrorBoundary } from '../error-boundary';
+import { RouteError } from '../route-error';
+import { texts } from './texts';
 
-function Stat({ title, count, description }: { title: string; count: number; description: string }) {
+/** Below the table, where it is not seen at once. */
+const InsightsSection = lazy(async () => ({ default: (await import('@/features/insights/components/insights-section')).InsightsSection }));
+
+const words = texts.dashboard;
+const toScan = { to: paths.jobScan, state: { title: screenTitles.jobScan } };
+
+function Stat({ title, count, description }: { title: string; count: number | undefined; description: string }) {
   return (
     <Card className="space-y-1 p-5">
       <h2 className="text-small font-medium">{title}</h2>
-      <p className="numbers text-[2.25rem] leading-tight font-semibold tracking-[-0.03em]">{formatCount(count)}</p>
+      {count === undefined ? (
+        <Skeleton className="h-[2.8125rem] w-16 rounded-control" />
+      ) : (
+        <p className="numbers text-[2.25rem] leading-tight font-semibold tracking-[-0.03em]">{formatCount(count)}</p>
+      )}
       <p className="text-small text-muted">{description}</p>
     </Card>
   );
 }
 
-function Stats({ page }: { page: JobsPage }) {
+function Stats({ page }: { page: JobsPage | undefined }) {
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Stat title="Total Jobs Scanned" count={page.totalJobs} description="total jobs scanned using the extension" />
-      <Stat title="Jobs Saved for Later" count={page.totalSavedJobs} description="jobs you keep an eye on" />
-      <Stat title="This week Job scan" count={page.totalScannedThisWeek} description="last 7 days" />
+      <Stat {...words.totalJobs} count={page?.totalJobs} />
+      <Stat {...words.totalSavedJobs} count={page?.totalSavedJobs} />
+      <Stat {...words.totalScannedThisWeek} count={page?.totalScannedThisWeek} />
     </div>
+  );
+}
+
+function Latest({ children }: { children: ReactNode }) {
+  return (
+    <section className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-heading font-semibold">{words.latest}</h2>
+        <Button asChild>
+          <Link {...toScan}>
+            <ScanText aria-hidden="true" /> {words.scan}
+          </Link>
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Scans({ jobs }: { jobs: JobsPage['jobs'] }) {
+  if (jobs.length > 0) return <ScanTable jobs={jobs} />;
+  return (
+    <EmptyState
+      icon={ScanText}
+      title={words.emptyTitle}
+      action={
+        <Button asChild variant="outline">
+          <Link {...toScan}>{words.scanNow}</Link>
+        </Button>
+      }
+    >
+      {words.empty}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <Card role="status" className="flex h-96 animate-late items-center justify-center gap-3 text-muted">
+      <Spinner className="size-5 text-accent" /> {words.loading}
+    </Card>
   );
 }
 
 export function Dashboard() {
   const { data, error, refetch } = useQuery(scansQuery(limits.pageDefault));
   return (
-    <Page title="Dashboard">
-      <h1 className="sr-only">Dashboard</h1>
-      {error && !data && <LoadError what="your dashboard" error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div role="status" className="flex animate-late items-center gap-3 text-muted">
-          <Spinner className="size-5 text-accent" /> Loading...
-        </div>
-      )}
-      {data && (
+    <Page title={screenTitles.dashboard}>
+      <h1 className="sr-only">{screenTitles.dashboard}</h1>
+      {error && !data ? (
+        <LoadError what={words.what} error={error} onRetry={() => void refetch()} />
+      ) : (
         <div className="space-y-10">
           <Stats page={data} />
-          <section className="space-y-4">
-            <div className="flex items-center justify-between gap-4">
-              <h2 className="text-heading font-semibold">Latest Job scan</h2>
-              <Button asChild>
-                <Link to={paths.jobScan} state={{ title: 'Job Scan' }}>
-                  <ScanText aria-hidden="true" /> Scan Job
-                </Link>
-              </Button>
-            </div>
-            {data.jobs.length > 0 ? (
-              <ScanTable jobs={data.jobs} />
-            ) : (
-              <EmptyState
-                icon={ScanText}
-                title="No scans yet"
-                action={
-                  <Button asChild variant="outline">
-                    <Link to={paths.jobScan}>Scan Job Now</Link>
-                  </Button>
-                }
-              >
-                Your latest scans will stand here with their scores.
-              </EmptyState>
-            )}
-          </section>
+          <Latest>{data ? <Scans jobs={data.jobs} /> : <Loading />}</Latest>
+          {data && data.totalJobs > 0 && (
+            <ErrorBoundary fallback={<RouteError />}>
+              <Suspense fallback={null}>
+                <InsightsSection />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </div>
       )}
     </Page>

@@ -35,7 +35,7 @@ describe('ManyAtOnce', () => {
   it('shows of each pasted posting what will be scanned and what is wrong', async () => {
     renderAt(<ManyAtOnce />);
     await paste([posting(1), posting(2, 'no address'), 'abc'].join('\n---\n'));
-    expect(screen.getByRole('heading', { name: '3 postings' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '3 postings' })).toHaveFocus());
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 1');
     expect(row(1).getByText('Nurse 1 wanted')).toBeInTheDocument();
     expect(row(1).getByText('Ready')).toBeInTheDocument();
@@ -54,6 +54,7 @@ describe('ManyAtOnce', () => {
     expect(await screen.findByText('2 accepted')).toBeInTheDocument();
     expect(sent().map(({ companyName }) => companyName)).toEqual(['Clinic 1', 'Clinic 3']);
     expect(row(1).getByText('Accepted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('2 accepted').closest('[tabindex]')).toHaveFocus());
     expect(row(1).getByRole('link', { name: 'View Nurse 1 wanted' })).toHaveAttribute('href', `/job-match/${anId(1)}`);
 
     const url = screen.getByLabelText('URL of posting 2');

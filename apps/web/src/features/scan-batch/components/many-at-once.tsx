@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { errorText } from '@/lib/error-text';
@@ -23,6 +23,10 @@ export function ManyAtOnce() {
   const createScans = useCreateScans(userId);
   const [problem, setProblem] = useState<string | null>(null);
   const { items, room } = batch;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that was pressed is disabled or gone once there is nothing left for it to do.
+  const focusOn = (place: typeof heading | typeof outcome) => requestAnimationFrame(() => place.current?.focus());
 
   const addPasted = (postings: readonly string[]) => {
     const left = postings.slice(room);
@@ -30,6 +34,7 @@ export function ManyAtOnce() {
     batch.setPasted(left.join('\n\n---\n\n'));
     setProblem(left.length > 0 ? texts.pasteLeft(left.length) : null);
     if (left.length === 0) toast.success(texts.added(postings.length));
+    focusOn(heading);
   };
   const addFile = async (file: File) => {
     const read = await readFile(file);
@@ -48,7 +53,10 @@ export function ManyAtOnce() {
   const send = () => {
     batch.keepNow();
     createScans.mutate(readyItems(items), {
-      onSuccess: (answer, ready) => batch.setItems((before) => withAnswers(before, ready.map(({ id }) => id), answer.items)),
+      onSuccess: (answer, ready) => {
+        batch.setItems((before) => withAnswers(before, ready.map(({ id }) => id), answer.items));
+        focusOn(outcome);
+      },
     });
   };
 
@@ -66,8 +74,8 @@ export function ManyAtOnce() {
       {items.length > 0 && (
         <>
           {!batch.isKept && <Alert>{texts.notKept}</Alert>}
-          <PostingList items={items} isDisabled={createScans.isPending} onChange={batch.change} onRemove={batch.remove} onPutBack={batch.putBack} onClear={clear} />
-          <SendBatch items={items} isPending={createScans.isPending} failure={createScans.isError ? errorText(createScans.error) : null} onSend={send} />
+          <PostingList items={items} heading={heading} isDisabled={createScans.isPending} onChange={batch.change} onRemove={batch.remove} onPutBack={batch.putBack} onClear={clear} />
+          <SendBatch items={items} outcome={outcome} isPending={createScans.isPending} failure={createScans.isError ? errorText(createScans.error) : null} onSend={send} />
         </>
       )}
     </div>

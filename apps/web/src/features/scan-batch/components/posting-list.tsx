@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/lib/toast';
@@ -8,6 +8,8 @@ import { nameOf, PostingRow } from './posting-row';
 
 interface PostingListProps {
   items: readonly BatchItem[];
+  /** Takes the focus when what had it is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
   isDisabled: boolean;
   onChange: (id: string, values: PostingValues) => void;
   onRemove: (id: string) => void;
@@ -16,8 +18,7 @@ interface PostingListProps {
 }
 
 /** All postings of the list, each with its fields: columns where there is room for them, else one below the other. */
-export function PostingList({ items, isDisabled, onChange, onRemove, onPutBack, onClear }: PostingListProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function PostingList({ items, heading, isDisabled, onChange, onRemove, onPutBack, onClear }: PostingListProps) {
   const list = useRef<HTMLOListElement>(null);
   const same = useMemo(() => samePostings(items), [items]);
   const shown = useRef(items);
@@ -34,7 +35,7 @@ export function PostingList({ items, isDisabled, onChange, onRemove, onPutBack, 
       // The button that had the focus is gone: the next row's takes it, or the list's name.
       requestAnimationFrame(() => (list.current?.children[place]?.querySelector<HTMLElement>('[data-remove]') ?? heading.current)?.focus());
     },
-    [onRemove, onPutBack],
+    [heading, onRemove, onPutBack],
   );
   return (
     <section aria-label={texts.list.caption} className="@container space-y-3">

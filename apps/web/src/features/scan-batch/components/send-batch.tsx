@@ -1,3 +1,4 @@
+import { type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -9,6 +10,8 @@ import { texts } from '../texts';
 
 interface SendBatchProps {
   items: readonly BatchItem[];
+  /** Where it says what came of it. */
+  outcome: RefObject<HTMLDivElement | null>;
   isPending: boolean;
   /** Why the last try came to nothing; null where it did not. */
   failure: string | null;
@@ -26,13 +29,13 @@ function Outcome({ items }: { items: readonly BatchItem[] }) {
 }
 
 /** Sends what can be sent, says what came of it, and leads on to the matches. */
-export function SendBatch({ items, isPending, failure, onSend }: SendBatchProps) {
+export function SendBatch({ items, outcome, isPending, failure, onSend }: SendBatchProps) {
   const ready = readyItems(items).length;
   const done = items.filter(isDone).length;
   const left = items.length - done - ready;
   return (
     <div className="space-y-4">
-      <div aria-live="polite" className="empty:hidden">
+      <div ref={outcome} tabIndex={-1} aria-live="polite" className="rounded-control empty:hidden">
         {items.some(({ answer }) => answer !== null) && <Outcome items={items} />}
       </div>
       {failure !== null && (

@@ -31,7 +31,7 @@ export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
             <th scope="col" className="px-5 py-3 font-medium">
               Company
             </th>
-            <th scope="col" className="px-5 py-3 font-medium">
+            <th scope="col" className="px-5 py-3 font-medium whitespace-nowrap">
               Match score
             </th>
             <th scope="col" className="px-5 py-3 text-right font-medium">
@@ -44,7 +44,7 @@ export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
             <tr key={job._id} className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:px-5 max-sm:py-4 sm:[&>td]:px-5 sm:[&>td]:py-2.5">
               <td className="font-medium max-sm:col-span-2">{postingName(job)}</td>
               <td className="text-muted max-sm:col-span-2">{job.companyName}</td>
-              <td className="max-sm:self-center">
+              <td className="whitespace-nowrap max-sm:self-center">
                 <Score job={job} />
               </td>
               <td className="text-right">

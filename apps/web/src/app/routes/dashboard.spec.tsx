@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aJob, someInsights } from '@/testing/builders';
+import { ok, problem, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { Dashboard } from './dashboard';
+
+const list = 'GET /jobs';
+const page = (jobs = [aJob()]) => ok({ jobs, totalJobs: jobs.length, totalSavedJobs: 0, totalScannedThisWeek: jobs.length, totalMatching: jobs.length, nextCursor: null, previousCursor: null });
+
+describe('Dashboard', () => {
+  it('shows the three counts, the latest scans and what they say together', async () => {
+    serve(list, () => page());
+    serve('GET /jobs/insights', () => ok(someInsights()));
+    renderAt(<Dashboard />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(await screen.findByRole('table', { name: 'A list of your recent job scan.' })).toBeInTheDocument();
+    expect(screen.getAllByText('01')).toHaveLength(2);
+    expect(await screen.findByText('Kubernetes')).toBeInTheDocument();
+  });
+
+  it('says what will be here before the first scan, and asks for nothing more', async () => {
+    serve(list, () => page([]));
+    renderAt(<Dashboard />);
+    expect(await screen.findByText('No scans yet')).toBeInTheDocument();
+    expect(screen.queryByText('What your scans say together')).not.toBeInTheDocument();
+  });
+
+  it('offers to try again what could not be loaded', async () => {
+    serve(list, () => problem('SERVICE_UNAVAILABLE'));
+    renderAt(<Dashboard />);
+    expect(await screen.findByText('We could not load your dashboard.')).toBeInTheDocument();
+    serve(list, () => page([]));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No scans yet')).toBeInTheDocument();
+  });
+});

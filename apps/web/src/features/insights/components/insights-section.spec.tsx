@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { liveEvents } from '@/lib/live-events';
+import { anId, someInsights } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { aQueryClient, renderAt } from '@/testing/render';
+import { InsightsSection } from './insights-section';
+
+const call = 'GET /jobs/insights';
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const gaps = () => region('Skill gaps').getAllByRole('listitem').map(({ textContent }) => textContent);
+
+async function renderLoaded(insights = someInsights()) {
+  serve(call, () => ok(insights));
+  const view = renderAt(<InsightsSection />);
+  await screen.findByRole('region', { name: 'Scans per week' });
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  return view;
+}
+
+describe('InsightsSection', () => {
+  it('says which missing skill would make how many scans Applicable, and where it is asked for', async () => {
+    await renderLoaded();
+    expect(region('Skill gaps').getByText(/How many of your 12 completed scans/)).toBeInTheDocument();
+    expect(gaps()).toEqual(['Kubernetes4 more ApplicableAsked for and not found in 7 of 12', 'Gonone by itselfAsked for and not found in 1 of 12']);
+    expect(region('Skill gaps').getByRole('link', { name: /Add it to your skills/ })).toHaveAttribute('href', '/profile');
+  });
+
+  it('promises nothing where no skill would do it alone', async () => {
+    await renderLoaded(someInsights({ skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }] }));
+    expect(region('Skill gaps').getByText(/^No skill would turn a scan Applicable by itself/)).toBeInTheDocument();
+    expect(gaps()).toEqual(['GoAsked for and not found in 3 of 12']);
+  });
+
+  it('shows six gaps, and all on demand', async () => {
+    await renderLoaded(someInsights({ skillGaps: Array.from({ length: 9 }, (_, place) => ({ key: `${place}`, name: `Skill ${place}`, flips: 1, missingIn: 2 })) }));
+    const user = userEvent.setup();
+    expect(gaps()).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show all 9', expanded: false }));
+    expect(gaps()).toHaveLength(9);
+    await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(gaps()).toHaveLength(6);
+  });
+
+  it('says scores and weeks in words too', async () => {
+    await renderLoaded();
+    expect(region('Scores').getByText('Applicable: 5 of 12 completed.')).toBeInTheDocument();
+    expect(region('Scores').getByText('Score 60 to 69: 12 scans')).toBeInTheDocument();
+    expect(region('Scores').getAllByRole('listitem')).toHaveLength(10);
+    expect(region('Scans per week').getByText('Week of Nov 16, 2026: 12 scans')).toBeInTheDocument();
+    expect(region('Scans per week').getAllByRole('listitem')).toHaveLength(12);
+  });
+
+  it('says what will be here where no scan is completed', async () => {
+    const none = someInsights();
+    await renderLoaded(someInsights({ completedJobs: 0, readyJobs: 0, skillGaps: [], skillGapsOver: 0, scoreDistribution: none.scoreDistribution.map((bin) => ({ ...bin, count: 0 })) }));
+    expect(region('Skill gaps').getByText(/once a scan has a score/)).toBeInTheDocument();
+    expect(region('Scores').getByText('No scan has a score yet.')).toBeInTheDocument();
+  });
+
+  it('says so where nothing is missing', async () => {
+    await renderLoaded(someInsights({ skillGaps: [] }));
+    expect(region('Skill gaps').getByText('We found every skill that your scans ask for.')).toBeInTheDocument();
+  });
+
+  it('offers to try again what could not be loaded', async () => {
+    serve(call, () => problem('SERVICE_UNAVAILABLE'));
+    renderAt(<InsightsSection />);
+    expect(await screen.findByText('We could not load your skill gaps and charts.')).toBeInTheDocument();
+    serve(call, () => ok(someInsights()));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Kubernetes')).toBeInTheDocument();
+  });
+
+  it('counts anew when a scan is completed', async () => {
+    serve(call, () => ok(someInsights()));
+    const client = aQueryClient();
+    renderAt(<InsightsSection />, { client });
+    await screen.findByText('Kubernetes');
+    serve(call, () => ok(someInsights({ readyJobs: 6 })));
+    liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: null, overallScore: 70, readyToApply: true });
+    expect(await screen.findByText('Applicable: 6 of 12 completed.')).toBeInTheDocument();
+  });
+
+  describe('export', () => {
+    const saved: { name: string; url: string }[] = [];
+    beforeEach(() => {
+      saved.length = 0;
+      URL.createObjectURL = () => 'blob:scans';
+      URL.revokeObjectURL = () => undefined;
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push({ name: this.download, url: this.href });
+      });
+      localStorage.setItem('token', 'a-token');
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('saves all scans in the format that is chosen', async () => {
+      await renderLoaded();
+      serve('GET /jobs/export', () => new Response('[]', { headers: { 'content-disposition': 'attachment; filename="rolefit-jobs.json"' } }));
+      const user = userEvent.setup();
+      await user.click(screen.getByRole('button', { name: /Export/ }));
+      await user.click(screen.getByRole('button', { name: /JSON/ }));
+      await waitFor(() => expect(saved).toEqual([{ name: 'rolefit-jobs.json', url: 'blob:scans' }]));
+      const [request] = requestsTo('GET /jobs/export');
+      expect(request?.query.get('format')).toBe('json');
+      expect(request?.headers.get('authorization')).toBe('Bearer a-token');
+    });
+
+    it('closes by Escape and hands the focus back', async () => {
+      await renderLoaded();
+      const user = userEvent.setup();
+      await user.click(screen.getByRole('button', { name: /Export/ }));
+      await user.tab();
+      expect(screen.getByRole('button', { name: /CSV/ })).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: /Export/ })).toHaveFocus();
+    });
+
+    it('saves nothing where it fails', async () => {
+      await renderLoaded();
+      serve('GET /jobs/export', () => problem('SERVICE_UNAVAILABLE'));
+      const user = userEvent.setup();
+      await user.click(screen.getByRole('button', { name: /Export/ }));
+      await user.click(screen.getByRole('button', { name: /CSV/ }));
+      await waitFor(() => expect(screen.getByRole('button', { name: /^Export/ })).toBeEnabled());
+      expect(saved).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { texts } from '../texts';
+import { ExportMenu } from './export-menu';
+import { InsightsView } from './insights-view';
+
+/** Everything about all scans together, and all of them as a file. */
+export function InsightsSection() {
+  return (
+    <section className="space-y-4">
+      <div className="flex justify-between gap-x-4 gap-y-3 max-sm:flex-col sm:items-center">
+        <h2 className="text-heading font-semibold">{texts.heading}</h2>
+        <ExportMenu />
+      </div>
+      <InsightsView />
+    </section>
+  );
+}

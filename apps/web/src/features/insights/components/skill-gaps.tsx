@@ -1,0 +1,69 @@
+import { type Insights, type SkillGapTotal } from '@rolefit/contracts';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
+import { texts } from '../texts';
+import { Panel } from './panel';
+
+const words = texts.gaps;
+const shownAtFirst = 6;
+
+function Gap({ gap, over, most, isFlipSaid }: { gap: SkillGapTotal; over: number; most: number; isFlipSaid: boolean }) {
+  const { name, flips, missingIn } = gap;
+  return (
+    <li className="numbers space-y-1.5">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 font-medium break-words">{name}</span>
+        {isFlipSaid && <span className={`text-small whitespace-nowrap ${flips > 0 ? 'font-medium' : 'text-muted'}`}>{flips > 0 ? words.flips(flips) : words.noFlip}</span>}
+      </p>
+      <div aria-hidden="true" className="h-2">
+        <div className="h-full overflow-hidden rounded-full border border-control" style={{ width: `${(missingIn / most) * 100}%` }}>
+          <div className="h-full bg-accent" style={{ width: `${(flips / missingIn) * 100}%` }} />
+        </div>
+      </div>
+      <p className="text-small text-muted">{words.missing(missingIn, over)}</p>
+    </li>
+  );
+}
+
+/** Which skill that we could not find would make how many scans Applicable. */
+export function SkillGaps({ insights: { skillGaps, skillGapsOver } }: { insights: Insights }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const listId = useId();
+  const most = Math.max(1, ...skillGaps.map(({ missingIn }) => missingIn));
+  const isAnyFlip = skillGaps.some(({ flips }) => flips > 0);
+  const shown = isWhole ? skillGaps : skillGaps.slice(0, shownAtFirst);
+  if (skillGaps.length === 0) {
+    return (
+      <Panel title={words.title} lead={null}>
+        <p className="max-w-prose text-muted">{skillGapsOver === 0 ? words.notYet : words.none}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={words.title} lead={isAnyFlip ? words.lead(skillGapsOver) : words.leadWithoutFlips}>
+      <ul id={listId} className="space-y-4">
+        {shown.map((gap) => (
+          <Gap key={gap.key} gap={gap} over={skillGapsOver} most={most} isFlipSaid={isAnyFlip} />
+        ))}
+      </ul>
+      {isAnyFlip && (
+        <p aria-hidden="true" className="mt-4 text-small text-muted">
+          {words.key}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
+        <Link to={paths.profile} state={{ title: screenTitles.profile }} className="text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong">
+          {words.toSkills}
+        </Link>
+        {skillGaps.length > shownAtFirst && (
+          <Button variant="outline" size="small" aria-expanded={isWhole} aria-controls={listId} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? words.showFewer : words.showAll(skillGaps.length)}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
