@@ -25,8 +25,9 @@ interface ItemProps extends Question {
 
 function Item({ id, question, answer, isOpen, onToggle }: ItemProps) {
   return (
-    // Also told when the browser opens it by itself, to show a word that was searched for.
-    <details id={id} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} className="group scroll-mt-8 border-b">
+    // The name lets the browser close the others in the same moment; what it says of it late, or of one that it opens by itself to show a
+    // word that was searched for, keeps our own account in step.
+    <details id={id} name="faq" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} className="group scroll-mt-8 border-b">
       <summary className="flex list-none items-center justify-between gap-6 rounded-control px-3 py-5 marker:content-none [&::-webkit-details-marker]:hidden">
         <h3 className="text-lead font-medium">{question}</h3>
         <Plus className="size-5 text-muted transition-transform duration-150 group-open:rotate-45" aria-hidden="true" />
