@@ -92,7 +92,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/web/src/{components,lib,app/shell,features/landing,features/session,features/scan-batch,features/insights}/**/*.tsx'],
+    files: ['apps/web/src/{components,lib,app/shell,features/landing,features/session,features/scan-batch,features/insights,features/scans/components/list,features/scans/components/saved}/**/*.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...textsInMarkup] },
   },

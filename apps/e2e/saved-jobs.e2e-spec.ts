@@ -72,7 +72,7 @@ describe('finding and keeping jobs', () => {
   });
 
   it('saves on the card and leads to the saved ones', async () => {
-    const bookmark = card(ada, company).getByRole('button', { name: /^Save / });
+    const bookmark = card(ada, company).getByRole('button', { name: /^Save (?!Note)/ });
     expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
     await bookmark.click();
     await until('the server has it', async () => (await call(ada, 'getScan', { id })).saved?.stage === 'saved');
@@ -92,6 +92,7 @@ describe('finding and keeping jobs', () => {
     const panel = page.getByRole('region', { name: 'Your saved job' });
     expect([await panel.getByLabel('Stage').inputValue(), await panel.getByLabel(/^Note/).inputValue()]).toEqual(['applied', 'Call Ines on Monday.']);
     await panel.getByLabel(/^Note/).fill('Interview on Friday.');
+    await panel.getByLabel(/^Note/).press('Shift+Tab');
     await panel.getByLabel('Stage').selectOption('Interview');
     await until('the server has both', async () => {
       const { saved } = await call(ada, 'getScan', { id });
@@ -102,10 +103,10 @@ describe('finding and keeping jobs', () => {
   it('unsaves, undoes and unsaves for good', async () => {
     await page.goBack();
     await page.getByRole('link', { name: /^Interview 1/ }).click();
-    await card(ada, company).getByRole('button', { name: /^Save / }).click();
+    await card(ada, company).getByRole('button', { name: /^Save (?!Note)/ }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await card(ada, company).getByText('Interview on Friday.').waitFor();
-    await card(ada, company).getByRole('button', { name: /^Save / }).click();
+    await card(ada, company).getByRole('button', { name: /^Save (?!Note)/ }).click();
     await page.getByRole('heading', { name: 'No saved jobs yet' }).waitFor();
     await until('the server has forgotten it', async () => (await call(ada, 'getScan', { id })).saved === null);
   });

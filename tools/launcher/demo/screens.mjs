@@ -23,6 +23,14 @@ export function demoScreens(scan) {
     { name: 'job-scan', who: 'ada-demo', path: '/job-scan', shows: heading('Scan New Job') },
     { name: 'job-scan-wrong', who: 'ada-demo', path: '/job-scan', shows: text('Invalid URL'), act: click('Scan Job') },
     { name: 'job-match', who: 'ada-demo', path: '/job-match', shows: text('Lanternfish Logistics') },
+    {
+      name: 'job-match-filter',
+      who: 'ada-demo',
+      path: '/job-match?sort=best-score&status=completed&minScore=30',
+      shows: (page) => page.getByRole('group', { name: 'Filters' }),
+      act: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
+    },
+    { name: 'job-match-no-match', who: 'ada-demo', path: '/job-match?q=zebra', shows: heading('No scan matches') },
     { name: 'job-match-empty', who: 'bruno-demo', path: '/job-match', shows: heading('No Job Score Yet') },
     { name: 'match', who: 'ada-demo', path: match('demo-1'), shows: heading('Recommendations') },
     { name: 'match-poor', who: 'ada-demo', path: match('demo-4'), shows: heading('Recommendations') },
@@ -30,8 +38,9 @@ export function demoScreens(scan) {
     { name: 'match-failed', who: 'ada-demo', path: match('demo-26'), shows: heading('The posting') },
     { name: 'match-delete', who: 'ada-demo', path: match('demo-1'), shows: (page) => page.getByRole('alertdialog'), act: click('Delete') },
     { name: 'match-not-found', who: 'bruno-demo', path: match('demo-1'), shows: (page) => page.getByRole('alert') },
-    { name: 'saved-job', who: 'ada-demo', path: '/saved-job', shows: heading('Saved Jobs') },
-    { name: 'saved-job-empty', who: 'bruno-demo', path: '/saved-job', shows: heading('Saved Jobs') },
+    { name: 'saved-job', who: 'ada-demo', path: '/saved-job', shows: text('Cobalt Maps') },
+    { name: 'saved-job-stage', who: 'ada-demo', path: '/saved-job?stage=interview', shows: text('Ironbark Design Systems') },
+    { name: 'saved-job-empty', who: 'bruno-demo', path: '/saved-job', shows: heading('No saved jobs yet') },
     { name: 'offline', who: 'ada-demo', path: '/job-match', shows: text('You are offline.'), act: (page) => page.context().setOffline(true) },
   ];
 }

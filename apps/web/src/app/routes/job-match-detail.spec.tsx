@@ -11,11 +11,11 @@ import { JobMatchDetail } from './job-match-detail';
 
 const call = `GET /jobs/${anId(1)}`;
 
-function show() {
+function show(from?: string) {
   const client = aQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[`/job-match/${anId(1)}`]}>
+      <MemoryRouter initialEntries={[{ pathname: `/job-match/${anId(1)}`, state: { from } }]}>
         <Routes>
           <Route path="/job-match/:jobId" element={<JobMatchDetail />} />
           <Route path="/job-match" element={<p>The list</p>} />
@@ -65,5 +65,30 @@ describe('JobMatchDetail', () => {
     show();
     expect(await screen.findByText('We could not find this scan.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [undefined, 'Job Matches', '/job-match'],
+    ['/job-match?q=nurse&page=2', 'Job Matches', '/job-match?q=nurse&page=2'],
+    ['/saved-job?stage=offer', 'Saved Jobs', '/saved-job?stage=offer'],
+    ['//elsewhere.example', 'Job Matches', '/job-match'],
+  ])('leads back to where one came from: %s', async (from, name, href) => {
+    serve(call, () => ok(aJobDetail()));
+    show(from);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('saves, and then offers stage and note', async () => {
+    serve(call, () => ok(aJobDetail()));
+    const saved = { stage: 'saved', note: '', savedAt: '2026-11-20T10:00:00.000Z' } as const;
+    serve(`PUT /jobs/${anId(1)}/saved`, () => {
+      serve(call, () => ok(aJobDetail({ saved })));
+      return ok(aJobDetail({ saved }));
+    });
+    show();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Save Job' }));
+    expect(await screen.findByLabelText('Stage')).toHaveValue('saved');
+    expect(screen.getByRole('button', { name: /^Saved/ })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,5 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
@@ -20,6 +19,7 @@ import { ScanProgress } from '@/features/scans/components/scan-progress';
 import { postingName } from '@/features/scans/posting-name';
 import { isLive } from '@/features/scans/scan-state';
 import { paths } from '@/lib/paths';
+import { BackToList } from './back-to-list';
 
 function Loading() {
   return (
@@ -80,11 +80,7 @@ export function JobMatchDetail() {
   const { data: job, error, refetch } = useQuery(scanQuery(jobId));
   return (
     <Page title={job ? postingName(job) : 'Job Match Details'} width="full">
-      <Button asChild variant="quiet" size="small" className="mb-4 -ml-3">
-        <Link to={paths.jobMatch} state={{ title: 'Job Matches' }}>
-          <ArrowLeft aria-hidden="true" /> Job Matches
-        </Link>
-      </Button>
+      <BackToList />
       {!job && <h1 className="sr-only">Job Match Details</h1>}
       {error && !job && <LoadError what="this match" error={error} onRetry={() => void refetch()} />}
       {!error && !job && <Loading />}

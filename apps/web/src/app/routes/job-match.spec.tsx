@@ -89,8 +89,10 @@ describe('JobMatch', () => {
     expect(screen.getByLabelText('Sort')).toHaveValue('best-score');
     await user.click(chip);
     expect(address()).toBe('?sort=best-score&saved=true');
+    expect(screen.getByText('Clear filters')).toHaveFocus();
     await user.click(screen.getByText('Clear filters'));
     expect(address()).toBe('?sort=best-score');
+    expect(screen.getByRole('heading', { name: 'Latest Job scan' })).toHaveFocus();
     await user.selectOptions(screen.getByLabelText('Sort'), 'company');
     expect(address()).toBe('?sort=company');
   });

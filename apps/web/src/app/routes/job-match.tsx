@@ -62,11 +62,16 @@ interface ScansProps {
   change: (changes: Partial<ListView>) => void;
   data: JobsPage;
   isStale: boolean;
+  /** Leads the keyboard back to the top where its button goes away. */
+  onClear: () => void;
 }
 
-function Scans({ view, change, data, isStale }: ScansProps) {
+function Scans({ view, change, data, isStale, onClear }: ScansProps) {
   const filters = activeFilters(view);
-  const clear = () => change(withoutFilters(view));
+  const clear = () => {
+    change(withoutFilters(view));
+    onClear();
+  };
   return (
     <>
       <div className="mt-4 mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
@@ -111,7 +116,7 @@ export function JobMatch() {
           </div>
         )}
         {isEmpty && <NoScans />}
-        {data && !isEmpty && <Scans view={view} change={change} data={data} isStale={isPlaceholderData} />}
+        {data && !isEmpty && <Scans view={view} change={change} data={data} isStale={isPlaceholderData} onClear={() => heading.current?.focus({ preventScroll: true })} />}
       </div>
     </Page>
   );

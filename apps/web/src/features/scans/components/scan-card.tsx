@@ -1,11 +1,15 @@
 import { type Job } from '@rolefit/contracts';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
 import { formatFullDate, formatWhen } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
 import { postingName } from '../posting-name';
+import { texts as savedTexts } from '../saved/texts';
 import { isLive } from '../scan-state';
 import { CompanyLogo } from './company-logo';
 import { SaveToggle } from './saved/save-toggle';
@@ -31,6 +35,8 @@ function State({ job, resumeAction }: Pick<ScanCardProps, 'job' | 'resumeAction'
 /** A scan in the grid. */
 export function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProps) {
   const name = postingName(job);
+  const { pathname, search } = useLocation();
+  const stage = job.saved?.stage ?? 'saved';
   return (
     <Card className="flex h-full flex-col gap-5 p-5">
       <div className="flex gap-3.5">
@@ -41,17 +47,20 @@ export function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProp
         </div>
         <SaveToggle job={job} onUnsave={onUnsave} />
       </div>
-      <div className="flex flex-1 flex-col justify-end">
+      <div className={cn('flex flex-col justify-end', !children && 'flex-1')}>
         <State job={job} resumeAction={resumeAction} />
       </div>
-      {children}
-      <div className="-mb-1 flex items-center justify-between border-t pt-3 text-small">
-        <time dateTime={job.createdAt} title={formatFullDate(job.createdAt)} className="text-muted">
-          {formatWhen(job.createdAt)}
-        </time>
+      {children && <div className="flex-1">{children}</div>}
+      <div className="-mb-1 flex items-center justify-between gap-3 border-t pt-3 text-small">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <time dateTime={job.createdAt} title={formatFullDate(job.createdAt)} className="text-muted">
+            {formatWhen(job.createdAt)}
+          </time>
+          {stage !== 'saved' && !children && <Badge variant="quiet">{savedTexts.stages[stage]}</Badge>}
+        </span>
         <Link
           to={paths.jobMatchDetail(job._id)}
-          state={{ title: 'Job Match Details' }}
+          state={{ title: screenTitles.jobMatchDetail, from: pathname + search }}
           className="inline-flex min-h-8 items-center gap-1.5 rounded-control font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11 [&_svg]:size-4"
         >
           View

@@ -9,7 +9,7 @@ export function SaveButton({ job }: { job: Job }) {
   const { save, unsave } = useSaved(job._id);
   const isSaved = job.saved !== null;
   return (
-    <Button variant="outline" aria-label={isSaved ? texts.unsave : undefined} onClick={isSaved ? unsave : save}>
+    <Button variant="outline" aria-label={isSaved ? texts.unsave : texts.save} onClick={isSaved ? unsave : save}>
       <Bookmark aria-hidden="true" className={isSaved ? 'fill-accent text-accent' : ''} />
       {/* Both words hold the place, so that nothing beside it moves. */}
       <span className="grid text-left">

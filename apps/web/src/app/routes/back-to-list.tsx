@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
+
+function fromOf(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : '';
+}
+
+function isOf(path: string, from: string): boolean {
+  return from === path || from.startsWith(`${path}?`);
+}
+
+/** The way back to the list that led here, with its filters and its page. */
+export function BackToList() {
+  const from = fromOf(useLocation().state);
+  const isSaved = isOf(paths.savedJob, from);
+  const title = isSaved ? screenTitles.savedJob : screenTitles.jobMatch;
+  return (
+    <Button asChild variant="quiet" size="small" className="mb-4 -ml-3">
+      <Link to={isSaved || isOf(paths.jobMatch, from) ? from : paths.jobMatch} state={{ title }}>
+        <ArrowLeft aria-hidden="true" /> {title}
+      </Link>
+    </Button>
+  );
+}
