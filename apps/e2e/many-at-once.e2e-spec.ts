@@ -38,7 +38,7 @@ describe('many postings at once', () => {
     await page.getByLabel('Paste postings').fill(pasted);
     await page.getByRole('button', { name: 'Add 3 postings' }).click();
     await page.getByRole('heading', { name: '3 postings' }).waitFor();
-    await page.waitForFunction(() => sessionStorage.getItem('scan-batch')?.includes('Corner Shop'));
+    await page.waitForFunction(() => sessionStorage.getItem('draft:scan-batch')?.includes('Corner Shop'));
     await page.reload();
     await page.getByRole('heading', { name: '3 postings' }).waitFor();
     expect(await page.getByText('Invalid URL').count()).toBe(1);

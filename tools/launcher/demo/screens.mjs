@@ -15,13 +15,24 @@ export function demoScreens(scan) {
     { name: 'login-error', who: 'guest', path: '/login?error=SIGN_IN_REFUSED', shows: (page) => page.getByRole('alert') },
     { name: 'not-found', who: 'guest', path: '/nowhere', shows: heading('Page not found') },
     { name: 'onboarding', who: 'chiara-demo', path: '/onboarding', shows: text('Drop your resume here or') },
-    { name: 'dashboard', who: 'ada-demo', path: '/dashboard', shows: heading('Latest Job scan') },
+    { name: 'dashboard', who: 'ada-demo', path: '/dashboard', shows: heading('Scans per week') },
     { name: 'dashboard-empty', who: 'bruno-demo', path: '/dashboard', shows: text('No scans yet') },
     { name: 'palette', who: 'ada-demo', path: '/dashboard', shows: (page) => page.getByRole('option', { name: /Full-stack/ }), act: click('Search') },
     { name: 'profile', who: 'ada-demo', path: '/profile', shows: heading('Skills') },
     { name: 'profile-reading', who: 'ada-demo', path: '/profile', shows: (page) => page.getByRole('dialog'), act: click('What we read') },
     { name: 'job-scan', who: 'ada-demo', path: '/job-scan', shows: heading('Scan New Job') },
     { name: 'job-scan-wrong', who: 'ada-demo', path: '/job-scan', shows: text('Invalid URL'), act: click('Scan Job') },
+    { name: 'job-scan-many', who: 'bruno-demo', path: '/job-scan?many', shows: (page) => page.getByLabel('Paste postings') },
+    {
+      name: 'job-scan-many-list',
+      who: 'ada-demo',
+      path: '/job-scan?many',
+      shows: text('Invalid URL'),
+      act: async (page) => {
+        await page.getByLabel('Paste postings').fill('Company: Harbour Clinic\nhttps://jobs.example.com/1\n\nWard nurse\n---\nCompany: Northwater Labs\n\nData engineer');
+        await page.getByRole('button', { name: 'Add 2 postings' }).click();
+      },
+    },
     { name: 'job-match', who: 'ada-demo', path: '/job-match', shows: text('Lanternfish Logistics') },
     {
       name: 'job-match-filter',

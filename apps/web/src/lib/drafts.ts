@@ -26,12 +26,15 @@ export function readDraft(name: string, userId: string): unknown {
   return isKept(kept) && kept.userId === userId ? kept.values : null;
 }
 
-export function keepDraft(name: string, userId: string, values: unknown): void {
+/** @returns false where it could not be kept: then nothing is */
+export function keepDraft(name: string, userId: string, values: unknown): boolean {
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify({ userId, values } satisfies Kept));
+    return true;
   } catch {
     // Storage is full or closed: an older state would mislead.
     dropDraft(name);
+    return false;
   }
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
 import { type BatchItem, isDone } from './batch-item';
 
-const storageKey = 'scan-batch';
+const name = 'scan-batch';
 
 const draftSchema = z.object({
-  userId: z.string(),
   pasted: z.string(),
   items: z.array(
     z.object({
@@ -23,32 +23,19 @@ export interface BatchDraft {
 
 const emptyDraft: BatchDraft = { pasted: '', items: [] };
 
-function parseStored(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /** What this user has begun in this tab; postings may be private, so nobody else sees them. Empty where that is nothing. */
 export function readBatchDraft(userId: string): BatchDraft {
-  const parsed = draftSchema.safeParse(parseStored(sessionStorage.getItem(storageKey)));
-  return parsed.success && parsed.data.userId === userId ? parsed.data : emptyDraft;
+  const parsed = draftSchema.safeParse(readDraft(name, userId));
+  return parsed.success ? parsed.data : emptyDraft;
 }
 
 /**
  * Keeps it over a reload, without what the server has already.
- * @returns false where it is too much for the browser: then nothing is kept, because an older state would mislead
+ * @returns false where it is too much for the browser
  */
 export function keepBatchDraft(userId: string, { pasted, items }: BatchDraft): boolean {
   const left = items.filter((item) => !isDone(item));
-  sessionStorage.removeItem(storageKey);
-  if (pasted === '' && left.length === 0) return true;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ userId, pasted, items: left }));
-    return true;
-  } catch {
-    return false;
-  }
+  // What was kept before would count against the room that there is.
+  dropDraft(name);
+  return (pasted === '' && left.length === 0) || keepDraft(name, userId, { pasted, items: left });
 }

@@ -117,7 +117,7 @@ describe('ManyAtOnce', () => {
     expect(screen.getByLabelText('Company of posting 2')).toBeDisabled();
     unmount();
     respond(answer([accepted(1)]));
-    await waitFor(() => expect(sessionStorage.getItem('scan-batch')).not.toContain('Clinic 1'));
+    await waitFor(() => expect(sessionStorage.getItem('draft:scan-batch')).not.toContain('Clinic 1'));
     renderAt(<ManyAtOnce />);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
