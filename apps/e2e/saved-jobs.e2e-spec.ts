@@ -77,6 +77,7 @@ describe('finding and keeping jobs', () => {
     await bookmark.click();
     await until('the server has it', async () => (await call(ada, 'getScan', { id })).saved?.stage === 'saved');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved Jobs' }).click();
+    await page.getByRole('heading', { name: 'Saved Jobs', exact: true }).waitFor();
     await card(ada, company).waitFor();
     expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved Jobs' }).getAttribute('aria-current')).toBe('page');
   });

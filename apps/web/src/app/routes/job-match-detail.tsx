@@ -1,6 +1,6 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
@@ -14,12 +14,14 @@ import { MatchReport } from '@/features/scans/components/match-report';
 import { ReadingNote } from '@/features/scans/components/reading-note';
 import { ScanOutcome } from '@/features/scans/components/scan-outcome';
 import { SaveButton } from '@/features/scans/components/saved/save-button';
-import { SavedPanel } from '@/features/scans/components/saved/saved-panel';
 import { ScanProgress } from '@/features/scans/components/scan-progress';
 import { postingName } from '@/features/scans/posting-name';
 import { isLive } from '@/features/scans/scan-state';
 import { paths } from '@/lib/paths';
 import { BackToList } from './back-to-list';
+
+// Only saved jobs have one.
+const SavedPanel = lazy(async () => ({ default: (await import('@/features/scans/components/saved/saved-panel')).SavedPanel }));
 
 function Loading() {
   return (
@@ -95,7 +97,11 @@ export function JobMatchDetail() {
               </>
             }
           />
-          {job.saved && <SavedPanel key={`saved-${job._id}`} id={job._id} saved={job.saved} />}
+          {job.saved && (
+            <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+              <SavedPanel key={job._id} id={job._id} saved={job.saved} />
+            </Suspense>
+          )}
           <Body key={job._id} job={job} />
         </div>
       )}

@@ -71,7 +71,7 @@ describe('JobMatch', () => {
     const user = userEvent.setup();
     show();
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
-    const panel = within(screen.getByRole('group', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('group', { name: 'Filters' }));
     await user.click(panel.getByLabelText('In progress'));
     await user.selectOptions(panel.getByLabelText('Applicable'), 'false');
     await user.selectOptions(panel.getByLabelText('Saved'), 'true');
@@ -102,7 +102,7 @@ describe('JobMatch', () => {
     show('/job-match?minScore=80');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
-    await user.type(screen.getByRole('textbox', { name: 'Highest match score' }), '20');
+    await user.type(await screen.findByRole('textbox', { name: 'Highest match score' }), '20');
     expect(screen.getByRole('alert')).toHaveTextContent('From 0 to 100, the lower number first');
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(address()).toBe('?minScore=80');

@@ -84,7 +84,7 @@ describe('SavedJob', () => {
     show();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Add a note to Ward Nurse' }));
-    const field = screen.getByRole('textbox', { name: /^Note/ });
+    const field = await screen.findByRole('textbox', { name: /^Note/ });
     expect(field).toHaveFocus();
     await user.type(field, 'Call Ines');
     await user.click(screen.getByRole('button', { name: 'Save Note' }));
@@ -100,7 +100,7 @@ describe('SavedJob', () => {
     show();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Edit note of Ward Nurse' }));
-    await user.type(screen.getByRole('textbox', { name: /^Note/ }), ' Bring papers.');
+    await user.type(await screen.findByRole('textbox', { name: /^Note/ }), ' Bring papers.');
     expect(screen.getByText('Not saved yet')).toBeInTheDocument();
     await user.tab();
     await waitFor(() => expect(requestsTo(`PATCH ${savedPath}`).map(({ body }) => body)).toEqual([{ note: 'Ask about nights. Bring papers.' }]));
@@ -113,7 +113,7 @@ describe('SavedJob', () => {
     const { unmount } = show();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Add a note to Ward Nurse' }));
-    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Call Ines');
+    await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Call Ines');
     await user.tab();
     await waitFor(() => expect(requestsTo(`PATCH ${savedPath}`)).toHaveLength(1));
     expect(await screen.findByText('Not saved yet')).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('SavedJob', () => {
     show();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Add a note to Ward Nurse' }));
-    await user.click(screen.getByRole('textbox', { name: /^Note/ }));
+    await user.click(await screen.findByRole('textbox', { name: /^Note/ }));
     await user.paste('x'.repeat(2001));
     expect(screen.getByText('Note must be at most 2,000 characters')).toBeInTheDocument();
     await user.tab();

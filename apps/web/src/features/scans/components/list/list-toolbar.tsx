@@ -1,12 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ActiveFilter } from '../../list/filters';
 import { type ListView } from '../../list/list-view';
 import { texts } from '../../list/texts';
-import { FilterPanel } from './filter-panel';
 import { SearchField } from './search-field';
 import { SortSelect } from './sort-select';
+
+// Most visits only look.
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel')).FilterPanel }));
 
 interface ListToolbarProps {
   view: ListView;
@@ -42,7 +44,11 @@ export function ListToolbar({ view, onChange, filters }: ListToolbarProps) {
           <SortSelect value={view.sort} onChange={(sort) => onChange({ sort })} className="min-w-0 flex-1" />
         </div>
       </div>
-      {isOpen && <FilterPanel id={id} view={view} onChange={onChange} />}
+      {isOpen && (
+        <Suspense fallback={<div id={id} aria-busy="true" />}>
+          <FilterPanel id={id} view={view} onChange={onChange} />
+        </Suspense>
+      )}
     </div>
   );
 }

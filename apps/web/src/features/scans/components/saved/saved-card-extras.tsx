@@ -1,12 +1,15 @@
 import { type Job, type Saved } from '@rolefit/contracts';
 import { NotebookPen } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { postingName } from '../../posting-name';
 import { readNoteDraft } from '../../saved/note-draft';
 import { texts } from '../../saved/texts';
-import { NoteEditor } from './note-editor';
 import { StageSelect } from './stage-select';
+
+// Most visits only read.
+const NoteEditor = lazy(async () => ({ default: (await import('./note-editor')).NoteEditor }));
 
 /** Stage and note of a saved job in the grid: the note as a few lines until somebody wants to write. */
 export function SavedCardExtras({ job, saved }: { job: Job; saved: Saved }) {
@@ -28,7 +31,9 @@ export function SavedCardExtras({ job, saved }: { job: Job; saved: Saved }) {
     <div className="space-y-3">
       <StageSelect scanId={job._id} stage={saved.stage} aria-label={texts.stageOf(name)} className="w-full" />
       {isWriting ? (
-        <NoteEditor id={job._id} saved={saved} isFocused={wasOpened} onSaved={close} />
+        <Suspense fallback={<Skeleton className="h-44 rounded-control" />}>
+          <NoteEditor id={job._id} saved={saved} isFocused={wasOpened} onSaved={close} />
+        </Suspense>
       ) : (
         <div className="space-y-1">
           {!isEmpty && <p className="line-clamp-3 text-small break-words whitespace-pre-line text-muted">{saved.note}</p>}
