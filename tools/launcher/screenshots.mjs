@@ -1,22 +1,27 @@
 /** `npm run screenshots [-- --to FOLDER] [NAMES]`: a Rolefit of its own with the demo accounts, and a picture of every screen of it. */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { withRuntime } from './runtime.mjs';
 
 await withRuntime(async () => {
-  const [{ findBrowser }, { ensureBuilt }, { openDataDir }, { fillDemo }, { takePictures }, { ensureInstalled }, { localDir }, { createProgress }, { startRolefit }] = await Promise.all([
+  const { parseScreenshotOptions, usage } = await import('./demo/screenshot-options.mjs');
+  const { dir, only, help } = parseScreenshotOptions(process.argv.slice(2));
+  if (help) console.log(usage);
+  else await takeScreenshots({ dir, only });
+});
+
+async function takeScreenshots({ dir, only }) {
+  const [{ findBrowser }, { ensureBuilt }, { openDataDir }, { fillDemo }, { takePictures }, { ensureInstalled }, { createProgress }, { startRolefit }] = await Promise.all([
     import('./browser.mjs'),
     import('./build.mjs'),
     import('./data-dir.mjs'),
     import('./demo/fill.mjs'),
     import('./demo/take-pictures.mjs'),
     import('./install.mjs'),
-    import('./paths.mjs'),
     import('./progress.mjs'),
     import('./rolefit.mjs'),
   ]);
-  const { dir, only } = wishes(process.argv.slice(2), join(localDir, 'screenshots'));
   const progress = createProgress();
   await ensureInstalled(progress);
   await ensureBuilt(progress);
@@ -34,10 +39,4 @@ await withRuntime(async () => {
     await rolefit.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }
-});
-
-function wishes(args, defaultDir) {
-  const at = args.indexOf('--to');
-  if (at < 0) return { dir: defaultDir, only: args };
-  return { dir: resolve(args[at + 1] ?? defaultDir), only: args.filter((_, index) => index !== at && index !== at + 1) };
 }

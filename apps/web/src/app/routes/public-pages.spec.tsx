@@ -101,7 +101,7 @@ describe('Landing', () => {
       const { label } = subScoreTexts[key as keyof typeof subScoreTexts];
       expect(answer.getByText(`${label}.`).closest('li')).toHaveTextContent(new RegExp(`^${weight}${label}`));
     }
-    expect(answer.getByText(new RegExp(`at least ${readyThresholds.requiredSkillsPercent} % of the required skills by weight; and if the score is ${readyThresholds.overallPercent} or more`))).toBeInTheDocument();
+    expect(answer.getByText(new RegExp(`at least ${readyThresholds.requiredSkillsPercent} % of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more`))).toBeInTheDocument();
   });
 });
 
@@ -123,10 +123,10 @@ describe('Privacy', () => {
     expect(screen.queryByText(errorCodes.SERVICE_UNAVAILABLE.message)).not.toBeInTheDocument();
   });
 
-  it('names what is replaced and the thirty days, with a date and a way to each section', async () => {
+  it('names what is replaced and that no account is erased by itself, with a date and a way to each section', async () => {
     await show(<Privacy />);
     expect(screen.getByText('name, e-mail address, phone number, address, links and birth date are replaced')).toBeInTheDocument();
-    expect(screen.getByText('30 days after you delete your profile.')).toBeInTheDocument();
+    expect(screen.getByText(/you cannot delete the account on these pages yet/)).toBeInTheDocument();
     expect(document.querySelector('time')).toHaveAttribute('datetime', expect.stringMatching(/^20\d\d-\d\d-\d\d$/));
     for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
       expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();

@@ -10,7 +10,7 @@ const resumeMegabytes = limits.resumeBytes / (1024 * 1024);
 export const privacyText = (readsHere: string): LegalText => ({
   title: 'Privacy Policy',
   updated: '2026-11-21',
-  lead: 'Your resume is yours. It stays on this server, is used to compare it with postings and for nothing else, and goes when you say so.',
+  lead: 'Your resume is yours. It is used to compare it with postings and for nothing else.',
   sections: [
     {
       id: 'responsible',
@@ -62,7 +62,7 @@ export const privacyText = (readsHere: string): LegalText => ({
           '**rolefit_session**, a cookie that keeps you signed in for up to 30 days after your last visit; no script can read it.',
           '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take.',
           '**sidebar_state**, a cookie that remembers for seven days whether the sidebar is open.',
-          'In the storage of this site: a token that is good for minutes, the theme you chose, and, until you close the tab, a scan form that you have not sent and where you had scrolled to.',
+          'In the storage of this site: a token that is good for minutes and the theme you chose; and, until you close the tab, where you had scrolled to and whether you came from the extension. What you had begun and not sent, such as a posting or a note, stays there until you close the tab or log out.',
         ],
         'None of it follows you anywhere. There are no analytics, no trackers and no fonts or scripts from elsewhere. Two kinds of pictures come from where they are: your own from your sign-in provider, and a company’s logo from the address that the scan names; those servers see that a browser asks.',
       ],
@@ -72,9 +72,9 @@ export const privacyText = (readsHere: string): LegalText => ({
       title: 'How long it is kept',
       parts: [
         [
-          '**Until you delete it.** A scan that you delete is gone at once, with its match.',
-          '**30 days after you delete your profile.** Everything is hidden and signed out at once. If you sign in again within 30 days you can bring it back; after that, rows and files are erased for good.',
-          '**Sessions** end when you log out, or 30 days after their last use.',
+          '**Scans** are kept until you delete them. One that you delete is gone at once, with its match.',
+          '**Everything else,** so your profile, answers, skills and each resume that you uploaded, is kept as long as your account is there. Nothing of it is erased by itself, and you cannot delete the account on these pages yet: ask whoever runs this server.',
+          '**Sessions** end when you log out, or 30 days after their last use. That there was one stays recorded with your account.',
           '**Server logs** hold what was called, when, by the number of which account, and how it went. They hold no text of resumes or postings, no token and no e-mail address. How long logs and backups are kept is up to the operator.',
         ],
       ],
@@ -86,8 +86,9 @@ export const privacyText = (readsHere: string): LegalText => ({
         [
           '**See it.** Your profile shows what was read of your resume, line by line; each match shows the lines behind every point.',
           '**Correct it.** Change your profile and your skills; what you set yourself wins over what was read.',
-          '**Take it along.** Export all of it from your profile as one file.',
-          '**Delete it.** One scan, or your whole profile, in the danger zone of your [profile](/profile).',
+          '**Take it along.** Your [dashboard](/dashboard) exports all scans as one file, with scores, skills and notes, and your [profile](/profile) opens your resume. One file with everything is not there yet.',
+          '**Delete it.** Each scan, on the page of its match. For your whole account you have to ask whoever runs this server.',
+          '**Sign out.** Logging out ends the sign-in of that browser. A list of all your sessions is not there yet.',
           '**Ask.** The law may give you further rights. Whoever runs this server answers to them.',
         ],
       ],

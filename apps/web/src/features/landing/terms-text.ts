@@ -26,8 +26,8 @@ export const termsText: LegalText = {
       id: 'account',
       title: 'Your account',
       parts: [
-        'You sign in with a provider such as GitHub, whose own terms hold there. Keep that account safe; what is done from it here counts as done by you. You can see your sessions and end them.',
-        'The browser extension gets a sign-in of its own when you connect it. You can end that one by itself.',
+        'You sign in with a provider such as GitHub, whose own terms hold there. Keep that account safe; what is done from it here counts as done by you. Logging out ends the session of that browser.',
+        'The browser extension gets a sign-in of its own when you connect it. Logging out in one does not end the other.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const termsText: LegalText = {
         [
           'Do not try to see the data of other people, to get around limits, or to break the server.',
           'Do not upload files that are meant to harm.',
-          'Limits on how much can be scanned keep the service quick for everybody; a message tells you when you reach one.',
+          'Limits on how much can be sent at once keep the service quick for everybody; a message tells you when you reach one.',
         ],
       ],
     },
@@ -54,22 +54,22 @@ export const termsText: LegalText = {
       title: 'Free, and in preview',
       parts: [
         'Rolefit is free to use here and can be run by anybody on their own machine. It is in preview: it changes, it may be away for a while, and scores may change when the rules get better.',
-        'It comes as it is, without a warranty. As far as the law allows, whoever runs this server and whoever wrote the software are not liable for decisions made with its scores, or for data lost; export what you want to keep. Where the law makes somebody liable all the same, it does.',
+        'It comes as it is, without a warranty. As far as the law allows, whoever runs this server and whoever wrote the software are not liable for decisions made with its scores, or for data lost; keep a copy of what you cannot do without. Where the law makes somebody liable all the same, it does.',
       ],
     },
     {
       id: 'end',
       title: 'Leaving',
       parts: [
-        'You can stop at any time: delete your profile in the danger zone of your [profile](/profile). Everything is hidden at once and erased after 30 days.',
-        'Whoever runs this server may close an account that breaks these terms, or the whole server; where they can, they say so beforehand, so that you can export your data.',
+        'You can stop at any time. You can delete your scans yourself, but not your account yet: ask whoever runs this server to do that.',
+        'Whoever runs this server may close an account that breaks these terms, or the whole server; where they can, they say so beforehand, so that you can take along what you need.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       parts: [
-        'When these terms change, the date above changes with them. If you do not agree to a change, export your data and delete your profile.',
+        'When these terms change, the date above changes with them. If you do not agree to a change, stop using Rolefit here and ask for your account to be deleted.',
       ],
     },
   ],
