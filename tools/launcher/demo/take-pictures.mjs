@@ -56,6 +56,8 @@ async function open(page, url, { path, shows, act }, { scheme, size }) {
     await act(page);
   }
   await shows(page).first().waitFor();
+  // What is fetched later stands as a shape until it comes.
+  await page.locator('.animate-late').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
 }
 
