@@ -37,7 +37,7 @@ function sentencesOf(text: string, mentions: readonly SkillMention[]): Sentences
 
 /**
  * Finds every place where a text names a skill: those of the taxonomy, and beyond it what the phrases and lists of postings and resumes name as one
- * ("experience with X", "knowledge of X, Y and Z"). Postings and resumes are both read on top of it. In a posting, what the employer says of itself,
+ * ("experience with X", "knowledge of X, Y and Z"). A resume is read on top of it; a posting, which also asks how strongly, on the same parts. In a posting, what the employer says of itself,
  * of pay, benefits and law names no skill, nor does the name of a team. Deterministic; pauses between pieces of a long text.
  * @param text plain text of any length
  * @returns places in text order, none overlapping; the taxonomy's name wins where both would claim a place

@@ -58,7 +58,7 @@ const europe: ReadonlySet<string> = new Set([...freeMovement, ...europeOnly]);
 const regions: Readonly<Record<string, ReadonlySet<string>>> = { eu: union, 'the eu': union, 'european union': union, eea: freeMovement, europe, 'european time zones': europe };
 
 /** Letters and single blanks, without accents, dots and case. */
-export function plainName(text: string): string {
+function plainName(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}|[.’']/gu, '')

@@ -23,7 +23,7 @@ export interface SkillCredit {
 }
 
 /** What a skill of this score earns: straight lines between the corners of `creditCorners`. */
-export function creditOfScore(score: number): number {
+function creditOfScore(score: number): number {
   const upper = creditCorners.findIndex((corner) => score <= corner.score);
   const to = creditCorners[upper];
   const from = creditCorners[upper - 1];

@@ -12,7 +12,7 @@ export const judgeVersion = 'judge-3';
 
 /**
  * What each sub-score weighs in the overall score, in points of 100 when all are asked. What a posting does not ask is left out and the
- * rest is scaled up to 100. Source: DECISIONS §4; a start, to be tuned on labelled pairs.
+ * rest is scaled up to 100. Source: DECISIONS §4 as the start; tuned on labelled pairs (ADR 0008).
  */
 export const subScoreWeights = {
   /** The most concrete part of a posting and the one most often checked first. */

@@ -22,7 +22,7 @@ type RelationMark = '>' | '~' | '!' | '?' | '#';
 /**
  * The id that a name gets unless its line states one: kebab-case, `+` and `#` spelt out.
  */
-export function idFromName(name: string): string {
+function idFromName(name: string): string {
   if (/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(name)) return name.toLowerCase().replaceAll(' ', '-');
   return name
     .toLowerCase()

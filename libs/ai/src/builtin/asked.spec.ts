@@ -9,11 +9,11 @@ async function facts(line: string) {
 
 describe('years of experience', () => {
   it.each([
-    ['- One year of specialized experience at the next lower grade', 1, null],
+    ['- One year of specialised experience one rank below', 1, null],
     ['- One year of experience equivalent to the level below', 1, null],
-    ['- 5 years of experience and understand the dynamics of a yard', 5, null],
+    ['- 5 years of experience and know how a yard is run', 5, null],
     ['- 3 years of nursing experience', 3, 'nursing'],
-    ['- 4+ years of experience in software development in the cloud', 4, 'software development'],
+    ['- 4+ years of experience in software development on ships', 4, 'software development'],
     ['- 2 years of experience in B2B sales', 2, 'B2B sales'],
     ['- Six years of experience in retail or a similar place', 6, 'retail'],
   ])('reads %j', async (line, years, field) => {

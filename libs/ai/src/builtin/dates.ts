@@ -41,7 +41,7 @@ function monthIn(words: string, at: number, isEnd: boolean): number | null {
   if (quarter !== undefined) return isEnd ? Number(quarter) * 3 : Number(quarter) * 3 - 2;
   const byName = monthsOf(words);
   if (byName) return byName[isEnd ? 1 : 0];
-  // "6/99": the month stands before its two-digit year.
+  // "7/98": the month stands before its two-digit year.
   const short = /^(\d{1,2})\/['’]?\d{2}$/.exec(words)?.[1];
   if (short !== undefined) return Number(short);
   const numbers = words.replace(String(at), ' ').match(/\d{1,2}/g)?.map(Number) ?? [];

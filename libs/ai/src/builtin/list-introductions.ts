@@ -25,7 +25,7 @@ const negated = wholeWords(/\b(?:(?:do not|don['’]t|doesn['’]t) (?:need|requ
 const introductionChars = 300;
 
 /** Whether a sentence asks for some of what it lists, so that none of it is a demand by itself. */
-export function asksForSome(sentence: string): boolean {
+function asksForSome(sentence: string): boolean {
   return someOf.test(sentence);
 }
 

@@ -69,7 +69,7 @@ export function looksNamed(words: string): boolean {
 }
 
 const placeholders =
-  /\blorem ipsum\b|\byour (?:name|position|university|company|discipline|title|address)\b|\bjob title\b|\bcompany (?:name|abc|xyz|\d)\b|\bposition title\b|\bmonth (?:year|20XX)\b|20XX|\bcity, (?:state|country)\b|\[(?:your|insert|name|if)\b[^\]\n]{0,30}\]|\b(?:skill|project|job|accomplishment|achievement|hobby|logro|tema|idioma|hobby|categoría|course|topic) \d\b|\bxxx+\b|\baño–año\b|\bdescripción (?:línea|general)\b|\bname surname\b|\bdegree name\b|\blist (?:computer|foreign|lab)/giu;
+  /\blorem ipsum\b|\byour (?:name|position|university|company|discipline|title|address)\b|\bjob title\b|\bcompany (?:name|abc|xyz|\d)\b|\bposition title\b|\bmonth (?:year|20XX)\b|20XX|\bcity, (?:state|country)\b|\[(?:your|insert|name|if)\b[^\]\n]{0,30}\]|\b(?:skill|project|job|accomplishment|achievement|hobby|logro|tema|idioma|hobby|categoría|course|topic) \d\b|\bxxx+\b|\bname surname\b|\bdegree name\b/giu;
 
 // One may slip into anybody's resume; so many kinds of them are a form that nobody filled in.
 const templateMarks = 4;

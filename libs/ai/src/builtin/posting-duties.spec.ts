@@ -13,14 +13,14 @@ describe('dutyRank', () => {
   });
 
   it.each([
-    'Your salary will be determined upon selection and depends on the place.',
-    'For more information on locality pay, please visit our pages.',
+    'Your salary will be set at the end and depends on the place.',
+    'For more information on pay by place, please visit our pages.',
     'Open to citizens and nationals of the island',
     'Subject to a background check by the port.',
     'Location: Anywhere on the coast',
     'Official title in the register: Boat Specialist',
     'To ensure full consideration, send your CV by Monday.',
-    'Occasional travel may be required up to 10% a year.',
+    'Some travel to other ports is part of it.',
     'We are a small yard and have built boats since 1901.',
     'You will receive 30 days of leave and a pension.',
     'You will have a desk by the window.',

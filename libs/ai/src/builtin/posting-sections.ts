@@ -58,7 +58,7 @@ export function headingOf(line: Line): Heading | null {
 }
 
 /** A heading of nobody's list ends a section too, where it looks like one beyond doubt: capitals, or a markdown sign. */
-export function isUnknownHeading(line: Line): boolean {
+function isUnknownHeading(line: Line): boolean {
   if (line.isBullet) return false;
   if (/^#{1,4}\s/.test(line.text)) return true;
   const words = line.text.split(/\s+/).length;

@@ -1,6 +1,7 @@
 import type { PostingFacts } from '@rolefit/contracts';
 import { findWorkPermit } from './countries.js';
 import { degreesOfPosting } from './degree-asked.js';
+import { firstOfEach } from './first-of-each.js';
 import { askedBy } from './importance.js';
 import { isPosting } from './is-posting.js';
 import { quoteOf } from './lines.js';
@@ -15,20 +16,6 @@ import { mergeAskedSkills } from './posting-skills.js';
 import { findPostingTitle } from './posting-title.js';
 import { postingLines, postingUnits } from './posting-units.js';
 import { textLanguage } from './text-language.js';
-
-/** One of each kind, the first, unless a later one is required where the first is only wished for. */
-function firstOfEach<Item extends object>(items: readonly Item[], key: (item: Item) => string): Item[] {
-  const kept = new Map<string, Item>();
-  for (const item of items) {
-    const known = kept.get(key(item));
-    if (!known || (isPreferred(known) && !isPreferred(item))) kept.set(key(item), item);
-  }
-  return [...kept.values()];
-}
-
-function isPreferred(item: object): boolean {
-  return 'importance' in item && item.importance === 'preferred';
-}
 
 // After so many characters of sentences others may have their turn: reading them takes some milliseconds.
 const charsPerTurn = 5_000;

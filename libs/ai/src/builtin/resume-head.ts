@@ -12,7 +12,7 @@ const profile = /^(?:my )?(?:github|gitlab|bitbucket|linkedin|xing|twitter|mediu
 export function isContact(line: SectionedLine): boolean {
   if (line.text.length >= shortLine) return false;
   if (line.text.length < footChars && /[\w.+-]@[\w-]+\.\w/.test(line.text)) return true;
-  if (/:\/\/\s|\s[-–—|·]\s?(?:page )?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|\[(?:if |your |insert |optional)[^\]]{0,40}\]|\blist (?:computer|foreign|scientific|activities)/iu.test(line.text)) return true;
+  if (/:\/\/\s|\s[-–—|·]\s?(?:page )?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|\[(?:if |your |insert |optional)[^\]]{0,40}\]/iu.test(line.text)) return true;
   if (profile.test(line.text) && (line.isHead || line.section === 'other')) return true;
   if (!line.isHead && line.section !== 'other') return false;
   // "socket.io" in a longer line is a tool, in a short one an address.

@@ -4,6 +4,7 @@ import { findChineseLanguages } from './chinese-languages.js';
 import { findWorkPermit } from './countries.js';
 import { findClearance, licencesAmong } from './credentials.js';
 import { educationField, findEducationLevels } from './education.js';
+import { firstOfEach } from './first-of-each.js';
 import { quoteOf } from './lines.js';
 import { mentionsWithin } from './mentions.js';
 import { pauseIn } from './pause.js';
@@ -72,12 +73,6 @@ function readLine(text: string, lines: readonly SectionedLine[], at: number, men
   if (permit) parts.workPermits.push({ country: permit.country, quote: quoteIn(text, line, permit.start, permit.end) });
   const place = readPlace(text, line);
   if (place) parts.places.push(place);
-}
-
-function firstOfEach<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
-  const kept = new Map<string, Item>();
-  for (const item of items) if (!kept.has(key(item))) kept.set(key(item), item);
-  return [...kept.values()];
 }
 
 // After so many lines others may have their turn.

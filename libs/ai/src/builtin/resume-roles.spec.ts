@@ -90,6 +90,6 @@ describe('roles of many layouts', () => {
   });
 
   it('reads two-digit years', async () => {
-    expect(await rolesOf('Guard, Harbour Ltd 6/99 — 4/03')).toMatchObject([{ start: '1999-06', end: '2003-04' }]);
+    expect(await rolesOf('Guard, Harbour Ltd 7/98 — 5/02')).toMatchObject([{ start: '1998-07', end: '2002-05' }]);
   });
 });

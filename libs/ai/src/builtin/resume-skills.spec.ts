@@ -53,7 +53,7 @@ describe('skills of a resume', () => {
 
   it('reads levels of languages below their names, and Chinese ones', async () => {
     const languages = async (text: string) => (await readResume(head + text, { asOf })).facts.languages.map(({ code, level }) => [code, level]);
-    expect(await languages('Languages\nFrench\nNative\nDutch\nElementary\n')).toEqual([['fr', 'C2'], ['nl', 'A2']]);
+    expect(await languages('Languages\nPolish\nNative\nItalian\nElementary\n')).toEqual([['pl', 'C2'], ['it', 'A2']]);
     expect(await languages('语言能力\n英语 CET-6，普通话 母语\n')).toEqual([['en', 'B2'], ['zh', 'C2']]);
   });
 

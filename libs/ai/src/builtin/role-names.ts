@@ -56,7 +56,7 @@ export function namePieces(line: string): string[] {
 }
 
 /** The strongest title that a line holds. */
-export function lineStrength(line: string): number {
+function lineStrength(line: string): number {
   return Math.max(0, ...namePieces(line).map(titleStrength));
 }
 

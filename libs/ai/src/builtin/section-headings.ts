@@ -39,7 +39,7 @@ const phrases: readonly (readonly [ResumeSection, RegExp])[] = [
   ['skills', /^what i (?:do|know|can do)$|^savoir[- ]faire$|^(?:computer|it|programming) languages?$/iu],
   ['certificates', /^(?:professional|personal) development$|^(?:permis|habilitations)$/iu],
   ['summary', /^(?:about me|who (?:i am|am i)|über mich|à propos(?: de moi)?|sobre mí|acerca de mí)$/iu],
-  ['other', /^(?:most proud of|a day of my life|my (?:life )?philosophy|centres? d['’]intérêts?|persönliche daten|additional information|publications? (?:&|and) \p{L}+)$/iu],
+  ['other', /^(?:centres? d['’]intérêts?|persönliche daten|additional information|publications? (?:&|and) \p{L}+)$/iu],
 ];
 
 /** Chinese headings have no blanks, so that their parts are looked for: words of a section between words of any. */

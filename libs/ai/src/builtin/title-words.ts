@@ -30,7 +30,7 @@ export function familyOfTitle(words: string): string | null {
 
 const titleWordsMax = 12;
 
-/** "Recruited team members" tells what was done; "Certified nurse" what one was. */
+/** "Repaired fishing boats" tells what was done; "Certified nurse" what one was. */
 const deed = /^(?!Certified|Registered|Licen[cs]ed|Chartered|Retired|Integrated|Advanced|Applied|Experienced|Qualified|Embedded|Distributed|Self-employed|Contracted|Seasoned|Skilled|Trained|Limited)\p{Lu}\p{Ll}+(?:ed|ing)\s\p{Ll}/u;
 
 /**

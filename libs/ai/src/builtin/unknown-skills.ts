@@ -18,16 +18,7 @@ export interface UnknownSkill extends Span {
 
 const listChars = 240;
 
-// A technical look: capitals inside, digits with letters, a dot or sign inside ("TypeORM", "S3", "Vert.x"), or an acronym.
-const technicalLook = /^(?=.*\p{L})(?:[\p{Lu}\p{N}]{2,8}|\p{L}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{L}]*\p{N}[\p{L}\p{N}.]*|\p{L}[\p{L}\p{N}]*[.+#][\p{L}\p{N}+#]+)$/u;
 const everydayAcronym = /^(?:US|USA|UK|EU|EEO|CEO|CTO|CFO|COO|VP|PM|AM|FTE|PTO|ID|TV|NYC|SF|LA|DC|PC|IT|HR|OK|II|III|IV|GPA|PHD|BA|BS|BSC|MA|MS|MSC|MBA|CV|FAQ|URL|GS-?\d*|ASAP|N\/A|AND|OR|THE|NOT|ALL|WITH|FOR|YOU|WE|OUR|[ABC][12])$/iu;
-
-/** Whether a piece reads as the proper name of a tool: one or two words with a technical look. */
-export function looksTechnical(piece: string): boolean {
-  const words = piece.split(/\s+/);
-  if (piece.length < 2 || piece.length > 30 || words.length > 2 || everydayAcronym.test(piece)) return false;
-  return words.some((word) => technicalLook.test(word)) && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || technicalLook.test(word));
-}
 
 function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;

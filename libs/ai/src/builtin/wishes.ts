@@ -38,7 +38,7 @@ const anyLetter = /\p{L}/u;
 const clauseBorder = wholeWords(/;|,?\s(?:but|while|whereas|aber|während|mais|tandis|pero|mientras|men)\s|,\s(?=[^,;]{0,80}\b(?:is|are|would be|ist|sind|est|sont|es|son)\b)|\.\s|\s-\s|(?<=\b(?:required|mandatory|essential|a must|exigée?s?|requise?s?|obligatoires?|indispensables?|erforderlich|zwingend|vorausgesetzt|imprescindibles?|obligatori[oa]s?|krav|krävs)),\s|,\s(?=(?:preferably|ideally|idealerweise|idéalement|preferiblemente|vorzugsweise|de préférence|gärna|helst)\b)/giu);
 
 /** The clause of a sentence that holds `from..to`; offsets within the sentence. */
-export function clauseAround(sentence: string, from: number, to: number): WishRange {
+function clauseAround(sentence: string, from: number, to: number): WishRange {
   let start = 0;
   for (const border of sentence.matchAll(clauseBorder)) {
     const after = border.index + border[0].length;

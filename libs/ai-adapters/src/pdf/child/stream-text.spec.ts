@@ -12,7 +12,7 @@ describe('streamText', () => {
   });
 
   it('breaks the line where the text goes back to the left', () => {
-    expect(streamText([run('CRAIG DAVIS', 60, 744, { size: 26 }), run('SENIOR DEVELOPER', 60, 735)])).toBe('CRAIG DAVIS\nSENIOR DEVELOPER');
+    expect(streamText([run('ROWAN HARBOUR', 60, 744, { size: 26 }), run('HEAD GARDENER', 60, 735)])).toBe('ROWAN HARBOUR\nHEAD GARDENER');
   });
 
   it('separates the columns of one line by a tab', () => {

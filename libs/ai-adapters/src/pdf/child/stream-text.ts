@@ -1,3 +1,5 @@
+import { closeWideLetters } from './layout/chain-text.ts';
+
 /** One run of text as pdf.js hands it out. `transform` is the text matrix: direction and size in its first four numbers, the place in the last two. */
 export interface TextRun {
   readonly str: string;
@@ -58,11 +60,6 @@ function separator(before: Placed, after: Placed): '' | ' ' | '\t' | '\n' | '\n\
 /** True where a narrow gap splits a word, as kerning and letter-spacing do: the same font, small letter to small letter. */
 function splitsWord(before: Placed, after: Placed, between: string): boolean {
   return between === '' && before.font === after.font && /\p{Ll}$/u.test(before.text) && /^\p{Ll}/u.test(after.text);
-}
-
-/** `E D U C A T I O N` is one word in wide letters; two spaces or a tab would separate words. */
-function closeWideLetters(line: string): string {
-  return line.replace(/(?<![^\s])\p{L}(?: \p{L}){3,}(?![^\s])/gu, (letters) => letters.replaceAll(' ', ''));
 }
 
 /**

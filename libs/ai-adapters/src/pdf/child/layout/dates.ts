@@ -10,7 +10,7 @@ export function isDate(text: string): boolean {
 }
 
 /** The words of a row. */
-export const rowWords = (row: Row): string => row.map(({ text }) => text).join(' ');
+const rowWords = (row: Row): string => row.map(({ text }) => text).join(' ');
 
 /** Share of rows that say when and nothing else. */
 export const dateShare = (rows: readonly Row[]): number => rows.filter((row) => isDate(rowWords(row))).length / Math.max(1, rows.length);
