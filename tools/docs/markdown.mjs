@@ -4,7 +4,7 @@ export function table(head, rows) {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A share from 0 to 1 as "60 %". */
+/** A share from 0 to 1 as "60%". */
 export function percent(share) {
-  return `${Math.round(share * 1000) / 10} %`;
+  return `${Math.round(share * 1000) / 10}%`;
 }

@@ -89,7 +89,7 @@ function outside() {
 
 Licence, clearance, work permit, place, language and degree are conditions: met, not met (only where a line of the resume, or an answer of yours, contradicts the posting), not stated, or unknown.
 
-**Applicable** means: no condition is not met, at least ${readyThresholds.requiredSkillsPercent} % of the required skills, by weight, are matched (or none is asked for), and the score is at least ${readyThresholds.overallPercent}.
+**Applicable** means: no condition is not met, at least ${readyThresholds.requiredSkillsPercent}% of the required skills, by weight, are matched (or none is asked for), and the score is at least ${readyThresholds.overallPercent}.
 At most ${recommendationLimits.lines} recommendations follow, those that would bring most first.`;
 }
 

@@ -323,7 +323,7 @@ describe('readiness', () => {
     const { readiness, readyToApply } = judge({ skills }, { roles, skills: [shows('React', evidenceIn(0, 'React'))] });
     expect(readyToApply).toBe(false);
     expect(readiness.map(({ rule, isMet }) => [rule, isMet])).toEqual([['knockouts', true], ['required-skills', false], ['overall', false]]);
-    expect(readiness[1]?.text).toBe('You show 1 of 4 required skills, by weight 25 %; the rule is at least 50 %, so 1 more could do.');
+    expect(readiness[1]?.text).toBe('You show 1 of 4 required skills (25% by weight); the rule is at least 50%, so 1 more could do.');
     expect(readiness[2]?.text).toMatch(/^Your score is \d+; the rule is at least 63, so \d+ points? more would do\.$/);
   });
 
@@ -331,7 +331,7 @@ describe('readiness', () => {
     const line = aQuote('React, TypeScript, Docker');
     const grouped = skills.map((skill, at) => (at < 3 ? { ...skill, quote: line } : skill));
     const { readiness } = judge({ skills: grouped }, { roles, skills: [shows('SQL', evidenceIn(0, 'SQL'))] });
-    expect(readiness[1]).toMatchObject({ isMet: true, text: 'You show 1 of 4 required skills, by weight 50 %; the rule is at least 50 %.' });
+    expect(readiness[1]).toMatchObject({ isMet: true, text: 'You show 1 of 4 required skills (50% by weight); the rule is at least 50%.' });
   });
 
   it('does not ask for coverage where no skill is required', () => {

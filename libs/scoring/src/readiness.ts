@@ -68,7 +68,7 @@ function coverageCheck({ matched, asked, percent, short }: Coverage): ReadinessC
   const threshold = readyThresholds.requiredSkillsPercent;
   if (asked === 0) return { rule: 'required-skills', isMet: true, text: 'The posting names no required skills that can be checked.' };
   // Rounded down: a share that is not reached must not read as if it were.
-  const state = `You show ${matched} of ${countInWords(asked, 'required skill')}, by weight ${Math.floor(percent + 1e-9)} %; the rule is at least ${threshold} %`;
+  const state = `You show ${matched} of ${countInWords(asked, 'required skill')} (${Math.floor(percent + 1e-9)}% by weight); the rule is at least ${threshold}%`;
   return { rule: 'required-skills', isMet: short === 0, text: short === 0 ? `${state}.` : `${state}, so ${short} more could do.` };
 }
 

@@ -65,6 +65,8 @@ async function open(page, url, { path, shows, act }, { scheme, size }) {
 async function growToContent(page, { width, height }) {
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   if (full > height) await page.setViewportSize({ width, height: full });
+  // Pictures further down are fetched only now.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }
 
 /** One browser of their own for each of the demo users, and one for a guest. */

@@ -26,7 +26,7 @@ export const texts = {
     skills: 'Your skills',
     untitled: 'Untitled posting',
     companyAndScore: (company: string, score: string) => `${company} · ${score}`,
-    skillScore: (score: string) => `${score} %`,
+    skillScore: (score: string) => `${score}%`,
     searching: 'Searching...',
     found: (count: number) => pluralOf(count, { one: '1 result', other: '# results' }),
     nothing: (query: string) => `We could not find anything for “${query}”.`,

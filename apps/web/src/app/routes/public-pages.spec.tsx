@@ -101,7 +101,7 @@ describe('Landing', () => {
       const { label } = subScoreTexts[key as keyof typeof subScoreTexts];
       expect(answer.getByText(`${label}.`).closest('li')).toHaveTextContent(new RegExp(`^${weight}${label}`));
     }
-    expect(answer.getByText(new RegExp(`at least ${readyThresholds.requiredSkillsPercent} % of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more`))).toBeInTheDocument();
+    expect(answer.getByText(new RegExp(`at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more`))).toBeInTheDocument();
   });
 });
 

@@ -89,7 +89,7 @@ export const texts = {
     weights: `What a posting does not ask is left out, and the rest counts for more. What is required weighs ${times(importanceWeights.required / importanceWeights.preferred)} as much as what is preferred, a skill that the posting’s title names ${times(titleSkillWeight)} as much as another, and skills that stand in one line of the posting share the weight of one.`,
     band: (word: string, from: number) => (from === 0 ? `${word} below that` : `${word} from ${from}`),
     bands: (list: string) => `In words a score is ${list}.`,
-    ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, such as a licence or a language; if you show at least ${readyThresholds.requiredSkillsPercent} % of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more.`,
+    ready: `A match is marked Applicable if neither your resume nor your answers contradict a condition of the posting, such as a licence or a language; if you show at least ${readyThresholds.requiredSkillsPercent}% of the required skills by weight, soft skills aside; and if the score is ${readyThresholds.overallPercent} or more.`,
   },
 
   legal: {

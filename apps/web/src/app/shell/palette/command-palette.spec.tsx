@@ -41,7 +41,7 @@ describe('CommandPalette', () => {
     await user.keyboard('nurs');
     expect(await screen.findByRole('option', { name: /Nursing/ })).toBeInTheDocument();
     await screen.findByText('2 results');
-    expect(options()).toEqual(['Ward NurseHarbour Clinic · 74', 'Nursing80 %']);
+    expect(options()).toEqual(['Ward NurseHarbour Clinic · 74', 'Nursing80%']);
     expect(requestsTo('GET /jobs').map(({ query }) => query.get('q'))).toEqual([null, 'nurs']);
   });
 
