@@ -53,7 +53,7 @@ export async function landingExample() {
   const [{ facts: asked }, { facts: shown }] = [await readPosting(posting), await readResume(resume, { asOf: '2026-11-21' })];
   const skills = profileSkillsFrom(shown).map(({ name, score }) => ({ name, score, source: 'resume' }));
   const { points } = scoreMatch({ posting: asked, resume: shown, skills });
-  const rows = points.map(({ postingQuote, resumeQuote, ...point }) => JSON.stringify({ ...point, posting: placeOf(postingQuote), resume: placeOf(resumeQuote) }));
+  const rows = points.map(({ postingQuote, resumeQuote, recommendation: _, ...point }) => JSON.stringify({ ...point, posting: placeOf(postingQuote), resume: placeOf(resumeQuote) }));
   return `// Made by \`npm run docs\`: two made-up texts, and what reading and judging them gives. Change the texts in tools/docs, not this file.
 import { type MatchPoint, type Quote } from '@rolefit/contracts';
 

@@ -76,6 +76,7 @@ describe('reading with a model', () => {
     expect(scan.reading).toMatchObject({ model: expect.stringContaining('scripted'), rejectedClaims: 1, inputTokens: 1_000, outputTokens: 250 });
     expect(scan.reading!.costUsd).toBeCloseTo(0.0015);
     expect(scan.reading!.durationMs).toBeGreaterThan(0);
+    expect(scan.modelCalls).toEqual([{ ...scan.reading!.calls[0], model: scan.reading!.model, durationMs: expect.any(Number) }]);
   });
 
   it('asks once for a text that two users scan, and never again when skills are edited', async () => {
@@ -91,6 +92,22 @@ describe('reading with a model', () => {
     await worker.rescan(two.id, second);
     await worker.scanIs(two.id, second, ['completed']);
     expect(postingCalls() - before).toBe(1);
+    expect((await worker.findScan(one.id, first)).modelCalls).toHaveLength(1);
+    await expect(worker.findScan(two.id, second)).resolves.toMatchObject({ modelCalls: [], reading: { inputTokens: 1_000 } });
+  });
+
+  it('puts on the record of a scan what answers of no use cost', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    play({ kind: 'text', text: 'Sure! Here is a poem.' });
+    const scanId = await worker.scan(userId, aText());
+    const failed = await worker.scanIs(userId, scanId, ['failed']);
+    expect(failed.reading).toBeNull();
+    expect(failed.modelCalls).toHaveLength(2);
+    play();
+    await worker.rescan(userId, scanId);
+    const { modelCalls } = await worker.scanIs(userId, scanId, ['completed']);
+    expect(modelCalls.slice(0, 2)).toEqual(failed.modelCalls);
+    expect(modelCalls[2]).toMatchObject({ inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015 });
   });
 
   it.each([

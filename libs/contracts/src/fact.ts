@@ -221,6 +221,15 @@ export const modelCallSchema = z.object({
 });
 export type ModelCall = z.infer<typeof modelCallSchema>;
 
+/** A call to a model on behalf of a scan. */
+export const scanModelCallSchema = modelCallSchema
+  .extend({
+    /** The model that answered, as the provider names it. */
+    model: z.string(),
+  })
+  .meta({ id: 'ScanModelCall' });
+export type ScanModelCall = z.infer<typeof scanModelCallSchema>;
+
 /** How a text was read: by what, at what cost, and how many claims had no quote in the text. */
 export const readingSchema = z
   .object({

@@ -43,6 +43,9 @@ export const limits = {
   /** `totalMatching` counts no further than this. */
   totalMatchingMax: 1_000,
 
+  /** So long a changed score is shown with the one before; later it is no news. */
+  formerScoreDays: 7,
+
   /** A note on a saved scan. */
   noteChars: 2_000,
 

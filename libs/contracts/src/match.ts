@@ -15,6 +15,9 @@ export type SubScoreKey = z.infer<typeof subScoreKeySchema>;
 
 const percent = z.int().min(0).max(100);
 
+/** Which line of `recommendations` speaks of this, counted from 0; absent where none does. */
+const recommendation = z.int().min(0).optional();
+
 /** All scores of a match: whole numbers from 0 to 100, or null for what the posting does not ask. */
 export const scoreSchema = z
   .object({
@@ -49,6 +52,7 @@ export const matchPointSchema = z
     resumeQuote: quoteSchema.nullable(),
     /** The related skill that earned partial credit. */
     via: z.string().nullable(),
+    recommendation,
   })
   .meta({ id: 'MatchPoint' });
 export type MatchPoint = z.infer<typeof matchPointSchema>;
@@ -79,6 +83,7 @@ export const knockoutSchema = z
     resumeQuote: quoteSchema.nullable(),
     /** What the user stated that decides it, in words that follow "You stated: "; absent where the resume decides, or nothing does. */
     statedByUser: z.string().optional(),
+    recommendation,
   })
   .meta({ id: 'Knockout' });
 export type Knockout = z.infer<typeof knockoutSchema>;

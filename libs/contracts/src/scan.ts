@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failureSchema } from './failure.js';
-import { readingSchema } from './fact.js';
+import { readingSchema, scanModelCallSchema } from './fact.js';
 import { limits } from './limits.js';
 import { knockoutSchema, matchPointSchema, matchSkillSchema, readinessCheckSchema, scoreSchema } from './match.js';
 import { savedSchema } from './saved.js';
@@ -62,7 +62,7 @@ export const jobSchema = z
     failure: failureSchema.nullable(),
     score: scoreSchema.nullable(),
     readyToApply: z.boolean().nullable(),
-    /** The overall score before the resume, the skills or the answers changed last; null where nothing changed. */
+    /** The overall score before it changed last, with the profile or a new scan; null where it did not within `limits.formerScoreDays`. */
     formerScore: z.int().min(0).max(100).nullable(),
     /** Null where the user did not save the scan. */
     saved: savedSchema.nullable(),
@@ -71,6 +71,20 @@ export const jobSchema = z
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof jobSchema>;
+
+/** When a match was judged, by what rules, and by which resume. */
+export const judgedSchema = z
+  .object({
+    at: z.iso.datetime(),
+    /** Version of the judging rules. */
+    judge: z.string(),
+    resumeFileName: z.string(),
+    resumeUploadedAt: z.iso.datetime(),
+    /** False where the user has uploaded another resume since, which was not read, or not yet. */
+    isNewestResume: z.boolean(),
+  })
+  .meta({ id: 'Judged' });
+export type Judged = z.infer<typeof judgedSchema>;
 
 /** A scan with its whole match and both texts that the quotes point into. */
 export const jobDetailSchema = jobSchema
@@ -85,8 +99,17 @@ export const jobDetailSchema = jobSchema
     readiness: z.array(readinessCheckSchema),
     scanSummary: z.string().nullable(),
     recommendations: z.array(z.string()),
+    /** When the score came to differ from `formerScore`; null where there is none. */
+    scoreChangedAt: z.iso.datetime().nullable(),
+    /** Null before there is a match. */
+    judged: judgedSchema.nullable(),
     /** How the posting was read; null before it was. */
     reading: readingSchema.nullable(),
+    /**
+     * All calls to a model that were answered for this scan, oldest first, those of runs that failed included. None where the built-in
+     * analyser reads, or where the same text had been read before.
+     */
+    modelCalls: z.array(scanModelCallSchema),
   })
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetailSchema>;

@@ -150,6 +150,16 @@ describe('recommendations', () => {
     expect(points.filter(({ subScore }) => subScore === 'responsibilitiesScore')).toHaveLength(works.length);
   });
 
+  it('are named by the points that they speak of, also where several ask for one thing', () => {
+    const asked = ['Welding', 'Falconry', 'Welding'].map((name) => aSkillRequirement(name));
+    const { recommendations, points } = scoreMatch({ posting: aPostingFacts({ skills: asked, experience: [anExperienceRequirement(4)] }), resume: aResumeFacts(), skills: [] });
+    expect(points.length).toBeGreaterThan(2);
+    for (const { label, subScore, recommendation } of points) {
+      if (subScore === 'skillsScore') expect(recommendations[recommendation!]).toContain(label);
+    }
+    expect(new Set(points.map(({ recommendation }) => recommendation)).size).toBe(recommendations.length);
+  });
+
   it('speak of three duties where nothing else is asked', () => {
     const { recommendations } = scoreMatch({ posting: aPostingFacts({ duties }), resume: aResumeFacts(), skills: [] });
     expect(recommendations).toHaveLength(3);

@@ -1,4 +1,5 @@
 import type { Knockout } from '@rolefit/contracts';
+import type { Judgement } from './judgement.js';
 import type { WeighedJudgement } from './points.js';
 import { recommendationLimits } from './weights.js';
 import { countInWords } from './wording.js';
@@ -20,11 +21,20 @@ function conditionInWords({ kind, label }: Knockout): string {
   return `${label}: ${ask}. It brings no points, but it may decide.`;
 }
 
+/** A line of advice, and what it speaks of. */
+export interface Recommendation {
+  readonly line: string;
+  /** All that ask for it alike; none where it is about a condition. */
+  readonly judgements: readonly Judgement[];
+  readonly knockout: Knockout | null;
+}
+
 interface Gain {
   readonly advice: string;
+  readonly judgements: Judgement[];
   readonly isDuty: boolean;
   /** Exact points. */
-  readonly points: number;
+  points: number;
 }
 
 /** The points that each piece of advice would bring, most first; what several requirements ask for alike counts together. */
@@ -33,8 +43,10 @@ function gainsOf(weighed: readonly WeighedJudgement[]): Gain[] {
   for (const { judgement, weight } of weighed) {
     const { advice, subScore, credit } = judgement;
     if (advice === null) continue;
-    const points = (gains.get(advice)?.points ?? 0) + weight * (1 - credit);
-    gains.set(advice, { advice, isDuty: subScore === 'responsibilitiesScore', points });
+    const gain = gains.get(advice) ?? { advice, judgements: [], isDuty: subScore === 'responsibilitiesScore', points: 0 };
+    gain.judgements.push(judgement);
+    gain.points += weight * (1 - credit);
+    gains.set(advice, gain);
   }
   return [...gains.values()].filter(({ points }) => points >= recommendationLimits.pointsMin).sort((a, b) => Math.round((b.points - a.points) * 1e9));
 }
@@ -51,10 +63,13 @@ function withFewDuties(gains: readonly Gain[]): Gain[] {
  * Conditions outside the number come last, since they bring no points, but they may decide: some places are theirs. All together never
  * more than `recommendationLimits.lines`.
  */
-export function recommend(weighed: readonly WeighedJudgement[], knockouts: readonly Knockout[]): string[] {
-  const open = knockouts.filter(({ kind, status }) => status === 'unknown' && decidingKinds.includes(kind)).slice(0, openMost).map(conditionInWords);
+export function recommend(weighed: readonly WeighedJudgement[], knockouts: readonly Knockout[]): Recommendation[] {
+  const open = knockouts
+    .filter(({ kind, status }) => status === 'unknown' && decidingKinds.includes(kind))
+    .slice(0, openMost)
+    .map((knockout) => ({ line: conditionInWords(knockout), judgements: [], knockout }));
   const lines = withFewDuties(gainsOf(weighed))
     .slice(0, recommendationLimits.lines - open.length)
-    .map(({ advice, points }) => `${advice}: ${pointsInWords(points)}.`);
+    .map(({ advice, judgements, points }) => ({ line: `${advice}: ${pointsInWords(points)}.`, judgements, knockout: null }));
   return [...lines, ...open];
 }

@@ -1,10 +1,10 @@
-import type { Answers, Match, MatchPoint, MatchSkill, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type { Answers, Knockout, Match, MatchPoint, MatchSkill, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { canBeJudged } from './can-be-judged.js';
 import { openCase } from './case.js';
-import type { SkillJudgement } from './judgement.js';
-import { sharePoints, type PointShare, type WeighedJudgement } from './points.js';
+import type { Judgement, SkillJudgement } from './judgement.js';
+import { sharePoints, type PointShare } from './points.js';
 import type { ProfileSkillInput } from './profile-skills.js';
-import { recommend } from './recommendations.js';
+import { recommend, type Recommendation } from './recommendations.js';
 import { summarise } from './summary.js';
 import { judgeCase } from './verdict.js';
 import { judgeVersion, matchedCredit } from './weights.js';
@@ -19,9 +19,16 @@ export interface MatchInput {
   readonly answers?: Answers;
 }
 
-function toPoint({ judgement }: WeighedJudgement, { points, pointsPossible }: PointShare): MatchPoint {
+type Place = { recommendation: number };
+
+/** Which line speaks of what: of judgements and of conditions. */
+function placesOf(recommendations: readonly Recommendation[]): ReadonlyMap<Judgement | Knockout, Place> {
+  return new Map(recommendations.flatMap(({ judgements, knockout }, recommendation) => [...judgements, ...(knockout ? [knockout] : [])].map((one) => [one, { recommendation }] as const)));
+}
+
+function toPoint(judgement: Judgement, { points, pointsPossible }: PointShare, place: Place | undefined): MatchPoint {
   const { subScore, label, importance, credit, reason, postingQuote, resumeQuote, via } = judgement;
-  return { subScore, label, importance, credit, points, pointsPossible, reason, postingQuote, resumeQuote, via };
+  return { subScore, label, importance, credit, points, pointsPossible, reason, postingQuote, resumeQuote, via, ...place };
 }
 
 function toMatchSkill({ name, importance, credit, postingQuote, resumeQuote, via }: SkillJudgement): MatchSkill {
@@ -37,16 +44,18 @@ export function scoreMatch({ posting, resume, skills: list, answers }: MatchInpu
   if (!canBeJudged(posting)) throw new RangeError('This posting asks nothing that can be judged; ask canBeJudged before scoreMatch.');
   const { skills, weighed, score, knockouts, coverage, readiness, readyToApply } = judgeCase(openCase(posting, resume, list, answers));
   const shares = sharePoints(weighed, score.overallScore);
+  const recommendations = recommend(weighed, knockouts);
+  const places = placesOf(recommendations);
   return {
     judge: judgeVersion,
     score,
-    points: weighed.map((one, index) => toPoint(one, shares[index] ?? { points: 0, pointsPossible: 0 })),
+    points: weighed.map(({ judgement }, index) => toPoint(judgement, shares[index] ?? { points: 0, pointsPossible: 0 }, places.get(judgement))),
     matchSkills: skills.filter(({ credit }) => credit >= matchedCredit).map(toMatchSkill),
     missingSkills: skills.filter(({ credit }) => credit < matchedCredit).map(toMatchSkill),
-    knockouts,
+    knockouts: knockouts.map((knockout) => ({ ...knockout, ...places.get(knockout) })),
     readyToApply,
     readiness,
     scanSummary: summarise(score, skills, coverage, knockouts),
-    recommendations: recommend(weighed, knockouts),
+    recommendations: recommendations.map(({ line }) => line),
   };
 }

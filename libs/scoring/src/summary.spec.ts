@@ -33,7 +33,7 @@ describe('summarise', () => {
 describe('recommend', () => {
   it('gives at most eight lines, and keeps places for conditions', () => {
     const weighed = Array.from({ length: 12 }, (_, at) => ({ judgement: skill(`Tool ${at}`, 0), weight: 12 - at }));
-    const lines = recommend(weighed, [open('licence', 'Registered nurse'), open('place', 'Hull')]);
+    const lines = recommend(weighed, [open('licence', 'Registered nurse'), open('place', 'Hull')]).map(({ line }) => line);
     expect(lines).toHaveLength(8);
     expect(lines[0]).toBe('If you have used Tool 0, show it in a role: up to +12 points.');
     expect(lines.slice(6)).toEqual([

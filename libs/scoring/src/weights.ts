@@ -8,7 +8,7 @@ import type { SkillKind } from '@rolefit/skills';
  */
 
 /** Version of the judging rules, stored with each match: a match of another version is judged anew. */
-export const judgeVersion = 'judge-3';
+export const judgeVersion = 'judge-4';
 
 /**
  * What each sub-score weighs in the overall score, in points of 100 when all are asked. What a posting does not ask is left out and the

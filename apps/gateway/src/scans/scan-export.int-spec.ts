@@ -49,7 +49,7 @@ async function aCompletedScan(userId: string, overrides: Parameters<typeof aScan
   const scan = await aScan(gateway.database.dataSource, userId, overrides);
   const resume = await aResume(gateway.database.dataSource, userId);
   const match = { ...aMatch(74), matchSkills: [skill('Go'), skill('C++')], missingSkills: [skill('Zürich, "dialect"'), skill('=Rust')] };
-  await query(`UPDATE scans SET status = 'completed', score = $2, overall_score = 74, ready_to_apply = true, former_score = 61 WHERE id = $1`, [scan.id, match.score]);
+  await query(`UPDATE scans SET status = 'completed', score = $2, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now() WHERE id = $1`, [scan.id, match.score]);
   await query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) VALUES ($1, $2, $3, 1, 'x', 'x', $4)`, [scan.id, userId, resume.id, match]);
   return scan.id;
 }

@@ -1,4 +1,4 @@
-import type { ExportedJob, Job, JobDetail, Saved, ScanBatch, ScanBatchItem } from '@rolefit/contracts';
+import type { ExportedJob, Job, JobDetail, Judged, Saved, ScanBatch, ScanBatchItem } from '@rolefit/contracts';
 import type { ExportedScanRow, ScanDetailRow, ScanRow } from '@rolefit/database';
 
 /** A scan under its public name, as a list shows it. */
@@ -40,8 +40,16 @@ export function presentJobDetail(row: ScanDetailRow): JobDetail {
     readiness: match?.readiness ?? [],
     scanSummary: match?.scanSummary ?? null,
     recommendations: match?.recommendations ?? [],
+    scoreChangedAt: row.scoreChangedAt?.toISOString() ?? null,
+    judged: presentJudged(row),
     reading: row.reading,
+    modelCalls: row.modelCalls,
   };
+}
+
+function presentJudged({ match, judgedAt, resumeFileName, resumeUploadedAt, isNewestResume }: ScanDetailRow): Judged | null {
+  if (match === null || judgedAt === null || resumeFileName === null || resumeUploadedAt === null) return null;
+  return { at: judgedAt.toISOString(), judge: match.judge, resumeFileName, resumeUploadedAt: resumeUploadedAt.toISOString(), isNewestResume: isNewestResume === true };
 }
 
 /** What became of a batch, with the sums that a client shows first. */

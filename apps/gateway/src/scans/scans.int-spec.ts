@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { apiBasePath } from '@rolefit/contracts';
+import { PostingReadingsRepository } from '@rolefit/database';
+import { aMatch, aReading, aResume } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
+import { aPostingFacts } from '@rolefit/testing';
 import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
@@ -88,7 +91,24 @@ describe('one scan', () => {
   it('comes with the text that was sent', async () => {
     const job = dataOf('createScan', await scan());
     const detail = dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
-    expect(detail).toMatchObject({ ...job, jobDescription: 'We look for someone who knows Go.', resumeText: null, points: [], scanSummary: null, reading: null });
+    expect(detail).toMatchObject({ ...job, jobDescription: 'We look for someone who knows Go.', resumeText: null, points: [], scanSummary: null, scoreChangedAt: null, judged: null, reading: null, modelCalls: [] });
+  });
+
+  it('says when and by which resume it was judged, what its reading cost, and that a newer resume is there', async () => {
+    const { dataSource } = gateway.database;
+    const job = dataOf('createScan', await scan());
+    const get = async () => dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
+    const resume = await aResume(dataSource, ada.user.id);
+    const call = { model: 'm-1', inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 };
+    await dataSource.query(`UPDATE scans SET status = 'completed', score = $2, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now(), model_calls = $3 WHERE id = $1`, [job._id, aMatch(74).score, JSON.stringify([call])]);
+    await dataSource.query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, user_id, $2, 1, posting_hash, 'llm-test', $3 FROM scans WHERE id = $1`, [job._id, resume.id, aMatch(74)]);
+    await new PostingReadingsRepository(dataSource).keep((await dataSource.query('SELECT posting_hash FROM scans WHERE id = $1', [job._id]))[0].posting_hash, 'llm-test', { facts: aPostingFacts(), reading: { ...aReading, analyser: 'llm-test', model: 'm-1' } });
+
+    const first = await get();
+    expect(first).toMatchObject({ formerScore: 61, modelCalls: [call], reading: { analyser: 'llm-test', model: 'm-1' }, judged: { judge: 'test', resumeFileName: 'resume.pdf', resumeUploadedAt: resume.uploadedAt.toISOString(), isNewestResume: true } });
+    expect(Math.abs(Date.parse(first.scoreChangedAt!) - Date.now())).toBeLessThan(60_000);
+    await aResume(dataSource, ada.user.id);
+    expect((await get()).judged).toMatchObject({ resumeUploadedAt: resume.uploadedAt.toISOString(), isNewestResume: false });
   });
 
   it.each(['GET', 'DELETE', 'POST'])("is not found by %s when it is another user's, unknown or no id", async (method) => {
@@ -116,6 +136,17 @@ describe('one scan', () => {
     const before = await queued();
     expect((await rescan()).status).toBe('queued');
     expect((await rescan()).status).toBe('queued');
+    expect((await queued()) - before).toBe(1);
+  });
+
+  it('runs again once when it is asked many times at once, and is left alone where it runs', async () => {
+    const { _id } = dataOf('createScan', await scan());
+    const rescan = async () => dataOf('rescan', await ada.call('POST', `${path}/${_id}/rescan`));
+    await finish(_id);
+    const before = await queued();
+    expect((await Promise.all(Array.from({ length: 6 }, rescan))).map(({ status }) => status)).toEqual(Array(6).fill('queued'));
+    await finish(_id, 'matching');
+    expect((await rescan()).status).toBe('matching');
     expect((await queued()) - before).toBe(1);
   });
 });

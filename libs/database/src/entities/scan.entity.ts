@@ -1,4 +1,4 @@
-import type { Failure, SavedStage, ScanStatus, Score } from '@rolefit/contracts';
+import type { Failure, SavedStage, ScanModelCall, ScanStatus, Score } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
@@ -42,6 +42,10 @@ export class ScanEntity {
   @Column('int', { name: 'overall_score', nullable: true }) overallScore: number | null;
   @Column('boolean', { name: 'ready_to_apply', nullable: true }) readyToApply: boolean | null;
   @Column('int', { name: 'former_score', nullable: true }) formerScore: number | null;
+  /** When it became the former one. */
+  @Column('timestamptz', { name: 'former_score_at', nullable: true }) formerScoreAt: Date | null;
+  /** Calls to a model that were answered for this scan, those of failed runs included. */
+  @Column('jsonb', { name: 'model_calls', default: [] }) modelCalls: ScanModelCall[];
 
   @Column('timestamptz', { name: 'saved_at', nullable: true }) savedAt: Date | null;
   /** As new where the scan is not saved, like the note. */

@@ -6,6 +6,7 @@ import { KeepAnswers1763730000000 } from './1763730000000-keep-answers.js';
 import { ListAndSaveScans1763740000000 } from './1763740000000-list-and-save-scans.js';
 import { KeepSkillGaps1763760000000 } from './1763760000000-keep-skill-gaps.js';
 import { CountAllScans1763780000000 } from './1763780000000-count-all-scans.js';
+import { RecordModelCalls1763791000000 } from './1763791000000-record-model-calls.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   ListAndSaveScans1763740000000,
   KeepSkillGaps1763760000000,
   CountAllScans1763780000000,
+  RecordModelCalls1763791000000,
 ];

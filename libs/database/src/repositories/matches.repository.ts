@@ -2,6 +2,7 @@ import type { Answers, Match, PostingFacts, ResumeFacts, SkillGap } from '@rolef
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
+import { keepFormerScore } from './scan-row.js';
 import type { SkillRow } from './skills.repository.js';
 
 /** All that a user's matches are judged by, as of one revision. */
@@ -67,9 +68,7 @@ export class MatchesRepository {
       if (rows.length === 0) return;
       await run(
         manager,
-        `UPDATE scans SET score = $2, overall_score = $3, ready_to_apply = $4,
-           former_score = CASE WHEN overall_score IS DISTINCT FROM $3 THEN overall_score ELSE former_score END
-         WHERE id = $1`,
+        `UPDATE scans SET score = $2, ready_to_apply = $4, ${keepFormerScore('$3')} WHERE id = $1`,
         [scanId, JSON.stringify(match.score), match.score.overallScore, match.readyToApply],
       );
     });

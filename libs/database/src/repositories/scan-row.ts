@@ -1,4 +1,4 @@
-import type { Failure, Match, PostingFacts, Reading, SavedStage, ScanStatus, Score } from '@rolefit/contracts';
+import { type Failure, limits, type Match, type PostingFacts, type Reading, type SavedStage, type ScanModelCall, type ScanStatus, type Score } from '@rolefit/contracts';
 
 /** A new scan, checked and normalised at the border. */
 export interface NewScan {
@@ -38,16 +38,40 @@ export interface ScanRow {
 /** A scan with its texts, its match and how the posting was read. */
 export interface ScanDetailRow extends ScanRow {
   postingText: string;
-  resumeText: string | null;
   match: Match | null;
   reading: Reading | null;
+  scoreChangedAt: Date | null;
+  modelCalls: ScanModelCall[];
+  /** When it was judged and by which resume; all null before there is a match. */
+  judgedAt: Date | null;
+  resumeText: string | null;
+  resumeFileName: string | null;
+  resumeUploadedAt: Date | null;
+  isNewestResume: boolean | null;
 }
+
+/** Whether the score changed so lately that the one before is still news. */
+const hasFormerScore = `s.former_score_at > now() - interval '${limits.formerScoreDays} days'`;
 
 /** The columns of `ScanRow`, of a table or alias `s`. */
 export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s.read_title) AS title, s.company_name AS "companyName", s.logo, s.url,
-  s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", s.former_score AS "formerScore", s.handover,
+  s.status, s.failure, s.score, s.ready_to_apply AS "readyToApply", CASE WHEN ${hasFormerScore} THEN s.former_score END AS "formerScore", s.handover,
   s.saved_at AS "savedAt", s.saved_stage AS "savedStage", s.saved_note AS "savedNote",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt"`;
+
+/** The further columns of `ScanDetailRow`: of its match `m`, the resume `r` that was judged, and the reading `p` of its posting. */
+export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${hasFormerScore} THEN s.former_score_at END AS "scoreChangedAt",
+  s.model_calls AS "modelCalls", m.match, p.reading, m.created_at AS "judgedAt", r.text AS "resumeText", r.file_name AS "resumeFileName",
+  r.uploaded_at AS "resumeUploadedAt", NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) AS "isNewestResume"`;
+
+/**
+ * Assignments for an update of `scans` that gives a scan another overall score: the one before is kept where it differs.
+ * @param overallScore the place of the new one among the parameters
+ */
+export function keepFormerScore(overallScore: `$${number}`): string {
+  return `former_score = CASE WHEN overall_score <> ${overallScore} THEN overall_score ELSE former_score END,
+    former_score_at = CASE WHEN overall_score <> ${overallScore} THEN now() ELSE former_score_at END, overall_score = ${overallScore}`;
+}
 
 /** A posting's facts and how they were read. */
 export interface PostingReading {

@@ -116,6 +116,45 @@ describe("the worker's side", () => {
     expect((await sweep.usersToRescore(1_000)).map((row) => row.userId)).not.toContain(user.id);
   });
 
+  /** A scan that was scored, and then queued again. */
+  async function aRescan(overallScore: number) {
+    const { user, resume } = await anEvaluatedUser();
+    const scan = await aScan(database.dataSource, user.id);
+    const { profileRevision } = (await matches.profileFor(user.id))!;
+    await work.complete((await work.claim(scan.id, leaseMs))!, result(overallScore, resume.id, profileRevision));
+    const scans = new ScansRepository(database.dataSource);
+    await scans.rescan(user.id, scan.id);
+    return { scan, claim: (await work.claim(scan.id, leaseMs))!, find: () => scans.find(user.id, scan.id), complete: (next: number) => result(next, resume.id, profileRevision) };
+  }
+
+  it('keeps the former score when a scan that runs again ends with another one, and the score while it runs', async () => {
+    const { claim, find, complete } = await aRescan(61);
+    await expect(find()).resolves.toMatchObject({ status: 'reading', score: { overallScore: 61 }, formerScore: null, scoreChangedAt: null });
+    await work.complete(claim, complete(74));
+    await expect(find()).resolves.toMatchObject({ score: { overallScore: 74 }, formerScore: 61, scoreChangedAt: expect.any(Date) });
+  });
+
+  it('has no former score where the new one is the same, and forgets one after a week', async () => {
+    const { scan, claim, find, complete } = await aRescan(61);
+    await work.complete(claim, complete(61));
+    await expect(find()).resolves.toMatchObject({ formerScore: null });
+    const changedDaysAgo = (days: number) => run(database.dataSource, `UPDATE scans SET former_score = 50, former_score_at = now() - interval '${days} days' WHERE id = $1`, [scan.id]);
+    await changedDaysAgo(6);
+    await expect(find()).resolves.toMatchObject({ formerScore: 50 });
+    await changedDaysAgo(8);
+    await expect(find()).resolves.toMatchObject({ formerScore: null, scoreChangedAt: null });
+  });
+
+  it('drops the match of a scan that turns out not to be judgeable, and keeps it where the scan fails', async () => {
+    const failure = { code: 'MODEL_UNAVAILABLE' as const, message: 'No answer.', retryable: true };
+    const failed = await aRescan(61);
+    await work.fail(failed.scan.id, failure);
+    await expect(failed.find()).resolves.toMatchObject({ status: 'failed', failure, score: { overallScore: 61 }, match: { judge: 'test' } });
+    const dropped = await aRescan(61);
+    await work.setAside(dropped.claim, 'needs-text', null);
+    await expect(dropped.find()).resolves.toMatchObject({ status: 'needs-text', score: null, readyToApply: null, match: null, judgedAt: null });
+  });
+
   it('keeps no reading of a text whose last scan was deleted while it was read', async () => {
     const { user } = await anEvaluatedUser();
     const posting = aNewScan();

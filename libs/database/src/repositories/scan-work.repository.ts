@@ -1,8 +1,9 @@
-import type { Failure } from '@rolefit/contracts';
+import type { Failure, ScanModelCall } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import type { JudgedMatch } from './matches.repository.js';
+import { keepFormerScore } from './scan-row.js';
 
 /** A claimed scan: whoever holds it may write while `attempt` is still theirs. */
 export interface ClaimedScan {
@@ -24,6 +25,8 @@ export interface ScanResult extends JudgedMatch {
 }
 
 const live = `status IN ('queued', 'reading', 'matching')`;
+
+const noScore = ', score = NULL, overall_score = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
 
 /** The worker's side of scans: every change of state is a conditional update that counts on the claim. */
 @Injectable()
@@ -72,7 +75,7 @@ export class ScanWorkRepository {
   }
 
   /**
-   * Stores match and scores in one transaction.
+   * Stores match and scores in one transaction; a score that was there and differs is kept as the former one.
    * @returns `lost` where the claim is gone; `stale` where the profile changed since it was loaded, and nothing is written then: judge again
    */
   complete(claim: ClaimedScan, result: ScanResult): Promise<'done' | 'lost' | 'stale'> {
@@ -87,7 +90,7 @@ export class ScanWorkRepository {
       const rows = await run(
         manager,
         `UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4,
-           overall_score = $5, ready_to_apply = $6
+           ready_to_apply = $6, ${keepFormerScore('$5')}
          WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
         [claim.id, claim.attempt, result.readTitle, JSON.stringify(score), score.overallScore, result.match.readyToApply],
       );
@@ -104,15 +107,27 @@ export class ScanWorkRepository {
     });
   }
 
-  /** Ends the run without a score: no judgement is possible, or there is no evaluated resume yet. @returns false where the claim is lost */
+  /**
+   * Ends the run without a score: no judgement is possible, or there is no evaluated resume yet. Where none is possible, a match that an
+   * earlier run has left does not hold any more and goes.
+   * @returns false where the claim is lost
+   */
   async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', readTitle: string | null): Promise<boolean> {
     const rows = await run(
       this.dataSource,
-      `UPDATE scans SET status = $3, read_title = coalesce($4, read_title), lease_until = NULL, failure = NULL, updated_at = now()
-       WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      `WITH ended AS (
+         UPDATE scans SET status = $3, read_title = coalesce($4, read_title), lease_until = NULL, failure = NULL, updated_at = now() ${status === 'needs-text' ? noScore : ''}
+         WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id),
+       dropped AS (DELETE FROM matches WHERE scan_id IN (SELECT id FROM ended WHERE $3 = 'needs-text'))
+       SELECT id FROM ended`,
       [claim.id, claim.attempt, status, readTitle],
     );
     return rows.length > 0;
+  }
+
+  /** Adds calls to a model to the scan's record, whoever holds the scan by now: they were made for it. */
+  async addModelCalls(scanId: string, calls: readonly ScanModelCall[]): Promise<void> {
+    await run(this.dataSource, 'UPDATE scans SET model_calls = model_calls || $2 WHERE id = $1', [scanId, JSON.stringify(calls)]);
   }
 
   /** Gives the scan back, to be claimed again at once: the work was not done, and nothing is known against it. */

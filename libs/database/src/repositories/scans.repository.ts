@@ -4,7 +4,7 @@ import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { addScans, type AddedScan } from './add-scans.js';
 import { inFlightOf } from './in-flight.js';
-import { type NewScan, scanColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
+import { type NewScan, scanColumns, scanDetailColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
 
 /** A user's scans, as the user's own calls see and change them; lists are in `ScanListRepository`, the worker's part is in `ScanWorkRepository`. */
 @Injectable()
@@ -43,15 +43,17 @@ export class ScansRepository {
     return addScans(this.dataSource, userId, scans);
   }
 
-  /** One scan with its match and both texts. */
+  /** One scan with its match and both texts. Where there is no match, the reading is the newest of the text. */
   find(userId: string, scanId: string): Promise<ScanDetailRow | null> {
     return runOne<ScanDetailRow>(
       this.dataSource,
-      `SELECT ${scanColumns}, s.posting_text AS "postingText", r.text AS "resumeText", m.match, p.reading
+      `SELECT ${scanColumns}, ${scanDetailColumns}
        FROM scans s
        LEFT JOIN matches m ON m.scan_id = s.id
        LEFT JOIN resumes r ON r.id = m.resume_id
-       LEFT JOIN posting_readings p ON p.posting_hash = m.posting_hash AND p.analyser = m.analyser
+       LEFT JOIN LATERAL (
+         SELECT reading FROM posting_readings WHERE posting_hash = s.posting_hash AND analyser = coalesce(m.analyser, analyser) ORDER BY created_at DESC LIMIT 1
+       ) p ON true
        WHERE s.user_id = $1 AND s.id = $2`,
       [userId, scanId],
     );
