@@ -17,6 +17,9 @@ export const unusedMethods: readonly string[] = [
   ...['encode', 'decode', 'encodeAsync', 'decodeAsync', 'safeEncode', 'safeDecode', 'safeEncodeAsync', 'safeDecodeAsync', 'toJSONSchema'],
 ];
 
+/** Schemas of objects write code for themselves and try at the first one whether they may; our policy forbids it, and the browser would report the try. */
+const plainObjects = (code: string) => code.replace('core.$ZodObjectJIT.init(', 'core.$ZodObject.init(');
+
 const method = (name: string) => new RegExp(`^ {4}(?:${name}: )?(?:async )?(?:function )?_?${name}\\([^)]*\\) \\{\\n(?: {8}.*\\n)*? {4}\\},\\n`, 'gm');
 
 /** Leaves out of the pages what the server alone uses of zod: some 9 kB in each. */
@@ -31,7 +34,7 @@ export function leanZod(): Plugin {
       }
       // Messages that a user may see stand in the contracts.
       if (english.test(id)) return { code: `export default () => ({ localeError: () => 'Invalid input' });`, map: null };
-      if (schemas.test(id)) return { code: unusedMethods.reduce((rest, name) => rest.replace(method(name), ''), code), map: null };
+      if (schemas.test(id)) return { code: plainObjects(unusedMethods.reduce((rest, name) => rest.replace(method(name), ''), code)), map: null };
       return null;
     },
   };

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
 import { leanZod } from './lean-zod.ts';
 import { sharedChunk } from './shared-chunk.ts';
 
@@ -9,7 +10,7 @@ const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanZod()],
+  plugins: [react(), tailwindcss(), leanZod(), compressed()],
   resolve: {
     // Libraries are read from their sources, so that a build needs no other build before it.
     conditions: ['@rolefit/source', ...defaultClientConditions],

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { apiBasePath, type Endpoint, endpoints, limits } from '@rolefit/contracts';
 import { type Answer, dataOf, problemOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
@@ -105,6 +106,17 @@ describe('the web client', () => {
   it('has hashed files cached for good', async () => {
     const answer = await gateway.call('GET', '/assets/app-abc123.js');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  it.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['identity', null]])('comes compressed to whoever takes %s, as the build has laid it there', async (accepted, encoding) => {
+    const content = 'export const text = "long enough";';
+    const file = join(webDir, 'assets', 'packed-123abc.js');
+    await Promise.all([writeFile(file, content), writeFile(`${file}.br`, brotliCompressSync(content)), writeFile(`${file}.gz`, gzipSync(content))]);
+    const answer = await fetch(`${gateway.url}/assets/packed-123abc.js`, { headers: { 'accept-encoding': accepted } });
+    expect(await answer.text()).toBe(content);
+    expect([answer.headers.get('content-encoding'), answer.headers.get('content-type')]).toEqual([encoding, expect.stringContaining('javascript')]);
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it('finds a file that was built after the start, also when a person opens it', async () => {

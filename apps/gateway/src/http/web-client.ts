@@ -30,6 +30,8 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
     serve: false,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The build lays them beside each text; see apps/web/compressed.ts.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
