@@ -51,7 +51,7 @@ const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 describe('createApiClient', () => {
   it('sends path parameters, query, token and cookies, and answers the parsed data', async () => {
-    const { client, sent } = clientOf(() => ok({ jobs: [], totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0, totalMatching: 0, nextCursor: null, previousCursor: null }));
+    const { client, sent } = clientOf(() => ok({ jobs: [], totalJobs: 0, totalSavedJobs: 0, savedByStage: { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 }, totalScannedThisWeek: 0, totalMatching: 0, nextCursor: null, previousCursor: null }));
     await expect(client.call('listScans', { query: { page: '2', limit: '10' } })).resolves.toMatchObject({ totalJobs: 0 });
     expect(sent[0]?.url).toBe('https://api.example/api/v1/jobs?page=2&limit=10');
     expect(bearerOf(sent[0]!)).toBe('Bearer old');

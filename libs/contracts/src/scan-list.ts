@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
-import { savedStages } from './saved.js';
+import { savedStageSchema, savedStages } from './saved.js';
 import { jobSchema, scanStatusSchema } from './scan.js';
 import { normaliseLine } from './text.js';
 
@@ -61,9 +61,11 @@ export type JobsQuery = z.infer<typeof jobsQuerySchema>;
 export const jobsPageSchema = z
   .object({
     jobs: z.array(jobSchema),
-    /** These three are over all of the user's scans, whatever the filters. */
+    /** These four are over all of the user's scans, whatever the filters. */
     totalJobs: z.int(),
     totalSavedJobs: z.int(),
+    /** How many of the saved ones are at which stage. */
+    savedByStage: z.record(savedStageSchema, z.int()),
     totalScannedThisWeek: z.int(),
     /** How many scans pass the filters, counted no further than `limits.totalMatchingMax`: that number means "so many or more". */
     totalMatching: z.int(),

@@ -28,7 +28,7 @@ const change = (jobId: string, set: string) => gateway.database.dataSource.query
 
 describe('the list of scans', () => {
   it('is empty at first', async () => {
-    expect(await list()).toEqual({ jobs: [], totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0, totalMatching: 0, nextCursor: null, previousCursor: null });
+    expect(await list()).toEqual({ jobs: [], totalJobs: 0, totalSavedJobs: 0, savedByStage: { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 }, totalScannedThisWeek: 0, totalMatching: 0, nextCursor: null, previousCursor: null });
   });
 
   it('shows ten, newest first, with totals over all', async () => {
@@ -83,7 +83,7 @@ describe('the list of scans', () => {
     await change('job-3', 'saved_at = now()');
     const found = async (query: Record<string, string>) => {
       const page = await list(query);
-      expect(page).toMatchObject({ totalJobs: 6, totalSavedJobs: 2, totalScannedThisWeek: 6, totalMatching: page.jobs.length });
+      expect(page).toMatchObject({ totalJobs: 6, totalSavedJobs: 2, savedByStage: { saved: 1, applied: 0, interview: 1, offer: 0, rejected: 0 }, totalScannedThisWeek: 6, totalMatching: page.jobs.length });
       return namesOf(page);
     };
     expect(await found({ status: 'completed', sort: 'best-score' })).toEqual(['job-3', 'job-2', 'job-1', 'job-0']);

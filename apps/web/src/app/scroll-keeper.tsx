@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isInPlace } from '@/lib/navigation-state';
 
 const storageKey = 'scroll-positions';
 
@@ -45,7 +46,7 @@ function goTo(target: HTMLElement): void {
  * Stands beside the screens, inside what waits for them, so that it looks when they are there.
  */
 export function ScrollKeeper() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const type = useNavigationType();
   const before = useRef<{ key: string; pathname: string } | null>(null);
 
@@ -67,8 +68,8 @@ export function ScrollKeeper() {
       if (last?.pathname !== pathname) hold(target);
     }
     // A filter that changes the address in place leaves the reader in place too.
-    else if (type === 'PUSH' || last?.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, pathname, hash, type]);
+    else if ((type === 'PUSH' && !isInPlace(state)) || last?.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname, hash, state, type]);
 
   useEffect(() => {
     // By the entry that is on the screen: what is told late of the last one must not be taken for this one, nor the other way round.

@@ -1,6 +1,6 @@
 import { eventNames, type Job, type JobDetail, type JobsPage, type Profile } from '@rolefit/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { aJob, aJobDetail, anId, aProfile, aReading, aResume } from '@/testing/builders';
+import { aJob, aJobDetail, aJobsPage, anId, aProfile, aReading, aResume } from '@/testing/builders';
 import { liveEvents } from './live-events';
 import { profileKeys, readingKeys, scanKeys } from './query-keys';
 
@@ -8,7 +8,7 @@ const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not an
 
 function clientWith(job: Job, profile: Profile = aProfile()): QueryClient {
   const client = new QueryClient();
-  const page: JobsPage = { jobs: [job, aJob({ _id: anId(2), title: 'Other' })], totalJobs: 2, totalSavedJobs: 0, totalScannedThisWeek: 2, totalMatching: 2, nextCursor: null, previousCursor: null };
+  const page = aJobsPage([job, aJob({ _id: anId(2), title: 'Other' })]);
   client.setQueryData(scanKeys.list(1), page);
   client.setQueryData(scanKeys.detail(job._id), aJobDetail(job));
   client.setQueryData(profileKeys.all, profile);

@@ -4,8 +4,6 @@ export const scanKeys = {
   lists: ['scans', 'list'],
   /** By page, or by all that a list is asked for. */
   list: (asked: number | Readonly<Record<string, string>>) => ['scans', 'list', asked],
-  /** How many saved ones are at which stage. */
-  stages: ['scans', 'stages'],
   details: ['scans', 'detail'],
   detail: (id: string) => ['scans', 'detail', id],
   insights: ['scans', 'insights'],

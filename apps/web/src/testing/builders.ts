@@ -1,4 +1,4 @@
-import { type Insights, type Job, type JobDetail, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type ResumeReading, type Score, type Skill, type User } from '@rolefit/contracts';
+import { type Insights, type Job, type JobDetail, type JobsPage, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type ResumeReading, type Score, type Skill, type User } from '@rolefit/contracts';
 
 /** A valid id for a small number. */
 export function anId(n = 1): string {
@@ -33,6 +33,14 @@ export function aJob(job: Partial<Job> = {}): Job {
     updatedAt: day,
     ...job,
   };
+}
+
+/** A list that these jobs are all of. */
+export function aJobsPage(jobs: Job[] = [aJob()], page: Partial<JobsPage> = {}): JobsPage {
+  const savedByStage = { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 };
+  for (const { saved } of jobs) if (saved) savedByStage[saved.stage] += 1;
+  const totalSavedJobs = jobs.filter(({ saved }) => saved !== null).length;
+  return { jobs, totalJobs: jobs.length, totalSavedJobs, savedByStage, totalScannedThisWeek: jobs.length, totalMatching: jobs.length, nextCursor: null, previousCursor: null, ...page };
 }
 
 /** The first place of some words in a text. */

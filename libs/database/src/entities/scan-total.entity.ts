@@ -14,4 +14,9 @@ export class ScanTotalEntity {
   @PrimaryColumn('smallint') shard: number;
   @Column('int', { default: 0 }) scans: number;
   @Column('int', { default: 0 }) saved: number;
+  /** These four are part of `saved`; what is left of it is at the first stage. */
+  @Column('int', { default: 0 }) applied: number;
+  @Column('int', { default: 0 }) interview: number;
+  @Column('int', { default: 0 }) offer: number;
+  @Column('int', { default: 0 }) rejected: number;
 }

@@ -7,6 +7,7 @@ import { ListAndSaveScans1763740000000 } from './1763740000000-list-and-save-sca
 import { KeepSkillGaps1763760000000 } from './1763760000000-keep-skill-gaps.js';
 import { CountAllScans1763780000000 } from './1763780000000-count-all-scans.js';
 import { RecordModelCalls1763791000000 } from './1763791000000-record-model-calls.js';
+import { CountStages1763810000000 } from './1763810000000-count-stages.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   KeepSkillGaps1763760000000,
   CountAllScans1763780000000,
   RecordModelCalls1763791000000,
+  CountStages1763810000000,
 ];

@@ -1,4 +1,6 @@
+import { savedStages } from '@rolefit/contracts';
 import { aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { CountStages1763810000000 } from '../migrations/1763810000000-count-stages.js';
 import { run } from '../run.js';
 import { SavedScansRepository } from './saved-scans.repository.js';
 import { ScanListRepository } from './scan-list.repository.js';
@@ -18,6 +20,11 @@ describe('saved scans', () => {
   afterAll(() => database.drop());
 
   const aScanId = async () => (await aScan(database.dataSource, userId)).id;
+  const nowhere = { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 };
+  const countedByStage = async () => {
+    const rows = await run<{ stage: string; count: number }>(database.dataSource, 'SELECT saved_stage AS stage, count(*)::int AS count FROM scans WHERE user_id = $1 AND saved_at IS NOT NULL GROUP BY 1', [userId]);
+    return { ...nowhere, ...Object.fromEntries(rows.map(({ stage, count }) => [stage, count])) };
+  };
   const totals = async () => (await new ScanListRepository(database.dataSource).list(userId, { sort: 'newest', from: 1, limit: 1 })).totals;
 
   it('keep their time, stage and note when they are saved again', async () => {
@@ -49,6 +56,37 @@ describe('saved scans', () => {
     expect(await saved.save(userId, scan.id, {})).toMatchObject({ updatedAt: scan.updatedAt });
   });
 
+  it('are counted by their stage, whatever becomes of them', async () => {
+    const ids = await Promise.all(savedStages.map(aScanId));
+    await Promise.all(ids.map((id, index) => saved.save(userId, id, { stage: savedStages[index] })));
+    expect((await totals()).savedByStage).toEqual({ saved: 1, applied: 1, interview: 1, offer: 1, rejected: 1 });
+    const [first, second, third, fourth, fifth] = ids as [string, string, string, string, string];
+    await saved.change(userId, first, { stage: 'offer' });
+    await saved.change(userId, second, { note: 'Still applied' });
+    await saved.unsave(userId, third);
+    await new ScansRepository(database.dataSource).delete(userId, fourth);
+    await saved.save(userId, fifth, { stage: 'saved' });
+    expect(await totals()).toMatchObject({ totalSavedJobs: 3, savedByStage: { ...nowhere, saved: 1, applied: 1, offer: 1 } });
+    expect(await totals()).toMatchObject({ savedByStage: await countedByStage() });
+  });
+
+  it('have their stages counted from the rows where a database comes from before', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, aScanId));
+    await Promise.all(ids.map((id, index) => saved.save(userId, id, { stage: savedStages[index % 4] })));
+    const migration = new CountStages1763810000000();
+    const runner = database.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await migration.down(runner);
+      await runner.query(`UPDATE scans SET saved_stage = 'rejected' WHERE id = $1`, [ids[0]]);
+      await migration.up(runner);
+      await runner.commitTransaction();
+    } finally {
+      await runner.release();
+    }
+    expect((await totals()).savedByStage).toEqual({ saved: 1, applied: 2, interview: 1, offer: 1, rejected: 1 });
+  });
+
   it('are counted right while many save, change and unsave them at once', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, aScanId));
     const rounds = Array.from({ length: 10 }, (_, round) =>
@@ -56,7 +94,7 @@ describe('saved scans', () => {
     );
     await Promise.all(rounds.flat());
     const [row] = await run<{ count: number }>(database.dataSource, 'SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND saved_at IS NOT NULL', [userId]);
-    expect(await totals()).toMatchObject({ totalJobs: 12, totalSavedJobs: row!.count });
+    expect(await totals()).toMatchObject({ totalJobs: 12, totalSavedJobs: row!.count, savedByStage: await countedByStage() });
   });
 
   it('survive that one save is sent many times at once', async () => {
@@ -71,7 +109,7 @@ describe('saved scans', () => {
     const [id, other] = [await aScanId(), await aScanId()];
     await Promise.all([saved.save(userId, id, {}), saved.save(userId, other, {})]);
     await new ScansRepository(database.dataSource).delete(userId, id);
-    expect(await totals()).toEqual({ totalJobs: 1, totalSavedJobs: 1, totalScannedThisWeek: 1 });
+    expect(await totals()).toEqual({ totalJobs: 1, totalSavedJobs: 1, savedByStage: { ...nowhere, saved: 1 }, totalScannedThisWeek: 1 });
   });
 
   it('do not wait for each other in a ring when many are changed in one go', async () => {

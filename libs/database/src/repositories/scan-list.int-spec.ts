@@ -91,17 +91,19 @@ describe('the pages of a list', () => {
 });
 
 describe('the totals of a list', () => {
+  const nowhere = { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 };
+
   it('count all scans, saved ones and those of the last seven days', async () => {
     const user = await aUser(database.dataSource);
     const rows = await Promise.all(Array.from({ length: 4 }, () => aScan(database.dataSource, user.id)));
     await run(database.dataSource, `UPDATE scans SET created_at = now() - interval '8 days', saved_at = now() WHERE id = $1`, [rows[0]!.id]);
     await new ScansRepository(database.dataSource).delete(user.id, rows[1]!.id);
     const counted = await lists.list(user.id, aQuery({ minScore: 1 }));
-    expect(counted).toEqual({ scans: [], goesOn: false, totals: { totalJobs: 3, totalSavedJobs: 1, totalScannedThisWeek: 2 }, totalMatching: 0 });
+    expect(counted).toEqual({ scans: [], goesOn: false, totals: { totalJobs: 3, totalSavedJobs: 1, savedByStage: { ...nowhere, saved: 1 }, totalScannedThisWeek: 2 }, totalMatching: 0 });
     const [byDay] = await run(database.dataSource, `SELECT sum(scans)::int AS scans, sum(saved)::int AS saved FROM scan_totals WHERE user_id = $1 AND day > '-infinity'`, [user.id]);
     expect(byDay).toEqual({ scans: 3, saved: 1 });
     await run(database.dataSource, 'DELETE FROM users WHERE id = $1', [user.id]);
-    await expect(lists.list(user.id, aQuery())).resolves.toEqual({ scans: [], goesOn: false, totals: { totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0 }, totalMatching: 0 });
+    await expect(lists.list(user.id, aQuery())).resolves.toEqual({ scans: [], goesOn: false, totals: { totalJobs: 0, totalSavedJobs: 0, savedByStage: nowhere, totalScannedThisWeek: 0 }, totalMatching: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { limits } from '@rolefit/contracts';
+import { limits, type SavedStage } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
@@ -9,6 +9,8 @@ import type { ScanRow } from './scan-row.js';
 export interface ScanTotals {
   totalJobs: number;
   totalSavedJobs: number;
+  /** These sum to `totalSavedJobs`. */
+  savedByStage: Record<SavedStage, number>;
   totalScannedThisWeek: number;
 }
 
@@ -27,6 +29,8 @@ export interface ScanListPage {
   /** How many scans pass the filters, at most `limits.totalMatchingMax`. */
   totalMatching: number;
 }
+
+const noScans: ScanTotals = { totalJobs: 0, totalSavedJobs: 0, savedByStage: { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 }, totalScannedThisWeek: 0 };
 
 /** A user's scans in sorted and filtered lists. */
 @Injectable()
@@ -49,7 +53,7 @@ export class ScanListRepository {
 
   private async totals(userId: string): Promise<ScanTotals> {
     const totals = await runOne<ScanTotals>(this.dataSource, scanTotalsSql, [userId]);
-    return totals ?? { totalJobs: 0, totalSavedJobs: 0, totalScannedThisWeek: 0 };
+    return totals ?? noScans;
   }
 
   private async matching(userId: string, filters: ScanFilters): Promise<number | null> {

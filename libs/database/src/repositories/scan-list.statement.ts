@@ -54,9 +54,13 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
+const sumOfAll = (count: string) => `coalesce(sum(${count}) FILTER (WHERE day = '-infinity'), 0)::int`;
+
 /** The totals over all scans of the user `$1`; the week is today and the six days before, in UTC. */
-export const scanTotalsSql = `SELECT coalesce(sum(scans) FILTER (WHERE day = '-infinity'), 0)::int AS "totalJobs",
-    coalesce(sum(saved) FILTER (WHERE day = '-infinity'), 0)::int AS "totalSavedJobs",
+export const scanTotalsSql = `SELECT ${sumOfAll('scans')} AS "totalJobs",
+    ${sumOfAll('saved')} AS "totalSavedJobs",
+    json_build_object('saved', ${sumOfAll('saved - applied - interview - offer - rejected')}, 'applied', ${sumOfAll('applied')},
+      'interview', ${sumOfAll('interview')}, 'offer', ${sumOfAll('offer')}, 'rejected', ${sumOfAll('rejected')}) AS "savedByStage",
     coalesce(sum(scans) FILTER (WHERE day > '-infinity'), 0)::int AS "totalScannedThisWeek"
   FROM scan_totals WHERE user_id = $1 AND (day = '-infinity' OR day > (now() AT TIME ZONE 'UTC')::date - 7)`;
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aJob, someInsights } from '@/testing/builders';
+import { aJob, aJobsPage, someInsights } from '@/testing/builders';
 import { ok, problem, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { Dashboard } from './dashboard';
 
 const list = 'GET /jobs';
-const page = (jobs = [aJob()]) => ok({ jobs, totalJobs: jobs.length, totalSavedJobs: 0, totalScannedThisWeek: jobs.length, totalMatching: jobs.length, nextCursor: null, previousCursor: null });
+const page = (jobs = [aJob()]) => ok(aJobsPage(jobs));
 
 describe('Dashboard', () => {
   it('shows the three counts, the latest scans and what they say together', async () => {

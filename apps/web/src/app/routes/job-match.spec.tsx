@@ -1,17 +1,27 @@
 import { type Job, type JobsPage } from '@rolefit/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
-import { aJob, anId } from '@/testing/builders';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { aJob, aJobsPage, anId } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { JobMatch } from './job-match';
 
-const aPage = (jobs: Job[], page: Partial<JobsPage> = {}) => () =>
-  ok({ jobs, totalJobs: jobs.length, totalSavedJobs: 0, totalScannedThisWeek: 0, totalMatching: jobs.length, nextCursor: null, previousCursor: null, ...page });
+const aPage = (jobs: Job[], page: Partial<JobsPage> = {}) => () => ok(aJobsPage(jobs, page));
 
 function Address() {
-  return <output aria-label="address">{useLocation().search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="address">{useLocation().search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        Forward
+      </button>
+    </>
+  );
 }
 
 const show = (at = '/job-match') =>
@@ -64,6 +74,26 @@ describe('JobMatch', () => {
     await waitFor(() => expect(address()).toBe('?q=ward+nurse'));
     expect(lastQuery()).toEqual({ limit: '10', page: '1', q: 'ward nurse' });
     expect(requestsTo('GET /jobs').length).toBeLessThan(6);
+  });
+
+  it('takes back one wish after the other, a search as a whole, and brings them again', async () => {
+    serve('GET /jobs', aPage([aJob()]));
+    const user = userEvent.setup();
+    show();
+    await user.selectOptions(await screen.findByLabelText('Sort'), 'company');
+    const field = screen.getByRole('searchbox');
+    await user.type(field, 'wa');
+    await waitFor(() => expect(address()).toBe('?q=wa&sort=company'));
+    await user.type(field, 'rd');
+    await waitFor(() => expect(address()).toBe('?q=ward&sort=company'));
+    const go = (name: 'Back' | 'Forward') => user.click(screen.getByRole('button', { name }));
+    await go('Back');
+    expect([address(), (field as HTMLInputElement).value]).toEqual(['?sort=company', '']);
+    await go('Back');
+    expect([address(), (screen.getByLabelText('Sort') as HTMLSelectElement).value]).toEqual(['', 'newest']);
+    await go('Forward');
+    await go('Forward');
+    expect([address(), (field as HTMLInputElement).value]).toEqual(['?q=ward&sort=company', 'ward']);
   });
 
   it('narrows by what is chosen', async () => {

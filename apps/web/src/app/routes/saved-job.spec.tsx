@@ -1,9 +1,9 @@
-import { type Job, type JobsPage, type Saved } from '@rolefit/contracts';
+import { type Job, type Saved } from '@rolefit/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@/components/ui/toaster';
 import { toast } from '@/lib/toast';
-import { aJob, anId } from '@/testing/builders';
+import { aJob, aJobsPage, anId } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { SavedJob } from './saved-job';
@@ -21,8 +21,7 @@ function serveJob(first: Saved | null) {
   serve('GET /jobs', ({ query }) => {
     const stage = query.get('stage');
     const jobs = job.saved && (stage === null || stage === job.saved.stage) ? [job] : [];
-    const page: JobsPage = { jobs, totalJobs: 3, totalSavedJobs: job.saved ? 1 : 0, totalScannedThisWeek: 0, totalMatching: jobs.length, nextCursor: null, previousCursor: null };
-    return ok(page);
+    return ok({ ...aJobsPage([job], { totalJobs: 3 }), jobs, totalMatching: jobs.length });
   });
   serve(`PUT ${savedPath}`, ({ body }) => answer({ ...aSaved({ stage: 'saved', note: '' }), ...(body as Partial<Saved>) }));
   serve(`PATCH ${savedPath}`, ({ body }) => answer({ ...(job.saved ?? aSaved()), ...(body as Partial<Saved>) }));
@@ -56,6 +55,22 @@ describe('SavedJob', () => {
     expect(await screen.findByRole('link', { name: 'Applied 1' })).toHaveAttribute('href', '/saved-job?stage=applied');
     expect(screen.getByRole('link', { name: 'Offer 0' })).toBeInTheDocument();
     expect(requestsTo('GET /jobs').every(({ query }) => query.get('saved') === 'true')).toBe(true);
+  });
+
+  it('counts a job at its new stage before the server has said so, in one call for list and counts', async () => {
+    serveJob(aSaved());
+    show();
+    expect(await screen.findByRole('link', { name: 'Applied 1' })).toBeInTheDocument();
+    expect(requestsTo('GET /jobs')).toHaveLength(1);
+    let refuse: (answer: Response) => void = () => undefined;
+    serve(`PATCH ${savedPath}`, () => new Promise((resolve) => (refuse = resolve)));
+    await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Stage of Ward Nurse' }), 'Offer');
+    expect(await screen.findByRole('link', { name: 'Offer 1' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Applied 0' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All 1' })).toBeInTheDocument();
+    refuse(problem('INTERNAL'));
+    expect(await screen.findByRole('link', { name: 'Applied 1' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Offer 0' })).toBeInTheDocument();
   });
 
   it('moves a job out of the stage that is shown', async () => {
@@ -138,7 +153,7 @@ describe('SavedJob', () => {
   });
 
   it('offers all saved jobs where a search finds none', async () => {
-    serve('GET /jobs', ({ query }) => ok({ jobs: query.get('q') ? [] : [aJob({ saved: aSaved() })], totalJobs: 3, totalSavedJobs: 1, totalScannedThisWeek: 0, totalMatching: query.get('q') ? 0 : 1, nextCursor: null, previousCursor: null }));
+    serve('GET /jobs', ({ query }) => ok({ ...aJobsPage([aJob({ saved: aSaved() })]), ...(query.get('q') ? { jobs: [], totalMatching: 0 } : {}) }));
     show('/saved-job?q=zebra');
     expect(await screen.findByRole('heading', { name: 'No saved job matches' })).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Show all saved jobs' }));

@@ -107,7 +107,7 @@ export function SavedJob() {
       </h1>
       <div className="@container space-y-4">
         {!isEmpty && <ListToolbar view={address} onChange={change} />}
-        {!isEmpty && <StageNav view={address} total={data?.totalSavedJobs} />}
+        {!isEmpty && <StageNav view={address} data={data} />}
         {error && !data && <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />}
         {!error && !data && <ScanGridSkeleton />}
         {isEmpty && <NothingSaved />}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aJob, anId, aProfile, aSkill } from '@/testing/builders';
+import { aJob, aJobsPage, anId, aProfile, aSkill } from '@/testing/builders';
 import { ok, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { CommandPalette } from './command-palette';
@@ -12,7 +12,7 @@ function show(onClose = jest.fn()) {
   serve('GET /jobs', ({ query }) => {
     const q = query.get('q') ?? '';
     const jobs = [nurse, baker].filter(({ title }) => title?.toLowerCase().includes(q));
-    return ok({ jobs, totalJobs: 2, totalSavedJobs: 0, totalScannedThisWeek: 2, totalMatching: jobs.length, nextCursor: null, previousCursor: null });
+    return ok(aJobsPage(jobs, { totalJobs: 2 }));
   });
   serve('GET /users/profile', () => ok(aProfile({ skills: [aSkill({ name: 'Nursing' })] })));
   renderAt(<CommandPalette onClose={onClose} />);

@@ -1,4 +1,4 @@
-import { type Job, limits, savedStages } from '@rolefit/contracts';
+import { type Job, limits } from '@rolefit/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
@@ -32,12 +32,3 @@ export function listQuery(view: ListView) {
     refetchInterval: ({ state }) => watchLive(state.data?.jobs),
   });
 }
-
-/** How many saved scans are at each stage. */
-export const stageCountsQuery = queryOptions({
-  queryKey: scanKeys.stages,
-  queryFn: async ({ signal }) => {
-    const pages = await Promise.all(savedStages.map((stage) => api.call('listScans', { query: { saved: 'true', stage, limit: '1' }, signal })));
-    return Object.fromEntries(savedStages.map((stage, index) => [stage, pages[index]?.totalMatching ?? 0]));
-  },
-});

@@ -21,11 +21,18 @@ function savedAfter(saved: Saved | null, action: Action): Saved | null {
   return { ...before, stage: stage ?? before.stage, note: note ?? before.note };
 }
 
+function totalsAfter({ totalSavedJobs, savedByStage }: JobsPage, before: Saved | null, next: Saved | null): Pick<JobsPage, 'totalSavedJobs' | 'savedByStage'> {
+  const byStage = { ...savedByStage };
+  if (before) byStage[before.stage] -= 1;
+  if (next) byStage[next.stage] += 1;
+  return { totalSavedJobs: totalSavedJobs + Number(next !== null) - Number(before !== null), savedByStage: byStage };
+}
+
 /** Shows it wherever the scan is shown, totals included. */
 function paint(client: QueryClient, id: string, next: Saved | null): void {
-  const more = Number(next !== null) - Number(knownSaved(client, id) !== null);
+  const before = knownSaved(client, id);
   const paintJob = <Shown extends Job>(job: Shown): Shown => (job._id === id ? { ...job, saved: next } : job);
-  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, totalSavedJobs: page.totalSavedJobs + more, jobs: page.jobs.map(paintJob) });
+  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, ...totalsAfter(page, before, next), jobs: page.jobs.map(paintJob) });
   client.setQueryData<JobDetail>(scanKeys.detail(id), (job) => job && paintJob(job));
 }
 
@@ -63,7 +70,7 @@ export function useSaved(id: string) {
     },
     onSettled: () => {
       if (client.isMutating({ mutationKey: key }) > 1) return;
-      for (const queryKey of [scanKeys.lists, scanKeys.detail(id), scanKeys.stages]) void client.invalidateQueries({ queryKey });
+      for (const queryKey of [scanKeys.lists, scanKeys.detail(id)]) void client.invalidateQueries({ queryKey });
     },
   });
   const { mutate } = mutation;

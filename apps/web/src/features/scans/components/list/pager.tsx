@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { fromTheTop } from '@/lib/navigation-state';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../list/texts';
 
@@ -15,7 +16,7 @@ function Step({ to, children }: { to: ListView | null; children: ReactNode }) {
   const { state } = useLocation();
   return to ? (
     <Button asChild variant="outline" size="small">
-      <Link to={{ search: searchOf(to) }} state={state}>
+      <Link to={{ search: searchOf(to) }} state={fromTheTop(state)}>
         {children}
       </Link>
     </Button>

@@ -2,6 +2,7 @@ import { FileQuestion } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
+import { fromTheTop } from '@/lib/navigation-state';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../list/texts';
 
@@ -14,7 +15,7 @@ export function PastEnd({ view }: { view: ListView }) {
       title={texts.pastEndTitle}
       action={
         <Button asChild>
-          <Link to={{ search: searchOf(fromTheFirst(view)) }} state={state}>
+          <Link to={{ search: searchOf(fromTheFirst(view)) }} state={fromTheTop(state)}>
             {texts.toFirstPage}
           </Link>
         </Button>

@@ -1,30 +1,27 @@
-import { type SavedStage, savedStages } from '@rolefit/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type JobsPage, type SavedStage, savedStages } from '@rolefit/contracts';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
-import { stageCountsQuery } from '../../api/list-scans';
+import { inPlace } from '@/lib/navigation-state';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../saved/texts';
 
 interface StageNavProps {
   view: ListView;
-  /** Saved jobs at every stage. */
-  total: number | undefined;
+  /** Any page of scans: each says how many are at which stage. */
+  data: JobsPage | undefined;
 }
 
 /** The stages of saved jobs, with how many are at each. */
-export function StageNav({ view, total }: StageNavProps) {
+export function StageNav({ view, data }: StageNavProps) {
   const { state } = useLocation();
-  const { data: counts } = useQuery(stageCountsQuery);
   const tab = (stage: SavedStage | null, label: string, count: number | undefined) => {
     const isActive = view.stage === stage;
     return (
       <li key={label}>
         <Link
           to={{ search: searchOf(fromTheFirst({ ...view, stage })) }}
-          replace
-          state={state}
+          state={inPlace(state)}
           aria-current={isActive ? 'true' : undefined}
           className={cn(
             'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-small font-medium pointer-coarse:min-h-11',
@@ -41,8 +38,8 @@ export function StageNav({ view, total }: StageNavProps) {
   return (
     <nav aria-label={texts.stagesNav}>
       <ul className="flex flex-wrap gap-2">
-        {tab(null, texts.allStages, total)}
-        {savedStages.map((stage) => tab(stage, texts.stages[stage], counts?.[stage]))}
+        {tab(null, texts.allStages, data?.totalSavedJobs)}
+        {savedStages.map((stage) => tab(stage, texts.stages[stage], data?.savedByStage[stage]))}
       </ul>
     </nav>
   );
