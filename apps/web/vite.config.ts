@@ -3,14 +3,16 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
+import { leanContracts } from './lean-contracts.ts';
+import { leanRouter } from './lean-router.ts';
 import { leanZod } from './lean-zod.ts';
-import { sharedChunk } from './shared-chunk.ts';
+import { sharedChunks } from './shared-chunk.ts';
 
 const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanZod(), compressed()],
+  plugins: [react(), tailwindcss(), leanRouter(), leanContracts(), leanZod(), compressed()],
   resolve: {
     // Libraries are read from their sources, so that a build needs no other build before it.
     conditions: ['@rolefit/source', ...defaultClientConditions],
@@ -23,7 +25,7 @@ export default defineConfig({
     // Our libraries only declare: what a page does not use of them stays out of it, schemas and dictionaries above all.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [sharedChunk] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [sharedChunks()] } },
     },
   },
   server: {

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
@@ -39,15 +40,38 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const session = (accessToken: string) => ok({ accessToken, refreshToken: 'r', user: aUser(), isError: false });
 
 describe('startRealtime', () => {
-  it('fetches everything again after a reconnect, but not after the first connect', () => {
+  it('fetches again what was fetched before it was connected, at first and after each break', () => {
     const client = new QueryClient();
     client.setQueryData(['anything'], 1);
     const { connect, emit } = aSocket();
+    const isStale = () => client.getQueryState(['anything'])?.isInvalidated;
     startRealtime(client, connect);
+    expect(isStale()).toBe(false);
     emit('connect');
-    expect(client.getQueryState(['anything'])?.isInvalidated).toBe(false);
+    expect(isStale()).toBe(true);
+    client.setQueryData(['anything'], 2);
+    expect(isStale()).toBe(false);
     emit('connect');
-    expect(client.getQueryState(['anything'])?.isInvalidated).toBe(true);
+    expect(isStale()).toBe(true);
+  });
+
+  it('asks once more for what was on its way when it was connected', async () => {
+    const client = new QueryClient();
+    let scan = 'queued';
+    const answers: ((status: string) => void)[] = [];
+    const observer = new QueryObserver(client, { queryKey: ['scan'], queryFn: () => new Promise<string>((resolve) => answers.push(resolve)) });
+    const stop = observer.subscribe(() => undefined);
+    const { connect, emit } = aSocket();
+    startRealtime(client, connect);
+    const readBefore = scan;
+    // It ends, and its event goes out, while nobody listens.
+    scan = 'completed';
+    emit('connect');
+    answers[0]?.(readBefore);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(scan);
+    await waitFor(() => expect(observer.getCurrentResult().data).toBe('completed'));
+    stop();
   });
 
   it('comes back with a fresh token when the server refuses the old one', async () => {

@@ -28,12 +28,25 @@ type Connect = (authenticate: (send: (data: object) => void) => void) => LiveSoc
 const connectSocket: Connect = (authenticate) => io({ path: socketPath, transports: ['websocket'], auth: authenticate });
 
 /**
- * Keeps the cache in step with the server's events until the returned function is called. After a reconnect everything
- * is fetched again, because events that were missed are not repeated; a connection that the server refuses or ends gets
- * a fresh token first.
+ * Fetches again all that was asked for before the server's events came, because those that were missed are not repeated; what is on its way
+ * for the first time may have been read before them too, and is asked for once more when it is here.
+ */
+function catchUp(client: QueryClient): void {
+  const onTheirWay = client.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
+  void client.invalidateQueries();
+  for (const query of onTheirWay) {
+    query.promise?.then(
+      () => client.invalidateQueries({ queryKey: query.queryKey, exact: true }),
+      () => undefined,
+    );
+  }
+}
+
+/**
+ * Keeps the cache in step with the server's events until the returned function is called. Whenever it comes to be connected, the first time
+ * too, it catches up with what it did not hear; a connection that the server refuses or ends gets a fresh token first.
  */
 export function startRealtime(client: QueryClient, connect: Connect = connectSocket): () => void {
-  let wasConnected = false;
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const socket = connect((send) => send({ token: readToken() }));
@@ -52,8 +65,7 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
 
   socket.on('connect', () => {
     refusals = 0;
-    if (wasConnected) void client.invalidateQueries();
-    wasConnected = true;
+    catchUp(client);
   });
   socket.on('connect_error', () => {
     noteDoubt();

@@ -1,0 +1,32 @@
+import { parseSync, type Plugin } from 'vite';
+
+const contracts = /\/libs\/contracts\/src\/[^/]+\.ts$/;
+
+/** Of a call's entry a page needs its way and what it answers; the rest is for the server and its document. */
+const ofServer = [/\bsummary: '[^']*',\s*/g, /\b(?:params|query|body): \w+Schema,\s*/g];
+
+/** What the server's document says of a schema. */
+const descriptions = /\s*\.(?:meta\(\{[^{}]*\}\)|describe\('[^']*'\))/g;
+
+/** Says of every declaration that it has no effect beyond its name, so that those nobody asks for go. */
+function withoutEffects(code: string): string {
+  const inits = parseSync('contracts.ts', code).program.body.flatMap((statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return declaration?.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : [])) : [];
+  });
+  return inits.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}/* @__PURE__ */ (() => ${rest.slice(start, end)})()${rest.slice(end)}`, code);
+}
+
+/** Leaves out of the pages what the server alone uses of the contracts: schemas of what is sent to it, and what its document says. */
+export function leanContracts(): Plugin {
+  return {
+    name: 'rolefit:lean-contracts',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!contracts.test(id)) return null;
+      const lean = code.replace(descriptions, '');
+      return { code: withoutEffects(id.endsWith('/endpoints.ts') ? ofServer.reduce((rest, part) => rest.replace(part, ''), lean) : lean), map: null };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { startLiveUpdates } from './live-updates';
+
+const client = new QueryClient();
+const notThere = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** Code that can't be fetched so many times. */
+function aLoad(failures: number) {
+  const stop = jest.fn();
+  const startRealtime = jest.fn(() => stop);
+  const load = jest.fn(() => Promise.resolve({ startRealtime }));
+  for (let count = 0; count < failures; count += 1) load.mockImplementationOnce(notThere);
+  return { load, startRealtime, stop };
+}
+
+const settle = async () => {
+  for (let count = 0; count < 10; count += 1) await Promise.resolve();
+};
+
+describe('startLiveUpdates', () => {
+  it('runs until it is told to end', async () => {
+    const { load, startRealtime, stop } = aLoad(0);
+    const end = startLiveUpdates(client, load);
+    await settle();
+    expect(startRealtime).toHaveBeenCalledWith(client);
+    end();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not begin for who has left before the code was there', async () => {
+    const { load, startRealtime } = aLoad(0);
+    startLiveUpdates(client, load)();
+    await settle();
+    expect(startRealtime).not.toHaveBeenCalled();
+  });
+
+  describe('where the code cannot be fetched', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    it('tries again, ever more seldom, until it is there', async () => {
+      const { load, startRealtime } = aLoad(2);
+      const end = startLiveUpdates(client, load);
+      await jest.advanceTimersByTimeAsync(999);
+      expect(load).toHaveBeenCalledTimes(1);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(load).toHaveBeenCalledTimes(2);
+      await jest.advanceTimersByTimeAsync(1_999);
+      expect(load).toHaveBeenCalledTimes(2);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(startRealtime).toHaveBeenCalledTimes(1);
+      await jest.advanceTimersByTimeAsync(600_000);
+      expect(load).toHaveBeenCalledTimes(3);
+      end();
+    });
+
+    it('gives up for who has left', async () => {
+      const { load } = aLoad(1);
+      const end = startLiveUpdates(client, load);
+      await jest.advanceTimersByTimeAsync(0);
+      end();
+      await jest.advanceTimersByTimeAsync(600_000);
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it('tries at once when the connection is back', async () => {
+    const { load, startRealtime } = aLoad(1);
+    const end = startLiveUpdates(client, load);
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await settle();
+    isOnline.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    // Well before its first try of its own.
+    await waitFor(() => expect(startRealtime).toHaveBeenCalledTimes(1), { timeout: 500 });
+    end();
+  });
+});
