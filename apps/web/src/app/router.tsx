@@ -54,7 +54,13 @@ export function Screens() {
   fetchScreens(routes, pathname);
   const screen = useRoutes(routes);
   return (
-    <ErrorBoundary fallback={<RouteError />}>
+    <ErrorBoundary
+      fallback={
+        <main>
+          <RouteError />
+        </main>
+      }
+    >
       <Suspense fallback={<PageLoader />}>
         {screen}
         <ScrollKeeper />

@@ -102,7 +102,7 @@ export function Dashboard() {
           <Stats page={data} />
           <Latest>{data ? <Scans jobs={data.jobs} /> : <Loading />}</Latest>
           {data && data.totalJobs > 0 && (
-            <ErrorBoundary fallback={<RouteError />}>
+            <ErrorBoundary fallback={<RouteError isPart />}>
               <Suspense fallback={null}>
                 <InsightsSection />
               </Suspense>

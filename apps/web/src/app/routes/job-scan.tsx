@@ -61,7 +61,7 @@ export function JobScan() {
       </div>
       {wasMany && (
         <div hidden={!isMany}>
-          <ErrorBoundary fallback={<RouteError />}>
+          <ErrorBoundary fallback={<RouteError isPart />}>
             <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
               <ManyAtOnce />
             </Suspense>

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ConnectionBar } from '@/components/layout/connection-bar';
-import { PageLoader } from '@/components/layout/page-loader';
+import { ScreenLoader } from '@/components/layout/page-loader';
 import { Sheet } from '@/components/ui/sheet';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { cn } from '@/lib/cn';
@@ -44,7 +44,7 @@ export function AppShell({ user }: { user: User }) {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())} onSearch={() => setIsPaletteOpen(true)} />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <Suspense fallback={<PageLoader />}>
+          <Suspense fallback={<ScreenLoader />}>
             <Outlet />
           </Suspense>
         </main>

@@ -1,5 +1,6 @@
 import { ApiError } from '@rolefit/api-client';
 import { RotateCw } from 'lucide-react';
+import { type MouseEvent } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/error-text';
@@ -12,8 +13,12 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** A load that failed, where its result would stand. */
+/** A load that failed, where its result would stand. Its button goes away when it is pressed, so the focus moves to what is around it. */
 export function LoadError({ what, error, onRetry }: LoadErrorProps) {
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    onRetry();
+  };
   // What is not there does not come by asking again.
   const isGone = error instanceof ApiError && error.name === 'NOTFOUND';
   return (
@@ -22,7 +27,7 @@ export function LoadError({ what, error, onRetry }: LoadErrorProps) {
       title={texts.loadFailed(what)}
       action={
         !isGone && (
-          <Button variant="outline" size="small" onClick={onRetry}>
+          <Button variant="outline" size="small" onClick={retry}>
             <RotateCw aria-hidden="true" /> {texts.retry}
           </Button>
         )

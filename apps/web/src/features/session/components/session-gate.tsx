@@ -7,6 +7,7 @@ import { PageLoader } from '@/components/layout/page-loader';
 import { onRecovery } from '@/lib/connection';
 import { paths } from '@/lib/paths';
 import { forgetSession } from '@/lib/session';
+import { texts as libTexts } from '@/lib/texts';
 import { texts } from '../texts';
 import { useSession } from '../use-session';
 
@@ -18,9 +19,10 @@ function isRefused(failure: unknown): boolean {
 function SessionUnknown({ failure }: { failure: unknown }) {
   useEffect(() => onRecovery(forgetSession), []);
   return (
-    <div className="mx-auto grid min-h-dvh max-w-lg items-center px-4">
+    <main className="mx-auto grid min-h-dvh max-w-lg items-center px-4">
+      <h1 className="sr-only">{libTexts.product}</h1>
       <LoadError what={texts.yourSession} error={failure} onRetry={forgetSession} />
-    </div>
+    </main>
   );
 }
 
