@@ -6,8 +6,8 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { type Config, type Logger, NestLogger } from '@rolefit/config';
 import { apiBasePath } from '@rolefit/contracts';
 import { createStreamsAdapter } from '@rolefit/realtime';
+import { AccessService } from './auth/access.service.js';
 import { readSignedIn } from './auth/read-signed-in.js';
-import { TokensService } from './auth/tokens.service.js';
 import { GatewayModule } from './gateway.module.js';
 import { addAccessLog } from './http/access-log.js';
 import { addBodyLimits } from './http/body-limits.js';
@@ -27,7 +27,7 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
   const instance = adapter.getInstance();
   addRequestContext(instance);
   addAccessLog(instance, logger);
-  addBodyLimits(instance, (request) => readSignedIn(request, app.get(TokensService)));
+  addBodyLimits(instance, (request) => readSignedIn(request, app.get(AccessService)));
 
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(config, logger), adapter, {
     logger: new NestLogger(quietly(logger)),

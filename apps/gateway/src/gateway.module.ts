@@ -4,6 +4,7 @@ import { type Config, ConfigModule, type Logger } from '@rolefit/config';
 import { DatabaseModule } from '@rolefit/database';
 import { QueuesModule } from '@rolefit/queues';
 import { StorageModule } from '@rolefit/storage';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { AuthModule } from './auth/auth.module.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
@@ -26,6 +27,7 @@ export class GatewayModule {
         StorageModule.forRoot(),
         QueuesModule.forProducers(),
         AuthModule,
+        AccountsModule,
         ProfilesModule,
         ResumesModule,
         ScansModule,

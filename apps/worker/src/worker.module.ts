@@ -5,6 +5,7 @@ import { DatabaseModule } from '@rolefit/database';
 import { QueuesModule } from '@rolefit/queues';
 import { RealtimeModule } from '@rolefit/realtime';
 import { StorageModule } from '@rolefit/storage';
+import { AccountPurger } from './accounts/account-purger.js';
 import { HealthServer } from './health/health.server.js';
 import { EvaluateResumeProcessor } from './resumes/evaluate-resume.processor.js';
 import { ResumeFileReader } from './resumes/resume-file.reader.js';
@@ -14,7 +15,7 @@ import { RescoreMatchesProcessor } from './scans/rescore-matches.processor.js';
 import { ScoreScanProcessor } from './scans/score-scan.processor.js';
 import { Sweeper } from './sweep/sweeper.js';
 
-/** The whole worker: platform modules, one processor for each job, the sweeper, and what answers probes. */
+/** The whole worker: platform modules, one processor for each job, the sweeper, the purge of deleted accounts, and what answers probes. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {
@@ -36,6 +37,7 @@ export class WorkerModule {
         ScoreScanProcessor,
         RescoreMatchesProcessor,
         Sweeper,
+        AccountPurger,
         HealthServer,
       ],
     };

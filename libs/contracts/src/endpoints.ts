@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountDeletedSchema } from './account.js';
 import { answersSchema, answersUpdateSchema } from './answers.js';
 import { providersSchema, sessionRequestSchema, sessionSchema, signInQuerySchema, tokenPairSchema } from './auth.js';
 import { insightsSchema } from './insights.js';
@@ -24,6 +25,8 @@ export interface Endpoint {
   readonly path: string;
   /** `bearer` needs an access token; `public` needs nothing; `signed` carries its right in the link. */
   readonly auth: 'public' | 'bearer' | 'signed';
+  /** Also for an account that is deleted and can be brought back; all other calls refuse it with ACCOUNT_DELETED. */
+  readonly forDeleted?: true;
   readonly summary: string;
   readonly status: 200 | 202 | 302;
   readonly params?: z.ZodObject;
@@ -55,11 +58,13 @@ export const endpoints = defineEndpoints({
   githubCallback: { method: 'GET', path: '/auth/github/callback', auth: 'public', summary: 'Where GitHub sends the browser back to', status: 302 },
   createSession: { method: 'POST', path: '/auth/session', auth: 'public', summary: 'Exchanges the refresh token for a new pair', status: 200, body: sessionRequestSchema, data: sessionSchema },
   createExtensionSession: { method: 'POST', path: '/auth/extension', auth: 'bearer', summary: 'A pair of tokens of its own for the browser extension', status: 200, data: tokenPairSchema },
-  getMe: { method: 'GET', path: '/auth/me', auth: 'bearer', summary: 'The signed-in user', status: 200, data: userSchema },
+  getMe: { method: 'GET', path: '/auth/me', auth: 'bearer', forDeleted: true, summary: 'The signed-in user', status: 200, data: userSchema },
   logout: { method: 'POST', path: '/auth/logout', auth: 'public', summary: 'Ends this session', status: 200, body: sessionRequestSchema, data: nothing },
+  restoreAccount: { method: 'POST', path: '/auth/restore', auth: 'bearer', forDeleted: true, summary: 'Brings back an account that was deleted less than 30 days ago', status: 200, data: userSchema },
 
   getProfile: { method: 'GET', path: '/users/profile', auth: 'bearer', summary: 'The profile with resume and skills', status: 200, data: profileSchema },
   updateProfile: { method: 'PUT', path: '/users/profile', auth: 'bearer', summary: 'Changes fields of the profile', status: 200, body: profileUpdateSchema, data: profileSchema },
+  deleteProfile: { method: 'DELETE', path: '/users/profile', auth: 'bearer', summary: 'Deletes the account: hides everything at once, signs out everywhere, and erases it after 30 days', status: 200, data: accountDeletedSchema },
   updateSkills: { method: 'PATCH', path: '/users/profile/skills', auth: 'bearer', summary: 'Replaces the list of skills', status: 200, body: skillsUpdateSchema, data: profileSchema },
   getAnswers: { method: 'GET', path: '/users/profile/answers', auth: 'bearer', summary: 'What the user stated for the conditions of postings', status: 200, data: answersSchema },
   updateAnswers: { method: 'PATCH', path: '/users/profile/answers', auth: 'bearer', summary: 'Replaces the kinds of answers that are given; null takes one back', status: 200, body: answersUpdateSchema, data: answersSchema },

@@ -54,6 +54,7 @@ export const errorCodes = defineErrors({
   SIGN_IN_REFUSED: { name: 'AUTHERROR', message: 'The sign-in was not completed. Please try again.', retry: false },
   SIGN_IN_PROVIDER_DOWN: { name: 'UNAVAILABLE', message: 'The sign-in provider does not answer right now. Please try again in a moment.', retry: true },
   ORIGIN_REFUSED: { name: 'FORBIDDEN', message: 'This request came from a site that is not allowed.', retry: false },
+  ACCOUNT_DELETED: { name: 'FORBIDDEN', message: 'This account is deleted. Restore it to go on.', retry: false },
   LINK_EXPIRED: { name: 'AUTHERROR', message: 'This link has expired. Open the file from your profile again.', retry: false },
 
   ROUTE_NOT_FOUND: { name: 'NOTFOUND', message: 'There is nothing at this address.', retry: false },

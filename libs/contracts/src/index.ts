@@ -1,3 +1,4 @@
+export * from './account.js';
 export * from './answers.js';
 export * from './app-error.js';
 export * from './auth.js';

@@ -53,6 +53,9 @@ export const limits = {
   /** A batch of the largest postings fits in any script: UTF-8 takes three bytes for a UTF-16 unit at most, the other fields a tenth of the text. */
   batchBodyBytes: 16 * 1024 * 1024,
 
+  /** So long a deleted account can be brought back; then everything of it is erased. Source: product specification §9. */
+  accountRestoreDays: 30,
+
   insightsWeeks: 12,
   insightsGaps: 20,
   /** Missing skills are counted over so many of the newest completed scans: what older ones asked for says little of today. */

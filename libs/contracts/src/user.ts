@@ -9,6 +9,8 @@ export const userSchema = z
     githubUsername: z.string().nullable(),
     avatar: z.string().nullable(),
     isOnboarding: z.boolean(),
+    /** Where the account is deleted: until when it can be brought back. Null for an account in use. */
+    restorableUntil: z.iso.datetime().nullable(),
   })
   .meta({ id: 'User' });
 

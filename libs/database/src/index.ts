@@ -2,6 +2,8 @@ export * from './data-source.js';
 export * from './database.module.js';
 export * from './ids.js';
 export * from './run-migrations.js';
+export * from './repositories/account-purges.repository.js';
+export * from './repositories/accounts.repository.js';
 export type { AddedScan } from './repositories/add-scans.js';
 export * from './repositories/answers.repository.js';
 export * from './repositories/evaluations.repository.js';

@@ -3,6 +3,7 @@ import { type Config, type Logger, logSteadily } from '@rolefit/config';
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { connectProducer, end } from './connection.js';
+import { forgetRows, type PickIds } from './forget-rows.js';
 import { jobDefinition, type JobName, jobNames, type JobPayload } from './jobs.js';
 
 /** How a job is added. */
@@ -32,6 +33,7 @@ const startWaitMs = 2_000;
  */
 export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis;
+  private readonly prefix: string;
   private readonly queues: ReadonlyMap<JobName, Queue>;
 
   constructor(
@@ -39,6 +41,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
     private readonly logger: Logger,
   ) {
     this.redis = connectProducer(config);
+    this.prefix = config.redis.prefix;
     this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; new jobs wait in the database'));
     // Without waiting and without asking for the version, or a queue made while Redis is away would stay broken for good.
     const options = { connection: this.redis, prefix: config.redis.prefix, skipVersionCheck: true, skipWaitingForReady: true };
@@ -103,6 +106,15 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
     if (state !== 'unknown') await queue.remove(options.jobId);
     await this.enqueueOrThrow(name, payload, options);
     return true;
+  }
+
+  /**
+   * Removes every mention of certain rows from Redis, in whatever state their jobs are.
+   * @param pick is given ids page by page and says which are to be forgotten
+   * @throws the error of Redis or of its client
+   */
+  async forget(pick: PickIds): Promise<void> {
+    await forgetRows(this.redis, this.queues.values(), this.prefix, pick);
   }
 
   /** Whether Redis answers, for health checks. */

@@ -27,3 +27,8 @@ export function assertPrefix(prefix: string): void {
     throw new TypeError('No key of an object begins like this.');
   }
 }
+
+/** Where all files of one user lie, with a slash at the end: a prefix to list. */
+export function folderOfUser(userId: string): string {
+  return `resumes/${userId}/`;
+}

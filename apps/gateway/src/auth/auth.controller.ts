@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
-import { apiBasePath, AppError, endpoints, type Providers, type Session, type SessionRequest, sessionRequestSchema, type TokenPair, type User } from '@rolefit/contracts';
-import { UsersRepository } from '@rolefit/database';
+import { apiBasePath, AppError, endpoints, type Providers, type Session, type SessionRequest, sessionRequestSchema, type SignInQuery, type TokenPair, type User } from '@rolefit/contracts';
+import { type UserRow, UsersRepository } from '@rolefit/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
@@ -43,7 +43,7 @@ export class AuthController {
     const user = await this.users.signIn(identity);
     setSessionCookie(reply, this.config, await this.sessions.open(user.id, 'web', request.headers['user-agent'] ?? null));
     clearSignInCookie(reply, this.config);
-    await reply.redirect(started.source === 'extension' ? '/login?source=extension' : asHeader(started.returnTo ?? '/dashboard'), 302);
+    await reply.redirect(wayOn(user, started), 302);
   }
 
   @Route('createSession')
@@ -76,6 +76,12 @@ export class AuthController {
     if (body.refreshToken === undefined) clearSessionCookie(reply, this.config);
     return null;
   }
+}
+
+/** Where a sign-in leads: what it was for has to wait where the account is deleted. */
+function wayOn({ restorableUntil }: UserRow, { source, returnTo }: SignInQuery): string {
+  if (restorableUntil !== null) return '/restore';
+  return source === 'extension' ? '/login?source=extension' : asHeader(returnTo ?? '/dashboard');
 }
 
 /** A header takes no character beyond ASCII; what is encoded already stays as it is. */

@@ -3,15 +3,15 @@ import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@rolefit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { endpointKey, publicKey } from '../http/route.decorator.js';
+import { AccessService } from './access.service.js';
 import { readSignedIn } from './read-signed-in.js';
-import { TokensService } from './tokens.service.js';
 
 /** Lets only signed-in callers through, unless the endpoints' table says otherwise: a route that forgets to say is closed. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly tokens: TokensService,
+    private readonly access: AccessService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -22,7 +22,7 @@ export class AuthGuard implements CanActivate {
     if (isPublic === true || (endpoint !== undefined && endpoint.auth !== 'bearer')) return true;
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    request.signedIn = await readSignedIn(request, this.tokens);
+    request.signedIn = await readSignedIn(request, this.access, endpoint?.forDeleted === true);
     return true;
   }
 }

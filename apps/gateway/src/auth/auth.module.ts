@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccessService } from './access.service.js';
 import { AuthController } from './auth.controller.js';
 import { GithubStrategy } from './github.strategy.js';
 import { SessionsService } from './sessions.service.js';
@@ -9,7 +10,7 @@ import { TokensService } from './tokens.service.js';
 /** Signing in, sessions and tokens. */
 @Module({
   controllers: [AuthController],
-  providers: [SignerService, TokensService, SessionsService, SignInState, GithubStrategy],
-  exports: [SignerService, TokensService],
+  providers: [SignerService, TokensService, AccessService, SessionsService, SignInState, GithubStrategy],
+  exports: [SignerService, TokensService, AccessService],
 })
 export class AuthModule {}

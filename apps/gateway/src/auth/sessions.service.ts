@@ -73,9 +73,9 @@ export class SessionsService {
     if (given !== null) await this.sessions.revoke(given.sessionId);
   }
 
-  /** @throws AppError SESSION_EXPIRED where the user is gone */
+  /** The user, also one who can only bring their account back. @throws AppError SESSION_EXPIRED where the user is gone */
   async me(userId: string): Promise<User> {
-    const user = await this.users.find(userId);
+    const user = await this.users.findSignedIn(userId);
     if (user === null) throw new AppError('SESSION_EXPIRED');
     return presentUser(user);
   }

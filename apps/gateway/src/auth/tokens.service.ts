@@ -5,7 +5,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { SignerService } from './signer.service.js';
 
-/** How long an access token is good for. It is checked without a look at the database, so this is also how long one outlives its session. */
+/** How long an access token is good for at most: it ends with its session too. */
 export const accessTokenS = 15 * 60;
 const algorithm = 'HS256';
 const audience = 'rolefit-api';

@@ -67,10 +67,4 @@ describe('answers', () => {
     const { status, error } = problemOf(await patch(body));
     expect([status, error.code]).toEqual([400, code]);
   });
-
-  it('are not found once their user is gone', async () => {
-    await gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id]);
-    expect(problemOf(await ada.call('GET', path)).error.code).toBe('PROFILE_NOT_FOUND');
-    expect(problemOf(await patch({ licences: null })).error.code).toBe('PROFILE_NOT_FOUND');
-  });
 });

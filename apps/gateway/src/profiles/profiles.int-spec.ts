@@ -46,12 +46,6 @@ describe('the profile', () => {
     });
     expect(message).toBe('Name must be 1 to 80 characters');
   });
-
-  it('is not found once its user is gone', async () => {
-    await gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id]);
-    expect(codeOf(await ada.call('GET', path))).toEqual([404, 'PROFILE_NOT_FOUND']);
-    expect(codeOf(await update({ name: 'Ada' }))).toEqual([404, 'PROFILE_NOT_FOUND']);
-  });
 });
 
 describe('editing skills', () => {

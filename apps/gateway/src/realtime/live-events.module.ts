@@ -3,5 +3,5 @@ import { AuthModule } from '../auth/auth.module.js';
 import { RealtimeGateway } from './realtime.gateway.js';
 
 /** Live events to the browser. */
-@Module({ imports: [AuthModule], providers: [RealtimeGateway] })
+@Module({ imports: [AuthModule], providers: [RealtimeGateway], exports: [RealtimeGateway] })
 export class LiveEventsModule {}

@@ -4,7 +4,8 @@ import { LOGGER, type Logger } from '@rolefit/config';
 import { type ServerToClientEvents, userRoom } from '@rolefit/contracts';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
-import { type AccessToken, TokensService } from '../auth/tokens.service.js';
+import { AccessService } from '../auth/access.service.js';
+import type { AccessToken } from '../auth/tokens.service.js';
 
 type None = Record<string, never>;
 type LiveServer = Server<None, ServerToClientEvents, None, { access?: AccessToken }>;
@@ -18,12 +19,15 @@ const handshakeSchema = z.object({ token: z.string() });
  */
 @WebSocketGateway()
 export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
+  private server: LiveServer | null = null;
+
   constructor(
-    private readonly tokens: TokensService,
+    private readonly access: AccessService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   afterInit(server: LiveServer): void {
+    this.server = server;
     server.use((socket, next) => {
       this.authenticate(socket).then(
         () => next(),
@@ -44,7 +48,14 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     this.logger.debug({ userId: access.userId }, 'A socket joined');
   }
 
+  /** Ends all sockets of a user, on every gateway; those of this one also while Redis is away. */
+  disconnect(userId: string): void {
+    const room = userRoom(userId);
+    this.server?.local.in(room).disconnectSockets(true);
+    this.server?.in(room).disconnectSockets(true);
+  }
+
   private async authenticate(socket: LiveSocket): Promise<void> {
-    socket.data.access = await this.tokens.readAccess(handshakeSchema.parse(socket.handshake.auth).token);
+    socket.data.access = await this.access.check(handshakeSchema.parse(socket.handshake.auth).token);
   }
 }

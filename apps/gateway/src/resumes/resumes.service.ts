@@ -4,7 +4,7 @@ import { LOGGER, type Logger } from '@rolefit/config';
 import { AppError, type EvaluationQueued, type ResumeReading } from '@rolefit/contracts';
 import { type ResumeRow, ResumesRepository } from '@rolefit/database';
 import { JobProducer, jobIdOf } from '@rolefit/queues';
-import { ObjectStore } from '@rolefit/storage';
+import { folderOfUser, ObjectStore } from '@rolefit/storage';
 import type { PdfUpload } from './pdf-upload.pipe.js';
 import { ResumeLinkService } from './resume-link.service.js';
 import { presentEvaluation, presentReading } from './resume.presenter.js';
@@ -24,7 +24,7 @@ export class ResumesService {
 
   /** Keeps an upload as the next version. The file comes first: one without a row is litter, a row without its file a bug. */
   async add(userId: string, { fileName, stream }: PdfUpload): Promise<ResumeRow> {
-    const objectKey = `resumes/${userId}/${randomUUID()}.pdf`;
+    const objectKey = `${folderOfUser(userId)}${randomUUID()}.pdf`;
     const { sizeBytes } = await this.store.put(objectKey, stream, { contentType: pdfType });
     try {
       return await this.resumes.addVersion(userId, { objectKey, fileName, sizeBytes });

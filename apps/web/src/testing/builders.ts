@@ -8,7 +8,7 @@ export function anId(n = 1): string {
 const day = '2026-11-20T10:00:00.000Z';
 
 export function aUser(user: Partial<User> = {}): User {
-  return { id: anId(900), name: 'Jordan Amadi', email: null, githubUsername: 'jordan', avatar: null, isOnboarding: false, ...user };
+  return { id: anId(900), name: 'Jordan Amadi', email: null, githubUsername: 'jordan', avatar: null, isOnboarding: false, restorableUntil: null, ...user };
 }
 
 export function aScore(score: Partial<Score> = {}): Score {

@@ -4,10 +4,9 @@ import { SweepRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
 import { judgeVersion } from '@rolefit/scoring';
 import { ProfileChanges } from '../scans/profile-changes.js';
+import { SteadyTimer } from './steady-timer.js';
 
 const everyMs = 5_000;
-/** Workers that were started together drift apart by up to this share of the interval. */
-const jitter = 0.2;
 /** A row younger than this is in the hands of whoever queued it. Source: MEASURED.md, settings. */
 const waitingMs = 10_000;
 const batchSize = 200;
@@ -24,10 +23,7 @@ const judgeNumber = Number(/\d+$/.exec(judgeVersion)?.[0] ?? 0);
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private current: Promise<void> = Promise.resolve();
-  private isStopped = false;
-  private isBroken = false;
+  private readonly timer: SteadyTimer;
   private lastScanId: string | null = null;
   private judgeCheckedAt = -Infinity;
 
@@ -36,16 +32,16 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly producer: JobProducer,
     private readonly changes: ProfileChanges,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.timer = new SteadyTimer({ name: 'sweeper', everyMs, run: () => this.sweep() }, logger);
+  }
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.timer.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-    await this.current;
+    await this.timer.stop();
   }
 
   /**
@@ -60,25 +56,6 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
       await this.requestRescores();
       if (handedOver > 0) this.logger.warn({ handedOver }, 'Rows waited without a job and were handed over again');
     });
-  }
-
-  private schedule(): void {
-    if (this.isStopped) return;
-    const delayMs = everyMs * (1 + jitter * (2 * Math.random() - 1));
-    this.timer = setTimeout(() => {
-      this.current = this.tick().finally(() => this.schedule());
-    }, delayMs);
-  }
-
-  private async tick(): Promise<void> {
-    try {
-      await this.sweep();
-      if (this.isBroken) this.logger.info('The sweeper works again');
-      this.isBroken = false;
-    } catch (error) {
-      if (!this.isBroken) this.logger.warn({ err: error }, 'The sweeper cannot do its work and keeps trying');
-      this.isBroken = true;
-    }
   }
 
   private async sweepEvaluations(): Promise<number> {
@@ -103,7 +80,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
         if (await this.producer.ensureQueued('scan.score', { scanId: id }, options)) handedOver += 1;
       }
       this.lastScanId = batch.length < batchSize ? null : (batch.at(-1)?.id ?? null);
-    } while (this.lastScanId !== null && Date.now() < deadline && !this.isStopped);
+    } while (this.lastScanId !== null && Date.now() < deadline && !this.timer.isStopped);
     return handedOver;
   }
 

@@ -1,3 +1,4 @@
+import { AccountPurgeEntity } from './account-purge.entity.js';
 import { IdentityEntity } from './identity.entity.js';
 import { MatchEntity } from './match.entity.js';
 import { PostingReadingEntity } from './posting-reading.entity.js';
@@ -19,4 +20,5 @@ export const entities = [
   MatchEntity,
   PostingReadingEntity,
   ScanTotalEntity,
+  AccountPurgeEntity,
 ];

@@ -1,8 +1,10 @@
 import type { Answers } from '@rolefit/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { AccountPurgeEntity } from './account-purge.entity.js';
 
 /** A person. `profileRevision` grows whenever what matches are judged by changes; matches of a lower one are stale. */
 @Entity('users')
+@Index('users_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('users_stale_matches', ['id'], { where: 'rescored_revision < profile_revision' })
 export class UserEntity {
   @PrimaryColumn('uuid') id: string;
@@ -22,5 +24,9 @@ export class UserEntity {
   @Column('int', { name: 'rescored_revision', default: 0 }) rescoredRevision: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  /** Since when the account is hidden; it can be brought back for a while. */
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
+  /** The receipt of the purge that has begun on this account. From then on nobody signs in to it any more. */
+  @ForeignKey(() => AccountPurgeEntity, { name: 'users_purge_fk' })
+  @Column('uuid', { name: 'purge_id', nullable: true }) purgeId: string | null;
 }

@@ -8,6 +8,7 @@ import { KeepSkillGaps1763760000000 } from './1763760000000-keep-skill-gaps.js';
 import { CountAllScans1763780000000 } from './1763780000000-count-all-scans.js';
 import { RecordModelCalls1763791000000 } from './1763791000000-record-model-calls.js';
 import { CountStages1763810000000 } from './1763810000000-count-stages.js';
+import { PurgeAccounts1763820000000 } from './1763820000000-purge-accounts.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   CountAllScans1763780000000,
   RecordModelCalls1763791000000,
   CountStages1763810000000,
+  PurgeAccounts1763820000000,
 ];

@@ -2,6 +2,7 @@ import type { ErrorCode, HiddenPassage, Reading, ResumeFacts } from '@rolefit/co
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
+import { ofUserInUse } from './account-state.js';
 import { bumpRevision, lockProfile, removedSkills, writeSkills, type NewSkill, type SkillRow } from './skills.repository.js';
 
 /** A claimed evaluation: whoever holds it may write while `attempt` is still theirs. */
@@ -21,7 +22,8 @@ export interface EvaluationResult {
   readonly reading: Reading;
 }
 
-const live = `evaluation_status IN ('queued', 'extracting', 'reading')`;
+/** Of a deleted account nothing is worked on: what runs loses its claim, and the row stays as it is for the day the account comes back. */
+const live = `evaluation_status IN ('queued', 'extracting', 'reading') AND ${ofUserInUse}`;
 
 /** The worker's side of resume evaluations: every change of state is a conditional update. */
 @Injectable()
@@ -64,7 +66,7 @@ export class EvaluationsRepository {
     const rows = await run(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'reading', evaluation_updated_at = now()
-       WHERE id = $1 AND attempt = $2 AND evaluation_status = 'extracting' RETURNING id`,
+       WHERE id = $1 AND attempt = $2 AND evaluation_status = 'extracting' AND ${ofUserInUse} RETURNING id`,
       [claim.id, claim.attempt],
     );
     return rows.length > 0;

@@ -1,3 +1,5 @@
+import { AccountPurgesRepository } from './account-purges.repository.js';
+import { AccountsRepository } from './accounts.repository.js';
 import { AnswersRepository } from './answers.repository.js';
 import { EvaluationsRepository } from './evaluations.repository.js';
 import { InsightsRepository } from './insights.repository.js';
@@ -31,4 +33,6 @@ export const repositories = [
   MatchesRepository,
   InsightsRepository,
   SweepRepository,
+  AccountsRepository,
+  AccountPurgesRepository,
 ];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { run, runOne } from '../run.js';
 import type { PostingReading } from './scan-row.js';
 
@@ -30,4 +30,23 @@ export class PostingReadingsRepository {
     );
     return (await this.find(postingHash, analyser)) ?? reading;
   }
+}
+
+/**
+ * Makes deletions of scans of the same postings wait for each other: of two at once, each would still see the other's scan and leave the
+ * reading to it. To be called before the scans are deleted.
+ */
+export async function lockPostings(manager: EntityManager, hashes: readonly string[]): Promise<void> {
+  // All in the same order, so that two of them cannot wait in a ring.
+  await run(manager, `SELECT pg_advisory_xact_lock(hashtextextended('posting ' || hash, 0)) FROM unnest($1::text[]) AS hash`, [[...hashes].sort()]);
+}
+
+/** Removes readings of these postings that no scan refers to any more. @returns how many */
+export async function removeUnusedReadings(manager: EntityManager, hashes: readonly string[]): Promise<number> {
+  const gone = await run(
+    manager,
+    'DELETE FROM posting_readings p WHERE p.posting_hash = ANY($1) AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.posting_hash = p.posting_hash) RETURNING 1',
+    [hashes],
+  );
+  return gone.length;
 }

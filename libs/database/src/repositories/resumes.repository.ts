@@ -1,4 +1,4 @@
-import type { ErrorCode, EvaluationStatus, HiddenPassage, Reading, ResumeFacts } from '@rolefit/contracts';
+import { AppError, type ErrorCode, type EvaluationStatus, type HiddenPassage, type Reading, type ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
@@ -44,7 +44,10 @@ const columns = `id, user_id AS "userId", version, object_key AS "objectKey", fi
 export class ResumesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adds the next version of a user's resume. The object must be stored already. */
+  /**
+   * Adds the next version of a user's resume. The object must be stored already.
+   * @throws AppError ACCOUNT_DELETED where the account was deleted while the file came in
+   */
   addVersion(userId: string, file: { objectKey: string; fileName: string; sizeBytes: number }): Promise<ResumeRow> {
     return this.dataSource.transaction(async (manager) => {
       // Without the lock two uploads at once would want the same version number.
@@ -52,10 +55,11 @@ export class ResumesRepository {
       const [row] = await run<ResumeRow>(
         manager,
         `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes)
-         VALUES ($1, $2, (SELECT coalesce(max(version), 0) + 1 FROM resumes WHERE user_id = $2), $3, $4, $5) RETURNING ${columns}`,
+         SELECT $1, u.id, (SELECT coalesce(max(version), 0) + 1 FROM resumes WHERE user_id = u.id), $3, $4, $5::int
+         FROM users u WHERE u.id = $2 AND u.deleted_at IS NULL RETURNING ${columns}`,
         [newId(), userId, file.objectKey, file.fileName, file.sizeBytes],
       );
-      if (row === undefined) throw new Error('the resume was not inserted');
+      if (row === undefined) throw new AppError('ACCOUNT_DELETED');
       return row;
     });
   }

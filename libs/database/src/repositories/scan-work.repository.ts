@@ -2,6 +2,7 @@ import type { Failure, ScanModelCall } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
+import { ofUserInUse } from './account-state.js';
 import type { JudgedMatch } from './matches.repository.js';
 import { keepFormerScore } from './scan-row.js';
 
@@ -24,7 +25,8 @@ export interface ScanResult extends JudgedMatch {
   readonly analyser: string;
 }
 
-const live = `status IN ('queued', 'reading', 'matching')`;
+/** Of a deleted account nothing is worked on: what runs loses its claim, and the row stays as it is for the day the account comes back. */
+const live = `status IN ('queued', 'reading', 'matching') AND ${ofUserInUse}`;
 
 const noScore = ', score = NULL, overall_score = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
 
@@ -81,7 +83,7 @@ export class ScanWorkRepository {
   complete(claim: ClaimedScan, result: ScanResult): Promise<'done' | 'lost' | 'stale'> {
     return this.dataSource.transaction(async (manager) => {
       // The lock keeps the revision as it is until the match is in, so that a rescore cannot miss it.
-      const user = await runOne<{ revision: number }>(manager, 'SELECT profile_revision AS revision FROM users WHERE id = $1 FOR SHARE', [
+      const user = await runOne<{ revision: number }>(manager, 'SELECT profile_revision AS revision FROM users WHERE id = $1 AND deleted_at IS NULL FOR SHARE', [
         claim.userId,
       ]);
       if (user === null) return 'lost';

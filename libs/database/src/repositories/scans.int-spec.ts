@@ -50,6 +50,18 @@ describe("a user's scans", () => {
     await expect(readings.find(text.postingHash, 'test')).resolves.toBeNull();
   });
 
+  it('leaves no reading behind when the last two scans of a posting are deleted at the same time', async () => {
+    const readings = new PostingReadingsRepository(database.dataSource);
+    for (let round = 0; round < 20; round += 1) {
+      const owners = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
+      const text = aNewScan();
+      const added = await Promise.all(owners.map(async ({ id }) => ({ userId: id, scanId: (await scans.add(id, text)).scan.id })));
+      await readings.keep(text.postingHash, 'test', { facts: aPostingFacts(), reading: aReading });
+      await expect(Promise.all(added.map(({ userId, scanId }) => scans.delete(userId, scanId)))).resolves.toEqual([true, true]);
+      await expect(readings.find(text.postingHash, 'test')).resolves.toBeNull();
+    }
+  });
+
   it('queues an ended scan again and leaves a waiting one alone', async () => {
     const user = await aUser(database.dataSource);
     const scan = await aScan(database.dataSource, user.id);

@@ -4,6 +4,7 @@ import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { addScans, type AddedScan } from './add-scans.js';
 import { inFlightOf } from './in-flight.js';
+import { lockPostings, removeUnusedReadings } from './posting-readings.repository.js';
 import { type NewScan, scanColumns, scanDetailColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
 
 /** A user's scans, as the user's own calls see and change them; lists are in `ScanListRepository`, the worker's part is in `ScanWorkRepository`. */
@@ -65,17 +66,12 @@ export class ScansRepository {
    */
   delete(userId: string, scanId: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const gone = await runOne<{ postingHash: string }>(
-        manager,
-        'DELETE FROM scans WHERE user_id = $1 AND id = $2 RETURNING posting_hash AS "postingHash"',
-        [userId, scanId],
-      );
-      if (gone === null) return false;
-      await run(
-        manager,
-        'DELETE FROM posting_readings p WHERE p.posting_hash = $1 AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.posting_hash = $1)',
-        [gone.postingHash],
-      );
+      const scan = await runOne<{ postingHash: string }>(manager, 'SELECT posting_hash AS "postingHash" FROM scans WHERE user_id = $1 AND id = $2', [userId, scanId]);
+      if (scan === null) return false;
+      await lockPostings(manager, [scan.postingHash]);
+      const gone = await run(manager, 'DELETE FROM scans WHERE user_id = $1 AND id = $2 RETURNING id', [userId, scanId]);
+      if (gone.length === 0) return false;
+      await removeUnusedReadings(manager, [scan.postingHash]);
       return true;
     });
   }

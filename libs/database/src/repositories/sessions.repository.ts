@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
+import { canSignIn } from './account-state.js';
 
-/** A live session: neither revoked nor expired, of a user who still exists. */
+/** A live session: neither revoked nor expired, of a user who still exists or can at least bring their account back. */
 export interface SessionRow {
   id: string;
   userId: string;
@@ -39,9 +40,21 @@ export class SessionsRepository {
       `SELECT s.id, s.user_id AS "userId", s.kind, s.generation,
          ARRAY(SELECT (extract(epoch FROM now() - at) * 1000)::float8 FROM unnest(s.rotations) WITH ORDINALITY AS r (at, place) ORDER BY place) AS "sinceRotationsMs"
        FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.deleted_at IS NULL`,
+       WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND ${canSignIn}`,
       [sessionId],
     );
+  }
+
+  /** What a session gives access to at this moment: the account, only its restoring, or, as null, nothing any more. */
+  async access(sessionId: string): Promise<'account' | 'restoring' | null> {
+    const row = await runOne<{ isDeleted: boolean }>(
+      this.dataSource,
+      `SELECT u.deleted_at IS NOT NULL AS "isDeleted" FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND ${canSignIn}`,
+      [sessionId],
+    );
+    if (row === null) return null;
+    return row.isDeleted ? 'restoring' : 'account';
   }
 
   /** Moves on to the next refresh token, unless another call did so first. @returns whether this call did */

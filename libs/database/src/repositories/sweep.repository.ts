@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { exclusively, exclusiveWork } from '../exclusively.js';
 import { run } from '../run.js';
+import { ofUserInUse } from './account-state.js';
 
 /** A row that waits for a worker; `handover` is part of the id of the queue job it was given to last. */
 export interface WaitingRow {
@@ -14,46 +16,30 @@ export interface WaitingRow {
 export class SweepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Runs `work` unless another process is sweeping. The lock belongs to a connection, so it ends with the process that held it.
-   * @returns whether it ran
-   */
-  async exclusively(work: () => Promise<void>): Promise<boolean> {
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      const rows: unknown = await runner.query('SELECT pg_try_advisory_lock(7303015) AS locked');
-      const isLocked = Array.isArray(rows) && (rows[0] as { locked: boolean }).locked;
-      if (!isLocked) return false;
-      try {
-        await work();
-      } finally {
-        await runner.query('SELECT pg_advisory_unlock(7303015)');
-      }
-      return true;
-    } finally {
-      await runner.release();
-    }
+  /** Runs `work` unless another process is sweeping. @returns whether it ran */
+  exclusively(work: () => Promise<void>): Promise<boolean> {
+    return exclusively(this.dataSource, exclusiveWork.sweep, work);
   }
 
-  /** Scans that have waited, or lost their worker, for longer than `olderThanMs`; in the order of their ids, after `afterId`. */
+  /** Scans that have waited, or lost their worker, for longer than `olderThanMs`, those of deleted accounts left out; in the order of their ids, after `afterId`. */
   waitingScans(olderThanMs: number, afterId: string | null, limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
       `SELECT id, user_id AS "userId", handover FROM scans
        WHERE status IN ('queued', 'reading', 'matching') AND updated_at < now() - $1 * interval '1 millisecond'
-         AND (lease_until IS NULL OR lease_until < now()) AND ($2::uuid IS NULL OR id > $2::uuid)
+         AND (lease_until IS NULL OR lease_until < now()) AND ${ofUserInUse} AND ($2::uuid IS NULL OR id > $2::uuid)
        ORDER BY id LIMIT $3`,
       [olderThanMs, afterId, limit],
     );
   }
 
-  /** Evaluations that have waited, or lost their worker, for longer than `olderThanMs`. */
+  /** Evaluations that have waited, or lost their worker, for longer than `olderThanMs`, those of deleted accounts left out. */
   waitingEvaluations(olderThanMs: number, limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
       `SELECT id, user_id AS "userId", handover FROM resumes
        WHERE evaluation_status IN ('queued', 'extracting', 'reading') AND evaluation_updated_at < now() - $1 * interval '1 millisecond'
-         AND (lease_until IS NULL OR lease_until < now())
+         AND (lease_until IS NULL OR lease_until < now()) AND ${ofUserInUse}
        ORDER BY evaluation_updated_at LIMIT $2`,
       [olderThanMs, limit],
     );

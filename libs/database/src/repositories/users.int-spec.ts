@@ -47,13 +47,13 @@ describe('people and sessions', () => {
     await expect(sessions.findLive(id)).resolves.toMatchObject({ generation: 2, userId: user.id });
   });
 
-  it('finds no session that is revoked, expired or of a deleted user', async () => {
+  it('finds no session that is revoked, expired or of a user who was deleted long ago', async () => {
     const user = await aUser(database.dataSource);
     const revoked = await sessions.open(user.id, 'web', null, 60_000);
     await sessions.revoke(revoked);
     const expired = await sessions.open(user.id, 'web', null, -1);
     const orphaned = await sessions.open(user.id, 'web', null, 60_000);
-    await run(database.dataSource, 'UPDATE users SET deleted_at = now() WHERE id = $1', [user.id]);
+    await run(database.dataSource, `UPDATE users SET deleted_at = now() - interval '31 days' WHERE id = $1`, [user.id]);
     await expect(Promise.all([revoked, expired, orphaned].map((id) => sessions.findLive(id)))).resolves.toEqual([null, null, null]);
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
+import { canSignIn, isPastRestoring, restorableUntil } from './account-state.js';
 
 /** A person as the server needs them; texts of resumes and scans are elsewhere. */
 export interface UserRow {
@@ -14,6 +15,8 @@ export interface UserRow {
   blogLink: string | null;
   bio: string | null;
   isOnboarding: boolean;
+  /** Where the account is deleted: until when it can be brought back. */
+  restorableUntil: Date | null;
 }
 
 /** What a provider tells about the person who signs in. */
@@ -30,8 +33,9 @@ export interface ProviderIdentity {
 /** Columns that the profile form can change. */
 export type UserFields = Partial<Pick<UserRow, 'name' | 'email' | 'bio' | 'location' | 'blogLink'>>;
 
-const columns = `id, name, email, github_username AS "githubUsername", avatar, location, blog_link AS "blogLink", bio,
-  is_onboarding AS "isOnboarding"`;
+/** What a `UserRow` is selected by. */
+export const userColumns = `id, name, email, github_username AS "githubUsername", avatar, location, blog_link AS "blogLink", bio,
+  is_onboarding AS "isOnboarding", ${restorableUntil} AS "restorableUntil"`;
 
 /** People and how they sign in. */
 @Injectable()
@@ -40,25 +44,38 @@ export class UsersRepository {
 
   /** The user, or null for an unknown or deleted one. */
   find(userId: string): Promise<UserRow | null> {
-    return runOne<UserRow>(this.dataSource, `SELECT ${columns} FROM users WHERE id = $1 AND deleted_at IS NULL`, [userId]);
+    return runOne<UserRow>(this.dataSource, `SELECT ${userColumns} FROM users WHERE id = $1 AND deleted_at IS NULL`, [userId]);
+  }
+
+  /** The user, also one whose account is deleted and can be brought back. */
+  findSignedIn(userId: string): Promise<UserRow | null> {
+    return runOne<UserRow>(this.dataSource, `SELECT ${userColumns} FROM users WHERE id = $1 AND ${canSignIn}`, [userId]);
   }
 
   /**
    * Finds the person behind a provider's identity or makes a new one. What the provider says of an existing person fills only
-   * what is still empty, but for login and avatar, which are the provider's to say.
+   * what is still empty, but for login and avatar, which are the provider's to say. A deleted account is found as long as it can be brought back; after that its person is a new one.
    */
   signIn(identity: ProviderIdentity): Promise<UserRow> {
     return this.dataSource.transaction(async (manager) => {
       // Two first sign-ins of one person at once must not make two people: the second waits here and then finds the first.
       await run(manager, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${identity.provider}:${identity.subject}`]);
-      const known = await runOne<{ userId: string }>(
-        manager,
-        'SELECT user_id AS "userId" FROM identities WHERE provider = $1 AND subject = $2',
-        [identity.provider, identity.subject],
-      );
-      const userId = known?.userId ?? (await this.create(manager, identity));
+      const userId = (await this.known(manager, identity)) ?? (await this.create(manager, identity));
       return this.refresh(manager, userId, identity);
     });
+  }
+
+  private async known(manager: EntityManager, { provider, subject }: ProviderIdentity): Promise<string | null> {
+    // The lock keeps a purge that has just come due from taking the user away under this sign-in.
+    const user = await runOne<{ id: string; isGone: boolean | null }>(
+      manager,
+      `SELECT u.id, ${isPastRestoring} AS "isGone" FROM identities i JOIN users u ON u.id = i.user_id WHERE i.provider = $1 AND i.subject = $2 FOR UPDATE OF u`,
+      [provider, subject],
+    );
+    if (user?.isGone !== true) return user?.id ?? null;
+    // Only its purge is still to come; the way to it is given free.
+    await run(manager, 'DELETE FROM identities WHERE user_id = $1', [user.id]);
+    return null;
   }
 
   private async create(manager: EntityManager, identity: ProviderIdentity): Promise<string> {
@@ -84,7 +101,7 @@ export class UsersRepository {
       manager,
       `UPDATE users SET name = coalesce(name, $2), email = coalesce(email, $3), avatar = coalesce($4, avatar),
          github_username = CASE WHEN $5 = 'github' THEN $6 ELSE github_username END, updated_at = now()
-       WHERE id = $1 RETURNING ${columns}`,
+       WHERE id = $1 RETURNING ${userColumns}`,
       [userId, identity.name, identity.email, identity.avatar, identity.provider, identity.login],
     );
     if (user === undefined) throw new Error('the signed-in user has no row');
@@ -97,7 +114,7 @@ export class UsersRepository {
       this.dataSource,
       `UPDATE users SET name = coalesce($2, name), email = coalesce($3, email), bio = coalesce($4, bio),
          location = coalesce($5, location), blog_link = coalesce($6, blog_link), updated_at = now()
-       WHERE id = $1 AND deleted_at IS NULL RETURNING ${columns}`,
+       WHERE id = $1 AND deleted_at IS NULL RETURNING ${userColumns}`,
       [userId, fields.name ?? null, fields.email ?? null, fields.bio ?? null, fields.location ?? null, fields.blogLink ?? null],
     );
   }

@@ -36,6 +36,28 @@ describe('FsObjectStore', () => {
     }
   });
 
+  it('leaves no folder behind that nothing lies in any more', async () => {
+    for (const key of ['resumes/a/1.pdf', 'resumes/a/2.pdf', 'resumes/b/1.pdf']) await store.put(key, Buffer.from('x'), pdf);
+    await store.delete('resumes/a/1.pdf');
+    expect((await readdir(join(dir, 'objects/resumes'))).sort()).toEqual(['a', 'b']);
+    await store.delete('resumes/a/2.pdf');
+    for (const kind of ['objects', 'types']) expect(await readdir(join(dir, kind, 'resumes'))).toEqual(['b']);
+    await store.delete('resumes/b/1.pdf');
+    for (const kind of ['objects', 'types']) expect(await readdir(join(dir, kind))).toEqual([]);
+  });
+
+  it('stores what is put while deletions take its folder away', async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const key = `resumes/a/${index}.pdf`;
+        await store.put(key, Buffer.from('x'), pdf);
+        await expect(store.head(key)).resolves.toMatchObject({ sizeBytes: 1 });
+        await store.delete(key);
+      }),
+    );
+    expect(await readdir(join(dir, 'objects'))).toEqual([]);
+  });
+
   it('leaves no temporary file behind, whether a put succeeds or fails', async () => {
     await store.put('fine', Buffer.from('x'), pdf);
     await expect(store.put('fine', Readable.from([Buffer.from('abc')]), { ...pdf, sizeBytes: 2 })).rejects.toThrow(RangeError);

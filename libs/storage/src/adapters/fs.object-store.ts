@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Dirent } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,8 @@ import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type 
 /** Only the user that runs Rolefit may look at resumes. */
 const folderMode = 0o700;
 const fileMode = 0o600;
+/** How often a folder is made again that a deletion took away. */
+const moveTries = 5;
 /** A temporary file older than this belongs to a process that died in the middle of a put. */
 const staleMs = 24 * 60 * 60 * 1000;
 
@@ -80,6 +82,7 @@ export class FsObjectStore extends ObjectStore {
         await rm(join(folder, key)).catch((error: unknown) => {
           if (!isMissing(error)) throw error;
         });
+        await removeEmpty(folder, dirname(key));
       }
     });
   }
@@ -132,8 +135,7 @@ export class FsObjectStore extends ObjectStore {
 
   private async publish(from: string, to: string): Promise<void> {
     await storing(async () => {
-      await mkdir(dirname(to), { recursive: true, mode: folderMode });
-      await rename(from, to);
+      await moveInto(from, to);
       await syncFolder(dirname(to));
     });
   }
@@ -164,6 +166,26 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
     if (isMissing(error)) return [];
     throw error;
   });
+}
+
+/** A deletion beside it may take the empty folder away between the two steps; then it is made again. */
+async function moveInto(from: string, to: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await mkdir(dirname(to), { recursive: true, mode: folderMode });
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      if (!isMissing(error) || tries === moveTries) throw error;
+    }
+  }
+}
+
+/** Removes folders that are empty now, innermost first: their names say whose files lay there. */
+async function removeEmpty(root: string, path: string): Promise<void> {
+  for (let folder = path; folder !== '.'; folder = dirname(folder)) {
+    // One that holds something, or is gone, is as it should be, and so are those around it.
+    if (!(await rmdir(join(root, folder)).then(() => true, () => false))) return;
+  }
 }
 
 /** A rename is on the disk only once its folder is. */

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { LiveEventsModule } from '../realtime/live-events.module.js';
+import { AccountsController } from './accounts.controller.js';
+import { AccountsService } from './accounts.service.js';
+
+/** Deleting an account and bringing it back. */
+@Module({ imports: [LiveEventsModule], controllers: [AccountsController], providers: [AccountsService] })
+export class AccountsModule {}

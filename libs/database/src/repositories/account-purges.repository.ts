@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { exclusively, exclusiveWork } from '../exclusively.js';
+import { newId } from '../ids.js';
+import { run, runOne } from '../run.js';
+import { isPastRestoring } from './account-state.js';
+import { lockPostings, removeUnusedReadings } from './posting-readings.repository.js';
+
+/** An account that is being erased, and the receipt that counts what goes. */
+export interface AccountPurge {
+  readonly userId: string;
+  readonly purgeId: string;
+}
+
+/** What a finished receipt says. */
+export interface PurgeReceipt {
+  id: string;
+  scans: number;
+  readings: number;
+  resumes: number;
+}
+
+/**
+ * Erasing accounts whose time to be brought back is over. Every step is one transaction that also counts on the receipt what it removed, and the
+ * user's row is the last to go: whatever ends a run in the middle, the next one finds the account again and goes on.
+ */
+@Injectable()
+export class AccountPurgesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Runs \`work\` unless another process is purging. @returns whether it ran */
+  exclusively(work: () => Promise<void>): Promise<boolean> {
+    return exclusively(this.dataSource, exclusiveWork.purge, work);
+  }
+
+  /** Users whose time is over, the oldest deletion first, after those given. */
+  async due(except: readonly string[], limit: number): Promise<string[]> {
+    const rows = await run<{ id: string }>(
+      this.dataSource,
+      `SELECT id FROM users WHERE ${isPastRestoring} AND id <> ALL($1::uuid[]) ORDER BY deleted_at LIMIT $2`,
+      [except, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Begins the purge of an account, or goes on with the one that was begun. From here there is no way back. @returns null where the account is not due */
+  begin(userId: string): Promise<AccountPurge | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const user = await runOne<{ purgeId: string | null }>(manager, `SELECT purge_id AS "purgeId" FROM users WHERE id = $1 AND ${isPastRestoring} FOR UPDATE`, [userId]);
+      if (user === null) return null;
+      if (user.purgeId !== null) return { userId, purgeId: user.purgeId };
+      const purgeId = newId();
+      await run(manager, 'INSERT INTO account_purges (id) VALUES ($1)', [purgeId]);
+      await run(manager, 'UPDATE users SET purge_id = $2 WHERE id = $1', [userId, purgeId]);
+      return { userId, purgeId };
+    });
+  }
+
+  /** Keys of all versions of the resume. */
+  async objectKeys(userId: string): Promise<string[]> {
+    const rows = await run<{ key: string }>(this.dataSource, 'SELECT object_key AS key FROM resumes WHERE user_id = $1', [userId]);
+    return rows.map(({ key }) => key);
+  }
+
+  /** Those of the ids that are the user's own or of one of their scans or resumes. */
+  async ownIds(userId: string, ids: readonly string[]): Promise<Set<string>> {
+    const rows = await run<{ id: string }>(
+      this.dataSource,
+      `SELECT given.id FROM unnest($2::uuid[]) AS given (id) WHERE given.id = $1
+         OR EXISTS (SELECT 1 FROM scans s WHERE s.id = given.id AND s.user_id = $1) OR EXISTS (SELECT 1 FROM resumes r WHERE r.id = given.id AND r.user_id = $1)`,
+      [userId, ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Removes up to \`limit\` scans with their matches, and the readings that no other scan refers to. @returns how many scans went */
+  removeScans({ userId, purgeId }: AccountPurge, limit: number): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const scans = await run<{ id: string; hash: string }>(manager, 'SELECT id, posting_hash AS hash FROM scans WHERE user_id = $1 ORDER BY id LIMIT $2', [userId, limit]);
+      if (scans.length === 0) return 0;
+      const hashes = [...new Set(scans.map(({ hash }) => hash))];
+      await lockPostings(manager, hashes);
+      const gone = await run(manager, 'DELETE FROM scans WHERE id = ANY($1) RETURNING id', [scans.map(({ id }) => id)]);
+      const readings = await removeUnusedReadings(manager, hashes);
+      await run(manager, 'UPDATE account_purges SET scans = scans + $2, readings = readings + $3 WHERE id = $1', [purgeId, gone.length, readings]);
+      return gone.length;
+    });
+  }
+
+  /** Removes the user with all that is left of them and completes the receipt. @returns null where another run has done so */
+  finish({ userId, purgeId }: AccountPurge): Promise<PurgeReceipt | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const resumes = await run(manager, 'DELETE FROM resumes WHERE user_id = $1 RETURNING id', [userId]);
+      const users = await run(manager, 'DELETE FROM users WHERE id = $1 RETURNING id', [userId]);
+      if (users.length === 0) return null;
+      return runOne<PurgeReceipt>(
+        manager,
+        'UPDATE account_purges SET resumes = $2, finished_at = now() WHERE id = $1 RETURNING id, scans, readings, resumes',
+        [purgeId, resumes.length],
+      );
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { run, runOne } from '../run.js';
+import { canSignIn, restorableUntil } from './account-state.js';
+import { userColumns, type UserRow } from './users.repository.js';
+
+/** Accounts being deleted and brought back; the rows themselves stay as they are until they are erased. */
+@Injectable()
+export class AccountsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Hides the account at once and ends all its sessions, the extension's too. Again changes nothing.
+   * @returns until when it can be brought back; null for an unknown user
+   */
+  delete(userId: string): Promise<Date | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const deleted = await runOne<{ restorableUntil: Date }>(
+        manager,
+        `UPDATE users SET deleted_at = coalesce(deleted_at, now()) WHERE id = $1 RETURNING ${restorableUntil} AS "restorableUntil"`,
+        [userId],
+      );
+      await run(manager, 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL', [userId]);
+      return deleted?.restorableUntil ?? null;
+    });
+  }
+
+  /** Brings a deleted account back with all it had; one in use stays as it is. @returns null where it is too late */
+  restore(userId: string): Promise<UserRow | null> {
+    return runOne<UserRow>(this.dataSource, `UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = $1 AND ${canSignIn} RETURNING ${userColumns}`, [userId]);
+  }
+}
