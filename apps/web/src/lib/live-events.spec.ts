@@ -39,6 +39,16 @@ describe('liveEvents', () => {
     expect(isStale(client, scanKeys.list(1))).toBe(true);
   });
 
+  it.each([
+    ['about a scan that no list shows', anId(9), 'reading'],
+    ['that comes too late', anId(1), 'matching'],
+  ] as const)('draws nothing anew for news %s', (_, id, status) => {
+    const client = clientWith(aJob());
+    const before = client.getQueryData(scanKeys.list(1));
+    liveEvents['scan.progress'](client, { _id: id, status });
+    expect(client.getQueryData(scanKeys.list(1))).toBe(before);
+  });
+
   it('leaves a list stale that waits to be fetched, whatever is painted meanwhile', async () => {
     const client = clientWith(aJob({ status: 'queued', score: null }), aProfile({ resume: aResume() }));
     await client.invalidateQueries();

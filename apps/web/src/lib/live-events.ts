@@ -40,24 +40,29 @@ function isSettled(status: ScanStatus): boolean {
 }
 
 /**
- * Paints what the cache holds below a key. Writing makes a query count as fresh; one that waits to be fetched again goes on waiting,
- * or what it lacks would never come.
+ * Paints what the cache holds below a key; what the painter leaves as it is stays untouched. Writing makes a query count as fresh; one that
+ * waits to be fetched again goes on waiting, or what it lacks would never come.
  */
 function repaint<Data>(client: QueryClient, queryKey: QueryKey, paint: (data: Data) => Data): void {
   for (const query of client.getQueryCache().findAll({ queryKey })) {
+    const data = client.getQueryData<Data>(query.queryKey);
+    if (data === undefined) continue;
+    const painted = paint(data);
+    if (painted === data) continue;
     const wasStale = query.state.isInvalidated;
-    client.setQueryData<Data>(query.queryKey, (data) => (data === undefined ? undefined : paint(data)));
+    client.setQueryData<Data>(query.queryKey, painted);
     if (wasStale) query.invalidate();
   }
 }
 
-function repaintLists(client: QueryClient, paint: (job: Job) => Job): void {
-  repaint<JobsPage>(client, scanKeys.lists, (page) => ({ ...page, jobs: page.jobs.map(paint) }));
+/** Most of the events of a storm are about scans that no list shows. */
+function repaintLists(client: QueryClient, id: string, paint: (job: Job) => Job): void {
+  repaint<JobsPage>(client, scanKeys.lists, (page) => (page.jobs.some(({ _id }) => _id === id) ? { ...page, jobs: page.jobs.map(paint) } : page));
 }
 
 function repaintScan(client: QueryClient, id: string, patch: ScanPatch, isWanted: (before: ScanStatus) => boolean = () => true): void {
   const paint = <Shown extends Job>(job: Shown): Shown => (job._id === id && isWanted(job.status) ? { ...job, ...patch } : job);
-  repaintLists(client, paint);
+  repaintLists(client, id, paint);
   repaint<JobDetail>(client, scanKeys.detail(id), paint);
 }
 
@@ -77,7 +82,7 @@ interface Outcome extends Pick<Job, 'status' | 'title' | 'readyToApply'> {
 function repaintOutcome(client: QueryClient, id: string, { status, title, overallScore, readyToApply }: Outcome): void {
   const score = (job: Job) => (overallScore === null ? job.score : { ...notAsked, ...job.score, overallScore });
   const paint = (job: Job) => (job._id === id ? { ...job, status, title: title ?? job.title, readyToApply, score: score(job) } : job);
-  repaintLists(client, paint);
+  repaintLists(client, id, paint);
 }
 
 function repaintEvaluation(client: QueryClient, resumeId: string, change: Partial<NonNullable<NonNullable<Profile['resume']>['evaluation']>>): void {

@@ -134,4 +134,22 @@ describe('a storm of events', () => {
     expect(invalidate.mock.calls.length).toBeLessThanOrEqual(5);
     stop();
   });
+
+  it('asks for what is made of all scans at once and then every five seconds', () => {
+    const client = new QueryClient();
+    const invalidate = jest.spyOn(client, 'invalidateQueries');
+    const { connect, emit } = aSocket();
+    const stop = startRealtime(client, connect);
+    const asked = () => invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[1] === 'insights').length;
+    emit('scan.progress', { _id: '0198c0de-0000-7000-8000-000000000001', status: 'reading' });
+    expect(asked()).toBe(1);
+    for (let event = 0; event < 900; event += 1) {
+      emit('scan.progress', { _id: '0198c0de-0000-7000-8000-000000000001', status: 'reading' });
+      jest.advanceTimersByTime(10);
+    }
+    expect(asked()).toBe(2);
+    jest.advanceTimersByTime(5_000);
+    expect(asked()).toBe(3);
+    stop();
+  });
 });

@@ -6,6 +6,7 @@ import { api } from './api';
 import { bundle } from './bundle';
 import { noteDoubt } from './connection';
 import { liveEvents } from './live-events';
+import { scanKeys } from './query-keys';
 import { becomeVisitor } from './session';
 import { readToken } from './token';
 
@@ -14,6 +15,9 @@ const lastRetryMs = 30_000;
 /** A hundred scans that end at once repaint the page ten times a second and ask the server once. */
 const repaintEveryMs = 100;
 const refetchEveryMs = 1_000;
+/** What is made of all scans: dear to the server, and no single one of a storm changes much of it. */
+const summaryEveryMs = 5_000;
+const summaries: ReadonlySet<string> = new Set([hashKey(scanKeys.insights)]);
 
 /** The part of a Socket.IO client that live updates use. */
 export interface LiveSocket {
@@ -76,16 +80,20 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
     if (reason !== 'io client disconnect') noteDoubt();
     if (reason === 'io server disconnect') connectWithFreshToken();
   });
-  const refetches = bundle<QueryKey>(refetchEveryMs, (keys) => {
+  const refetch = (keys: readonly QueryKey[]) => {
     for (const queryKey of new Map(keys.map((key) => [hashKey(key), key])).values()) void client.invalidateQueries({ queryKey });
-  });
+  };
+  const refetches = bundle(refetchEveryMs, refetch);
+  const summaryRefetches = bundle(summaryEveryMs, refetch);
+  const refetchSoon = (queryKey: QueryKey) => (summaries.has(hashKey(queryKey)) ? summaryRefetches : refetches).add(queryKey);
   const happenings = bundle<() => void>(repaintEveryMs, (apply) => notifyManager.batch(() => apply.forEach((happen) => happen())));
-  for (const name of eventNames) socket.on(name, (payload) => happenings.add(() => liveEvents[name](client, payload, refetches.add)));
+  for (const name of eventNames) socket.on(name, (payload) => happenings.add(() => liveEvents[name](client, payload, refetchSoon)));
 
   return () => {
     clearTimeout(timer);
     happenings.stop();
     refetches.stop();
+    summaryRefetches.stop();
     socket.disconnect();
   };
 }

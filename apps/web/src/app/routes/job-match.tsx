@@ -26,6 +26,9 @@ import { texts as allTexts } from './texts';
 
 const texts = allTexts.jobMatch;
 
+// One for all cards and for good, so that it is never news to them.
+const resumeAction = <ResumeAction />;
+
 function NoScans() {
   return (
     <EmptyState
@@ -83,7 +86,7 @@ function Scans({ view, change, data, isStale, onClear }: ScansProps) {
       {data.jobs.length === 0 && (data.totalMatching > 0 || filters.length === 0) && <PastEnd view={view} />}
       {data.jobs.length === 0 && data.totalMatching === 0 && filters.length > 0 && <NoMatch onClear={clear} />}
       <ScanGrid jobs={data.jobs} isStale={isStale}>
-        {(job) => <ScanCard job={job} resumeAction={<ResumeAction />} />}
+        {(job) => <ScanCard job={job} resumeAction={resumeAction} />}
       </ScanGrid>
       <Pager view={view} data={data} />
     </>

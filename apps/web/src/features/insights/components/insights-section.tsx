@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { texts } from '../texts';
 import { ExportMenu } from './export-menu';
 import { InsightsView } from './insights-view';
 
-/** Everything about all scans together, and all of them as a file. */
-export function InsightsSection() {
+/** Everything about all scans together, and all of them as a file; what happens around it does not draw it again. */
+export const InsightsSection = memo(function InsightsSection() {
   return (
     <section className="space-y-4">
       <div className="flex justify-between gap-x-4 gap-y-3 max-sm:flex-col sm:items-center">
@@ -13,4 +14,4 @@ export function InsightsSection() {
       <InsightsView />
     </section>
   );
-}
+});

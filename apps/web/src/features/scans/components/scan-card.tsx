@@ -1,6 +1,6 @@
 import { type Job } from '@rolefit/contracts';
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -32,8 +32,8 @@ function State({ job, resumeAction }: Pick<ScanCardProps, 'job' | 'resumeAction'
   return <ScanOutcome job={job} resumeAction={resumeAction} />;
 }
 
-/** A scan in the grid. */
-export function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProps) {
+/** A scan in the grid; drawn again only when it has changed, for live events are mostly about others. */
+export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProps) {
   const name = postingName(job);
   const { pathname, search } = useLocation();
   const stage = job.saved?.stage ?? 'saved';
@@ -70,7 +70,7 @@ export function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProp
       </div>
     </Card>
   );
-}
+});
 
 /** The shape of a card that is coming. */
 export function ScanCardSkeleton() {

@@ -1,4 +1,5 @@
 import { type Job } from '@rolefit/contracts';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -16,6 +17,26 @@ function Score({ job }: { job: Job }) {
     </span>
   );
 }
+
+/** Drawn again only when its scan has changed, for live events are mostly about others. */
+const Row = memo(function Row({ job }: { job: Job }) {
+  return (
+    <tr className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:px-5 max-sm:py-4 sm:[&>td]:px-5 sm:[&>td]:py-2.5">
+      <td className="font-medium max-sm:col-span-2">{postingName(job)}</td>
+      <td className="text-muted max-sm:col-span-2">{job.companyName}</td>
+      <td className="whitespace-nowrap max-sm:self-center">
+        <Score job={job} />
+      </td>
+      <td className="text-right">
+        <Button asChild variant="outline" size="small">
+          <Link to={paths.jobMatchDetail(job._id)} state={{ title: 'Job Match Details' }}>
+            View<span className="sr-only"> {postingName(job)}</span>
+          </Link>
+        </Button>
+      </td>
+    </tr>
+  );
+});
 
 /** Recent scans as a table; as cards where there is no room for one. */
 export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
@@ -41,20 +62,7 @@ export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
         </thead>
         <tbody className="divide-y max-sm:block">
           {jobs.map((job) => (
-            <tr key={job._id} className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:px-5 max-sm:py-4 sm:[&>td]:px-5 sm:[&>td]:py-2.5">
-              <td className="font-medium max-sm:col-span-2">{postingName(job)}</td>
-              <td className="text-muted max-sm:col-span-2">{job.companyName}</td>
-              <td className="whitespace-nowrap max-sm:self-center">
-                <Score job={job} />
-              </td>
-              <td className="text-right">
-                <Button asChild variant="outline" size="small">
-                  <Link to={paths.jobMatchDetail(job._id)} state={{ title: 'Job Match Details' }}>
-                    View<span className="sr-only"> {postingName(job)}</span>
-                  </Link>
-                </Button>
-              </td>
-            </tr>
+            <Row key={job._id} job={job} />
           ))}
         </tbody>
       </table>
