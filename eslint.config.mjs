@@ -92,7 +92,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/web/src/{components,lib,app/shell,features/landing,features/session,features/scan-batch,features/insights,features/scans/components/list,features/scans/components/saved}/**/*.tsx'],
+    files: ['apps/web/src/{components,lib,app/shell,features/landing,features/session,features/scan-batch,features/insights,features/scans}/**/*.tsx', 'apps/web/src/app/routes/job-match-detail.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...textsInMarkup] },
   },

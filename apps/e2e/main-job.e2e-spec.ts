@@ -143,7 +143,7 @@ describe('the main job', () => {
     });
 
     const lit = (label: string) => page.getByRole('region', { name: label }).locator('mark[data-active="true"]').allTextContents();
-    const rows = () => page.locator('button[aria-expanded]');
+    const rows = () => page.locator('li > button[aria-expanded]');
     /** What is lit up for the row, as the judge has it: the label and both lines. */
     const expected = () => job.points.map(({ label, postingQuote, resumeQuote }) => [label, postingQuote.text, resumeQuote?.text ?? '']);
     async function litBy(look: (index: number) => Promise<void>): Promise<string[][]> {

@@ -50,7 +50,9 @@ describe('reading with a model', () => {
     const analysis = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Skill Analysis' }) });
     await analysis.getByRole('button', { name: skillOnlyTheModelReads }).waitFor();
     expect(await page.getByText(inventedSkill).count()).toBe(0);
-    await page.getByText(`Read by ${modelName}; 1 claim without a line in the text was dropped`).waitFor();
+    const about = page.getByRole('region', { name: 'About this score' });
+    await about.getByText(`Read by ${modelName} (llm-`).waitFor();
+    await about.getByText('1 claim without a line in the text was dropped.').waitFor();
 
     const job = await call(ada, 'getScan', { id });
     expect(job.reading).toMatchObject({ model: modelName, rejectedClaims: 1 });
@@ -58,6 +60,19 @@ describe('reading with a model', () => {
     expect(JSON.stringify(job)).not.toContain(inventedSkill);
     expect(job.points.reduce((sum, { points }) => sum + points, 0)).toBe(job.score!.overallScore);
     for (const { postingQuote } of job.points) expect(job.jobDescription.slice(postingQuote.start, postingQuote.end)).toBe(postingQuote.text);
+  });
+
+  it('scans again by wish without asking the model anew, and says that nothing changed', async () => {
+    const before = model.postingCalls;
+    const again = page.getByRole('button', { name: 'Scan again' });
+    await again.click();
+    await page.getByText(/^Scanned again: still \d+$/).waitFor();
+    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(model.postingCalls).toBe(before);
+    const [first] = (await call(ada, 'listScans')).jobs;
+    const job = await call(ada, 'getScan', { id: first!._id });
+    expect(job.modelCalls).toHaveLength(1);
+    await page.getByText(/1 call to a model for this scan: [\d,]+ tokens,/).waitFor();
   });
 
   it('says that a slow model is still reading, then shows the score, without a reload and in another tab too', async () => {
@@ -115,6 +130,10 @@ describe('reading with a model', () => {
     const second = await scanIs(ada, await scan(ada, text), 'completed');
     expect(model.postingCalls - before).toBe(1);
     expect(second.score).toEqual(first.score);
+    const [paid, shared] = await Promise.all([first, second].map(({ _id }) => call(ada, 'getScan', { id: _id })));
+    expect([paid!.modelCalls.length, shared!.modelCalls.length]).toEqual([1, 0]);
+    await ada.goto(`/job-match/${second._id}`);
+    await page.getByText(/^Read earlier by .* This scan asked no model and cost nothing\./).waitFor();
   });
 
   it('sends nobody who the person is, and writes it into no log', async () => {

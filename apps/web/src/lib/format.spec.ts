@@ -1,4 +1,4 @@
-import { formatCount, formatMegabytes, formatNumber, formatWhen, pluralOf, safeWebUrl } from './format';
+import { formatCount, formatDuration, formatMegabytes, formatNumber, formatUsd, formatWhen, pluralOf, safeWebUrl } from './format';
 import { localeFor } from './locale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -44,4 +44,17 @@ describe('localeFor', () => {
 it('has a form for one and one for many', () => {
   const scans = { one: '1 scan', other: '# scans' };
   expect([pluralOf(1, scans), pluralOf(0, scans), pluralOf(1200, scans), formatNumber(1200)]).toEqual(['1 scan', '0 scans', '1,200 scans', '1,200']);
+});
+
+it.each([
+  [12, 'less than 0.1s'],
+  [80, '0.1s'],
+  [3_240, '3.2s'],
+  [64_000, '64.0s'],
+])('says what took %i ms in seconds', (ms, words) => {
+  expect(formatDuration(ms)).toBe(words);
+});
+
+it('shows small amounts of money with the digits that tell', () => {
+  expect([formatUsd(0), formatUsd(0.000412), formatUsd(0.05), formatUsd(1.2)]).toEqual(['$0.00', '$0.00041', '$0.05', '$1.20']);
 });

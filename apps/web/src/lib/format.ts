@@ -9,6 +9,9 @@ const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UT
 const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const decimal = new Intl.NumberFormat(locale);
 const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'narrow', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const usd = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+const smallUsd = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
 const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
 const plurals = new Intl.PluralRules(locale);
 const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
@@ -60,6 +63,16 @@ export function formatMegabytes(sizeBytes: number): string {
 /** Counts under 10 have two digits. */
 export function formatCount(count: number): string {
   return twoDigits.format(count);
+}
+
+/** A time that something took, in seconds with one digit: "3.2s", "0.1s"; "less than 0.1s" below. */
+export function formatDuration(ms: number): string {
+  return ms < 50 ? texts.lessThan(seconds.format(0.1)) : seconds.format(ms / 1_000);
+}
+
+/** US dollars with two significant digits at least: "$0.0004", "$1.20". */
+export function formatUsd(amount: number): string {
+  return (amount > 0 && amount < 0.01 ? smallUsd : usd).format(amount);
 }
 
 /** A number as the reader's country writes it: "1,200". */

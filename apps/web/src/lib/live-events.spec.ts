@@ -64,6 +64,12 @@ describe('liveEvents', () => {
     expect(cardIn(client)?.status).toBe('completed');
   });
 
+  it('asks the server about a scan that has ended here and was begun anew in another tab', () => {
+    const client = clientWith(aJob());
+    liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
+    expect([isStale(client, scanKeys.list(1)), isStale(client, scanKeys.detail(anId(1)))]).toEqual([true, true]);
+  });
+
   it('paints the score on the card at once and refetches card and detail', () => {
     const client = clientWith(aJob({ status: 'matching', score: null, title: null }));
     liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 61, readyToApply: false });

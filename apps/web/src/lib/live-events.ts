@@ -72,6 +72,13 @@ function isUnknown(client: QueryClient, id: string): boolean {
   return !pages.some(([, page]) => page?.jobs.some(({ _id }) => _id === id));
 }
 
+/** Whether the page shows it as ended: then it was begun anew elsewhere, or the word is late, and only the server knows. */
+function isShownSettled(client: QueryClient, id: string): boolean {
+  const listed = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists }).flatMap(([, page]) => page?.jobs ?? []);
+  const shown = [client.getQueryData<JobDetail>(scanKeys.detail(id)), ...listed];
+  return shown.some((job) => job?._id === id && isSettled(job.status));
+}
+
 const notAsked = { skillsScore: null, experienceScore: null, responsibilitiesScore: null, titleScore: null, educationScore: null, languageScore: null } as const;
 
 interface Outcome extends Pick<Job, 'status' | 'title' | 'readyToApply'> {
@@ -100,7 +107,10 @@ function tellRescored(count: number): void {
 /** Which event makes which server state stale, and how it repaints until the fresh one is here. */
 export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   'scan.progress': live(events['scan.progress'], {
-    refetch: ({ _id }, client) => (isUnknown(client, _id) ? [scanKeys.lists, scanKeys.insights] : []),
+    refetch: ({ _id }, client) => [
+      ...(isUnknown(client, _id) ? [scanKeys.lists, scanKeys.insights] : []),
+      ...(isShownSettled(client, _id) ? [scanKeys.lists, scanKeys.detail(_id)] : []),
+    ],
     repaint: (client, { _id, status }) => repaintScan(client, _id, { status, failure: null }, (before) => !isSettled(before)),
   }),
   'scan.completed': live(events['scan.completed'], {

@@ -12,5 +12,6 @@ export const screenTitles = {
 export const texts = {
   product: 'Rolefit',
   justNow: 'just now',
+  lessThan: (amount: string) => `less than ${amount}`,
   pageProblem: 'This page ran into a problem of its own. Nothing you saved is lost; reload the page and try again.',
 };

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { subScoreWeights } from '@rolefit/scoring';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { liveEvents } from '@/lib/live-events';
-import { aJobDetail, anId } from '@/testing/builders';
+import { aJobDetail, anId, aScore } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { aQueryClient } from '@/testing/render';
 import { JobMatchDetail } from './job-match-detail';
@@ -76,6 +77,116 @@ describe('JobMatchDetail', () => {
     serve(call, () => ok(aJobDetail()));
     show(from);
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  describe('scanning again', () => {
+    const rescanCall = `POST /jobs/${anId(1)}/rescan`;
+    const button = () => screen.findByRole('button', { name: 'Scan again' });
+
+    it('shows at once that it runs, keeps match and focus where they are, and tells the new score', async () => {
+      let job = aJobDetail();
+      serve(call, () => ok(job));
+      serve(rescanCall, () => {
+        job = { ...job, status: 'queued' };
+        return ok(job, 202);
+      });
+      const client = show();
+      const user = userEvent.setup();
+      await user.click(await screen.findByRole('button', { name: /Danish B2/ }));
+      await user.click(await button());
+      expect(await screen.findByText('Waiting for its turn')).toBeInTheDocument();
+      const pending = screen.getByRole('button', { name: 'Scanning...' });
+      expect(pending).toHaveFocus();
+      await user.click(pending);
+      await waitFor(() => expect(requestsTo(rescanCall)).toHaveLength(1));
+      expect(screen.getByRole('img', { name: 'Overall score 74 of 100: Good' })).toBeInTheDocument();
+      act(() => liveEvents['scan.progress'](client, { _id: anId(1), status: 'matching' }));
+      expect(await screen.findByText('Matching with your resume')).toBeInTheDocument();
+
+      job = aJobDetail({ score: aScore({ overallScore: 80 }), formerScore: 74, scoreChangedAt: '2026-11-20T10:00:00.000Z' });
+      act(() => liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 80, readyToApply: true }));
+      expect(await screen.findByText('Scanned again: 80, before 74')).toHaveAttribute('role', 'status');
+      expect(screen.getByText('Changed from 74 to')).toBeInTheDocument();
+      expect(await button()).toHaveFocus();
+      expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    it('says that the score is the same', async () => {
+      let job = aJobDetail();
+      serve(call, () => ok(job));
+      serve(rescanCall, () => {
+        job = { ...job, status: 'queued' };
+        return ok(job, 202);
+      });
+      const client = show();
+      await userEvent.setup().click(await button());
+      await screen.findByText('Waiting for its turn');
+      await waitFor(() => expect(client.isFetching()).toBe(0));
+      job = aJobDetail();
+      act(() => liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 74, readyToApply: true }));
+      expect(await screen.findByText('Scanned again: still 74')).toBeInTheDocument();
+    });
+
+    it('goes back to what it was where the server does not take it', async () => {
+      serve(call, () => ok(aJobDetail()));
+      serve(rescanCall, () => problem('REQUEST_RATE_LIMITED'));
+      show();
+      await userEvent.setup().click(await button());
+      await waitFor(() => expect(requestsTo(rescanCall)).toHaveLength(1));
+      expect(await button()).toBeEnabled();
+      expect(screen.getByText(/^Scanned /)).toBeInTheDocument();
+    });
+
+    it('keeps the match from before where it fails, says why, and leads the focus from Retry to what does the same', async () => {
+      const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } as const;
+      serve(call, () => ok(aJobDetail({ status: 'failed', failure })));
+      serve(rescanCall, () => {
+        serve(call, () => ok(aJobDetail({ status: 'queued' })));
+        return ok(aJobDetail({ status: 'queued' }), 202);
+      });
+      show();
+      expect(await screen.findByText(failure.message)).toBeInTheDocument();
+      expect(screen.getByText('The match below is the one from before.')).toBeInTheDocument();
+      expect(screen.getByRole('img', { name: 'Overall score 74 of 100: Good' })).toBeInTheDocument();
+      await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('button', { name: 'Scanning...' })).toHaveFocus();
+      expect(screen.queryByText(failure.message)).not.toBeInTheDocument();
+    });
+
+    it('is not offered while a scan waits for a resume', async () => {
+      serve(call, () => ok(aJobDetail({ status: 'waiting-for-resume', score: null, judged: null })));
+      show();
+      expect(await screen.findByRole('link', { name: 'Go to your resume' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Scan again' })).not.toBeInTheDocument();
+    });
+  });
+
+  it('repaints when all matches were judged again', async () => {
+    serve(call, () => ok(aJobDetail()));
+    const client = show();
+    await screen.findByRole('img', { name: 'Overall score 74 of 100: Good' });
+    serve(call, () => ok(aJobDetail({ score: aScore({ overallScore: 61 }), formerScore: 74, scoreChangedAt: '2026-11-20T10:00:00.000Z' })));
+    act(() => liveEvents['matches.rescored'](client, { count: 3 }));
+    expect(await screen.findByText('Changed from 74 to')).toBeInTheDocument();
+  });
+
+  it('explains how the score is made, from where the scores are', async () => {
+    serve(call, () => ok(aJobDetail()));
+    show();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'How is it made?' }));
+    expect(await screen.findByText(`${subScoreWeights.skillsScore}`)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'How is it made?' })).toHaveFocus();
+  });
+
+  it('says by what the posting was read, at what cost, and by which resume it was judged', async () => {
+    const calls = { inputTokens: 2_000, outputTokens: 140, costUsd: 0.0004, durationMs: 3_000 };
+    const reading = { analyser: 'llm-3', model: 'gpt-x', rejectedClaims: 1, ...calls, durationMs: 3_200, calls: [calls] };
+    serve(call, () => ok(aJobDetail({ reading, modelCalls: [{ ...calls, model: 'gpt-x' }] })));
+    show();
+    expect(await screen.findByText('Read by gpt-x (llm-3) in 3.2s. 1 call to a model for this scan: 2,140 tokens, $0.0004. 1 claim without a line in the text was dropped.')).toBeInTheDocument();
+    expect(screen.getByText(/against resume\.pdf, uploaded .* The score is calculated by fixed rules, never guessed\. Rules: judge-1\./)).toBeInTheDocument();
   });
 
   it('saves, and then offers stage and note', async () => {

@@ -1,6 +1,6 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
@@ -8,24 +8,31 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scanQuery } from '@/features/scans/api/get-scan';
+import { AboutScore } from '@/features/scans/components/about-score';
 import { DeleteScanDialog } from '@/features/scans/components/delete-scan-dialog';
+import { HowMade } from '@/features/scans/components/how-made';
 import { MatchHeader } from '@/features/scans/components/match-header';
 import { MatchReport } from '@/features/scans/components/match-report';
-import { ReadingNote } from '@/features/scans/components/reading-note';
-import { ScanOutcome } from '@/features/scans/components/scan-outcome';
+import { MatchRunning } from '@/features/scans/components/match-running';
+import { RescanButton } from '@/features/scans/components/rescan-button';
 import { SaveButton } from '@/features/scans/components/saved/save-button';
-import { ScanProgress } from '@/features/scans/components/scan-progress';
+import { ScanOutcome } from '@/features/scans/components/scan-outcome';
+import { texts } from '@/features/scans/match/texts';
+import { useRun, type WatchedRun } from '@/features/scans/match/use-run';
 import { postingName } from '@/features/scans/posting-name';
 import { isLive } from '@/features/scans/scan-state';
 import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
 import { BackToList } from './back-to-list';
 
 // Only saved jobs have one.
 const SavedPanel = lazy(async () => ({ default: (await import('@/features/scans/components/saved/saved-panel')).SavedPanel }));
+// The landing page tells the same, from the same constants.
+const ScoreAnswer = lazy(async () => ({ default: (await import('@/features/landing/components/score-answer')).ScoreAnswer }));
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading..." className="space-y-8">
+    <div role="status" aria-label={texts.loading} className="space-y-8">
       <Skeleton className="rounded-control h-14 w-80 max-w-full" />
       <Skeleton className="h-64 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
@@ -33,78 +40,98 @@ function Loading() {
   );
 }
 
-function Body({ job }: { job: JobDetail }) {
-  const isRunning = isLive(job.status);
-  // A score that arrives while somebody watches counts up; one that was there already does not.
-  const [wasRunning, setWasRunning] = useState(isRunning);
-  if (isRunning && !wasRunning) setWasRunning(true);
+function Posting({ text }: { text: string }) {
+  return (
+    <section className="space-y-3">
+      <h2 className="text-lead font-semibold">{texts.posting}</h2>
+      <p className="max-w-prose break-words whitespace-pre-wrap text-muted">{text}</p>
+    </section>
+  );
+}
 
-  if (isRunning) {
-    return (
-      <Card className="p-6">
-        <ScanProgress status={job.status} />
-      </Card>
-    );
-  }
-  if (job.status === 'completed' && job.score) {
-    return (
-      <>
-        <MatchReport job={job} score={job.score} isArriving={wasRunning} />
-        {job.reading && <ReadingNote reading={job.reading} />}
-      </>
-    );
-  }
+interface PartProps {
+  job: JobDetail;
+  onRetry: () => void;
+}
+
+function Outcome({ job, onRetry }: PartProps) {
+  return (
+    <Card className="space-y-3 p-6">
+      <ScanOutcome
+        job={job}
+        onRetry={onRetry}
+        resumeAction={
+          <Button asChild variant="outline" size="small">
+            <Link to={paths.profile} state={{ title: screenTitles.profile }}>
+              {texts.goToResume}
+            </Link>
+          </Button>
+        }
+      />
+      {job.score && <p className="text-small text-muted">{texts.formerMatch}</p>}
+    </Card>
+  );
+}
+
+/** What there is of the match: while it runs again and where that failed, the one from before. */
+function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
+  const isRunning = isLive(job.status);
+  const hasOutcome = !isRunning && job.status !== 'completed';
   return (
     <div className="space-y-8">
-      <Card className="p-6">
-        <ScanOutcome
-          job={job}
-          resumeAction={
-            <Button asChild variant="outline" size="small">
-              <Link to={paths.profile} state={{ title: 'Profile' }}>
-                Go to your resume
-              </Link>
-            </Button>
-          }
-        />
-      </Card>
-      <section className="space-y-3">
-        <h2 className="text-lead font-semibold">The posting</h2>
-        <p className="max-w-prose break-words whitespace-pre-wrap text-muted">{job.jobDescription}</p>
-      </section>
+      {hasOutcome && <Outcome job={job} onRetry={onRetry} />}
+      {job.score ? (
+        // A score that arrives while somebody watches counts up; one that was there already does not.
+        <MatchReport job={job} score={job.score} isArriving={run?.before === null} howMade={<HowMade explanation={<ScoreAnswer />} />} />
+      ) : (
+        <>
+          {isRunning && <MatchRunning status={job.status} />}
+          <Posting text={job.jobDescription} />
+        </>
+      )}
+      <AboutScore job={job} />
+    </div>
+  );
+}
+
+function Match({ job }: { job: JobDetail }) {
+  const navigate = useNavigate();
+  const run = useRun(job);
+  const rescan = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="space-y-8">
+      <MatchHeader
+        job={job}
+        run={run}
+        actions={
+          <>
+            <SaveButton job={job} />
+            {job.status !== 'waiting-for-resume' && <RescanButton ref={rescan} job={job} />}
+            <DeleteScanDialog id={job._id} onDeleted={() => void navigate(paths.jobMatch, { replace: true })} />
+          </>
+        }
+      />
+      {job.saved && (
+        <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+          <SavedPanel id={job._id} saved={job.saved} />
+        </Suspense>
+      )}
+      {/* The Retry that was pressed goes away: the focus stays on what does the same. */}
+      <Body job={job} run={run} onRetry={() => rescan.current?.focus()} />
     </div>
   );
 }
 
 export function JobMatchDetail() {
   const { jobId = '' } = useParams();
-  const navigate = useNavigate();
   const { data: job, error, refetch } = useQuery(scanQuery(jobId));
   return (
-    <Page title={job ? postingName(job) : 'Job Match Details'} width="full">
+    <Page title={job ? postingName(job) : screenTitles.jobMatchDetail} width="full">
       <BackToList />
-      {!job && <h1 className="sr-only">Job Match Details</h1>}
-      {error && !job && <LoadError what="this match" error={error} onRetry={() => void refetch()} />}
+      {!job && <h1 className="sr-only">{screenTitles.jobMatchDetail}</h1>}
+      {error && !job && <LoadError what={texts.loadWhat} error={error} onRetry={() => void refetch()} />}
       {!error && !job && <Loading />}
-      {job && (
-        <div className="space-y-8">
-          <MatchHeader
-            job={job}
-            actions={
-              <>
-                <SaveButton job={job} />
-                <DeleteScanDialog id={job._id} onDeleted={() => void navigate(paths.jobMatch, { replace: true })} />
-              </>
-            }
-          />
-          {job.saved && (
-            <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
-              <SavedPanel key={job._id} id={job._id} saved={job.saved} />
-            </Suspense>
-          )}
-          <Body key={job._id} job={job} />
-        </div>
-      )}
+      {job && <Match key={job._id} job={job} />}
     </Page>
   );
 }

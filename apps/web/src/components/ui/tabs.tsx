@@ -13,6 +13,9 @@ interface TabsProps {
   className?: string;
   /** Of the panel, by the tab's id. */
   panelStyles?: Readonly<Record<string, string>>;
+  /** Which one is shown, where somebody else decides that too; then `onSelect` says which one was wished for. */
+  activeId?: string;
+  onSelect?: (id: string) => void;
 }
 
 /** Where a key leads from a tab, by the WAI-ARIA pattern for tabs; null where it leads nowhere. */
@@ -26,18 +29,22 @@ function placeAfter(key: string, from: number, count: number): number | null {
 const tabStyles = 'flex-1 border-b-2 border-transparent px-3 py-3 font-medium text-muted aria-selected:border-accent aria-selected:text-ink';
 
 /** One of several views of a thing. Written out here because a library's would weigh seven times as much on the start page. */
-export function Tabs({ label, tabs, className, panelStyles = {} }: TabsProps) {
+export function Tabs({ label, tabs, className, panelStyles = {}, activeId, onSelect }: TabsProps) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [activeId, setActiveId] = useState(tabs[0].id);
-  const active = tabs.find(({ id }) => id === activeId) ?? tabs[0];
+  const [ownId, setOwnId] = useState(tabs[0].id);
+  const active = tabs.find(({ id }) => id === (activeId ?? ownId)) ?? tabs[0];
+  const select = (id: string) => {
+    setOwnId(id);
+    onSelect?.(id);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeAfter(event.key, tabs.indexOf(active), tabs.length);
     const next = place === null ? undefined : tabs[place];
     if (place === null || !next) return;
     event.preventDefault();
-    setActiveId(next.id);
+    select(next.id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
   };
 
@@ -53,7 +60,7 @@ export function Tabs({ label, tabs, className, panelStyles = {} }: TabsProps) {
             aria-selected={id === active.id}
             aria-controls={id === active.id ? `${baseId}-panel` : undefined}
             tabIndex={id === active.id ? 0 : -1}
-            onClick={() => setActiveId(id)}
+            onClick={() => select(id)}
             className={tabStyles}
           >
             {title}

@@ -4,17 +4,15 @@ import { subScoreTexts } from '@rolefit/scoring';
 /** What can be pointed at: something with a quote on one or both sides. */
 export interface Evidence {
   readonly key: string;
+  readonly label: string;
   readonly postingQuote: Quote | null;
   readonly resumeQuote: Quote | null;
+  /** What the user stated, where that decides and not the resume. */
+  readonly statedByUser?: string | undefined;
 }
 
-/** What can be pointed at, with its name. */
-export interface LabelledEvidence extends Evidence {
-  readonly label: string;
-}
-
-export function evidenceOf(key: string, label: string, { postingQuote, resumeQuote }: Omit<Evidence, 'key'>): LabelledEvidence {
-  return { key, label, postingQuote, resumeQuote };
+export function evidenceOf(key: string, label: string, { postingQuote, resumeQuote, statedByUser }: Omit<Evidence, 'key' | 'label'>): Evidence {
+  return { key, label, postingQuote, resumeQuote, statedByUser };
 }
 
 /** A judged requirement that can be pointed at. */
@@ -35,8 +33,16 @@ function isSameQuote(a: Quote | null, b: Quote | null): boolean {
   return a?.start === b?.start && a?.end === b?.end;
 }
 
+/** Points under keys that stay theirs when the match is judged again and they come in another order: what is chosen then stays chosen. */
 export function pointEvidence(points: readonly MatchPoint[]): PointEvidence[] {
-  return points.map((point, index) => ({ key: `point-${index}`, point, postingQuote: point.postingQuote, resumeQuote: point.resumeQuote }));
+  const seen = new Map<string, number>();
+  return points.map((point) => {
+    const { subScore, label, postingQuote, resumeQuote } = point;
+    const name = `${subScore}-${postingQuote.start}-${label}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { key: count === 1 ? name : `${name}-${count}`, label, point, postingQuote, resumeQuote };
+  });
 }
 
 /** The order in which sub-scores are shown; not taken from the contract's schemas, which the landing page does without. */
@@ -53,11 +59,11 @@ export function groupPoints(evidence: readonly PointEvidence[]): PointGroup[] {
   });
 }
 
-/** The point that stands for a skill or a knockout with these quotes, or the thing itself where no point does. */
-export function findPoint(evidence: readonly PointEvidence[], wanted: LabelledEvidence): Evidence {
+/** The point that stands for a skill or a condition with these quotes, or the thing itself where no point does. */
+export function findPoint(evidence: readonly PointEvidence[], wanted: Evidence): Evidence {
   return (
-    evidence.find(({ point }) => point.label === wanted.label && isSameQuote(point.postingQuote, wanted.postingQuote)) ??
-    evidence.find(({ point }) => isSameQuote(point.postingQuote, wanted.postingQuote) && isSameQuote(point.resumeQuote, wanted.resumeQuote)) ??
+    evidence.find(({ label, postingQuote }) => label === wanted.label && isSameQuote(postingQuote, wanted.postingQuote)) ??
+    evidence.find(({ postingQuote, resumeQuote }) => isSameQuote(postingQuote, wanted.postingQuote) && isSameQuote(resumeQuote, wanted.resumeQuote)) ??
     wanted
   );
 }

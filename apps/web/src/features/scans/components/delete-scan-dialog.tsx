@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { errorText } from '@/lib/error-text';
 import { useDeleteScan } from '../api/delete-scan';
+import { texts } from '../match/texts';
 
 /** Deletes a scan after asking. */
 export function DeleteScanDialog({ id, onDeleted }: { id: string; onDeleted: () => void }) {
@@ -13,15 +14,15 @@ export function DeleteScanDialog({ id, onDeleted }: { id: string; onDeleted: () 
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        <Trash2 aria-hidden="true" /> Delete
+        <Trash2 aria-hidden="true" /> {texts.delete}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title="Are you absolutely sure?"
-        description="This action cannot be undone. This will permanently delete this job scan report from our servers."
-        action="Delete"
-        pendingAction="Deleting..."
+        title={texts.deleteTitle}
+        description={texts.deleteText}
+        action={texts.delete}
+        pendingAction={texts.deleting}
         isPending={deleteScan.isPending}
         onConfirm={() => deleteScan.mutate(undefined, { onSuccess: onDeleted })}
       >

@@ -1,11 +1,14 @@
 import { ArrowRight } from 'lucide-react';
+import { texts } from '../texts';
 
-/** The score before the resume, the skills or the answers changed, on its way to the one of today. */
+/** The score before it changed, on its way to the one of today, which follows it. */
 export function FormerScore({ from }: { from: number }) {
   return (
     <>
-      <span className="sr-only">Changed with your profile: </span>
-      {from} <ArrowRight className="inline size-3.5" aria-label="to" />{' '}
+      <span className="sr-only">{texts.changedFrom(from)} </span>
+      <span aria-hidden="true">
+        {from} <ArrowRight className="inline size-3.5" />{' '}
+      </span>
     </>
   );
 }

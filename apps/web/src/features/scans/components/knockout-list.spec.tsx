@@ -1,6 +1,6 @@
 import { type Knockout } from '@rolefit/contracts';
 import { screen, within } from '@testing-library/react';
-import { posting, quoteIn } from '@/testing/builders';
+import { posting, quoteIn, resumeText } from '@/testing/builders';
 import { renderAt } from '@/testing/render';
 import { KnockoutList } from './knockout-list';
 
@@ -19,6 +19,23 @@ describe('KnockoutList', () => {
     expect(item).toHaveTextContent('Not met');
     expect(item).toHaveTextContent('You stated: Danish B1');
     expect(within(item).getByRole('link', { name: 'Change your answer: Danish B2' })).toBeInTheDocument();
+  });
+
+  it('tells all four states in words, with both lines where there are two', () => {
+    const resumeQuote = quoteIn(resumeText, 'Ward nurse since 2018.');
+    show(
+      { ...asked, kind: 'licence', label: 'Registered nurse', status: 'met', resumeQuote },
+      { ...asked, status: 'not-met', resumeQuote },
+      { ...asked, kind: 'place', label: 'Odense' },
+      { kind: 'clearance', label: 'Clearance', status: 'not-stated', postingQuote: null, resumeQuote: null },
+      { kind: 'work-permit', label: 'Work permit', status: 'not-stated', postingQuote: null, resumeQuote: null },
+    );
+    const [met, notMet, unknown] = screen.getAllByRole('listitem');
+    expect(met).toHaveTextContent('Registered nurseMetPosting: Danish at B2 is a must.Resume: Ward nurse since 2018.');
+    expect(notMet).toHaveTextContent('Not met');
+    expect(unknown).toHaveTextContent('Your resume does not say');
+    expect(unknown).not.toHaveTextContent('Resume:');
+    expect(screen.getByText('Not asked: clearance, work permit.')).toBeInTheDocument();
   });
 
   it.each<Knockout>([

@@ -1,38 +1,72 @@
-import { type Job } from '@rolefit/contracts';
+import { type JobDetail } from '@rolefit/contracts';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
 import { formatFullDate, formatWhen, safeWebUrl } from '@/lib/format';
+import { texts } from '../match/texts';
+import { type WatchedRun } from '../match/use-run';
 import { postingName } from '../posting-name';
+import { isLive } from '../scan-state';
+import { lookOf } from '../score-word';
+import { texts as scanTexts } from '../texts';
 import { CompanyLogo } from './company-logo';
 
-/** Which posting this is, and what can be done with it. */
-export function MatchHeader({ job, actions }: { job: Job; actions: ReactNode }) {
-  const url = safeWebUrl(job.url);
+interface MatchHeaderProps {
+  job: JobDetail;
+  run: WatchedRun | null;
+  actions: ReactNode;
+}
+
+/** How a run that was watched goes or ended; null where there is nothing to tell. */
+function wordsOf({ status, score }: JobDetail, run: WatchedRun | null): string | null {
+  if (isLive(status)) return score === null ? null : scanTexts.status[status];
+  if (run === null || status !== 'completed' || score === null) return null;
+  const { overallScore } = score;
+  if (run.before === null) return texts.scored(overallScore, lookOf(overallScore).word);
+  return run.before === overallScore ? texts.scoredSame(overallScore) : texts.scoredAnew(run.before, overallScore);
+}
+
+/** One line that always stands there, so that nothing moves when a run begins or ends. */
+function StateLine({ job, run }: Pick<MatchHeaderProps, 'job' | 'run'>) {
+  const words = wordsOf(job, run);
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+    <p className="text-small text-muted">
+      <span role="status">{words}</span>
+      {words === null && (
+        <time dateTime={job.createdAt} title={formatFullDate(job.createdAt)}>
+          {texts.scanned(formatWhen(job.createdAt))}
+        </time>
+      )}
+    </p>
+  );
+}
+
+/** Which posting this is, and what can be done with it. */
+export function MatchHeader({ job, run, actions }: MatchHeaderProps) {
+  const url = safeWebUrl(job.url);
+  const isRescan = isLive(job.status) && job.score !== null;
+  return (
+    <header className="relative flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="flex min-w-0 flex-1 basis-80 gap-4">
         <CompanyLogo logo={job.logo} companyName={job.companyName} className="size-14" />
         <div className="min-w-0">
           <h1 className="text-heading font-semibold break-words">{postingName(job)}</h1>
-          <p className="text-muted">
-            {job.companyName} ·{' '}
-            <time dateTime={job.createdAt} title={formatFullDate(job.createdAt)}>
-              scanned {formatWhen(job.createdAt)}
-            </time>
-          </p>
+          <p className="break-words text-muted">{job.companyName}</p>
+          <StateLine job={job} run={run} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="grid grid-cols-2 items-center gap-2 max-sm:w-full sm:flex sm:flex-wrap max-wide:[&>*]:px-3">
         {url && (
           <Button asChild variant="outline">
             <a href={url} target="_blank" rel="noopener noreferrer">
-              View Posting <ExternalLink aria-hidden="true" />
+              {texts.viewPosting} <ExternalLink aria-hidden="true" />
             </a>
           </Button>
         )}
         {actions}
       </div>
+      {isRescan && <Progress value={null} label={scanTexts.status[job.status]} className="absolute inset-x-0 -bottom-4 h-1" />}
     </header>
   );
 }

@@ -1,11 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aJobDetail, aScore } from '@/testing/builders';
+import { renderAt } from '@/testing/render';
+import { aJobDetail, aPoint, aScore, posting, quoteIn, resumeText } from '@/testing/builders';
 import { setMedia } from '@/testing/media';
 import { MatchReport } from './match-report';
 
 const isWide = (query: string) => query.includes('min-width');
-const show = (job = aJobDetail()) => render(<MatchReport job={job} score={job.score ?? aScore()} isArriving={false} />);
+const report = (job = aJobDetail()) => <MatchReport job={job} score={job.score ?? aScore()} isArriving={false} />;
+const show = (job = aJobDetail()) => renderAt(report(job));
 const litIn = (name: string) =>
   [...screen.getByRole('region', { name }).querySelectorAll('[data-active="true"]')].map((mark) => mark.textContent).join('');
 
@@ -21,7 +23,7 @@ describe('MatchReport', () => {
 
   it('shows what the score was before', () => {
     show(aJobDetail({ formerScore: 61 }));
-    expect(screen.getByText(/61/)).toHaveTextContent('Changed with your profile: 61 74');
+    expect(screen.getByText('Changed from 61 to').parentElement).toHaveTextContent('Changed from 61 to 61 74');
   });
 
   it('lights up both lines of the point in focus', async () => {
@@ -44,11 +46,105 @@ describe('MatchReport', () => {
     expect(litIn('Text of the posting')).toBe('Danish at B2');
   });
 
-  it('goes from a quoted line to its point', async () => {
+  it.each([
+    ['beside the texts', true],
+    ['out of the tab of the posting', false],
+  ])('goes from a quoted line to its point, %s', async (_, hasRoom) => {
+    setMedia((query) => hasRoom && isWide(query));
+    show();
+    const user = userEvent.setup();
+    if (!hasRoom) await user.click(screen.getByRole('tab', { name: 'Posting' }));
+    await user.click(within(screen.getByRole('region', { name: 'Text of the posting' })).getByText('Danish at B2'));
+    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveFocus();
+  });
+
+  it('chooses nothing for somebody who marks words of a quoted line', async () => {
     setMedia(isWide);
     show();
-    await userEvent.setup().click(within(screen.getByRole('region', { name: 'Text of the posting' })).getByText('Danish at B2'));
+    const mark = within(screen.getByRole('region', { name: 'Text of the posting' })).getByText('Danish at B2');
+    await userEvent.setup().pointer([{ keys: '[MouseLeft>]', target: mark, offset: 0 }, { target: mark, offset: 6 }, { keys: '[/MouseLeft]' }]);
+    expect(window.getSelection()?.toString()).toBe('Danish');
+    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leads from point to point with the arrows', async () => {
+    setMedia(isWide);
+    show();
+    const user = userEvent.setup();
+    act(() => screen.getByRole('button', { name: /Wound care required 40/ }).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveFocus();
+    expect(litIn('Text of the posting')).toBe('Danish at B2');
+    await user.keyboard('{ArrowDown}{Home}');
+    expect(screen.getByRole('button', { name: /Wound care required 40/ })).toHaveFocus();
+  });
+
+  it('tells those who do not see the lines what they say, once something was chosen', async () => {
+    setMedia(isWide);
+    show();
+    expect(screen.queryByText(/The posting: “/)).not.toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: /Danish B2/ }).focus());
+    const said = await screen.findByText('Danish B2. Your resume names no Danish. The posting: “Danish at B2” Your resume: We could not find this in your resume.');
+    expect(said).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('leads from a recommendation to the lines that it speaks of, and says it at the point', async () => {
+    setMedia(isWide);
+    const job = aJobDetail();
+    show({ ...job, points: job.points.map((point) => (point.label === 'Danish B2' ? { ...point, recommendation: 0 } : point)), recommendations: ['Name your Danish: up to +5 points.', 'Nothing has this.'] });
+    await userEvent.setup().click(screen.getByRole('button', { name: '1 Name your Danish: up to +5 points.' }));
+    expect(screen.getByRole('button', { name: /^Not found Danish B2/ })).toHaveFocus();
+    expect(litIn('Text of the posting')).toBe('Danish at B2');
+    expect(screen.getByText('What would help:')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Nothing has this/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the lines of a condition that brings no points, and what the user stated', async () => {
+    show({ ...aJobDetail(), knockouts: [{ kind: 'language', label: 'Danish', status: 'not-met', postingQuote: quoteIn(posting, 'Danish at B2 is a must.'), resumeQuote: null, statedByUser: 'Danish B1' }] });
+    await userEvent.setup().click(screen.getByRole('button', { name: /^Danish Not met/ }));
+    const shown = screen.getByRole('region', { name: 'Outside the points' });
+    expect(shown).toHaveTextContent('Danish at B2 is a must.');
+    expect(shown).toHaveTextContent('You stated: Danish B1');
+    expect(shown.querySelector('[data-loose]')).toHaveFocus();
+  });
+
+  it('goes from the line of such a condition to it', async () => {
+    setMedia(isWide);
+    const licence = quoteIn(posting, 'would be nice');
+    show({ ...aJobDetail(), knockouts: [{ kind: 'licence', label: 'Registered nurse', status: 'unknown', postingQuote: licence, resumeQuote: null }] });
+    await userEvent.setup().click(within(screen.getByRole('region', { name: 'Text of the posting' })).getByText(licence.text));
+    expect(screen.getByRole('region', { name: 'Outside the points' })).toHaveTextContent('Registered nurse');
+    expect(litIn('Text of the posting')).toBe(licence.text);
+  });
+
+  it('keeps what is chosen when the match is judged again and comes in another order', async () => {
+    setMedia(isWide);
+    const job = aJobDetail();
+    const { rerender } = render(report(job));
+    act(() => screen.getByRole('button', { name: /Danish B2/ }).focus());
+    const [first, second] = job.points;
+    rerender(report({ ...job, points: [second!, aPoint({ label: 'Palliative care', postingQuote: quoteIn(posting, 'Palliative care') }), first!], score: aScore({ overallScore: 80 }) }));
     expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveFocus();
+    expect(litIn('Text of the posting')).toBe('Danish at B2');
+  });
+
+  it('says where the resume that was judged is not the newest one, and where its text is gone', () => {
+    setMedia(isWide);
+    const job = aJobDetail({ resumeText: null });
+    show({ ...job, judged: { ...job.judged!, resumeFileName: 'old.pdf', isNewestResume: false } });
+    expect(screen.getByText(/earlier resume, old\.pdf/)).toBeInTheDocument();
+    expect(screen.getByText('The text of the resume is not here.')).toBeInTheDocument();
+  });
+
+  it('keeps a posting of 200,000 letters readable, with its lines marked', () => {
+    setMedia(isWide);
+    const long = `${'One more line about us.\n'.repeat(9_000)}${posting}`;
+    const job = aJobDetail({ jobDescription: long, points: [aPoint({ postingQuote: quoteIn(long, 'We ask for wound care.'), resumeQuote: quoteIn(resumeText, 'Ward nurse since 2018.') })] });
+    show(job);
+    expect(litIn('Text of the posting')).toBe('We ask for wound care.');
+    expect(screen.getByRole('region', { name: 'Text of the posting' }).childElementCount).toBe(3);
   });
 
   it('shows the lines of a missing skill, though it has no point of its own', async () => {

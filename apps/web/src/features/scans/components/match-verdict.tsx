@@ -1,5 +1,8 @@
 import { type JobDetail, type Score } from '@rolefit/contracts';
+import { type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { formatFullDate, formatWhen } from '@/lib/format';
+import { texts } from '../match/texts';
 import { ApplicableBadge } from './applicable-badge';
 import { FormerScore } from './former-score';
 import { ReadinessList } from './readiness-list';
@@ -10,36 +13,54 @@ interface MatchVerdictProps {
   job: JobDetail;
   score: Score;
   isArriving: boolean;
+  /** The way to how scores are made. */
+  howMade: ReactNode;
+}
+
+/** The card has the same columns while its content is on its way. */
+export const verdictGrid = 'grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12';
+
+function ScoreChange({ from, to, changedAt }: { from: number; to: number; changedAt: string | null }) {
+  return (
+    <p className="numbers text-center text-small text-muted">
+      <FormerScore from={from} />
+      <span className="font-medium text-ink">{to}</span>
+      {changedAt !== null && (
+        <time dateTime={changedAt} title={formatFullDate(changedAt)} className="block">
+          {texts.scoreChanged(formatWhen(changedAt))}
+        </time>
+      )}
+    </p>
+  );
 }
 
 /** The number, why it is what it is, and whether it is worth applying. */
-export function MatchVerdict({ job, score, isArriving }: MatchVerdictProps) {
+export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictProps) {
   const { overallScore } = score;
+  const { formerScore, scanSummary, readyToApply } = job;
   return (
-    <Card className="grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12">
-      <div className="mx-auto space-y-2 self-center">
+    <Card className={verdictGrid}>
+      <div className="mx-auto space-y-3 self-center">
         <ScoreRing score={overallScore} isArriving={isArriving} />
-        {job.formerScore !== null && job.formerScore !== overallScore && (
-          <p className="numbers flex items-center justify-center gap-1.5 text-small text-muted">
-            <FormerScore from={job.formerScore} />
-            <span className="font-medium text-ink">{overallScore}</span>
-          </p>
-        )}
+        {formerScore !== null && formerScore !== overallScore && <ScoreChange from={formerScore} to={overallScore} changedAt={job.scoreChangedAt} />}
       </div>
       <div className="space-y-5 self-center">
-        {job.scanSummary && (
+        {scanSummary && (
           <section className="space-y-1.5">
-            <h2 className="text-small text-muted">Job Summary</h2>
-            <p className="max-w-[62ch] text-lead">{job.scanSummary}</p>
+            <h2 className="text-small text-muted">{texts.summary}</h2>
+            <p className="max-w-[62ch] text-lead">{scanSummary}</p>
           </section>
         )}
-        <section aria-label="Ready to apply" className="space-y-3">
-          {job.readyToApply !== null && <ApplicableBadge readyToApply={job.readyToApply} />}
+        <section aria-label={texts.readyToApply} className="space-y-3">
+          {readyToApply !== null && <ApplicableBadge readyToApply={readyToApply} />}
           <ReadinessList checks={job.readiness} />
         </section>
       </div>
       <section className="space-y-4 self-center sm:col-span-2 wide:col-span-1">
-        <h2 className="text-small text-muted">Score breakdown</h2>
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-small text-muted">{texts.breakdown}</h2>
+          {howMade}
+        </div>
         <SubScoreBars score={score} />
       </section>
     </Card>

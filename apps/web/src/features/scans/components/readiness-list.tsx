@@ -1,5 +1,6 @@
 import { type ReadinessCheck } from '@rolefit/contracts';
 import { Check, Minus } from 'lucide-react';
+import { texts } from '../match/texts';
 
 /** The conditions behind the badge, each with how far it is away. */
 export function ReadinessList({ checks }: { checks: readonly ReadinessCheck[] }) {
@@ -11,7 +12,7 @@ export function ReadinessList({ checks }: { checks: readonly ReadinessCheck[] })
           <li key={rule} className="flex gap-2.5">
             <Icon className={`mt-0.5 size-4 ${isMet ? 'text-accent' : 'text-muted'}`} aria-hidden="true" />
             <span>
-              <span className="sr-only">{isMet ? 'Met: ' : 'Not met: '}</span>
+              <span className="sr-only">{isMet ? texts.ruleMet : texts.ruleNotMet} </span>
               {text}
             </span>
           </li>

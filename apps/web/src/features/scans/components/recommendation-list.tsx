@@ -1,14 +1,37 @@
-/** What would bring the most points, first things first. */
-export function RecommendationList({ recommendations }: { recommendations: readonly string[] }) {
-  if (recommendations.length === 0) return <p className="text-small text-muted">We found nothing that would bring more points.</p>;
+import { texts } from '../match/texts';
+
+interface RecommendationListProps {
+  recommendations: readonly string[];
+  /** The key of the lines that one speaks of; null where it has none. */
+  keyOf: (place: number) => string | null;
+  onSelect: (key: string) => void;
+}
+
+/** What would bring the most points, first things first; each leads to the lines that it speaks of. */
+export function RecommendationList({ recommendations, keyOf, onSelect }: RecommendationListProps) {
+  if (recommendations.length === 0) return <p className="text-small text-muted">{texts.noRecommendations}</p>;
   return (
-    <ol className="space-y-3">
-      {recommendations.map((line, index) => (
-        <li key={line} className="flex gap-3">
-          <span className="numbers w-5 shrink-0 text-right text-muted">{index + 1}</span>
-          <span className="max-w-prose">{line}</span>
-        </li>
-      ))}
+    <ol className="space-y-1">
+      {recommendations.map((line, place) => {
+        const key = keyOf(place);
+        const content = (
+          <>
+            <span className="numbers w-5 shrink-0 text-right text-muted">{place + 1}</span>
+            <span className="max-w-prose min-w-0 break-words">{line}</span>
+          </>
+        );
+        return (
+          <li key={line}>
+            {key === null ? (
+              <div className="flex gap-3 py-1.5">{content}</div>
+            ) : (
+              <button type="button" onClick={() => onSelect(key)} className="flex gap-3 rounded-control py-1.5 text-left hover:text-accent-strong pointer-coarse:min-h-11">
+                {content}
+              </button>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -23,8 +23,7 @@ describe('ScanCard', () => {
 
   it('shows what the score was before', () => {
     show({ score: aScore({ overallScore: 61 }), formerScore: 57 });
-    expect(screen.getByText(/57/)).toHaveTextContent('Changed with your profile: 57');
-    expect(screen.getByLabelText('to')).toBeInTheDocument();
+    expect(screen.getByText('Changed from 57 to')).toBeInTheDocument();
     expect(screen.getByText('61%')).toBeInTheDocument();
   });
 
@@ -49,6 +48,7 @@ describe('ScanCard', () => {
     expect(screen.getByText(failure.message)).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(requestsTo(`POST /jobs/${anId(1)}/rescan`)).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'View Ward Nurse' })).toHaveFocus();
   });
 
   it('offers no Retry where it cannot help', () => {

@@ -1,6 +1,6 @@
 import { type Job } from '@rolefit/contracts';
 import { ArrowRight } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -11,6 +11,7 @@ import { screenTitles } from '@/lib/texts';
 import { postingName } from '../posting-name';
 import { texts as savedTexts } from '../saved/texts';
 import { isLive } from '../scan-state';
+import { texts } from '../texts';
 import { CompanyLogo } from './company-logo';
 import { SaveToggle } from './saved/save-toggle';
 import { ScanOutcome } from './scan-outcome';
@@ -26,16 +27,17 @@ interface ScanCardProps {
   children?: ReactNode;
 }
 
-function State({ job, resumeAction }: Pick<ScanCardProps, 'job' | 'resumeAction'>) {
+function State({ job, resumeAction, onRetry }: Pick<ScanCardProps, 'job' | 'resumeAction'> & { onRetry: () => void }) {
   if (isLive(job.status)) return <ScanProgress status={job.status} />;
-  if (job.status === 'completed' && job.score) return <ScoreMeter score={job.score.overallScore} formerScore={job.formerScore} label="Match Score" />;
-  return <ScanOutcome job={job} resumeAction={resumeAction} />;
+  if (job.status === 'completed' && job.score) return <ScoreMeter score={job.score.overallScore} formerScore={job.formerScore} label={texts.matchScore} />;
+  return <ScanOutcome job={job} resumeAction={resumeAction} onRetry={onRetry} />;
 }
 
 /** A scan in the grid; drawn again only when it has changed, for live events are mostly about others. */
 export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProps) {
   const name = postingName(job);
   const { pathname, search } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
   const stage = job.saved?.stage ?? 'saved';
   return (
     <Card className="flex h-full flex-col gap-5 p-5">
@@ -48,7 +50,8 @@ export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, ch
         <SaveToggle job={job} onUnsave={onUnsave} />
       </div>
       <div className={cn('flex flex-col justify-end', !children && 'flex-1')}>
-        <State job={job} resumeAction={resumeAction} />
+        {/* The button that was pressed goes away: the focus stays on the card. */}
+        <State job={job} resumeAction={resumeAction} onRetry={() => link.current?.focus()} />
       </div>
       {children && <div className="flex-1">{children}</div>}
       <div className="-mb-1 flex items-center justify-between gap-3 border-t pt-3 text-small">
@@ -59,12 +62,13 @@ export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, ch
           {stage !== 'saved' && !children && <Badge variant="quiet">{savedTexts.stages[stage]}</Badge>}
         </span>
         <Link
+          ref={link}
           to={paths.jobMatchDetail(job._id)}
           state={{ title: screenTitles.jobMatchDetail, from: pathname + search }}
           className="inline-flex min-h-8 items-center gap-1.5 rounded-control font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11 [&_svg]:size-4"
         >
-          View
-          <span className="sr-only"> {name}</span>
+          <span aria-hidden="true">{texts.view}</span>
+          <span className="sr-only">{texts.viewNamed(name)}</span>
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

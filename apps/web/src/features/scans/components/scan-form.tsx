@@ -13,11 +13,13 @@ import { errorText } from '@/lib/error-text';
 import { sessionAtom } from '@/lib/session';
 import { useCreateScan } from '../api/create-scan';
 import { emptyPosting, keepScanDraft, readScanDraft, type ScanDraft } from '../scan-draft';
+import { texts as allTexts } from '../texts';
+
+const { form: texts } = allTexts;
 
 function wordHint(words: number): string | undefined {
   if (words === 0) return undefined;
-  const count = words === 1 ? '1 word' : `${words.toLocaleString('en')} words`;
-  return words < limits.postingMinWords ? `${count}; a score needs at least ${limits.postingMinWords}` : count;
+  return words < limits.postingMinWords ? texts.tooFewWords(words) : texts.words(words);
 }
 
 /** Scans a posting that is pasted in; keeps it as a draft until the scan is accepted, then empties itself. */
@@ -52,28 +54,28 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="space-y-4">
-      <Field label="Job Description" error={errors.jobDescription} hint={<span className="numbers">{wordHint(countWords(description))}</span>}>
-        {(control) => <Textarea {...control} rows={12} placeholder="Paste the whole posting" {...form.register('jobDescription')} />}
+      <Field label={texts.jobDescription} error={errors.jobDescription} hint={<span className="numbers">{wordHint(countWords(description))}</span>}>
+        {(control) => <Textarea {...control} rows={12} placeholder={texts.wholePosting} {...form.register('jobDescription')} />}
       </Field>
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <Field label="Company Name" error={errors.companyName}>
+        <Field label={texts.companyName} error={errors.companyName}>
           {(control) => <Input {...control} autoComplete="off" {...form.register('companyName')} />}
         </Field>
-        <Field label="Company Logo URL" isOptional error={errors.logo}>
+        <Field label={texts.logo} isOptional error={errors.logo}>
           {(control) => <Input {...control} inputMode="url" autoComplete="off" {...form.register('logo')} />}
         </Field>
       </div>
-      <Field label="Job Post URL" error={errors.url}>
-        {(control) => <Input {...control} inputMode="url" autoComplete="off" placeholder="https://" {...form.register('url')} />}
+      <Field label={texts.url} error={errors.url}>
+        {(control) => <Input {...control} inputMode="url" autoComplete="off" placeholder={texts.urlStart} {...form.register('url')} />}
       </Field>
       {createScan.isError && (
-        <Alert variant="destructive" title="This scan was not accepted. Your text is still here.">
+        <Alert variant="destructive" title={texts.refused}>
           {errorText(createScan.error)}
         </Alert>
       )}
       <Button type="submit" disabled={createScan.isPending}>
-        <PendingLabel isPending={createScan.isPending} pending="Scanning...">
-          Scan Job
+        <PendingLabel isPending={createScan.isPending} pending={texts.submitting}>
+          {texts.submit}
         </PendingLabel>
       </Button>
     </form>

@@ -1,41 +1,54 @@
 import { type Job } from '@rolefit/contracts';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { toast } from '@/lib/toast';
 import { Button } from '@/components/ui/button';
 import { PendingLabel } from '@/components/ui/pending-label';
-import { errorText } from '@/lib/error-text';
 import { useRescan } from '../api/rescan';
-import { statusSentences, statusWords } from '../scan-state';
+import { texts } from '../texts';
 
 interface ScanOutcomeProps {
   job: Job;
   /** The way to a resume, for a scan that waits for one. */
   resumeAction: ReactNode;
+  /** Called when it is run again: what it stands in changes then. */
+  onRetry?: () => void;
 }
 
-function Retry({ id }: { id: string }) {
-  const rescan = useRescan(id);
+function Retry({ job, onRetry }: Pick<ScanOutcomeProps, 'job' | 'onRetry'>) {
+  const rescan = useRescan(job);
   return (
-    <Button variant="outline" size="small" disabled={rescan.isPending} onClick={() => rescan.mutate(undefined, { onError: (error) => toast.error(errorText(error)) })}>
-      <PendingLabel isPending={rescan.isPending} pending="Retrying...">
-        <RotateCw aria-hidden="true" /> Retry
+    <Button
+      variant="outline"
+      size="small"
+      disabled={rescan.isPending}
+      onClick={() => {
+        rescan.mutate();
+        onRetry?.();
+      }}
+    >
+      <PendingLabel isPending={rescan.isPending} pending={texts.retrying}>
+        <RotateCw aria-hidden="true" /> {texts.retry}
       </PendingLabel>
     </Button>
   );
 }
 
+function reasonOf({ status, failure }: Job): string | undefined {
+  if (failure) return failure.message;
+  if (status === 'needs-text') return texts.needsText;
+  return status === 'waiting-for-resume' ? texts.waitingForResume : undefined;
+}
+
 /** Why a scan has no score, and what to do about it. */
-export function ScanOutcome({ job, resumeAction }: ScanOutcomeProps) {
+export function ScanOutcome({ job, resumeAction, onRetry }: ScanOutcomeProps) {
   const { status, failure } = job;
-  const sentence = failure?.message ?? (status === 'needs-text' || status === 'waiting-for-resume' ? statusSentences[status] : undefined);
   return (
     <div className="space-y-3 text-small">
       <div className="space-y-1">
-        <p className={status === 'failed' ? 'font-medium text-danger' : 'font-medium'}>{statusWords[status]}</p>
-        <p className="text-muted">{sentence}</p>
+        <p className={status === 'failed' ? 'font-medium text-danger' : 'font-medium'}>{texts.status[status]}</p>
+        <p className="max-w-prose text-muted">{reasonOf(job)}</p>
       </div>
-      {status === 'failed' && failure?.retryable !== false && <Retry id={job._id} />}
+      {status === 'failed' && failure?.retryable !== false && <Retry job={job} {...(onRetry ? { onRetry } : {})} />}
       {status === 'waiting-for-resume' && resumeAction}
     </div>
   );

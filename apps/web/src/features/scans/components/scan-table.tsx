@@ -4,16 +4,24 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
 import { postingName } from '../posting-name';
-import { statusWords } from '../scan-state';
+import { isLive } from '../scan-state';
 import { lookOf } from '../score-word';
+import { texts } from '../texts';
+import { FormerScore } from './former-score';
 
 function Score({ job }: { job: Job }) {
-  if (!job.score) return <span className="text-muted">{statusWords[job.status]}</span>;
+  if (!job.score || isLive(job.status) || job.status === 'failed') return <span className="text-muted">{texts.status[job.status]}</span>;
   const { overallScore } = job.score;
   return (
     <span className="numbers">
-      <span className="font-semibold">{overallScore}%</span> <span className="text-small text-muted">{lookOf(overallScore).word}</span>
+      {job.formerScore !== null && job.formerScore !== overallScore && (
+        <span className="text-small text-muted">
+          <FormerScore from={job.formerScore} />
+        </span>
+      )}
+      <span className="font-semibold">{texts.percent(overallScore)}</span> <span className="text-small text-muted">{lookOf(overallScore).word}</span>
     </span>
   );
 }
@@ -29,8 +37,9 @@ const Row = memo(function Row({ job }: { job: Job }) {
       </td>
       <td className="text-right">
         <Button asChild variant="outline" size="small">
-          <Link to={paths.jobMatchDetail(job._id)} state={{ title: 'Job Match Details' }}>
-            View<span className="sr-only"> {postingName(job)}</span>
+          <Link to={paths.jobMatchDetail(job._id)} state={{ title: screenTitles.jobMatchDetail }}>
+            <span aria-hidden="true">{texts.view}</span>
+            <span className="sr-only">{texts.viewNamed(postingName(job))}</span>
           </Link>
         </Button>
       </td>
@@ -43,20 +52,20 @@ export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Card className="overflow-hidden">
       <table className="w-full text-left max-sm:block">
-        <caption className="sr-only">A list of your recent job scan.</caption>
+        <caption className="sr-only">{texts.table.caption}</caption>
         <thead className="border-b text-small text-muted max-sm:sr-only">
           <tr>
             <th scope="col" className="px-5 py-3 font-medium">
-              Job Title
+              {texts.table.jobTitle}
             </th>
             <th scope="col" className="px-5 py-3 font-medium">
-              Company
+              {texts.table.company}
             </th>
             <th scope="col" className="px-5 py-3 font-medium whitespace-nowrap">
-              Match score
+              {texts.table.matchScore}
             </th>
             <th scope="col" className="px-5 py-3 text-right font-medium">
-              Action
+              {texts.table.action}
             </th>
           </tr>
         </thead>
@@ -67,7 +76,7 @@ export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
         </tbody>
       </table>
       <p aria-hidden="true" className="border-t px-5 py-3 text-center text-small text-muted">
-        A list of your recent job scan.
+        {texts.table.caption}
       </p>
     </Card>
   );

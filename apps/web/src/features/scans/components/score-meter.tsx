@@ -1,10 +1,11 @@
 import { Progress } from '@/components/ui/progress';
 import { lookOf } from '../score-word';
+import { texts } from '../texts';
 import { FormerScore } from './former-score';
 
 interface ScoreMeterProps {
   score: number;
-  /** What it was before the resume, the skills or the answers changed; null where nothing changed. */
+  /** What it was before it changed last; null where that is no news. */
   formerScore: number | null;
   label: string;
 }
@@ -23,10 +24,10 @@ export function ScoreMeter({ score, formerScore, label }: ScoreMeterProps) {
               <FormerScore from={formerScore} />
             </span>
           )}
-          <span className="numbers text-lead font-semibold">{score}%</span>
+          <span className="numbers text-lead font-semibold">{texts.percent(score)}</span>
         </span>
       </div>
-      <Progress value={score} label={`${label}: ${word}`} barClassName={bar} />
+      <Progress value={score} label={texts.scoreBar(label, word)} barClassName={bar} />
     </div>
   );
 }

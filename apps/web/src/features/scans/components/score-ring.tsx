@@ -1,10 +1,11 @@
+import { texts } from '../match/texts';
 import { lookOf } from '../score-word';
 import { useCountUp } from './use-count-up';
 
 interface ScoreRingProps {
   /** 0 to 100. */
   score: number;
-  /** True when it has just arrived live: then it counts up, once. */
+  /** True when it has just arrived live: then it counts up, once. One that changes goes from the old to the new by itself. */
   isArriving?: boolean;
 }
 
@@ -16,7 +17,7 @@ export function ScoreRing({ score, isArriving = false }: ScoreRingProps) {
   const shown = useCountUp(score, isArriving);
   const { word, stroke } = lookOf(score);
   return (
-    <div role="img" aria-label={`Overall score ${score} of 100: ${word}`} className="relative size-44 shrink-0">
+    <div role="img" aria-label={texts.ring(score, word)} className="relative size-44 shrink-0">
       <svg viewBox="0 0 144 144" className="size-full -rotate-90" aria-hidden="true">
         <circle cx="72" cy="72" r={radius} fill="none" strokeWidth="7" className="stroke-line" />
         {shown > 0 && (

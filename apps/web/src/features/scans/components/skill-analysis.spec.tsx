@@ -5,10 +5,12 @@ import { SkillAnalysis } from './skill-analysis';
 
 describe('SkillAnalysis', () => {
   it('says of each skill whether it is required, and whether it was found', () => {
-    render(<SkillAnalysis matched={[aMatchSkill(), aMatchSkill({ name: 'WebGL', importance: 'preferred', credit: 0.4, via: 'Canvas' })]} missing={[aMatchSkill({ name: 'Danish', credit: 0 })]} onSelect={jest.fn()} />);
+    render(<SkillAnalysis matched={[aMatchSkill(), aMatchSkill({ name: 'WebGL', importance: 'preferred', credit: 0.4, via: 'Canvas' }), aMatchSkill({ name: 'Suturing', credit: 0.9 })]} missing={[aMatchSkill({ name: 'Danish', credit: 0 }), aMatchSkill({ name: 'Triage', credit: 0.15, via: 'Nursing' })]} onSelect={jest.fn()} />);
     expect(screen.getByRole('button', { name: /Wound care \(required, matched\)/ })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /WebGL via Canvas \(preferred, partly matched\)/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /WebGL partly, via Canvas \(preferred, partly matched\)/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Suturing mostly \(required, partly matched\)/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Danish \(required, not found\)/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Triage a little, via Nursing \(required, partly matched\)/ })).toBeInTheDocument();
   });
 
   it('puts required skills first', () => {

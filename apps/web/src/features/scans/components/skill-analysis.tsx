@@ -1,6 +1,7 @@
 import { type MatchSkill } from '@rolefit/contracts';
 import { Check, EqualApproximately, Minus } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import { texts } from '../match/texts';
 
 interface SkillAnalysisProps {
   matched: readonly MatchSkill[];
@@ -8,27 +9,38 @@ interface SkillAnalysisProps {
   onSelect: (skill: MatchSkill) => void;
 }
 
+/** From here on the credit is most of it, from there on a part. */
+const mostlyFrom = 0.75;
+const partlyFrom = 0.3;
+
+/** Credit between nothing and all of it, in words; null for both ends, which the sign says. */
+function creditInWords({ credit, via }: MatchSkill): string | null {
+  if (credit <= 0 || credit >= 1) return null;
+  const words = credit >= mostlyFrom ? texts.mostly : credit >= partlyFrom ? texts.partly : texts.hardly;
+  return via === null ? words : texts.creditVia(words, via);
+}
+
 /** Matched and missing differ by sign, required and preferred by form: filled and outlined. */
 function SkillChip({ skill, isMatched, onSelect }: { skill: MatchSkill; isMatched: boolean; onSelect: (skill: MatchSkill) => void }) {
-  const isPartial = skill.credit > 0 && skill.credit < 1;
-  const Icon = isPartial ? EqualApproximately : isMatched ? Check : Minus;
+  const words = creditInWords(skill);
+  const Icon = words !== null ? EqualApproximately : isMatched ? Check : Minus;
+  const found = words !== null ? texts.partlyMatched : isMatched ? texts.matched : texts.notFound;
   const isRequired = skill.importance === 'required';
   return (
-    <li>
+    <li className="max-w-full">
       <button
         type="button"
         onClick={() => onSelect(skill)}
         className={cn(
-          'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 text-small transition-colors duration-150 hover:border-accent pointer-coarse:min-h-11',
+          'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-2xl border px-3 py-1 text-left text-small transition-colors duration-150 hover:border-accent pointer-coarse:min-h-11',
           isRequired ? 'border-transparent font-medium' : 'border-control/70',
           isRequired && (isMatched ? 'bg-accent-soft text-accent-strong' : 'bg-line/80 text-ink'),
         )}
       >
         <Icon className="size-3.5" aria-hidden="true" />
-        {skill.name}
-        {isPartial && <span className="font-normal text-muted">{skill.via ? `via ${skill.via}` : `${Math.round(skill.credit * 100)}%`}</span>}
-        <span className="sr-only">
-          ({skill.importance}, {isPartial ? 'partly matched' : isMatched ? 'matched' : 'not found'}): show its lines
+        <span className="min-w-0 break-words">
+          {skill.name} {words !== null && <span className={cn('font-normal', isMatched || !isRequired ? 'text-muted' : 'text-ink/80')}>{words}</span>}
+          <span className="sr-only"> {texts.showSkill(texts.importance[skill.importance], found)}</span>
         </span>
       </button>
     </li>
@@ -59,14 +71,14 @@ function SkillGroup({ title, empty, skills, isMatched, onSelect }: { title: stri
 export function SkillAnalysis({ matched, missing, onSelect }: SkillAnalysisProps) {
   return (
     <div className="space-y-6">
-      <SkillGroup title="Matched skills" empty="We could not find any of the skills this posting asks for." skills={matched} isMatched onSelect={onSelect} />
-      <SkillGroup title="Missing skills" empty="We found every skill this posting asks for." skills={missing} isMatched={false} onSelect={onSelect} />
+      <SkillGroup title={texts.matchedSkills} empty={texts.noneMatched} skills={matched} isMatched onSelect={onSelect} />
+      <SkillGroup title={texts.missingSkills} empty={texts.noneMissing} skills={missing} isMatched={false} onSelect={onSelect} />
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
         <span className="inline-flex items-center gap-2">
-          <span className="h-3 w-5 rounded-full bg-line" aria-hidden="true" /> filled: required
+          <span className="h-3 w-5 rounded-full bg-line" aria-hidden="true" /> {texts.filled}
         </span>
         <span className="inline-flex items-center gap-2">
-          <span className="h-3 w-5 rounded-full border border-control/70" aria-hidden="true" /> outlined: preferred
+          <span className="h-3 w-5 rounded-full border border-control/70" aria-hidden="true" /> {texts.outlined}
         </span>
       </p>
     </div>

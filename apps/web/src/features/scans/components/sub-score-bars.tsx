@@ -1,7 +1,9 @@
 import { type Score, subScoreKeys } from '@rolefit/contracts';
 import { subScoreTexts } from '@rolefit/scoring';
 import { Progress } from '@/components/ui/progress';
+import { texts } from '../match/texts';
 import { lookOf } from '../score-word';
+import { texts as scanTexts } from '../texts';
 
 /** Each sub-score as a percent bar; what the posting does not ask is said, not scored. */
 export function SubScoreBars({ score }: { score: Score }) {
@@ -15,11 +17,11 @@ export function SubScoreBars({ score }: { score: Score }) {
             <p className="numbers flex items-baseline justify-between gap-3 text-small">
               <span>{label}</span>
               {value === null ? (
-                <span className="text-muted">Not asked</span>
+                <span className="text-muted">{texts.notAsked}</span>
               ) : (
                 <span>
                   <span className="mr-2 text-muted">{lookOf(value).word}</span>
-                  <span className="font-medium">{value}%</span>
+                  <span className="font-medium">{scanTexts.percent(value)}</span>
                 </span>
               )}
             </p>

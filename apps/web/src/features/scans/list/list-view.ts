@@ -1,5 +1,5 @@
 import { type JobSort, jobSorts, limits, type SavedStage, savedStages, type ScanStatus } from '@rolefit/contracts';
-import { statusWords } from '../scan-state';
+import { texts } from '../texts';
 
 /** What a list of scans shows, as its address says it; null is any. */
 export interface ListView {
@@ -37,7 +37,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
 }
 
 function isStatus(text: string): text is ScanStatus {
-  return Object.hasOwn(statusWords, text);
+  return Object.hasOwn(texts.status, text);
 }
 
 function readYesOrNo(text: string | null): boolean | null {

@@ -1,18 +1,33 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Tabs } from '@/components/ui/tabs';
 import { type MarkedRange } from '@/lib/highlight';
+import { scrollBehavior } from '@/lib/motion';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { type Evidence, type PointEvidence, type ScannedTexts } from '../../evidence';
+import { Announcement } from './announcement';
 import { PointList } from './point-list';
+import { absentInResume } from './quote-pair';
 import { QuotedText } from './quoted-text';
+import { texts } from './texts';
+
+/** For what stands elsewhere on the page and leads to its lines. */
+export interface EvidenceHandle {
+  /** Brings what is chosen into sight, and the focus to it. */
+  reveal: () => void;
+}
 
 interface EvidenceViewProps extends ScannedTexts {
   points: readonly PointEvidence[];
+  /** What brings no points but has lines, such as a licence. */
+  others?: readonly Evidence[];
+  recommendations?: readonly string[];
   active: Evidence | null;
   onSelect: (key: string) => void;
+  ref?: Ref<EvidenceHandle>;
 }
 
-function rangesOf(points: readonly PointEvidence[], side: 'postingQuote' | 'resumeQuote'): MarkedRange[] {
+function rangesOf(points: readonly Evidence[], side: 'postingQuote' | 'resumeQuote'): MarkedRange[] {
   return points.flatMap(({ key, [side]: quote }) => (quote ? [{ key, start: quote.start, end: quote.end }] : []));
 }
 
@@ -28,53 +43,92 @@ function Pane({ title, note, children }: { title: string; note?: ReactNode; chil
   );
 }
 
-/** Posting left, resume right, the points between: looking at a point lights up both of its lines. */
-export function EvidenceView({ points, jobDescription, resumeText, active, onSelect }: EvidenceViewProps) {
-  const isWide = useMediaQuery('(min-width: 1180px)');
-  const postingRanges = useMemo(() => rangesOf(points, 'postingQuote'), [points]);
-  const resumeRanges = useMemo(() => rangesOf(points, 'resumeQuote'), [points]);
-  const earned = points.reduce((sum, { point }) => sum + point.points, 0);
-  const activeKey = active?.key ?? null;
+/** Where a row comes to rest in its list, as a share of the height. */
+const restingShare = 0.3;
 
-  const list = <PointList points={points} activeKey={activeKey} hasInlineQuotes={!isWide} onSelect={onSelect} />;
+const none: readonly never[] = [];
+
+/** Posting left, resume right, the points between: looking at a point lights up both of its lines. */
+export function EvidenceView({ points, others = none, recommendations = none, jobDescription, resumeText, active, onSelect, ref }: EvidenceViewProps) {
+  const isWide = useMediaQuery('(min-width: 1180px)');
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState('points');
+  const [isChosen, setIsChosen] = useState(false);
+  const postingRanges = useMemo(() => rangesOf([...points, ...others], 'postingQuote'), [points, others]);
+  const resumeRanges = useMemo(() => rangesOf([...points, ...others], 'resumeQuote'), [points, others]);
+  const earned = points.reduce((sum, { point }) => sum + point.points, 0);
+
+  const select = (key: string) => {
+    setIsChosen(true);
+    onSelect(key);
+  };
+  const reveal = (isFromOutside: boolean) => {
+    flushSync(() => {
+      setTab('points');
+      setIsChosen(true);
+    });
+    const row = list.current?.querySelector<HTMLElement>('[data-loose], [aria-expanded="true"]');
+    if (!row || !list.current) return;
+    row.focus({ preventScroll: true });
+    const behavior = scrollBehavior();
+    // The list scrolls by itself where it has its own place, and with the page where it has not.
+    if (isWide) list.current.scrollTo({ top: row.offsetTop - list.current.clientHeight * restingShare, behavior });
+    if (!isWide) row.scrollIntoView({ block: 'center', behavior });
+    else if (isFromOutside) frame.current?.scrollIntoView({ block: 'nearest', behavior });
+  };
+  useImperativeHandle(ref, () => ({ reveal: () => reveal(true) }));
+  const selectInText = (key: string) => {
+    flushSync(() => select(key));
+    reveal(false);
+  };
+
+  const rows = <PointList points={points} recommendations={recommendations} active={active} hasInlineQuotes={!isWide} onSelect={select} />;
   const posting = (className: string) => (
-    <QuotedText label="Text of the posting" text={jobDescription} ranges={postingRanges} active={active?.postingQuote ?? null} onSelect={onSelect} className={className} />
+    <QuotedText label={texts.postingText} text={jobDescription} ranges={postingRanges} active={active?.postingQuote ?? null} onSelect={selectInText} className={className} />
   );
-  const resume = (className: string) => (
-    <QuotedText label="Text of your resume" text={resumeText ?? ''} ranges={resumeRanges} active={active?.resumeQuote ?? null} onSelect={onSelect} className={className} />
-  );
-  const absent = active !== null && active.resumeQuote === null ? 'We could not find this here' : undefined;
+  const resume = (className: string) =>
+    resumeText === null ? (
+      <p className={`px-5 py-4 text-small text-muted ${className}`}>{texts.noResumeText}</p>
+    ) : (
+      <QuotedText label={texts.resumeText} text={resumeText} ranges={resumeRanges} active={active?.resumeQuote ?? null} onSelect={selectInText} className={className} />
+    );
+  const announcement = <Announcement chosen={isChosen ? active : null} />;
 
   if (isWide) {
     return (
-      <div className="grid h-[min(46rem,calc(100dvh-6rem))] grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)_minmax(0,1fr)] divide-x overflow-hidden rounded-card border bg-surface shadow-card">
-        <Pane title="Posting">{posting('flex-1')}</Pane>
-        <Pane
-          title="Points"
-          note={
-            <span className="numbers">
-              {earned} of 100
-            </span>
-          }
-        >
-          <div className="relative flex-1 overflow-y-auto overscroll-contain px-2 py-4">{list}</div>
+      <div
+        ref={frame}
+        className="grid h-[min(46rem,calc(100dvh-6rem))] scroll-my-20 grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)_minmax(0,1fr)] divide-x overflow-hidden rounded-card border bg-surface shadow-card"
+      >
+        <Pane title={texts.posting}>{posting('flex-1')}</Pane>
+        <Pane title={texts.points} note={<span className="numbers">{texts.earned(earned)}</span>}>
+          <div ref={list} className="relative flex-1 overflow-y-auto overscroll-contain px-2 py-4">
+            {rows}
+          </div>
+          {announcement}
         </Pane>
-        <Pane title="Your resume" note={<span aria-live="polite">{absent}</span>}>
+        <Pane title={texts.yourResume} note={active && active.resumeQuote === null ? absentInResume(active, texts.notHere) : undefined}>
           {resume('flex-1')}
         </Pane>
       </div>
     );
   }
   return (
-    <Tabs
-      label="Evidence"
-      className="rounded-card border bg-surface shadow-card"
-      panelStyles={{ points: 'px-1 py-4' }}
-      tabs={[
-        { id: 'points', title: 'Points', content: list },
-        { id: 'posting', title: 'Posting', content: posting('max-h-[75dvh]') },
-        { id: 'resume', title: 'Resume', content: resume('max-h-[75dvh]') },
-      ]}
-    />
+    <div>
+      <Tabs
+        label={texts.title}
+        className="rounded-card border bg-surface shadow-card"
+        panelStyles={{ points: 'px-1 py-4' }}
+        activeId={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'points', title: texts.points, content: <div ref={list}>{rows}</div> },
+          { id: 'posting', title: texts.posting, content: posting('max-h-[75dvh]') },
+          { id: 'resume', title: texts.resume, content: resume('max-h-[75dvh]') },
+        ]}
+      />
+      {announcement}
+    </div>
   );
 }

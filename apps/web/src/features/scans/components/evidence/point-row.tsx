@@ -2,11 +2,14 @@ import { type MatchPoint } from '@rolefit/contracts';
 import { Check, EqualApproximately, Minus } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn';
-import { type PointEvidence } from '../../evidence';
+import { type Evidence, type PointEvidence } from '../../evidence';
 import { QuotePair } from './quote-pair';
+import { texts } from './texts';
 
 interface PointRowProps {
   evidence: PointEvidence;
+  /** The line of advice that speaks of it. */
+  advice: string | undefined;
   isActive: boolean;
   hasInlineQuotes: boolean;
   onSelect: (key: string) => void;
@@ -16,8 +19,8 @@ interface PointRowProps {
 const hoverDelayMs = 90;
 
 function signOf(credit: number) {
-  if (credit >= 1) return { icon: Check, word: 'Matched' };
-  return credit > 0 ? { icon: EqualApproximately, word: 'Partly matched' } : { icon: Minus, word: 'Not found' };
+  if (credit >= 1) return { icon: Check, word: texts.matched };
+  return credit > 0 ? { icon: EqualApproximately, word: texts.partlyMatched } : { icon: Minus, word: texts.notFound };
 }
 
 /** Filled for what is required, outlined for what is preferred. */
@@ -27,12 +30,12 @@ function signStyle({ importance, credit }: MatchPoint): string {
 }
 
 /** One judged requirement: sign, words, points. Hover, focus or press shows its lines. */
-export function PointRow({ evidence, isActive, hasInlineQuotes, onSelect }: PointRowProps) {
+export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect }: PointRowProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key, point } = evidence;
   const { icon: Icon, word } = signOf(point.credit);
   return (
-    <li className={cn('rounded-control transition-colors duration-150', isActive && 'bg-accent-soft')}>
+    <li className={cn('scroll-my-24 rounded-control transition-colors duration-150', isActive && 'bg-accent-soft')}>
       <button
         type="button"
         aria-expanded={isActive}
@@ -56,21 +59,45 @@ export function PointRow({ evidence, isActive, hasInlineQuotes, onSelect }: Poin
           <Icon className="size-3" aria-hidden="true" />
           <span className="sr-only">{word}</span>
         </span>
-        <span className="min-w-0 flex-1">
-          <span className="font-medium">{point.label}</span> <span className="text-small text-muted">{point.importance}</span>
+        <span className="min-w-0 flex-1 break-words">
+          <span className="font-medium">{point.label}</span> <span className="text-small text-muted">{texts.importance[point.importance]}</span>
         </span>
         <span className="numbers text-small whitespace-nowrap">
           <span className="font-semibold">{point.points}</span>
-          <span className="text-muted"> / {point.pointsPossible}</span>
-          <span className="sr-only"> points</span>
+          <span className="text-muted">{texts.outOf(point.pointsPossible)}</span>
+          <span className="sr-only"> {texts.pointsUnit}</span>
         </span>
       </button>
       {isActive && (
-        <div className="animate-appear space-y-3 px-3 pb-3 pl-11 text-small">
+        <div className="animate-appear space-y-3 px-3 pb-3 pl-11 text-small break-words">
           <p>{point.reason}</p>
           {hasInlineQuotes && <QuotePair evidence={evidence} />}
+          {advice !== undefined && (
+            <p className="text-muted">
+              <span className="font-medium">{texts.whatHelps}</span> {advice}
+            </p>
+          )}
         </div>
       )}
     </li>
+  );
+}
+
+/** What was chosen elsewhere and brings no points, such as a licence: shown above the points, as long as it is chosen. */
+export function LooseRow({ evidence, hasInlineQuotes }: { evidence: Evidence; hasInlineQuotes: boolean }) {
+  return (
+    <section aria-label={texts.outsidePoints} className="space-y-1">
+      <h3 className="px-3 text-small text-muted">{texts.outsidePoints}</h3>
+      <div data-loose tabIndex={-1} className="scroll-my-24 space-y-3 rounded-control bg-accent-soft px-3 py-2">
+        <p className="font-medium break-words">{evidence.label}</p>
+        {hasInlineQuotes ? (
+          <div className="text-small">
+            <QuotePair evidence={evidence} />
+          </div>
+        ) : (
+          evidence.statedByUser !== undefined && <p className="text-small">{texts.youStated(evidence.statedByUser)}</p>
+        )}
+      </div>
+    </section>
   );
 }

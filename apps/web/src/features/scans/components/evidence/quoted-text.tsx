@@ -2,6 +2,7 @@ import { type Quote } from '@rolefit/contracts';
 import { useEffect, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { type MarkedRange, segmentText } from '@/lib/highlight';
+import { scrollBehavior } from '@/lib/motion';
 
 interface QuotedTextProps {
   /** What the text is: names the region. */
@@ -15,6 +16,13 @@ interface QuotedTextProps {
 
 /** Where a quote comes to rest below the upper edge, as a share of the height. */
 const restingShare = 0.3;
+/** Further than so many heights away nobody follows the text passing by. */
+const smoothHeights = 4;
+
+/** Somebody who marks words to copy them does not choose a point. */
+function isMarkingWords(): boolean {
+  return window.getSelection()?.isCollapsed === false;
+}
 
 /** A text with its quotes marked; scrolls by itself to the one that is being looked at. */
 export function QuotedText({ label, text, ranges, active, onSelect, className }: QuotedTextProps) {
@@ -27,8 +35,10 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
     const pane = container.current;
     const mark = pane?.querySelector('[data-active="true"]');
     if (activeStart === undefined || !pane || !(mark instanceof HTMLElement)) return;
+    const top = mark.offsetTop - pane.clientHeight * restingShare;
+    const isFar = Math.abs(top - pane.scrollTop) > smoothHeights * pane.clientHeight;
     // The pane alone moves; the page around it stays where the reader left it.
-    pane.scrollTo({ top: mark.offsetTop - pane.clientHeight * restingShare, behavior: isFirstSight.current ? 'instant' : 'smooth' });
+    pane.scrollTo({ top, behavior: isFirstSight.current || isFar ? 'instant' : scrollBehavior() });
     isFirstSight.current = false;
   }, [activeStart]);
 
@@ -41,7 +51,7 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
           <mark
             key={start}
             data-active={isActive}
-            onClick={() => key !== undefined && onSelect(key)}
+            onClick={() => key !== undefined && !isMarkingWords() && onSelect(key)}
             className={cn('cursor-pointer rounded-[3px] box-decoration-clone py-0.5 text-ink transition-colors duration-150', isActive ? 'bg-quote-active' : 'bg-quote hover:bg-quote-active')}
           >
             {piece}

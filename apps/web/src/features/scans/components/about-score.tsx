@@ -1,0 +1,27 @@
+import { type JobDetail } from '@rolefit/contracts';
+import { formatFullDate, formatWhen } from '@/lib/format';
+import { aboutReading } from '../match/reading-words';
+import { texts as allTexts } from '../match/texts';
+
+const { about: texts } = allTexts;
+
+/** By what the posting was read, what that cost, when and by which resume it was judged. */
+export function AboutScore({ job }: { job: JobDetail }) {
+  // What an earlier run judged is no more than a memory where there is no score.
+  const judged = job.score && job.judged;
+  const title = job.score ? texts.title : texts.readingTitle;
+  const sentences = aboutReading(job);
+  if (!judged && sentences.length === 0) return null;
+  return (
+    <section aria-label={title} className="space-y-1 border-t pt-4 text-small text-muted [&>p]:max-w-prose">
+      <h2 className="font-medium text-ink">{title}</h2>
+      {sentences.length > 0 && <p className="numbers break-words">{sentences.join(' ')}</p>}
+      {judged && (
+        <p className="break-words" title={formatFullDate(judged.at)}>
+          {texts.judged(formatWhen(judged.at), judged.resumeFileName, formatWhen(judged.resumeUploadedAt))} {texts.rules(judged.judge)}
+        </p>
+      )}
+      {job.status === 'completed' && <p>{texts.scanAgain(allTexts.scanAgain, allTexts.scanAgainHint)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { texts } from '../match/texts';
+
+/** The way from the scores to what they are made of. The explanation comes when it is asked for. */
+export function HowMade({ explanation }: { explanation: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title={texts.howMadeTitle}
+      description={texts.howMadeLead}
+      trigger={
+        <button type="button" className="rounded-control text-small text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11">
+          {texts.howMade}
+        </button>
+      }
+    >
+      <div tabIndex={0} role="region" aria-label={texts.howMadeTitle} className="max-w-prose overflow-y-auto px-5 py-5 text-muted">
+        <Suspense>{explanation}</Suspense>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Reading, type ScanModelCall } from '@rolefit/contracts';
+import { aboutReading } from './reading-words';
+
+const aReading = (reading: Partial<Reading> = {}): Reading => ({ analyser: 'llm-3', model: 'gpt-x', rejectedClaims: 0, durationMs: 3_200, inputTokens: 2_000, outputTokens: 140, costUsd: 0.0004, calls: [], ...reading });
+const aCall = (call: Partial<ScanModelCall> = {}): ScanModelCall => ({ model: 'gpt-x', inputTokens: 2_000, outputTokens: 140, costUsd: 0.0004, durationMs: 3_000, ...call });
+
+describe('aboutReading', () => {
+  it('says that nothing went to a model where the built-in analyser read', () => {
+    const reading = aReading({ analyser: 'builtin-3', model: null, durationMs: 12, costUsd: 0 });
+    expect(aboutReading({ reading, modelCalls: [] })).toEqual(['Read by the built-in analyser (builtin-3) in less than 0.1s. Nothing was sent to a model.']);
+  });
+
+  it('says what a model read and all calls for the scan cost', () => {
+    expect(aboutReading({ reading: aReading(), modelCalls: [aCall(), aCall({ costUsd: 1.2 })] })).toEqual([
+      'Read by gpt-x (llm-3) in 3.2s.',
+      '2 calls to a model for this scan: 4,280 tokens, $1.20.',
+    ]);
+  });
+
+  it('says that a reading was shared, and cost this scan nothing', () => {
+    expect(aboutReading({ reading: aReading(), modelCalls: [] })).toEqual([
+      'Read earlier by gpt-x (llm-3), when the same posting was scanned before. This scan asked no model and cost nothing.',
+    ]);
+  });
+
+  it('knows no cost where one call has no price, and tells what answers of no use cost', () => {
+    expect(aboutReading({ reading: null, modelCalls: [aCall(), aCall({ costUsd: null })] })).toEqual(['2 calls to a model for this scan: 4,280 tokens, no price is set.']);
+  });
+
+  it('counts claims that were dropped', () => {
+    expect(aboutReading({ reading: aReading({ rejectedClaims: 2 }), modelCalls: [aCall()] }).at(-1)).toBe('2 claims without a line in the text were dropped.');
+  });
+});

@@ -1,0 +1,27 @@
+import { type JobDetail, type Reading, type ScanModelCall } from '@rolefit/contracts';
+import { formatDuration, formatUsd } from '@/lib/format';
+import { texts as allTexts } from './texts';
+
+const { about: texts } = allTexts;
+
+/** How the posting was read, in a sentence; a reading that others paid for says so. */
+function readingWords({ analyser, model, durationMs }: Reading, hasCalls: boolean): string {
+  if (model === null) return texts.readBuiltin(analyser, formatDuration(durationMs));
+  return hasCalls ? texts.readByModel(model, analyser, formatDuration(durationMs)) : texts.readBefore(model, analyser);
+}
+
+/** What the calls cost together; a cost that is unknown for one is unknown for all. */
+function costWords(calls: readonly ScanModelCall[]): string {
+  const cost = calls.reduce<number | null>((sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd), 0);
+  return cost === null ? texts.noPrice : formatUsd(cost);
+}
+
+/** All there is to say about how a posting was read and at what cost, a sentence each. */
+export function aboutReading({ reading, modelCalls }: Pick<JobDetail, 'reading' | 'modelCalls'>): string[] {
+  const tokens = modelCalls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);
+  return [
+    ...(reading ? [readingWords(reading, modelCalls.length > 0)] : []),
+    ...(modelCalls.length > 0 ? [texts.calls(modelCalls.length, texts.tokens(tokens), costWords(modelCalls))] : []),
+    ...(reading && reading.rejectedClaims > 0 ? [texts.rejected(reading.rejectedClaims)] : []),
+  ];
+}

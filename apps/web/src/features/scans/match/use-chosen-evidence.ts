@@ -1,0 +1,57 @@
+import { type JobDetail, type Knockout, type MatchSkill } from '@rolefit/contracts';
+import { useMemo, useState } from 'react';
+import { type Evidence, evidenceOf, findPoint, groupPoints, pointEvidence, type PointEvidence } from '../evidence';
+
+type Judged = Pick<JobDetail, 'points' | 'matchSkills' | 'missingSkills' | 'knockouts'>;
+
+/** What can be pointed at on the page of a match, and what is. */
+export interface ChosenEvidence {
+  readonly points: readonly PointEvidence[];
+  /** Conditions that bring no points; their lines are marked too. */
+  readonly others: readonly Evidence[];
+  /** What was chosen, or the first point. */
+  readonly active: Evidence | null;
+  readonly choose: (key: string) => void;
+  /** Each gives the key under which its lines are chosen; null where it has none. */
+  readonly keyOfSkill: (skill: MatchSkill) => string | null;
+  readonly keyOfKnockout: (knockout: Knockout) => string | null;
+  readonly keyOfRecommendation: (place: number) => string | null;
+}
+
+function skillKey({ name, postingQuote }: MatchSkill): string {
+  return `skill-${name}-${postingQuote.start}`;
+}
+
+function knockoutKey({ kind, label }: Knockout): string {
+  return `knockout-${kind}-${label}`;
+}
+
+export function useChosenEvidence({ points: judged, matchSkills, missingSkills, knockouts }: Judged): ChosenEvidence {
+  const points = useMemo(() => pointEvidence(judged), [judged]);
+  const skills = useMemo(() => [...matchSkills, ...missingSkills].map((skill) => evidenceOf(skillKey(skill), skill.name, skill)), [matchSkills, missingSkills]);
+  const conditions = useMemo(
+    () => knockouts.filter(({ postingQuote }) => postingQuote !== null).map((knockout) => evidenceOf(knockoutKey(knockout), knockout.label, knockout)),
+    [knockouts],
+  );
+  const others = useMemo(() => conditions.filter((condition) => findPoint(points, condition) === condition), [points, conditions]);
+  // A key, not the thing itself: it survives a refetch, and quotes of a former text do not.
+  const [chosen, choose] = useState<string | null>(null);
+  const keyOf = (key: string): string | null => {
+    const wanted = [...skills, ...conditions].find((one) => one.key === key);
+    return wanted ? findPoint(points, wanted).key : null;
+  };
+  const keyOfKnockout = (knockout: Knockout) => keyOf(knockoutKey(knockout));
+  return {
+    points,
+    others,
+    active: [...points, ...skills, ...conditions].find(({ key }) => key === chosen) ?? groupPoints(points)[0]?.points[0] ?? null,
+    choose,
+    keyOfSkill: (skill) => keyOf(skillKey(skill)),
+    keyOfKnockout,
+    keyOfRecommendation: (place) => {
+      const point = points.find(({ point: { recommendation } }) => recommendation === place);
+      const knockout = knockouts.find(({ recommendation }) => recommendation === place);
+      return point?.key ?? (knockout ? keyOfKnockout(knockout) : null);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { limits, type ScanStatus } from '@rolefit/contracts';
+import { type scoreBands } from '@rolefit/scoring';
+import { formatNumber, pluralOf } from '@/lib/format';
+
+const wordsNeeded = formatNumber(limits.postingMinWords);
+
+/** Words of scans wherever they are shown: their states, scores and cards, and the form that asks for one. */
+export const texts = {
+  untitled: 'Untitled posting',
+  /** What a scan is doing, or why it has no score. */
+  status: {
+    queued: 'Waiting for its turn',
+    reading: 'Reading the posting',
+    matching: 'Matching with your resume',
+    'waiting-for-resume': 'Waiting for your resume',
+    'needs-text': 'Not scored',
+    completed: 'Completed',
+    failed: 'Failed',
+  } satisfies Record<ScanStatus, string>,
+  waitingForResume: 'This scan runs by itself as soon as a resume has been read.',
+  needsText: 'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting instead.',
+  usually: 'Usually a few seconds',
+  retry: 'Retry',
+  retrying: 'Retrying...',
+
+  bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<(typeof scoreBands)[number]['word'], string>,
+  percent: (score: number) => `${formatNumber(score)}%`,
+  matchScore: 'Match Score',
+  scoreBar: (label: string, word: string) => `${label}: ${word}`,
+  changedFrom: (before: number) => `Changed from ${formatNumber(before)} to`,
+
+  view: 'View',
+  viewNamed: (name: string) => `View ${name}`,
+  table: {
+    caption: 'A list of your recent job scan.',
+    jobTitle: 'Job Title',
+    company: 'Company',
+    matchScore: 'Match score',
+    action: 'Action',
+  },
+
+  form: {
+    jobDescription: 'Job Description',
+    wholePosting: 'Paste the whole posting',
+    companyName: 'Company Name',
+    logo: 'Company Logo URL',
+    url: 'Job Post URL',
+    urlStart: 'https://',
+    words: (count: number) => pluralOf(count, { one: '1 word', other: '# words' }),
+    tooFewWords: (count: number) => pluralOf(count, { one: `1 word; a score needs at least ${wordsNeeded}`, other: `# words; a score needs at least ${wordsNeeded}` }),
+    refused: 'This scan was not accepted. Your text is still here.',
+    submit: 'Scan Job',
+    submitting: 'Scanning...',
+  },
+};
