@@ -60,8 +60,8 @@ function leadsOf(modules: Modules): (id: string) => ReadonlySet<string> {
 }
 
 /**
- * What all signed-in screens need or many of them comes in one file, and in another what public pages need as well: dozens of small files
- * would weigh 6 kB more and wait for each other.
+ * What the start of the app needs comes in one file, what all signed-in screens need or many of them in another, and in a third what public
+ * pages need of that: dozens of small files would weigh 6 kB more and wait for each other.
  */
 export function sharedChunks() {
   let leadsTo: ((id: string) => ReadonlySet<string>) | undefined;
@@ -71,7 +71,7 @@ export function sharedChunks() {
     leadsTo ??= leadsOf(modules);
     const leads = [...leadsTo(id)];
     const isOf = (kind: RegExp) => leads.some((one) => kind.test(one));
-    if (isOf(main)) return null;
+    if (isOf(main)) return main.test(id) ? null : 'start';
     if (isOf(publicPages)) return isOf(frames) ? 'everywhere' : null;
     return isOf(frames) || leads.filter((one) => screens.test(one)).length >= manyScreens ? 'signed-in' : null;
   }

@@ -6,13 +6,14 @@ import { compressed } from './compressed.ts';
 import { leanContracts } from './lean-contracts.ts';
 import { leanRouter } from './lean-router.ts';
 import { leanZod } from './lean-zod.ts';
+import { pageHeads } from './page-heads.ts';
 import { sharedChunks } from './shared-chunk.ts';
 
 const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanRouter(), leanContracts(), leanZod(), compressed()],
+  plugins: [react(), tailwindcss(), leanRouter(), leanContracts(), leanZod(), pageHeads(), compressed()],
   resolve: {
     // Libraries are read from their sources, so that a build needs no other build before it.
     conditions: ['@rolefit/source', ...defaultClientConditions],

@@ -103,6 +103,22 @@ describe('the web client', () => {
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
+  it.each([
+    ['/', 'index'],
+    ['/job-match', 'job-match'],
+    ['/job-match/', 'job-match'],
+    ['/job-match/0198c0de-0000-7000-8000-000000000001', 'job-match/_'],
+    ['/job-match/a/b', null],
+    ['/elsewhere', null],
+    ['/..%2fpages%2fprivate', null],
+  ])('answers %s with the page that the build has for it: %s', async (path, name) => {
+    await mkdir(join(webDir, 'pages', 'job-match'), { recursive: true });
+    const known = ['index', 'job-match', 'job-match/_'];
+    await Promise.all(known.map((one) => writeFile(join(webDir, 'pages', `${one}.html`), `<!doctype html><title>${one}</title>`)));
+    const answer = await page(path).finally(() => rm(join(webDir, 'pages'), { recursive: true }));
+    expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([200, `<!doctype html><title>${name ?? 'Rolefit'}</title>`, 'no-cache']);
+  });
+
   it('has hashed files cached for good', async () => {
     const answer = await gateway.call('GET', '/assets/app-abc123.js');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);

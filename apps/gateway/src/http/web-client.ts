@@ -10,12 +10,14 @@ import type { FastifyRequest } from 'fastify';
 const notOurs = /^\/(api|health|socket\.io)(\/|$)/;
 /** What looks like the name of a file; a person may still mistype an address that way. */
 const fileName = /\.\w+$/;
+/** An address that the build may have a page of its own for; nothing in it leads out of a folder. */
+const plainPath = /^(\/[\w-]+)*\/?$/;
 /** Vite puts a hash of the content into these names, so that what was once loaded never changes. */
 const hashed = /[\\/]assets[\\/]/;
 
 /**
- * Serves the built web client: its files as they are, and its index for every address that a person opens, for the
- * client's router to make sense of.
+ * Serves the built web client: its files as they are, and its index, or the page for that address, for every address that a person opens,
+ * for the client's router to make sense of.
  * @throws ConfigError where the folder holds no built client
  */
 export async function serveWebClient(app: NestFastifyApplication, config: Pick<Config, 'server'>): Promise<void> {
@@ -46,8 +48,20 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
       if (fileName.test(pathname) && (!isPerson || (await isFile(root, pathname)))) return reply.sendFile(decodeURIComponent(pathname));
       if (!isPerson) return reply.callNotFound();
       const elsewhere = sameMachine(request, publicUrl);
-      return elsewhere === null ? reply.sendFile('index.html') : reply.redirect(elsewhere);
+      return elsewhere === null ? reply.sendFile(await pageFor(root, pathname)) : reply.redirect(elsewhere);
     });
+}
+
+/**
+ * The page for an address: the one that names the scripts of that address (see apps/web/page-heads.ts), where the build has one, else the
+ * index. `_` stands for the last part of an address, such as an id.
+ */
+async function pageFor(root: string, pathname: string): Promise<string> {
+  if (!plainPath.test(pathname)) return 'index.html';
+  const path = pathname.replace(/\/$/, '');
+  const pages = path === '' ? ['/index'] : [path, path.replace(/[^/]+$/, '_')];
+  for (const page of pages) if (await isFile(root, `/pages${page}.html`)) return `pages${page}.html`;
+  return 'index.html';
 }
 
 async function isFile(root: string, pathname: string): Promise<boolean> {
