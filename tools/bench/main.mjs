@@ -3,12 +3,18 @@
  * per round: absolute figures move with the machine, ratios hardly. What the pages weigh is held against its limit in bytes. Prints one
  * table and exits 1 where a goal is missed.
  *
- * `--rounds=5` · `--pdfs=FOLDER` · `--skip=pages,http` leaves parts out (`pages` makes a million scans first, which takes minutes) ·
- * `--scans=1000000` how many it makes.
+ * `--rounds=5` · `--pdfs=FOLDER` · `--skip=pages,http` leaves parts out · `--scans=1000000` how many `pages` makes.
+ *
+ * All of it takes about 20 minutes on two quiet cores; most of that are `pages`, which makes a million scans first, `lighthouse` and `inp`,
+ * some six minutes each. Those two start a whole Rolefit with the demo accounts and look at it in Chromium, `lighthouse` at five pages and
+ * the floor app (see floor-app), `inp` at two screens of a user with 1,000 scans, with 100 live events a second and without. Lighthouse
+ * itself (tools/lighthouse) is fetched when it is first needed.
  */
 import { benchBundle } from './bundle.bench.mjs';
 import { benchHttp } from './http.bench.mjs';
+import { benchInp } from './inp.bench.mjs';
 import { benchJudging } from './judging.bench.mjs';
+import { benchLighthouse } from './lighthouse.bench.mjs';
 import { benchPages } from './pages.bench.mjs';
 import { benchPdfText } from './pdf-text.bench.mjs';
 import { benchReading } from './reading.bench.mjs';
@@ -26,6 +32,8 @@ const parts = {
   reading: () => benchReading({ rounds, folder }),
   pdfs: () => benchPdfText({ rounds, folder }),
   http: () => benchHttp({ rounds }),
+  lighthouse: () => benchLighthouse({ rounds }),
+  inp: () => benchInp({ rounds }),
   pages: () => benchPages({ rounds, scans: Number(option('scans') ?? 1_000_000) }),
 };
 

@@ -1,0 +1,54 @@
+import { chromium } from 'playwright-core';
+import { loadLighthouse } from './lighthouse-package.mjs';
+import { signInPage } from './sign-in-page.mjs';
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+
+/**
+ * Opens pages under Lighthouse as it comes: a mid-range phone on slow 4G, caches empty, who is signed in stays so.
+ * @returns `visit(url, who)`, which answers what was measured, and `close()`
+ */
+export async function openLighthouse({ chromePath, url, signedIn }) {
+  const { lighthouse, launchChrome } = await loadLighthouse();
+  const browsers = {};
+  const close = async () => {
+    for (const browser of Object.values(browsers)) await browser.kill();
+  };
+  try {
+    for (const who of ['guest', signedIn]) {
+      browsers[who] = await launchChrome({ chromePath, chromeFlags: flags, logLevel: 'silent' });
+      if (who !== 'guest') await signIn(browsers[who].port, url, who);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const visit = async (address, who = 'guest') => {
+    const result = await lighthouse(address, { port: browsers[who].port, logLevel: 'silent', output: 'json' });
+    return figuresOf(address, result?.lhr);
+  };
+  return { visit, close };
+}
+
+async function signIn(port, url, who) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0].newPage();
+  await signInPage(page, url, who);
+  await page.close();
+  await browser.close();
+}
+
+/** @throws Error where the page did not load, or another one came in its place: a fast sign-in page is no fast dashboard */
+function figuresOf(address, lhr) {
+  if (!lhr || lhr.runtimeError) throw new Error(`${address}: ${lhr?.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+  if (lhr.finalDisplayedUrl !== address) throw new Error(`${address} led to ${lhr.finalDisplayedUrl}`);
+  const scores = Object.fromEntries(Object.entries(lhr.categories).map(([name, { score }]) => [name, score]));
+  const value = (audit) => lhr.audits[audit].numericValue;
+  return { scores, lcpMs: value('largest-contentful-paint'), tbtMs: value('total-blocking-time'), cls: value('cumulative-layout-shift'), failed: failedAudits(lhr) };
+}
+
+/** Ids of the audits that take something off, by category. */
+function failedAudits({ categories, audits }) {
+  const fails = ({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1;
+  return Object.fromEntries(Object.entries(categories).map(([name, { auditRefs }]) => [name, auditRefs.filter(fails).map(({ id }) => id)]));
+}
