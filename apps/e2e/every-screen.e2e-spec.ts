@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Browser, type Page } from 'playwright-core';
+import { violations } from './support/accessibility.js';
 import { call, scan, scanIs } from './support/api.js';
 import { openBrowser, Visitor } from './support/browser.js';
 import { dropFile, signIn, signInWithResume } from './support/journey.js';
@@ -195,12 +195,6 @@ async function picture(page: Page, name: string): Promise<void> {
   if (!picturesDir) return;
   mkdirSync(picturesDir, { recursive: true });
   await page.screenshot({ path: join(picturesDir, `${name}.png`), fullPage: true });
-}
-
-async function violations(page: Page): Promise<unknown[]> {
-  // One page without frames: the light way of running it is enough, and what it says of all that is well would only be carried about.
-  const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
-  return found.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => [target, failureSummary]) }));
 }
 
 /** Elements that reach beyond the right edge of a page that can be scrolled sideways. */

@@ -25,13 +25,15 @@ export const profileSchema = z
 export type Profile = z.infer<typeof profileSchema>;
 
 const nameMessage = `Name must be 1 to ${limits.nameChars} characters`;
+const emailMessage = 'Invalid email';
 const bioMessage = `Bio must be 1 to ${limits.bioChars} characters`;
 const locationMessage = `Location must be 1 to ${limits.locationChars} characters`;
 
 /** The fields of the profile form. `githubUsername` comes from GitHub and cannot be changed here. */
 export const profileFieldsSchema = z.object({
   name: z.string().overwrite(normaliseLine).min(1, nameMessage).max(limits.nameChars, nameMessage).optional(),
-  email: z.email('Invalid email').max(limits.emailChars, 'Invalid email').optional(),
+  // A blank at the end, as copying brings along, is no mistake.
+  email: z.string(emailMessage).overwrite(normaliseLine).max(limits.emailChars, emailMessage).pipe(z.email(emailMessage)).optional(),
   bio: z.string().overwrite(normaliseLine).min(1, bioMessage).max(limits.bioChars, bioMessage).optional(),
   location: z.string().overwrite(normaliseLine).min(1, locationMessage).max(limits.locationChars, locationMessage).optional(),
   blogLink: webUrlSchema('Invalid URL').optional(),

@@ -26,7 +26,14 @@ describe('skills update', () => {
     ['the way an accent is written', 'caf\u00e9', 'cafe\u0301'],
     ['what cannot be stored', 'Go\ud800', 'Go\ud801\u0000'],
   ])('refuses the same name twice, ignoring %s', (_, first, second) => {
-    expect(Object.keys(messages(skillsUpdateSchema, { skills: [{ name: first, score: 1 }, { name: second, score: 2 }] }))).toEqual(['skills.1.name']);
+    expect(Object.keys(messages(skillsUpdateSchema, { skills: [{ name: first, score: 1 }, { name: second, score: 2 }] }))).toEqual(['skills.0.name', 'skills.1.name']);
+  });
+
+  it('says all that is wrong at once: a name that stands twice, and a score that is none', () => {
+    const skills = [{ name: 'SQL', score: NaN }, { name: ' sql', score: 1 }, { name: '', score: 1 }, { name: ' ', score: 1 }, null];
+    expect(Object.keys(messages(skillsUpdateSchema, { skills })).sort()).toEqual(['skills.0.name', 'skills.0.score', 'skills.1.name', 'skills.2.name', 'skills.3.name', 'skills.4']);
+    expect(messages(skillsUpdateSchema, { skills })['skills.2.name']).toBe('Skill name must be 1 to 50 characters');
+    expect(Object.keys(messages(skillsUpdateSchema, { skills: 3 }))).toEqual(['skills']);
   });
 
   it('refuses a name that shows nothing', () => {
@@ -39,10 +46,16 @@ describe('profile update', () => {
     expect(messages(profileUpdateSchema, {})).toEqual({ '': 'No updatable data found!' });
   });
 
+  it('forgives blanks around an email and an address', () => {
+    expect(profileUpdateSchema.parse({ email: ' ada@rolefit.example ', blogLink: ' https://ada.example ' })).toEqual({ email: 'ada@rolefit.example', blogLink: 'https://ada.example' });
+  });
+
   it.each([
     [{ name: '' }, 'name'],
     [{ name: 'x'.repeat(81) }, 'name'],
     [{ email: 'nobody' }, 'email'],
+    [{ email: `${'x'.repeat(250)}@a.no` }, 'email'],
+    [{ email: '' }, 'email'],
     [{ bio: 'x'.repeat(151) }, 'bio'],
     [{ location: '' }, 'location'],
     [{ blogLink: 'javascript:alert(1)' }, 'blogLink'],

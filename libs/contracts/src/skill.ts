@@ -13,19 +13,30 @@ export const skillInputSchema = z.object({
 });
 export type SkillInput = z.infer<typeof skillInputSchema>;
 
-/** The whole list, which replaces the one before. Names are unique ignoring case. */
+const named = z.object({ name: z.string().min(1) });
+
+/** The places of names that stand in the list more than once, ignoring case. What has no name, or is no skill at all, is told so elsewhere. */
+function placesOfTwins(skills: readonly unknown[]): number[] {
+  const places = new Map<string, number[]>();
+  skills.forEach((skill, index) => {
+    const name = named.safeParse(skill).data?.name.toLowerCase();
+    if (name !== undefined) places.set(name, [...(places.get(name) ?? []), index]);
+  });
+  return [...places.values()].filter(({ length }) => length > 1).flat();
+}
+
+/** The whole list, which replaces the one before. Names are unique ignoring case; each of those that are not is told so, wherever the user looks. */
 export const skillsUpdateSchema = z
   .strictObject({ skills: z.array(skillInputSchema).max(limits.skillsPerProfile, `At most ${limits.skillsPerProfile} skills`) })
-  .superRefine(({ skills }, context) => {
-    const seen = new Set<string>();
-    skills.forEach(({ name }, index) => {
-      const key = name.toLowerCase();
-      if (seen.has(key)) {
+  .superRefine(
+    ({ skills }, context) => {
+      for (const index of placesOfTwins(skills)) {
         context.addIssue({ code: 'custom', path: ['skills', index, 'name'], message: 'This skill is already in the list', params: { errorCode: 'SKILLS_DUPLICATE' satisfies ErrorCode } });
       }
-      seen.add(key);
-    });
-  });
+    },
+    // Beside whatever else is wrong: without this, a bad score would hide that a name stands twice.
+    { when: ({ value }) => z.object({ skills: z.array(z.unknown()) }).safeParse(value).success },
+  );
 export type SkillsUpdate = z.infer<typeof skillsUpdateSchema>;
 
 /** A skill of the profile. `score` is the strength of its evidence, or what the user said it is (`source: user`). */

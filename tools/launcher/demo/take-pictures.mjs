@@ -36,6 +36,8 @@ export async function takePictures({ chromePath, url, scans, dir, only = [], say
             missing.push(`${screen.name}-${size.width}-${scheme}: ${error.message.split('\n')[0]}`);
           } finally {
             await page.context().setOffline(false);
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
+            await screen.after?.(page);
           }
         }
       }
@@ -47,15 +49,17 @@ export async function takePictures({ chromePath, url, scans, dir, only = [], say
   return { taken, missing };
 }
 
-async function open(page, url, { path, shows, act }, { scheme, size }) {
+async function open(page, url, { path, before, shows, act, isWaiting = false }, { scheme, size }) {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize(size);
+  await before?.(page);
   await page.goto(url + path);
   if (act) {
     await page.getByRole('heading').first().waitFor();
     await act(page);
   }
   await shows(page).first().waitFor();
+  if (isWaiting) return;
   // What is fetched later stands as a shape until it comes.
   await page.locator('.animate-late').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);

@@ -75,7 +75,7 @@ describe('editing skills', () => {
     expect(problemOf(await updateSkills([{ name: 'Go', score: 1 }, { name: ' go', score: 2 }])).error).toEqual({
       name: 'VALIDATIONERROR',
       code: 'SKILLS_DUPLICATE',
-      fields: { 'skills.1.name': 'This skill is already in the list' },
+      fields: { 'skills.0.name': 'This skill is already in the list', 'skills.1.name': 'This skill is already in the list' },
     });
   });
 

@@ -14,6 +14,9 @@ export const profileKeys = { all: ['profile'] } as const;
 /** What was read of the resume; beside the profile, not below it, because events repaint all that is below. */
 export const readingKeys = { all: ['resume-reading'] } as const;
 
+/** What the file of a resume says of itself. */
+export const resumeFileKeys = { lastModified: (resumeId: string) => ['resume-file', resumeId] } as const;
+
 /** What the user stated for the conditions of postings. */
 export const answerKeys = { all: ['answers'] } as const;
 

@@ -1,35 +1,44 @@
+import { type Profile as ProfileData } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
-import { ScreenLoader } from '@/components/layout/page-loader';
 import { AboutSection } from '@/features/profile/components/about-section';
 import { AnswersSection } from '@/features/profile/components/answers/answers-section';
 import { ProfileHeader } from '@/features/profile/components/profile-header';
+import { ProfileShape } from '@/features/profile/components/profile-shape';
+import { useAboutEditing } from '@/features/profile/use-about-editing';
 import { ResumeSection } from '@/features/resume/components/resume-section';
 import { SkillsSection } from '@/features/skills/components/skills-section';
 import { profileQuery } from '@/lib/profile';
 import { screenTitles } from '@/lib/texts';
+import { texts } from './texts';
+
+function Sections({ profile }: { profile: ProfileData }) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isEditing, setIsEditing] = useAboutEditing(profile.id);
+  const finish = () => {
+    setIsEditing(false);
+    toggle.current?.focus();
+  };
+  return (
+    <div className="space-y-8">
+      <ProfileHeader profile={profile} isEditing={isEditing} onToggle={() => setIsEditing(!isEditing)} toggleRef={toggle} />
+      <AboutSection profile={profile} isEditing={isEditing} onDone={finish} />
+      <ResumeSection profile={profile} />
+      <SkillsSection profile={profile} />
+      <AnswersSection />
+    </div>
+  );
+}
 
 export function Profile() {
   const { data: profile, error, refetch } = useQuery(profileQuery);
-  if (!profile && !error) return <ScreenLoader />;
-  if (!profile) {
-    return (
-      <Page title="Profile">
-        <h1 className="sr-only">{screenTitles.profile}</h1>
-        <LoadError what="your profile" error={error} onRetry={() => void refetch()} />
-      </Page>
-    );
-  }
+  if (profile) return <Page title={screenTitles.profile} width="reading"><Sections profile={profile} /></Page>;
   return (
-    <Page title="Profile" width="reading">
-      <div className="space-y-8">
-        <ProfileHeader profile={profile} />
-        <ResumeSection profile={profile} />
-        <SkillsSection skills={profile.skills} />
-        <AnswersSection />
-        <AboutSection profile={profile} />
-      </div>
+    <Page title={screenTitles.profile} width="reading">
+      <h1 className="sr-only">{screenTitles.profile}</h1>
+      {error ? <LoadError what={texts.profile.what} error={error} onRetry={() => void refetch()} /> : <ProfileShape />}
     </Page>
   );
 }

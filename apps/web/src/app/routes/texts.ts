@@ -24,6 +24,14 @@ export const texts = {
     view: 'View',
   },
   goToResume: 'Go to your resume',
+  profile: { what: 'your profile' },
+  onboarding: {
+    tabTitle: 'Welcome',
+    back: 'Back',
+    title: 'Welcome, to Rolefit',
+    lead: 'Please complete your profile to get started',
+    steps: ['Upload Resume', 'Add Your Skills'],
+  },
   jobMatch: {
     heading: 'Latest Job scan',
     what: 'your matches',

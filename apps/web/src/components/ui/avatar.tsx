@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
+import { Skeleton } from './skeleton';
 
 interface AvatarProps {
   src: string | null;
@@ -8,27 +9,31 @@ interface AvatarProps {
   className: string;
 }
 
-/** A person's picture, fading in once it is loaded; initials until then and without one. */
+/** A person's picture: its shape until it is loaded, then it fades in; initials without one, or where it does not come. */
 export function Avatar({ src, name, className }: AvatarProps) {
-  const [loaded, setLoaded] = useState<string | null>(null);
-  const isThere = src !== null && loaded === src;
+  const [outcome, setOutcome] = useState<{ src: string; isThere: boolean } | null>(null);
+  const known = outcome?.src === src ? outcome : null;
   const initials = name
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
+  const hasPicture = src !== null && known?.isThere !== false;
   return (
     <span className={cn('relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-accent-strong', className)}>
-      {src && (
+      {hasPicture && known === null && <Skeleton className="absolute inset-0" />}
+      {hasPicture ? (
         <img
           src={src}
           alt=""
           referrerPolicy="no-referrer"
-          onLoad={() => setLoaded(src)}
-          className={cn('absolute inset-0 size-full object-cover transition-opacity duration-200', isThere ? 'opacity-100' : 'opacity-0')}
+          onLoad={() => setOutcome({ src, isThere: true })}
+          onError={() => setOutcome({ src, isThere: false })}
+          className={cn('absolute inset-0 size-full object-cover transition-opacity duration-200', known === null ? 'opacity-0' : 'opacity-100')}
         />
+      ) : (
+        <span aria-hidden="true">{initials || '?'}</span>
       )}
-      {!isThere && <span aria-hidden="true">{initials || '?'}</span>}
     </span>
   );
 }

@@ -1,14 +1,32 @@
 import { type ReactNode, useId } from 'react';
+import { cn } from '@/lib/cn';
 import { texts } from '../texts';
+
+/** What is wrong with a field; an error without a message reads as the specification says. */
+export type FieldProblem = { message?: string | undefined } | undefined;
+
+/** What ties a control to its label and messages. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string;
+}
 
 interface FieldProps {
   label: string;
-  /** Message of the field's error; an error without one reads as the specification says. */
-  error?: { message?: string | undefined } | undefined;
+  error?: FieldProblem;
   hint?: ReactNode;
   isOptional?: boolean;
-  /** Gets what ties the control to its label and messages. */
-  children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string }) => ReactNode;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A field's message, read out when it comes. Without one it takes no room; its id is there for the control to name. */
+export function FieldMessage({ id, error, className }: { id: string; error: FieldProblem; className?: string }) {
+  return (
+    <p id={id} role={error ? 'alert' : undefined} className={cn('text-small text-danger empty:hidden', className)}>
+      {error && (error.message || texts.fieldInvalid)}
+    </p>
+  );
 }
 
 /** A control with its label above and its message below. */
@@ -21,12 +39,14 @@ export function Field({ label, error, hint, isOptional = false, children }: Fiel
         {label}
         {isOptional && <span className="font-normal text-muted">{texts.optional}</span>}
       </label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': noteId })}
-      <div id={noteId} className="flex min-h-5 justify-between gap-4 text-small">
-        <span role={error ? 'alert' : undefined} className="text-danger">
-          {error && (error.message || texts.fieldInvalid)}
-        </span>
-        {hint && <span className="text-right text-muted">{hint}</span>}
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': hint ? `${noteId} ${id}-hint` : noteId })}
+      <div className="flex min-h-5 justify-between gap-4 text-small">
+        <FieldMessage id={noteId} error={error} />
+        {hint && (
+          <span id={`${id}-hint`} className="ml-auto text-right text-muted">
+            {hint}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
-import { profileFields } from './profile-fields';
+import { type ProfileField, profileFields } from './profile-fields';
 
 export const aboutDraft = 'about';
 
-export type AboutValues = Partial<Record<(typeof profileFields)[number]['name'], string>>;
+export type AboutValues = Partial<Record<ProfileField, string>>;
 
 /** The fields of a kept draft; whatever else is stored there is left out. */
 export function aboutValuesOf(kept: unknown): AboutValues {
   if (typeof kept !== 'object' || kept === null) return {};
   const values = new Map<string, unknown>(Object.entries(kept));
-  return Object.fromEntries(profileFields.flatMap(({ name }) => (typeof values.get(name) === 'string' ? [[name, values.get(name)]] : [])));
+  return Object.fromEntries(profileFields.flatMap((name) => (typeof values.get(name) === 'string' ? [[name, values.get(name)]] : [])));
 }

@@ -1,6 +1,7 @@
-import { type Answers, type AnswersUpdate, applyAnswers } from '@rolefit/contracts';
+import { type Answers, type AnswersUpdate, answersUpdateSchema, applyAnswers } from '@rolefit/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
+import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
 import { answerKeys } from '@/lib/query-keys';
 
 /** What the user stated; a kind that they said nothing about is absent. */
@@ -21,11 +22,25 @@ function undoOf(update: AnswersUpdate, before: Answers): AnswersUpdate {
   };
 }
 
+interface Options {
+  readonly userId: string;
+  /** Name under which a change is kept until the server has it: the session may end before. */
+  readonly draft: string;
+}
+
+/** The change that was kept under this name and never came to the server, or null. */
+export function readLostChange({ draft, userId }: Options, answers: Answers): AnswersUpdate | null {
+  const kept = readDraft(draft, userId);
+  const update = kept === null ? null : (answersUpdateSchema.safeParse(kept).data ?? null);
+  // The server may have had it, and only its answer was lost.
+  return update && JSON.stringify(applyAnswers(answers, update)) !== JSON.stringify(applyAnswers(answers, {})) ? update : null;
+}
+
 /**
  * Replaces the kinds that are given, at once on the screen and one after the other on the server. The matches that rest on them are fetched
  * again when they were judged anew.
  */
-export function useUpdateAnswers() {
+export function useUpdateAnswers({ userId, draft }: Options) {
   const client = useQueryClient();
   const paint = (update: AnswersUpdate) => client.setQueryData(answersQuery.queryKey, (answers) => applyAnswers(answers ?? {}, update));
   return useMutation({
@@ -33,6 +48,7 @@ export function useUpdateAnswers() {
     scope: { id: 'answers' },
     mutationFn: (body: AnswersUpdate) => api.call('updateAnswers', { body }),
     onMutate: async (update) => {
+      keepDraft(draft, userId, update);
       await client.cancelQueries({ queryKey: answerKeys.all });
       const undo = undoOf(update, client.getQueryData(answersQuery.queryKey) ?? {});
       paint(update);
@@ -41,7 +57,9 @@ export function useUpdateAnswers() {
     onError: (_error, _update, context) => void (context && paint(context.undo)),
     onSuccess: (answers) => {
       // While another change waits, the screen is ahead of what the server has said.
-      if (client.isMutating({ mutationKey: answerKeys.all }) === 1) client.setQueryData(answersQuery.queryKey, answers);
+      if (client.isMutating({ mutationKey: answerKeys.all }) > 1) return;
+      client.setQueryData(answersQuery.queryKey, answers);
+      dropDraft(draft);
     },
   });
 }

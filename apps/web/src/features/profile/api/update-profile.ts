@@ -1,10 +1,12 @@
 import { type ProfileUpdate } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
+import { dropDraft } from '@/lib/drafts';
 import { profileKeys } from '@/lib/query-keys';
 import { setUser } from '@/lib/session';
+import { aboutDraft } from '../about-draft';
 
-/** Changes fields of the profile; the user's name in the shell follows. */
+/** Changes fields of the profile; the user's name in the shell follows, and what was typed needs no keeping any more. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -12,6 +14,7 @@ export function useUpdateProfile() {
     onSuccess: ({ profile, user }) => {
       client.setQueryData(profileKeys.all, profile);
       setUser(user);
+      dropDraft(aboutDraft);
     },
   });
 }

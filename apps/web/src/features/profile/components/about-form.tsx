@@ -1,69 +1,97 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Profile, profileFieldsSchema } from '@rolefit/contracts';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { limits, type Profile, profileUpdateSchema } from '@rolefit/contracts';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field, FieldMessage } from '@/components/ui/field';
+import { Input, Textarea } from '@/components/ui/input';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
 import { errorText } from '@/lib/error-text';
-import { aboutDraft, aboutValuesOf } from '../about-draft';
+import { aboutDraft, type AboutValues, aboutValuesOf } from '../about-draft';
 import { useUpdateProfile } from '../api/update-profile';
-import { profileFields } from '../profile-fields';
+import { type ProfileField, profileFields } from '../profile-fields';
+import { texts } from '../texts';
 
 interface AboutFormProps {
   profile: Profile;
   onDone: () => void;
 }
 
+/** What the browser may fill in, and which keys a phone shows. */
+const inputs = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email', inputMode: 'email' },
+  location: { autoComplete: 'off' },
+  blogLink: { autoComplete: 'url', inputMode: 'url', placeholder: texts.blogExample },
+} as const;
+
+function useAboutForm(profile: Profile) {
+  const form = useForm({
+    resolver: zodResolver(profileUpdateSchema),
+    mode: 'onChange',
+    defaultValues: Object.fromEntries(profileFields.map((name) => [name, profile[name] ?? undefined])),
+  });
+  const { setValue, setFocus, subscribe } = form;
+  // A session that runs out, or a reload, takes nothing that was typed.
+  useEffect(() => {
+    const draft = readDraft(aboutDraft, profile.id);
+    const kept = aboutValuesOf(draft);
+    for (const name of profileFields) if (kept[name] !== undefined) setValue(name, kept[name], { shouldDirty: true, shouldValidate: true });
+    // Who has just asked for the form goes on by keyboard; who finds it open is not sent there.
+    if (draft === null) setFocus(profileFields[0]);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(aboutDraft, profile.id, values) });
+  }, [setValue, setFocus, subscribe, profile.id]);
+  return form;
+}
+
 /** Changes the profile; sends only what changed. */
 export function AboutForm({ profile, onDone }: AboutFormProps) {
   const update = useUpdateProfile();
-  const form = useForm({
-    resolver: zodResolver(profileFieldsSchema),
-    mode: 'onChange',
-    defaultValues: Object.fromEntries(profileFields.map(({ name }) => [name, profile[name] ?? undefined])),
-  });
-  const { errors, dirtyFields } = form.formState;
-  const { setValue, subscribe } = form;
-  // A session that runs out, or a reload, takes nothing that was typed.
-  useEffect(() => {
-    const kept = aboutValuesOf(readDraft(aboutDraft, profile.id));
-    for (const { name } of profileFields) if (kept[name] !== undefined) setValue(name, kept[name], { shouldDirty: true, shouldValidate: true });
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(aboutDraft, profile.id, values) });
-  }, [setValue, subscribe, profile.id]);
+  const form = useAboutForm(profile);
+  const { errors, dirtyFields, isSubmitted } = form.formState;
+  const values = useWatch({ control: form.control });
+  const [hasChanged, setHasChanged] = useState(false);
+  // The rule about all fields together is looked at on every change too; the form itself does that for each field alone.
+  const isEmpty = profileFields.every((name) => !values[name] && !errors[name]);
+  const nothing = isEmpty && (hasChanged || isSubmitted) ? profileUpdateSchema.safeParse({}).error?.issues[0] : undefined;
+  const register = (name: ProfileField) =>
+    // A field that was never filled may stay empty.
+    form.register(name, { setValueAs: (value: unknown) => (value === '' && profile[name] === null ? undefined : value) });
   const done = () => {
     dropDraft(aboutDraft);
     onDone();
   };
-
-  const save = form.handleSubmit((values) => {
-    const changes = Object.fromEntries(profileFields.flatMap(({ name }) => (dirtyFields[name] ? [[name, values[name]]] : [])));
+  const save = form.handleSubmit((checked) => {
+    const changes: AboutValues = Object.fromEntries(profileFields.flatMap((name) => (dirtyFields[name] ? [[name, checked[name]]] : [])));
     if (Object.keys(changes).length === 0) return done();
-    update.mutate(changes, { onSuccess: done });
+    update.mutate(changes, { onSuccess: onDone });
   });
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="space-y-2">
-      {profileFields.map(({ name, label }) => (
-        <Field key={name} label={label} error={errors[name]}>
-          {(control) => (
-            // A field that was never filled may stay empty.
-            <Input {...control} {...form.register(name, { setValueAs: (value: unknown) => (value === '' && profile[name] === null ? undefined : value) })} />
-          )}
-        </Field>
-      ))}
+    <form noValidate onChange={() => setHasChanged(true)} onSubmit={(event) => void save(event)} className="space-y-2">
+      {profileFields.map((name) =>
+        name === 'bio' ? (
+          <Field key={name} label={texts.fields.bio} error={errors.bio} hint={<span className="numbers">{texts.bioLength(values.bio?.length ?? 0, limits.bioChars)}</span>}>
+            {(control) => <Textarea {...control} {...register('bio')} rows={3} autoComplete="off" />}
+          </Field>
+        ) : (
+          <Field key={name} label={texts.fields[name]} error={errors[name]}>
+            {(control) => <Input {...control} {...inputs[name]} {...register(name)} />}
+          </Field>
+        ),
+      )}
+      <FieldMessage id="about-nothing" error={nothing} />
       {update.isError && <Alert variant="destructive">{errorText(update.error)}</Alert>}
       <div className="flex gap-3 pt-2">
         <Button type="submit" disabled={update.isPending}>
-          <PendingLabel isPending={update.isPending} pending="Updating...">
-            Update
+          <PendingLabel isPending={update.isPending} pending={texts.updating}>
+            {texts.update}
           </PendingLabel>
         </Button>
         <Button variant="outline" disabled={update.isPending} onClick={done}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -1,37 +1,55 @@
 import { type Profile } from '@rolefit/contracts';
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Card } from '@/components/ui/card';
-import { readDraft } from '@/lib/drafts';
-import { aboutDraft } from '../about-draft';
-import { profileFields } from '../profile-fields';
+import { Skeleton } from '@/components/ui/skeleton';
+import { safeWebUrl } from '@/lib/format';
+import { type ProfileField, profileFields } from '../profile-fields';
+import { texts } from '../texts';
 
 // Most visits only read.
 const AboutForm = lazy(async () => ({ default: (await import('./about-form')).AboutForm }));
 
+interface AboutSectionProps {
+  profile: Profile;
+  isEditing: boolean;
+  onDone: () => void;
+}
+
+function display(name: ProfileField, value: string | null): ReactNode {
+  const url = name === 'blogLink' ? safeWebUrl(value) : null;
+  if (url === null) return value || texts.empty;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong">
+      {url}
+    </a>
+  );
+}
+
+function FormShape() {
+  return (
+    <div className="space-y-6 pt-1">
+      {profileFields.map((name) => (
+        <Skeleton key={name} className="h-16 rounded-control" />
+      ))}
+    </div>
+  );
+}
+
 /** What the user says about themselves; read-only until it is to be changed. */
-export function AboutSection({ profile }: { profile: Profile }) {
-  const [isEditing, setIsEditing] = useState(() => readDraft(aboutDraft, profile.id) !== null);
+export function AboutSection({ profile, isEditing, onDone }: AboutSectionProps) {
   return (
     <Card className="space-y-5 p-6">
-      <div className="flex items-center justify-between gap-4">
-        <h2 className="text-lead font-semibold">About User</h2>
-        {!isEditing && (
-          <Button variant="outline" size="small" onClick={() => setIsEditing(true)}>
-            Edit Profile
-          </Button>
-        )}
-      </div>
+      <h2 className="text-lead font-semibold">{texts.title}</h2>
       {isEditing ? (
-        <Suspense fallback={<div className="h-96" />}>
-          <AboutForm profile={profile} onDone={() => setIsEditing(false)} />
+        <Suspense fallback={<FormShape />}>
+          <AboutForm profile={profile} onDone={onDone} />
         </Suspense>
       ) : (
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          {profileFields.map(({ name, label }) => (
-            <div key={name} className="min-w-0">
-              <dt className="text-small text-muted">{label}</dt>
-              <dd className="break-words">{profile[name] || '-'}</dd>
+          {profileFields.map((name) => (
+            <div key={name} className="min-w-0 last:sm:col-span-full">
+              <dt className="text-small text-muted">{texts.fields[name]}</dt>
+              <dd className="break-words">{display(name, profile[name])}</dd>
             </div>
           ))}
         </dl>

@@ -1,27 +1,41 @@
 import { type Profile } from '@rolefit/contracts';
+import { type Ref } from 'react';
 import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
 import { safeWebUrl } from '@/lib/format';
+import { texts } from '../texts';
 
-/** Who this is. */
-export function ProfileHeader({ profile }: { profile: Profile }) {
-  const name = profile.name ?? profile.githubUsername ?? 'You';
+interface ProfileHeaderProps {
+  profile: Profile;
+  isEditing: boolean;
+  onToggle: () => void;
+  /** The toggle, which gets the focus back when editing ends. */
+  toggleRef: Ref<HTMLButtonElement>;
+}
+
+/** Who this is, and the way to change it. */
+export function ProfileHeader({ profile, isEditing, onToggle, toggleRef }: ProfileHeaderProps) {
+  const name = profile.name ?? profile.githubUsername ?? texts.nobody;
   return (
-    <header className="flex items-center gap-5">
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar src={safeWebUrl(profile.avatar)} name={name} className="size-16 text-lead" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h1 className="text-heading font-semibold break-words">{name}</h1>
-        {profile.bio && <p className="max-w-prose text-muted">{profile.bio}</p>}
+        {profile.bio && <p className="max-w-prose break-words text-muted">{profile.bio}</p>}
         {profile.githubUsername && (
           <a
             href={`https://github.com/${encodeURIComponent(profile.githubUsername)}`}
             target="_blank"
             rel="noopener noreferrer"
-            className="text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+            className="text-small font-medium break-words text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
           >
-            github.com/{profile.githubUsername}
+            {texts.githubLink(profile.githubUsername)}
           </a>
         )}
       </div>
+      <Button ref={toggleRef} variant="outline" size="small" aria-pressed={isEditing} onClick={onToggle} className="aria-pressed:bg-accent-soft aria-pressed:text-accent-strong max-sm:w-full">
+        {texts.edit}
+      </Button>
     </header>
   );
 }

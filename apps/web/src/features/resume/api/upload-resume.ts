@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { api } from '@/lib/api';
 import { profileKeys } from '@/lib/query-keys';
 
+interface Options {
+  /** Called on whatever screen the user is by then. */
+  readonly onUploaded?: () => void;
+  readonly onFailed?: (error: Error) => void;
+}
+
 /** Uploads a new version of the resume; `share` is how much of it has gone, 0 to 1. */
-export function useUploadResume() {
+export function useUploadResume({ onUploaded, onFailed }: Options = {}) {
   const client = useQueryClient();
   const [share, setShare] = useState(0);
   const mutation = useMutation({
@@ -12,7 +18,11 @@ export function useUploadResume() {
       setShare(0);
       return api.call('uploadResume', { file, onProgress: setShare });
     },
-    onSuccess: (profile) => client.setQueryData(profileKeys.all, profile),
+    onSuccess: (profile) => {
+      client.setQueryData(profileKeys.all, profile);
+      onUploaded?.();
+    },
+    onError: onFailed,
   });
   return { ...mutation, share };
 }

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { formatMegabytes } from '@/lib/format';
+import { texts } from '../texts';
 
 interface FileRowProps {
   name: string;
@@ -37,11 +38,11 @@ export function ChosenFile({ file, isUploading, share, onRemove }: ChosenFilePro
   return (
     <div className="space-y-4 rounded-card border bg-surface p-5">
       <FileRow name={file.name} sizeBytes={file.size}>
-        <Button variant="quiet" size="icon" aria-label={`Remove ${file.name}`} disabled={isUploading} onClick={onRemove}>
+        <Button variant="quiet" size="icon" aria-label={texts.file.remove(file.name)} disabled={isUploading} onClick={onRemove}>
           <X aria-hidden="true" />
         </Button>
       </FileRow>
-      {isUploading && <Progress value={share * 100} label="Upload" />}
+      {isUploading && <Progress value={share * 100} label={texts.file.upload} />}
     </div>
   );
 }

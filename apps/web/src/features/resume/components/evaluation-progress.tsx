@@ -2,26 +2,27 @@ import { type EvaluationStatus } from '@rolefit/contracts';
 import { Check } from 'lucide-react';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
-import { evaluationStages, evaluationWords } from '../evaluation-words';
+import { evaluationStages } from '../evaluation-stages';
+import { texts } from '../texts';
 
 /** How far the evaluation is, stage by stage. */
 export function EvaluationProgress({ status }: { status: EvaluationStatus }) {
   const current = evaluationStages.findIndex((stage) => stage === status);
   return (
-    <div role="status" aria-label={evaluationWords[status]} className="space-y-4 rounded-card border bg-surface p-5">
+    <div role="status" aria-label={texts.evaluation[status]} className="space-y-4 rounded-card border bg-surface p-5">
       <ol className="space-y-2.5">
         {evaluationStages.map((stage, index) => (
           <li key={stage} className={`flex items-center gap-3 ${index > current ? 'text-muted' : ''}`} {...(index === current ? { 'aria-current': 'step' as const } : {})}>
             <span className="grid size-5 place-items-center">
-              {index < current && <Check className="size-4 text-accent" aria-label="Done" />}
+              {index < current && <Check className="size-4 text-accent" aria-label={texts.stageDone} />}
               {index === current && <Spinner className="size-4 text-accent" />}
               {index > current && <span className="size-1.5 rounded-full bg-control" />}
             </span>
-            {evaluationWords[stage]}
+            {texts.evaluation[stage]}
           </li>
         ))}
       </ol>
-      <Progress value={null} label="Evaluation" />
+      <Progress value={null} label={texts.evaluationLabel} />
     </div>
   );
 }

@@ -1,39 +1,179 @@
-import { type Evaluation, type Skill } from '@rolefit/contracts';
-import { screen } from '@testing-library/react';
-import { aResume, aSkill } from '@/testing/builders';
-import { renderAt } from '@/testing/render';
+import { errorCodes, type Evaluation, failureOf, type Profile, type Resume, type Skill } from '@rolefit/contracts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from '@/components/ui/toaster';
+import { liveEvents } from '@/lib/live-events';
+import { profileQuery } from '@/lib/profile';
+import { toast } from '@/lib/toast';
+import { anId, aProfile, aResume, aSkill } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { aQueryClient, renderAt } from '@/testing/render';
 import { ResumeSection } from './resume-section';
 
-const failed: Evaluation = {
-  status: 'failed',
-  failure: { code: 'RESUME_ENCRYPTED', message: 'This PDF is protected by a password.', retryable: false },
-  updatedAt: '2026-11-20T10:00:00.000Z',
-};
-const show = (evaluation: Evaluation, skills: readonly Skill[]) => renderAt(<ResumeSection profile={{ resume: aResume({ version: 2, evaluation }), skills: [...skills] }} />);
-const line = 'Your scores and skills still rest on the last resume that we could read.';
+const at = '2026-11-20T10:00:00.000Z';
+const evaluation = (status: Evaluation['status'], failure: Evaluation['failure'] = null): Evaluation => ({ status, failure, updatedAt: at });
+const failed = evaluation('failed', failureOf('RESUME_ENCRYPTED'));
+
+const fileSays = (lastModified: string | null, status = 200) => serve('HEAD /resumes/x/file', () => new Response(null, { status, headers: lastModified === null ? {} : { 'last-modified': lastModified } }));
+
+function Section() {
+  const { data } = useQuery(profileQuery);
+  return data ? <ResumeSection profile={data} /> : null;
+}
+
+/** Stands for the server's profile, which a test may change. */
+let profile: Profile;
+
+async function show(resume: Partial<Resume> | null, skills: readonly Skill[] = [], client: QueryClient = aQueryClient()) {
+  profile = aProfile({ resume: resume && aResume(resume), skills: [...skills] });
+  serve('GET /users/profile', () => ok(profile));
+  const shown = renderAt(
+    <>
+      <Section />
+      <Toaster />
+    </>,
+    { client },
+  );
+  await screen.findByRole('heading', { name: 'Resume' });
+  return { ...shown, client, user: userEvent.setup() };
+}
+
+const toasts = () => within(screen.getByRole('region', { name: /^Notifications/ }));
+const former = 'Your scores and skills still rest on the last resume that we could read.';
+const evaluateCall = 'POST /evaluations/resume';
+const uploadCall = 'POST /users/profile/resume';
 
 describe('ResumeSection', () => {
-  it('says what scores and skills rest on when the newest resume could not be read', () => {
-    show(failed, [aSkill()]);
-    expect(screen.getByRole('alert')).toHaveTextContent('This PDF is protected by a password.');
-    expect(screen.getByText(line)).toBeInTheDocument();
+  beforeEach(() => fileSays('Fri, 20 Nov 2026 10:00:00 GMT'));
+  afterEach(() => act(() => toast.dismiss()));
+
+  it('says when the file was last modified, by its own header', async () => {
+    fileSays('Tue, 05 Mar 2024 12:00:00 GMT');
+    await show({});
+    expect(await screen.findByText('Mar 5, 2024')).toHaveAttribute('datetime', '2024-03-05T12:00:00.000Z');
+    expect(requestsTo('HEAD /resumes/x/file')).toHaveLength(1);
+  });
+
+  it.each([
+    ['says nothing', null, 200],
+    ['cannot be asked', null, 404],
+  ] as const)('falls back on the upload where the file %s, and notes it', async (_, header, status) => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    fileSays(header, status);
+    await show({ uploadedAt: '2024-01-02T12:00:00.000Z' });
+    await waitFor(() => expect(info).toHaveBeenCalledWith('Resume metadata', expect.any(Error)));
+    expect(screen.getByText('Jan 2, 2024')).toBeInTheDocument();
+    info.mockRestore();
+  });
+
+  it('takes a first resume where there is none', async () => {
+    await show(null);
+    serve(uploadCall, () => ok(aProfile({ resume: aResume({ fileName: 'mine.pdf' }) })));
+    fireEvent.drop(screen.getByText(/Drop your resume/), { dataTransfer: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] } });
+    expect(await screen.findByText('mine.pdf')).toBeInTheDocument();
+  });
+
+  it.each((['RESUME_ENCRYPTED', 'RESUME_NO_TEXT', 'RESUME_UNREADABLE', 'RESUME_TOO_COMPLEX', 'RESUME_FILE_LOST', 'MODEL_UNAVAILABLE'] as const).map((code) => [code]))('says for %s why the resume could not be read', async (code) => {
+    await show({ evaluation: evaluation('failed', failureOf(code)) });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(errorCodes[code].message)).toBeInTheDocument();
+    expect(alert.queryByRole('button', { name: 'Try again' }) !== null).toBe(failureOf(code).retryable);
+  });
+
+  it('says what scores and skills rest on when the newest resume could not be read, or was not yet', async () => {
+    const { unmount } = await show({ version: 2, evaluation: failed }, [aSkill()]);
+    expect(screen.getByText(former)).toBeInTheDocument();
+    unmount();
+    await show({ version: 2, evaluation: null }, [aSkill()]);
+    expect(screen.getByText('This resume has not been read yet')).toBeInTheDocument();
+    expect(screen.getByText(former)).toBeInTheDocument();
   });
 
   it.each([
     ['no resume was read before', failed, [aSkill({ source: 'user', quote: null })]],
-    ['the newest one was read', { ...failed, status: 'completed', failure: null }, [aSkill()]],
-  ] as const)('says nothing of it where %s', (_, evaluation, skills) => {
-    show(evaluation, skills);
-    expect(screen.queryByText(line)).not.toBeInTheDocument();
+    ['the newest one was read', evaluation('completed'), [aSkill()]],
+  ] as const)('says nothing of it where %s', async (_, state, skills) => {
+    await show({ version: 2, evaluation: state }, skills);
+    expect(screen.queryByText(former)).not.toBeInTheDocument();
   });
 
-  it('tells of hidden text in the newest resume once it was read, and only then', () => {
-    const completed: Evaluation = { ...failed, status: 'completed', failure: null };
+  it('tells of hidden text in the newest resume once it was read, and only then', async () => {
     const told = () => screen.queryByText(/We found 2 passages that nobody can see and did not read them/);
-    const { unmount } = renderAt(<ResumeSection profile={{ resume: aResume({ hiddenPassages: 2, evaluation: completed }), skills: [] }} />);
+    const { unmount } = await show({ hiddenPassages: 2, evaluation: evaluation('completed') });
     expect(told()).toBeInTheDocument();
     unmount();
-    renderAt(<ResumeSection profile={{ resume: aResume({ hiddenPassages: 2, evaluation: { ...completed, status: 'reading' } }), skills: [] }} />);
+    await show({ hiddenPassages: 2, evaluation: null });
     expect(told()).not.toBeInTheDocument();
+  });
+
+  it('refuses a file below the button, with the reason', async () => {
+    await show({ evaluation: evaluation('completed') });
+    fireEvent.change(screen.getByLabelText('New resume file'), { target: { files: [new File(['x'], 'resume.docx', { type: 'application/msword' })] } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Only PDF files up to 5 MB.');
+    expect(screen.getByRole('button', { name: /Reupload/ })).toHaveAccessibleDescription('Only PDF files up to 5 MB.');
+  });
+
+  describe('its toasts', () => {
+    const event = (client: QueryClient, name: 'resume.evaluated' | 'resume.failed', payload: object) => act(() => liveEvents[name](client, payload));
+    const become = (state: Evaluation) => (profile = { ...profile, resume: { ...profile.resume!, evaluation: state } });
+
+    async function evaluate() {
+      const shown = await show({ evaluation: null });
+      serve(evaluateCall, () => {
+        become(evaluation('queued'));
+        return ok({ resumeId: anId(800), evaluation: evaluation('queued') }, 202);
+      });
+      await shown.user.click(screen.getByRole('button', { name: 'Evaluate Resume' }));
+      await toasts().findByText('Evaluating Resume...');
+      await screen.findByRole('status', { name: 'Waiting for its turn' });
+      return shown;
+    }
+
+    it('lead from the upload to the evaluation, and last until its event', async () => {
+      const { user, client } = await show({ evaluation: evaluation('completed') });
+      serve(uploadCall, () => ok((profile = aProfile({ resume: aResume({ id: anId(801), version: 2 }) }))));
+      serve(evaluateCall, () => {
+        become(evaluation('queued'));
+        return ok({ resumeId: anId(801), evaluation: evaluation('queued') }, 202);
+      });
+      fireEvent.change(screen.getByLabelText('New resume file'), { target: { files: [new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' })] } });
+      await toasts().findByText('Resume Uploaded successfully 🎉');
+      await user.click(toasts().getByRole('button', { name: 'Evaluate Resume' }));
+      await toasts().findByText('Evaluating Resume...');
+      await screen.findByRole('status', { name: 'Waiting for its turn' });
+      become(evaluation('completed'));
+      event(client, 'resume.evaluated', { resumeId: anId(801), skillCount: 0 });
+      expect(await toasts().findByText('Resume Evaluated successfully 🎉')).toBeInTheDocument();
+      expect(toasts().queryByText('Evaluating Resume...')).not.toBeInTheDocument();
+    });
+
+    it('tell the outcome on whatever screen the user is by then', async () => {
+      const { client, unmount } = await evaluate();
+      unmount();
+      renderAt(<Toaster />, { client });
+      expect(toasts().getByText('Evaluating Resume...')).toBeInTheDocument();
+      become(failed);
+      event(client, 'resume.failed', { resumeId: anId(800), failure: failed.failure });
+      expect(await toasts().findByText('Something went wrong!')).toBeInTheDocument();
+      expect(toasts().getByText(errorCodes.RESUME_ENCRYPTED.message)).toBeInTheDocument();
+    });
+
+    it('go without a word where another file takes the place of the one that is being read', async () => {
+      await evaluate();
+      serve(uploadCall, () => ok((profile = aProfile({ resume: aResume({ id: anId(801), version: 2 }) }))));
+      fireEvent.change(screen.getByLabelText('New resume file'), { target: { files: [new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' })] } });
+      await toasts().findByText('Resume Uploaded successfully 🎉');
+      await waitFor(() => expect(toasts().queryByText('Evaluating Resume...')).not.toBeInTheDocument());
+      expect(toasts().queryByText('Something went wrong!')).not.toBeInTheDocument();
+    });
+
+    it('say why an evaluation could not be started', async () => {
+      const { user } = await show({ evaluation: null });
+      serve(evaluateCall, () => problem('SERVICE_UNAVAILABLE'));
+      await user.click(screen.getByRole('button', { name: 'Evaluate Resume' }));
+      expect(await toasts().findByText('Something went wrong!')).toBeInTheDocument();
+      expect(toasts().getByText(/not available right now/)).toBeInTheDocument();
+    });
   });
 });

@@ -1,15 +1,15 @@
-import { type Evaluation } from '@rolefit/contracts';
+import { type Evaluation, failureOf } from '@rolefit/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anId, aProfile, aResume, aUser } from '@/testing/builders';
-import { ok, requestsTo, serve } from '@/testing/fake-server';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { SkillsStep } from './skills-step';
 
 const evaluation = (status: Evaluation['status'], failure: Evaluation['failure'] = null): Evaluation => ({ status, failure, updatedAt: '2026-11-20T10:00:00.000Z' });
 const profileWith = (state: Evaluation | null) => aProfile({ resume: aResume({ evaluation: state }) });
 const show = (state: Evaluation | null, props: { onBack?: () => void; onFinished?: () => void } = {}) =>
-  renderAt(<SkillsStep profile={profileWith(state)} skills={<p>Wound care 80%</p>} onBack={props.onBack ?? jest.fn()} onFinished={props.onFinished ?? jest.fn()} />);
+  renderAt(<SkillsStep headingId="step" profile={profileWith(state)} skills={<p>Wound care 80%</p>} onBack={props.onBack ?? jest.fn()} onFinished={props.onFinished ?? jest.fn()} />);
 
 describe('SkillsStep', () => {
   it('starts an evaluation', async () => {
@@ -39,8 +39,25 @@ describe('SkillsStep', () => {
     const onBack = jest.fn();
     show(evaluation('failed', { code: 'RESUME_ENCRYPTED', message: 'This PDF is protected by a password.', retryable: false }), { onBack });
     expect(screen.getByRole('alert')).toHaveTextContent('This PDF is protected by a password.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Upload another file' }));
     expect(onBack).toHaveBeenCalled();
+  });
+
+  it('offers another try where the file is not to blame', async () => {
+    serve('POST /evaluations/resume', () => ok({ resumeId: anId(800), evaluation: evaluation('queued') }, 202));
+    show(evaluation('failed', failureOf('MODEL_UNAVAILABLE')));
+    expect(screen.queryByRole('button', { name: 'Upload another file' })).not.toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(requestsTo('POST /evaluations/resume')).toHaveLength(1));
+  });
+
+  it('says why the analysis could not be started, and lets it be tried again', async () => {
+    serve('POST /evaluations/resume', () => problem('SERVICE_UNAVAILABLE'));
+    show(null);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Analyze Resume using AI' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not available right now/);
+    expect(screen.getByRole('button', { name: 'Analyze Resume using AI' })).toBeEnabled();
   });
 
   it('completes onboarding without an evaluation too', async () => {

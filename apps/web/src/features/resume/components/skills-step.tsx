@@ -1,5 +1,6 @@
 import { type Profile } from '@rolefit/contracts';
-import { Sparkles, Upload } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -8,9 +9,16 @@ import { errorText } from '@/lib/error-text';
 import { isEvaluating } from '@/lib/profile';
 import { useCompleteOnboarding } from '../api/complete-onboarding';
 import { useEvaluateResume } from '../api/evaluate-resume';
+import { tellOfEvaluation } from '../tell-of-evaluation';
+import { texts } from '../texts';
 import { EvaluationProgress } from './evaluation-progress';
+import { FailedEvaluation } from './failed-evaluation';
+
+const words = texts.skillsStep;
 
 interface SkillsStepProps {
+  /** Id of its heading, which gets the focus when the step begins. */
+  headingId: string;
   profile: Profile;
   /** The skills that were found. */
   skills: ReactNode;
@@ -19,47 +27,56 @@ interface SkillsStepProps {
 }
 
 /** Second step of onboarding: what the resume shows. */
-export function SkillsStep({ profile, skills, onBack, onFinished }: SkillsStepProps) {
+export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: SkillsStepProps) {
+  const client = useQueryClient();
   const evaluate = useEvaluateResume();
   const complete = useCompleteOnboarding();
   const evaluation = profile.resume?.evaluation ?? null;
-  const isRunning = isEvaluating(evaluation?.status);
-  const error = evaluate.error ?? complete.error;
+  const isRunning = isEvaluating(evaluation?.status) || evaluate.isPending;
+  const isRead = evaluation?.status === 'completed';
+  const start = () => evaluate.mutate();
+  const finish = () =>
+    complete.mutate(undefined, {
+      onSuccess: () => {
+        // Its outcome is still news on the next screen.
+        if (isRunning) tellOfEvaluation(client);
+        onFinished();
+      },
+    });
 
   return (
     <section className="space-y-6">
       <div className="space-y-1">
-        <h2 className="text-lead font-semibold">Add Your Skills</h2>
-        <p className="text-muted">Each skill is backed by a line of your resume. You can change all of them later.</p>
+        <h2 id={headingId} tabIndex={-1} className="text-lead font-semibold outline-none">
+          {words.title}
+        </h2>
+        <p className="text-muted">{words.lead}</p>
       </div>
-      <Button variant={evaluation?.status === 'completed' ? 'outline' : 'primary'} disabled={isRunning || evaluate.isPending} onClick={() => evaluate.mutate()}>
-        <PendingLabel isPending={isRunning || evaluate.isPending} pending="Analyze Resume using AI">
-          <Sparkles aria-hidden="true" /> Analyze Resume using AI
+      <Button variant={isRead || evaluation?.status === 'failed' ? 'outline' : 'primary'} disabled={isRunning} onClick={start}>
+        <PendingLabel isPending={isRunning} pending={words.analyze}>
+          <Sparkles aria-hidden="true" /> {words.analyze}
         </PendingLabel>
       </Button>
-      {isRunning && evaluation && <EvaluationProgress status={evaluation.status} />}
-      {evaluation?.status === 'failed' && (
-        <Alert
-          variant="destructive"
-          title="We could not read this resume"
-          action={
-            <Button variant="outline" size="small" onClick={onBack}>
-              <Upload aria-hidden="true" /> Upload another file
-            </Button>
-          }
-        >
-          {evaluation.failure?.message}
+      {evaluation && isEvaluating(evaluation.status) && <EvaluationProgress status={evaluation.status} />}
+      {evaluation?.status === 'failed' && <FailedEvaluation evaluation={evaluation} isBusy={isRunning} onTryAgain={start} onOtherFile={onBack} />}
+      {isRead && skills}
+      {evaluate.isError && (
+        <Alert variant="destructive" title={words.notStarted}>
+          {errorText(evaluate.error)}
         </Alert>
       )}
-      {evaluation?.status === 'completed' && skills}
-      {error && <Alert variant="destructive">{errorText(error)}</Alert>}
+      {complete.isError && (
+        <Alert variant="destructive" title={words.notFinished}>
+          {errorText(complete.error)}
+        </Alert>
+      )}
       <div className="flex justify-between gap-3">
         <Button variant="outline" disabled={complete.isPending} onClick={onBack}>
-          Back
+          {words.back}
         </Button>
-        <Button variant={evaluation?.status === 'completed' ? 'primary' : 'outline'} disabled={complete.isPending} onClick={() => complete.mutate(undefined, { onSuccess: onFinished })}>
-          <PendingLabel isPending={complete.isPending} pending="saving...">
-            Finish
+        <Button variant={isRead ? 'primary' : 'outline'} disabled={complete.isPending} onClick={finish}>
+          <PendingLabel isPending={complete.isPending} pending={words.saving}>
+            {words.finish}
           </PendingLabel>
         </Button>
       </div>

@@ -16,14 +16,19 @@ describe('UploadStep', () => {
     ['over 5 MB', aPdf('big.pdf', 5 * 1024 * 1024 + 1)],
     ['empty', aPdf('empty.pdf', 0)],
   ])('refuses a file that is %s, under the dropzone', (_, file) => {
-    renderAt(<UploadStep current={null} onDone={jest.fn()} />);
+    renderAt(<UploadStep headingId="step" current={null} onDone={jest.fn()} />);
     drop(file);
     expect(screen.getByRole('alert')).toHaveTextContent('Only PDF files up to 5 MB.');
+    expect(screen.getByLabelText('Resume file')).toHaveAccessibleDescription('PDF only, max 5MB Only PDF files up to 5 MB.');
+    expect(screen.getByLabelText('Resume file')).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'select a file' })).toHaveAccessibleDescription(/Only PDF files up to 5 MB\./);
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    drop(aPdf());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('takes a PDF that is dropped, shows name and size, and lets it be removed', async () => {
-    renderAt(<UploadStep current={null} onDone={jest.fn()} />);
+    renderAt(<UploadStep headingId="step" current={null} onDone={jest.fn()} />);
     drop(aPdf());
     expect(screen.getByText('resume.pdf')).toBeInTheDocument();
     expect(screen.getByText('0.27 MB')).toBeInTheDocument();
@@ -37,7 +42,7 @@ describe('UploadStep', () => {
     let answer: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (answer = resolve)));
     const onDone = jest.fn();
-    renderAt(<UploadStep current={null} onDone={onDone} />);
+    renderAt(<UploadStep headingId="step" current={null} onDone={onDone} />);
     choose(aPdf());
     await userEvent.setup().click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
@@ -50,7 +55,7 @@ describe('UploadStep', () => {
   it('says what the server said when the upload fails', async () => {
     serve(call, () => problem('RESUME_NOT_PDF'));
     const onDone = jest.fn();
-    renderAt(<UploadStep current={null} onDone={onDone} />);
+    renderAt(<UploadStep headingId="step" current={null} onDone={onDone} />);
     choose(aPdf());
     await userEvent.setup().click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a PDF.');
@@ -59,7 +64,7 @@ describe('UploadStep', () => {
 
   it('goes on with the resume that is there already', async () => {
     const onDone = jest.fn();
-    renderAt(<UploadStep current={aResume({ fileName: 'mine.pdf' })} onDone={onDone} />);
+    renderAt(<UploadStep headingId="step" current={aResume({ fileName: 'mine.pdf' })} onDone={onDone} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go on with mine.pdf' }));
     expect(onDone).toHaveBeenCalled();
   });

@@ -5,17 +5,22 @@ import { Button } from '@/components/ui/button';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
 import { useUploadResume } from '../api/upload-resume';
+import { texts } from '../texts';
 import { ChosenFile } from './chosen-file';
 import { ResumeDropzone } from './resume-dropzone';
 
+const words = texts.uploadStep;
+
 interface UploadStepProps {
+  /** Id of its heading, which gets the focus when the step begins. */
+  headingId: string;
   /** The resume that is already there, if one is. */
   current: Resume | null;
   onDone: () => void;
 }
 
 /** First step of onboarding: one PDF. */
-export function UploadStep({ current, onDone }: UploadStepProps) {
+export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
   const [file, setFile] = useState<File | null>(null);
   const upload = useUploadResume();
 
@@ -32,8 +37,8 @@ export function UploadStep({ current, onDone }: UploadStepProps) {
   return (
     <section className="space-y-6">
       <div className="space-y-1">
-        <h2 className="text-lead font-semibold">Upload Resume</h2>
-        <p className="text-muted">We read its text and keep the file for you. Nobody else can open it.</p>
+        <h2 id={headingId} tabIndex={-1} className="text-lead font-semibold outline-none">{words.title}</h2>
+        <p className="text-muted">{words.lead}</p>
       </div>
       {file ? (
         <ChosenFile
@@ -49,21 +54,21 @@ export function UploadStep({ current, onDone }: UploadStepProps) {
         <ResumeDropzone onFile={setFile} />
       )}
       {file && upload.isError && (
-        <Alert variant="destructive" title="The upload failed">
+        <Alert variant="destructive" title={words.failed}>
           {errorText(upload.error)}
         </Alert>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         {current && !file ? (
           <Button variant="quiet" onClick={onDone} className="-ml-4 max-w-full">
-            <span className="truncate">Go on with {current.fileName}</span>
+            <span className="truncate">{words.goOn(current.fileName)}</span>
           </Button>
         ) : (
           <span />
         )}
         <Button disabled={!file || upload.isPending} onClick={next}>
-          <PendingLabel isPending={upload.isPending} pending="Uploading...">
-            Next
+          <PendingLabel isPending={upload.isPending} pending={texts.file.uploading}>
+            {words.next}
           </PendingLabel>
         </Button>
       </div>

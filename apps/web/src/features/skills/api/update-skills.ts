@@ -1,13 +1,48 @@
-import { type SkillsUpdate } from '@rolefit/contracts';
+import { type Profile, type Skill, type SkillInput, type SkillsUpdate } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
+import { dropDraft } from '@/lib/drafts';
 import { profileKeys } from '@/lib/query-keys';
+import { skillsDraft } from '../skill-draft';
 
-/** Replaces the list of skills; the matches that rest on it are refetched when they were judged again. */
-export function useUpdateSkills() {
+/** The list as the server is about to have it: what was not touched stays what the resume says. */
+function edited(before: readonly Skill[], wanted: readonly SkillInput[]): Skill[] {
+  const known = new Map(before.map((skill) => [skill.name.toLowerCase(), skill]));
+  return wanted.map(({ name, score }, place) => {
+    const same = known.get(name.toLowerCase());
+    return { id: same?.id ?? `new-${place}`, name, score, source: same?.score === score ? same.source : 'user', quote: same?.quote ?? null };
+  });
+}
+
+interface Options {
+  /** Called on whatever screen the user is by then. */
+  readonly onSaved: () => void;
+  readonly onFailed: (error: Error) => void;
+}
+
+/**
+ * Replaces the list of skills, at once on the screen; takes it back where that fails, and what was typed is still kept then. The matches that
+ * rest on the list are fetched again when they were judged anew.
+ */
+export function useUpdateSkills({ onSaved, onFailed }: Options) {
   const client = useQueryClient();
+  const paint = (skills: readonly Skill[]) => client.setQueryData<Profile>(profileKeys.all, (profile) => profile && { ...profile, skills: [...skills] });
   return useMutation({
     mutationFn: (body: SkillsUpdate) => api.call('updateSkills', { body }),
-    onSuccess: (profile) => client.setQueryData(profileKeys.all, profile),
+    onMutate: async ({ skills }) => {
+      await client.cancelQueries({ queryKey: profileKeys.all });
+      const before = client.getQueryData<Profile>(profileKeys.all)?.skills ?? [];
+      paint(edited(before, skills));
+      return { before };
+    },
+    onSuccess: (profile) => {
+      client.setQueryData(profileKeys.all, profile);
+      dropDraft(skillsDraft);
+      onSaved();
+    },
+    onError: (error, _skills, context) => {
+      if (context) paint(context.before);
+      onFailed(error);
+    },
   });
 }

@@ -3,12 +3,13 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type NamedCode } from './named-codes';
+import { type Parsed } from './parse-entry';
 import { texts } from './texts';
-
-/** A text as what it stands for, or why it stands for nothing. */
-export type Parsed<Value> = { readonly value: Value } | { readonly error: string };
+import { useEntryDraft } from './use-entry-draft';
 
 interface AddEntryProps<Value> {
+  /** Of the kind of answer, by which what is being typed is kept. */
+  id: string;
   label: string;
   example?: string | undefined;
   /** What may be chosen by name; anything else is free text. */
@@ -19,10 +20,15 @@ interface AddEntryProps<Value> {
   beside?: ReactNode;
 }
 
+/** What is wrong with a text while it is typed: nothing that its end may still put right. */
+function errorOf(parsed: Parsed<unknown>): string | null {
+  return 'error' in parsed && !parsed.isBegun ? parsed.error : null;
+}
+
 /** A line that adds one entry to a list, by its button or the Enter key. */
-export function AddEntry<Value>({ label, example, options, parse, onAdd, beside }: AddEntryProps<Value>) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
+export function AddEntry<Value>({ id, label, example, options, parse, onAdd, beside }: AddEntryProps<Value>) {
+  const [text, setText] = useEntryDraft(id);
+  const [error, setError] = useState<string | null>(() => errorOf(parse(text)));
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -57,7 +63,7 @@ export function AddEntry<Value>({ label, example, options, parse, onAdd, beside 
                 list={options && listId}
                 onChange={(event) => {
                   setText(event.target.value);
-                  setError(null);
+                  setError(errorOf(parse(event.target.value)));
                 }}
               />
             </div>

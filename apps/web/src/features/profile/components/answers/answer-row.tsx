@@ -1,4 +1,5 @@
-import { type AnswersUpdate } from '@rolefit/contracts';
+import { type Answers, type AnswersUpdate } from '@rolefit/contracts';
+import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,12 +7,15 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { errorText } from '@/lib/error-text';
-import { useUpdateAnswers } from '../../api/answers';
+import { sessionAtom } from '@/lib/session';
+import { readLostChange, useUpdateAnswers } from '../../api/answers';
 import { texts } from './texts';
+import { readEntry } from './use-entry-draft';
 
 interface AnswerRowProps {
   /** The fragment of the address by which a posting's condition leads here. */
   id: string;
+  answers: Answers;
   title: string;
   why: string;
   /** The answer in a line. */
@@ -30,16 +34,24 @@ function Saving({ isPending, isSaved }: { isPending: boolean; isSaved: boolean }
 }
 
 /** One kind of answer: a line that opens to change it, and whether the change is kept. */
-export function AnswerRow({ id, title, why, summary, isAnswered, children }: AnswerRowProps) {
+export function AnswerRow({ id, answers, title, why, summary, isAnswered, children }: AnswerRowProps) {
   const { hash } = useLocation();
   const isMeant = hash === `#${id}`;
-  const [isOpen, setIsOpen] = useState(isMeant);
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
+  const kept = { userId, draft: `${id}-change` };
+  const [lost, setLost] = useState(() => readLostChange(kept, answers));
+  const [isOpen, setIsOpen] = useState(() => isMeant || lost !== null || readEntry(id, userId) !== '');
   const [wasMeant, setWasMeant] = useState(isMeant);
   if (isMeant !== wasMeant) {
     setWasMeant(isMeant);
     if (isMeant) setIsOpen(true);
   }
-  const update = useUpdateAnswers();
+  const update = useUpdateAnswers(kept);
+  const save = (change: AnswersUpdate) => {
+    setLost(null);
+    update.mutate(change);
+  };
+  const unsaved = update.isError ? update.variables : lost;
   const opener = useRef<HTMLButtonElement>(null);
 
   // The row may come after the screen, when the answers have been loaded.
@@ -70,18 +82,18 @@ export function AnswerRow({ id, title, why, summary, isAnswered, children }: Ans
       </h3>
       <div id={`${id}-form`} hidden={!isOpen} className="space-y-4 pt-1 pb-4">
         <p className="max-w-prose text-muted">{why}</p>
-        {isOpen && children(update.mutate, <Saving isPending={update.isPending} isSaved={update.isSuccess} />)}
-        {update.isError && (
+        {isOpen && children(save, <Saving isPending={update.isPending} isSaved={update.isSuccess} />)}
+        {unsaved && (
           <Alert
             variant="destructive"
-            title={texts.notSaved}
+            title={update.isError ? texts.notSaved : texts.lost}
             action={
-              <Button variant="outline" size="small" onClick={() => update.mutate(update.variables)}>
+              <Button variant="outline" size="small" onClick={() => save(unsaved)}>
                 {texts.tryAgain}
               </Button>
             }
           >
-            {errorText(update.error)}
+            {update.isError && errorText(update.error)}
           </Alert>
         )}
       </div>

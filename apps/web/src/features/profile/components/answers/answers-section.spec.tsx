@@ -1,5 +1,5 @@
 import { type Answers, answersUpdateSchema, applyAnswers } from '@rolefit/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
@@ -64,6 +64,84 @@ describe('AnswersSection', () => {
     expect(field).toHaveAccessibleDescription(message);
     expect(field).toHaveValue(text);
     expect(requestsTo(update)).toEqual([]);
+  });
+
+  it.each([
+    [/^Work permits/, 'Add a country where you may work', 'Atlantis', 'Choose a country', 'Norway'],
+    [/^Work permits/, 'Add a country where you may work', 'Germany', 'This is already in the list', 'Norway'],
+    [/^Licences/, 'Add a licence', 'cpr', 'This is already in the list', 'cpr, class 2'],
+    [/^Licences/, 'Add a licence', 'x'.repeat(101), 'Licence must be 1 to 100 characters', 'Driving'],
+  ])('says below the field of %p what is wrong while it is typed, until it is right', async (title, label, wrong, message, right) => {
+    keep({ workPermits: { items: ['DE'], isComplete: false }, licences: { items: ['CPR'], isComplete: false } });
+    const { user } = await open(title);
+    const field = screen.getByLabelText(label);
+    await user.click(field);
+    await user.paste(wrong);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(message);
+    await user.clear(field);
+    await user.paste(right);
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription('');
+    expect(requestsTo(update)).toEqual([]);
+  });
+
+  it('says nothing of a name that is still being written', async () => {
+    keep({ workPermits: { items: ['NE'], isComplete: false } });
+    const { user } = await open(/^Work permits/);
+    const field = screen.getByLabelText('Add a country where you may work');
+    // Niger is in the list, but so may Nigeria be.
+    for (const letter of 'Niger') {
+      await user.type(field, letter);
+      expect(field).toBeValid();
+    }
+    await user.clear(field);
+    expect(field).toBeValid();
+  });
+
+  it('comes back with what was being typed, and with nothing once it was added', async () => {
+    keep();
+    const { user } = await open(/^Licences/);
+    await user.type(screen.getByLabelText('Add a licence'), 'Registered Nu');
+    cleanup();
+    renderAt(<AnswersSection />, { at: '/profile' });
+    expect(await screen.findByLabelText('Add a licence')).toHaveValue('Registered Nu');
+    expect(screen.queryByLabelText('Add a clearance')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Add a licence'), 'rse{Enter}');
+    await screen.findByText('Saved');
+    cleanup();
+    renderAt(<AnswersSection />, { at: '/profile' });
+    expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('offers a change again that the page went away with', async () => {
+    keep({ licences: { items: ['CPR'], isComplete: false } });
+    serve(update, () => new Promise(() => undefined));
+    const { user } = await open(/^Licences/);
+    await user.type(screen.getByLabelText('Add a licence'), 'Registered Nurse{Enter}');
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    cleanup();
+    keep({ licences: { items: ['CPR'], isComplete: false } });
+    renderAt(<AnswersSection />, { at: '/profile' });
+    expect(await screen.findByText('Your last change here did not get through; your answer is as it was before.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Licences CPR · Registered Nurse' })).toBeInTheDocument();
+    await screen.findByText('Saved');
+    cleanup();
+    renderAt(<AnswersSection />, { at: '/profile' });
+    expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says nothing of a change that came through, though its answer did not', async () => {
+    keep({ licences: { items: ['CPR'], isComplete: false } });
+    serve(update, () => new Promise(() => undefined));
+    const { user } = await open(/^Licences/);
+    await user.click(screen.getByLabelText('That is all I have'));
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    cleanup();
+    keep({ licences: { items: ['CPR'], isComplete: true } });
+    renderAt(<AnswersSection />, { at: '/profile' });
+    expect(await screen.findByRole('button', { name: 'Licences Only CPR' })).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('keeps the keyboard near what was removed', async () => {

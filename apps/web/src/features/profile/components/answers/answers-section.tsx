@@ -1,6 +1,7 @@
-import { type Answers, clearanceNameSchema, licenceNameSchema, permitCountrySchema } from '@rolefit/contracts';
+import { type AnswerKind, type Answers, clearanceNameSchema, licenceNameSchema, permitCountrySchema } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Button } from '@/components/ui/button';
@@ -28,36 +29,22 @@ function Back() {
   );
 }
 
+/** By which a posting's condition leads to its answer. */
+const ids = { workPermits: 'answer-work-permit', licences: 'answer-licence', clearances: 'answer-clearance', places: 'answer-place', languages: 'answer-language' } as const satisfies Record<AnswerKind, string>;
+
 function Rows({ answers }: { answers: Answers }) {
   const summaries = summarise(answers);
-  const row = (kind: keyof Answers) => ({ title: texts[kind].title, why: texts[kind].why, summary: summaries[kind], isAnswered: answers[kind] !== undefined });
+  const row = (kind: AnswerKind) => ({ id: ids[kind], answers, title: texts[kind].title, why: texts[kind].why, summary: summaries[kind], isAnswered: answers[kind] !== undefined });
+  const list = (kind: 'workPermits' | 'licences' | 'clearances', status: ReactNode) => ({ id: ids[kind], words: texts[kind], answer: answers[kind], status });
   return (
     <div className="divide-y">
-      <AnswerRow id="answer-work-permit" {...row('workPermits')}>
-        {(save, status) => (
-          <ListAnswer
-            words={texts.workPermits}
-            status={status}
-            answer={answers.workPermits}
-            schema={permitCountrySchema}
-            options={countryOptions}
-            labelOf={countryLabel}
-            onChange={(workPermits) => save({ workPermits })}
-          />
-        )}
+      <AnswerRow {...row('workPermits')}>
+        {(save, status) => <ListAnswer {...list('workPermits', status)} schema={permitCountrySchema} options={countryOptions} labelOf={countryLabel} onChange={(workPermits) => save({ workPermits })} />}
       </AnswerRow>
-      <AnswerRow id="answer-licence" {...row('licences')}>
-        {(save, status) => <ListAnswer words={texts.licences} status={status} answer={answers.licences} schema={licenceNameSchema} onChange={(licences) => save({ licences })} />}
-      </AnswerRow>
-      <AnswerRow id="answer-clearance" {...row('clearances')}>
-        {(save, status) => <ListAnswer words={texts.clearances} status={status} answer={answers.clearances} schema={clearanceNameSchema} onChange={(clearances) => save({ clearances })} />}
-      </AnswerRow>
-      <AnswerRow id="answer-place" {...row('places')}>
-        {(save, status) => <PlacesAnswer status={status} answer={answers.places} onChange={(places) => save({ places })} />}
-      </AnswerRow>
-      <AnswerRow id="answer-language" {...row('languages')}>
-        {(save, status) => <LanguagesAnswer status={status} answer={answers.languages} onChange={(languages) => save({ languages })} />}
-      </AnswerRow>
+      <AnswerRow {...row('licences')}>{(save, status) => <ListAnswer {...list('licences', status)} schema={licenceNameSchema} onChange={(licences) => save({ licences })} />}</AnswerRow>
+      <AnswerRow {...row('clearances')}>{(save, status) => <ListAnswer {...list('clearances', status)} schema={clearanceNameSchema} onChange={(clearances) => save({ clearances })} />}</AnswerRow>
+      <AnswerRow {...row('places')}>{(save, status) => <PlacesAnswer id={ids.places} status={status} answer={answers.places} onChange={(places) => save({ places })} />}</AnswerRow>
+      <AnswerRow {...row('languages')}>{(save, status) => <LanguagesAnswer id={ids.languages} status={status} answer={answers.languages} onChange={(languages) => save({ languages })} />}</AnswerRow>
     </div>
   );
 }

@@ -32,13 +32,14 @@ function LevelSelect({ label, level, onChange }: LevelSelectProps) {
 }
 
 interface LanguagesAnswerProps {
+  id: string;
   answer: Languages | undefined;
   status: ReactNode;
   onChange: (answer: Languages) => void;
 }
 
 /** The languages that somebody speaks, each with its level where they know it. */
-export function LanguagesAnswer({ answer = nothing, status, onChange }: LanguagesAnswerProps) {
+export function LanguagesAnswer({ id, answer = nothing, status, onChange }: LanguagesAnswerProps) {
   const { items, isComplete } = answer;
   const options = useMemo(() => languageOptions(), []);
   const [level, setLevel] = useState<LanguageLevel | null>(null);
@@ -62,6 +63,7 @@ export function LanguagesAnswer({ answer = nothing, status, onChange }: Language
       />
       {items.length < limits.answersPerKind && (
         <AddEntry
+          id={id}
           label={texts.languages.add}
           options={options}
           parse={parse}

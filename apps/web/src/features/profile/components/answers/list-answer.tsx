@@ -13,6 +13,7 @@ export interface ListAnswerValue {
 }
 
 interface ListAnswerProps {
+  id: string;
   words: { title: string; add: string; example?: string; complete: string; completeEmpty: string };
   answer: ListAnswerValue | undefined;
   schema: z.ZodType<string>;
@@ -27,7 +28,7 @@ const nothing: ListAnswerValue = { items: [], isComplete: false };
 const asItIs = (item: string) => item;
 
 /** An answer that is a list of names: adds, removes, and says whether it is whole. */
-export function ListAnswer({ words, answer = nothing, schema, options, labelOf = asItIs, status, onChange }: ListAnswerProps) {
+export function ListAnswer({ id, words, answer = nothing, schema, options, labelOf = asItIs, status, onChange }: ListAnswerProps) {
   const { items, isComplete } = answer;
   const choices = useMemo(() => options?.(), [options]);
   const parse = choices ? parseCode(schema, choices, items) : parseName(schema, items);
@@ -39,7 +40,7 @@ export function ListAnswer({ words, answer = nothing, schema, options, labelOf =
         onRemove={(key) => onChange({ items: items.filter((item) => item !== key), isComplete })}
       />
       {items.length < limits.answersPerKind && (
-        <AddEntry label={words.add} example={words.example} {...(choices && { options: choices })} parse={parse} onAdd={(item) => onChange({ items: [...items, item], isComplete })} />
+        <AddEntry id={id} label={words.add} example={words.example} {...(choices && { options: choices })} parse={parse} onAdd={(item) => onChange({ items: [...items, item], isComplete })} />
       )}
       <WholeList
         label={items.length === 0 ? words.completeEmpty : words.complete}

@@ -36,11 +36,20 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
+function begunBy(options: readonly NamedCode[], wanted: string): readonly NamedCode[] {
+  return options.filter(({ name }) => fold(name).startsWith(wanted));
+}
+
+/** Whether more letters could still make several names of this. */
+export function isBegun(options: readonly NamedCode[], text: string): boolean {
+  return begunBy(options, fold(text)).length > 1;
+}
+
 /** What somebody means who writes this: a name, a code, or the beginning of one name only. */
 export function findCode(options: readonly NamedCode[], text: string): string | null {
   const wanted = fold(text);
   if (wanted === '') return null;
   const exact = options.find(({ code, name }) => fold(name) === wanted || fold(code) === wanted);
-  const begun = exact ? [exact] : options.filter(({ name }) => fold(name).startsWith(wanted));
+  const begun = exact ? [exact] : begunBy(options, wanted);
   return begun.length === 1 ? (begun[0]?.code ?? null) : null;
 }

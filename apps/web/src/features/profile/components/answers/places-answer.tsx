@@ -12,13 +12,14 @@ type Places = NonNullable<Answers['places']>;
 const nothing: Places = { items: [], arrangements: [], canRelocate: false, isComplete: false };
 
 interface PlacesAnswerProps {
+  id: string;
   answer: Places | undefined;
   status: ReactNode;
   onChange: (answer: Places) => void;
 }
 
 /** Where and how somebody would work. */
-export function PlacesAnswer({ answer = nothing, status, onChange }: PlacesAnswerProps) {
+export function PlacesAnswer({ id, answer = nothing, status, onChange }: PlacesAnswerProps) {
   const { items, arrangements, canRelocate, isComplete } = answer;
   // "Only these" says nothing about an empty list.
   const change = (part: Partial<Places>) => {
@@ -29,7 +30,7 @@ export function PlacesAnswer({ answer = nothing, status, onChange }: PlacesAnswe
     <>
       <EntryList label={texts.places.title} entries={items.map((item) => ({ key: item, name: item }))} onRemove={(key) => change({ items: items.filter((item) => item !== key) })} />
       {items.length < limits.answersPerKind && (
-        <AddEntry label={texts.places.add} example={texts.places.example} parse={parseName(placeNameSchema, items)} onAdd={(item) => change({ items: [...items, item] })} />
+        <AddEntry id={id} label={texts.places.add} example={texts.places.example} parse={parseName(placeNameSchema, items)} onAdd={(item) => change({ items: [...items, item] })} />
       )}
       <Checkbox label={texts.canRelocate} isChecked={canRelocate} onChange={(isWilling) => change({ canRelocate: isWilling })} />
       <fieldset className="space-y-2">

@@ -8,6 +8,7 @@ export const texts = {
   saving: 'Saving...',
   saved: 'Saved',
   notSaved: 'This was not saved; your answer is as it was before.',
+  lost: 'Your last change here did not get through; your answer is as it was before.',
   tryAgain: 'Try again',
   notAnswered: 'Not answered',
   add: 'Add',

@@ -1,17 +1,18 @@
 import { type ResumeReading } from '@rolefit/contracts';
 import { useMemo, useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
-import { groupFacts } from '../read-facts';
+import { FactsList } from './facts-list';
+import { groupFacts } from './group-facts';
 import { HiddenNotice } from './hidden-notice';
-import { ReadFacts } from './read-facts';
 import { ReadText } from './read-text';
+import { texts } from './texts';
 
 /** What was read: the facts, the text that they come from, and what was left out of it. */
 export function ReadingView({ reading: { text, facts, hidden } }: { reading: ResumeReading }) {
   const isWide = useMediaQuery('(min-width: 830px)');
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const groups = useMemo(() => groupFacts(facts), [facts]);
-  const list = <ReadFacts groups={groups} activeKey={activeKey} hasInlineQuotes={!isWide} onSelect={(key) => setActiveKey(key === activeKey ? null : key)} />;
+  const list = <FactsList groups={groups} activeKey={activeKey} hasInlineQuotes={!isWide} onSelect={(key) => setActiveKey(key === activeKey ? null : key)} />;
   const notice = hidden !== null && hidden.length > 0 && <HiddenNotice hidden={hidden} />;
 
   if (isWide) {
@@ -30,7 +31,7 @@ export function ReadingView({ reading: { text, facts, hidden } }: { reading: Res
       {notice}
       <div className="px-2 py-4">{list}</div>
       <div>
-        <h3 className="px-5 pt-4 font-medium">The text as we read it</h3>
+        <h3 className="px-5 pt-4 font-medium">{texts.textTitle}</h3>
         <ReadText text={text} groups={groups} activeKey={activeKey} />
       </div>
     </div>

@@ -1,21 +1,21 @@
 import { type HiddenPassage, hiddenReasons } from '@rolefit/contracts';
 import { EyeOff } from 'lucide-react';
-import { passagesInWords } from '../hidden-words';
+import { texts } from './texts';
 
 /** What was found in the file that nobody can see, and that it was left out. */
 export function HiddenNotice({ hidden }: { hidden: readonly HiddenPassage[] }) {
   return (
-    <section aria-label="Hidden text" className="flex gap-3 bg-sunken px-5 py-4">
+    <section aria-label={texts.hidden.label} className="flex gap-3 bg-sunken px-5 py-4">
       <EyeOff className="mt-0.5 size-5 text-accent" aria-hidden="true" />
       <div className="min-w-0 flex-1 space-y-2">
-        <p className="font-medium">{passagesInWords(hidden.length)}</p>
-        <p className="max-w-prose text-small text-muted">Hidden text earns no points here, and other programs may hold it against you. If you did not put it there, it may come from a template.</p>
+        <p className="font-medium">{texts.hidden.found(hidden.length)}</p>
+        <p className="max-w-prose text-small text-muted">{texts.hidden.then}</p>
         <ul className="space-y-1">
           {hidden.map(({ reason, page, text }, index) => (
             <li key={index}>
               <details>
                 <summary className="w-fit max-w-full rounded-control text-small pointer-coarse:py-3">
-                  {hiddenReasons[reason].label}, page {page}
+                  {texts.hidden.where(hiddenReasons[reason].label, page)}
                 </summary>
                 <div className="mt-1 mb-2 space-y-2 border-l-2 border-control/50 pl-3 text-small">
                   <p className="text-muted">{hiddenReasons[reason].sentence}</p>

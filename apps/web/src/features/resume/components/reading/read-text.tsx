@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { segmentText } from '@/lib/highlight';
-import { type ReadGroup } from '../read-facts';
+import { type ReadGroup, type ReadKind } from './group-facts';
+import { texts } from './texts';
 
 interface ReadTextProps {
   text: string;
@@ -9,6 +10,8 @@ interface ReadTextProps {
   activeKey: string | null;
   className?: string;
 }
+
+const roleKind: ReadKind = 'roles';
 
 /** Where a line comes to rest below the upper edge, as a share of the height. */
 const restingShare = 0.3;
@@ -28,11 +31,11 @@ export function ReadText({ text, groups, activeKey, className }: ReadTextProps) 
   }, [activeKey]);
 
   return (
-    <div ref={pane} role="region" aria-label="Text of your resume" tabIndex={0} className={cn('relative px-5 py-4 text-small leading-[1.7] break-words whitespace-pre-wrap', className)}>
+    <div ref={pane} role="region" aria-label={texts.textLabel} tabIndex={0} className={cn('relative px-5 py-4 text-small leading-[1.7] break-words whitespace-pre-wrap', className)}>
       {segments.map(({ start, text: piece, keys }) => {
         if (keys.length === 0) return <span key={start}>{piece}</span>;
         const isActive = activeKey !== null && keys.includes(activeKey);
-        const isRole = keys.some((key) => key.startsWith('Roles'));
+        const isRole = keys.some((key) => key.startsWith(roleKind));
         return (
           <mark
             key={start}

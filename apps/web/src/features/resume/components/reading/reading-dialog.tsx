@@ -8,9 +8,11 @@ import { LoadError } from '@/components/layout/load-error';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatCode, formatDateOf } from '@/lib/format';
 import { isEvaluating } from '@/lib/profile';
-import { readingQuery } from '../api/get-reading';
+import { readingQuery } from '../../api/get-reading';
+import { texts as resumeTexts } from '../../texts';
+
+const texts = resumeTexts.reading;
 
 // Fetched with what it shows.
 const ReadingView = lazy(async () => ({ default: (await import('./reading-view')).ReadingView }));
@@ -22,7 +24,7 @@ interface ReadingDialogProps {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading..." className="grid flex-1 gap-8 p-5 shell:grid-cols-[20rem_1fr]">
+    <div role="status" aria-label={texts.loading} className="grid flex-1 gap-8 p-5 shell:grid-cols-[20rem_1fr]">
       <Skeleton className="h-72 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
     </div>
@@ -35,30 +37,28 @@ function isNotRead(error: Error | null): boolean {
 }
 
 function NotRead({ isUnderWay, onEvaluate }: { isUnderWay: boolean; onEvaluate: () => void }) {
+  const words = isUnderWay ? texts.underWay : texts.notRead;
   return (
     <div className="p-5">
       <EmptyState
         icon={ScanText}
-        title={isUnderWay ? 'We are reading it now' : 'Not read yet'}
+        title={words.title}
         action={
           !isUnderWay && (
             <Button onClick={onEvaluate}>
-              <RotateCw aria-hidden="true" /> Evaluate Resume
+              <RotateCw aria-hidden="true" /> {texts.notRead.evaluate}
             </Button>
           )
         }
       >
-        {isUnderWay ? 'What we read of your resume appears here in a moment.' : 'Once your resume is evaluated, you see here its text as we read it and every fact that we found in it.'}
+        {words.then}
       </EmptyState>
     </div>
   );
 }
 
 function describe({ fileName, pages, hidden, facts: { asOf, language }, reading: { analyser, model } }: ResumeReading): string {
-  const size = pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`];
-  const spoken = language === null ? '' : ` in ${formatCode('language', language)}`;
-  const unlooked = hidden === null ? ['hidden text was not looked for; evaluate it again to see whether there is any'] : [];
-  return [fileName, ...size, `read${spoken} on ${formatDateOf(asOf)} by ${model ?? `the built-in analyser (${analyser})`}`, ...unlooked].join(' · ');
+  return texts.described({ fileName, pages, language, asOf, analyser, model, isSearched: hidden !== null });
 }
 
 /** Opens what Rolefit read of the resume: the text, the facts, and the hidden text that was left out. */
@@ -74,15 +74,15 @@ export function ReadingDialog({ resume, onEvaluate }: ReadingDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      title="What we read"
-      description={reading ? describe(reading) : 'Your resume as Rolefit read it.'}
+      title={texts.title}
+      description={reading ? describe(reading) : texts.description}
       trigger={
         <Button variant="outline" size="small">
-          <BookOpenText aria-hidden="true" /> What we read
+          <BookOpenText aria-hidden="true" /> {texts.title}
         </Button>
       }
     >
-      {isFormer && <p className="border-b bg-sunken px-5 py-3 text-small">This is the last resume that we read. {resume.fileName} {resume.evaluation?.status === 'failed' ? 'could not be read' : 'has not been read yet'}.</p>}
+      {isFormer && <p className="border-b bg-sunken px-5 py-3 text-small">{(resume.evaluation?.status === 'failed' ? texts.formerFailed : texts.formerWaits)(resume.fileName)}</p>}
       {reading && (
         <Suspense fallback={<Loading />}>
           <ReadingView key={reading.resumeId} reading={reading} />
@@ -92,7 +92,7 @@ export function ReadingDialog({ resume, onEvaluate }: ReadingDialogProps) {
       {!reading && isNotRead(error) && <NotRead isUnderWay={isEvaluating(resume.evaluation?.status)} onEvaluate={evaluate} />}
       {!reading && error && !isNotRead(error) && (
         <div className="p-5">
-          <LoadError what="what we read of your resume" error={error} onRetry={() => void refetch()} />
+          <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
         </div>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { type ResumeFacts } from '@rolefit/contracts';
 import { aReading, quoteIn, resumeText } from '@/testing/builders';
-import { groupFacts } from './read-facts';
+import { groupFacts } from './group-facts';
 
 const { facts } = aReading();
 const quote = quoteIn(resumeText, 'Ward nurse');

@@ -1,7 +1,8 @@
 import { cn } from '@/lib/cn';
-import { type ReadFact, type ReadGroup } from '../read-facts';
+import { type ReadFact, type ReadGroup } from './group-facts';
+import { texts } from './texts';
 
-interface ReadFactsProps {
+interface FactsListProps {
   groups: readonly ReadGroup[];
   activeKey: string | null;
   /** Shows the lines right here, where the text does not stand beside. */
@@ -31,14 +32,14 @@ function Lines({ fact }: { fact: ReadFact }) {
   );
 }
 
-function Group({ group: { title, facts, isDense }, activeKey, hasInlineQuotes, onSelect }: Omit<ReadFactsProps, 'groups'> & { group: ReadGroup }) {
+function Group({ group: { title, facts, isDense }, activeKey, hasInlineQuotes, onSelect }: Omit<FactsListProps, 'groups'> & { group: ReadGroup }) {
   return (
     <section>
       <h3 className="px-3 pb-1 text-small font-medium text-muted">
         {title}
         {facts.length > 1 && <span className="numbers"> · {facts.length}</span>}
       </h3>
-      {facts.length === 0 && <p className="px-3 text-small text-muted">We could not find any.</p>}
+      {facts.length === 0 && <p className="px-3 text-small text-muted">{texts.noneFound}</p>}
       <ul className={cn(isDense && 'flex flex-wrap gap-2 px-3 pt-1')}>
         {facts.map((fact) => {
           const isActive = fact.key === activeKey;
@@ -58,12 +59,12 @@ function Group({ group: { title, facts, isDense }, activeKey, hasInlineQuotes, o
 }
 
 /** All that was read, kind by kind; pressing a fact shows the lines that say it. */
-export function ReadFacts({ groups, ...rest }: ReadFactsProps) {
+export function FactsList({ groups, ...rest }: FactsListProps) {
   return (
     <div className="space-y-5">
-      <p className="px-3 text-small text-muted">Choose a fact to see the lines that it comes from. Marked lines are behind at least one.</p>
+      <p className="px-3 text-small text-muted">{texts.chooseFact}</p>
       {groups.map((group) => (
-        <Group key={group.title} group={group} {...rest} />
+        <Group key={group.kind} group={group} {...rest} />
       ))}
     </div>
   );

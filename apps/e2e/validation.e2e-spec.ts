@@ -1,0 +1,236 @@
+import { limits } from '@rolefit/contracts';
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Locator, type Page } from 'playwright-core';
+import { violations } from './support/accessibility.js';
+import { call } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { dropFile, signIn, signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+import { until } from './support/until.js';
+
+/** The messages below a field, by the ids that it names; empty where it counts as right. */
+function messageOf(field: Locator): Promise<string> {
+  return field.evaluate((control) => {
+    const told = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+    const message = told.find((note) => note?.getAttribute('role') === 'alert')?.textContent ?? '';
+    return control.getAttribute('aria-invalid') === 'true' ? message : '';
+  });
+}
+
+async function says(field: Locator, message: string): Promise<void> {
+  await until(`"${message}" stands below the field`, async () => (await messageOf(field)) === message, 5_000);
+}
+
+interface Rule {
+  readonly field: string;
+  /** What is typed, and what stands below the field at once. */
+  readonly wrong: readonly (readonly [typed: string, message: string])[];
+  readonly right: string;
+}
+
+const long = (chars: number) => 'x'.repeat(chars + 1);
+
+const name = 'Name must be 1 to 80 characters';
+const bio = 'Bio must be 1 to 150 characters';
+const location = 'Location must be 1 to 120 characters';
+const skillName = 'Skill name must be 1 to 50 characters';
+const score = 'Score must be a whole number from 0 to 100';
+const twice = 'This skill is already in the list';
+
+const aboutRules: readonly Rule[] = [
+  { field: 'Name', wrong: [['', name], ['   ', name], [long(limits.nameChars), name]], right: 'Ada' },
+  { field: 'Email', wrong: [['', 'Invalid email'], ['ada', 'Invalid email'], ['ada@', 'Invalid email'], ['a b@rolefit.example', 'Invalid email']], right: 'ada@rolefit.example' },
+  { field: 'Location', wrong: [['', location], [long(limits.locationChars), location]], right: 'Bergen' },
+  { field: 'Blog', wrong: [['', 'Invalid URL'], ['ada.example', 'Invalid URL'], ['javascript:alert(1)', 'Invalid URL'], ['https:// ada', 'Invalid URL']], right: 'https://ada.example/notes' },
+  { field: 'Bio', wrong: [['', bio], [long(limits.bioChars), bio]], right: 'Front-end developer' },
+];
+
+const skillRules: readonly Rule[] = [
+  { field: 'Name of skill 1', wrong: [['', skillName], ['  ', skillName], [long(limits.skillNameChars), skillName], ['typescript', twice], ['  TYPESCRIPT ', twice]], right: 'Cartography' },
+  { field: 'Score of skill 1', wrong: [['', score], ['101', score], ['-1', score], ['5.5', score]], right: '100' },
+];
+
+const scanRules: readonly Rule[] = [
+  { field: 'Job Description', wrong: [['abcd', 'Job Description Required'], ['   a   ', 'Job Description Required'], ['', 'Job Description Required']], right: postings.short },
+  { field: 'Company Name', wrong: [['A', 'Company name Required'], ['', 'Company name Required']], right: 'AB' },
+  { field: 'Job Post URL', wrong: [['jobs', 'Invalid URL'], ['ftp://jobs.example', 'Invalid URL'], ['', 'Invalid URL']], right: 'https://jobs.example.com/1' },
+];
+
+const country = { field: 'Add a country where you may work', wrong: [['Atlantis', 'Choose a country'], ['Norway', 'This is already in the list']], right: 'Sweden' } as const;
+const answerRules: readonly (Rule & { readonly kind: RegExp })[] = [
+  { ...country, kind: /^Work permits/ },
+  { kind: /^Licences/, field: 'Add a licence', wrong: [[long(limits.credentialNameChars), 'Licence must be 1 to 100 characters'], ['rn, OHIO', 'This is already in the list']], right: 'CPR' },
+  { kind: /^Security clearances/, field: 'Add a clearance', wrong: [[long(limits.credentialNameChars), 'Clearance must be 1 to 100 characters']], right: 'Secret' },
+  { kind: /^Places/, field: 'Add a place where you would work', wrong: [[long(limits.placeChars), 'Place must be 1 to 120 characters']], right: 'Bergen' },
+  { kind: /^Languages/, field: 'Add a language that you speak', wrong: [['Klingonese', 'Choose a language']], right: 'German' },
+];
+
+describe('forms', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let ada: Visitor;
+  let page: Page;
+  /** Every call that would change something. */
+  const sent: string[] = [];
+
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
+    ada = await Visitor.arrive(browser, rolefit, { reducedMotion: 'reduce' });
+    page = ada.page;
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await call(ada, 'updateProfile', { body: { location: 'Oslo', blogLink: 'https://ada.example', bio: 'Developer' } });
+    await call(ada, 'updateAnswers', { body: { workPermits: { items: ['NO'] }, licences: { items: ['RN, Ohio'] } } });
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/') && !['GET', 'HEAD'].includes(request.method()) && !request.url().includes('/auth/')) sent.push(`${request.method()} ${request.url()}`);
+    });
+  });
+  afterEach(() => expect(ada.problems).toEqual([]));
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+
+  describe('what is typed wrong', () => {
+    /** Types each wrong value of each rule and sees its message come, and go with the right value; then all are wrong at once, for axe. */
+    async function breakEvery(rules: readonly Rule[]): Promise<void> {
+      const fieldOf = (label: string) => page.getByLabel(label, { exact: true });
+      for (const { field, wrong, right } of rules) {
+        for (const [typed, message] of wrong) {
+          await fieldOf(field).fill(typed);
+          await says(fieldOf(field), message);
+          await fieldOf(field).fill(right);
+          await says(fieldOf(field), '');
+        }
+      }
+      for (const { field, wrong } of rules) await fieldOf(field).fill(wrong[0]![0]);
+      for (const { field, wrong } of rules) await says(fieldOf(field), wrong[0]![1]);
+      expect(await violations(page)).toEqual([]);
+      expect(sent).toEqual([]);
+    }
+
+    it('is told in the profile form below each field, while it is typed', async () => {
+      await ada.goto('/profile');
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await breakEvery(aboutRules);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByText('Oslo', { exact: true }).waitFor();
+    });
+
+    it('is told in the skills editor below each name and each score', async () => {
+      await page.getByRole('button', { name: 'Edit Skills' }).click();
+      await page.getByRole('button', { name: 'Add skill' }).click();
+      await breakEvery(skillRules);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Edit Skills' }).waitFor();
+    });
+
+    it('is told of an answer below its field', async () => {
+      for (const rule of answerRules) {
+        await page.getByRole('button', { name: rule.kind }).click();
+        await breakEvery([rule]);
+        await page.getByLabel(rule.field, { exact: true }).fill('');
+      }
+    });
+
+    it('is told in the scan form below each field', async () => {
+      await ada.goto('/job-scan');
+      await breakEvery(scanRules);
+      for (const { field } of scanRules) await page.getByLabel(field, { exact: true }).fill('');
+    });
+
+    it.each([
+      ['of another kind', { name: 'resume.docx', mimeType: 'application/msword', buffer: Buffer.from('x') }],
+      ['over 5 MB', { name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([makePdf(resumes.nurse), Buffer.alloc(limits.resumeBytes)]) }],
+      ['without content', { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
+    ])('is told of a file %s, in onboarding and on the profile', async (_, file) => {
+      const chiara = await Visitor.arrive(browser, rolefit, { reducedMotion: 'reduce' });
+      await signIn(chiara, 'chiara-demo');
+      const input = chiara.page.getByLabel('Resume file');
+      await dropFile(chiara, file);
+      await says(input, 'Only PDF files up to 5 MB.');
+      expect(await chiara.page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+      expect(await violations(chiara.page)).toEqual([]);
+      await dropFile(chiara, { name: 'mine.pdf', mimeType: 'application/pdf', buffer: makePdf(resumes.nurse) });
+      await chiara.page.getByText('mine.pdf').waitFor();
+      expect(await chiara.page.getByText('Only PDF files up to 5 MB.').count()).toBe(0);
+      expect(chiara.problems).toEqual([]);
+      await chiara.leave();
+
+      await ada.goto('/profile');
+      const again = page.getByLabel('New resume file');
+      await again.setInputFiles(file);
+      await says(again, 'Only PDF files up to 5 MB.');
+      expect(sent).toEqual([]);
+    });
+  });
+
+  describe('what is typed and not saved', () => {
+    beforeAll(() => ada.goto('/profile'));
+
+    const skill = () => page.getByLabel('Name of skill 1', { exact: true });
+    const licence = () => page.getByLabel('Add a licence', { exact: true });
+    const bioField = () => page.getByLabel('Bio', { exact: true });
+
+    async function isStillThere(): Promise<void> {
+      await skill().waitFor();
+      await bioField().waitFor();
+      await licence().waitFor();
+      expect(await Promise.all([skill(), bioField(), licence()].map((field) => field.inputValue()))).toEqual(['Cartography', 'Draws maps', 'Registered Nu']);
+    }
+
+    it('is still there after a reload', async () => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await bioField().fill('Draws maps');
+      await page.getByRole('button', { name: 'Edit Skills' }).click();
+      await page.getByRole('button', { name: 'Add skill' }).click();
+      await skill().fill('Cartography');
+      await page.getByRole('button', { name: /^Licences/ }).click();
+      await licence().fill('Registered Nu');
+      await page.reload();
+      await isStillThere();
+    });
+
+    it('is still there after the session has ended in the middle of saving it', async () => {
+      ada.expectProblem(/status of 401/);
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.setItem('token', 'ended'));
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByText('Your session has ended. Sign in again to go on where you were.').waitFor();
+      await page.getByRole('link', { name: 'Sign in with Github' }).click();
+      await page.getByRole('button', { name: 'ada-demo' }).click();
+      await page.waitForURL(/\/profile$/);
+      await isStillThere();
+    });
+
+    it('is saved from there, at once on the screen', async () => {
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByText(/^Cartography 5%/).waitFor();
+      await page.getByText('Skills saved.').waitFor();
+      expect((await call(ada, 'getProfile')).skills.find(({ name: known }) => known === 'Cartography')).toMatchObject({ score: 5, source: 'user' });
+    });
+
+    it('comes back where the server does not take it', async () => {
+      await page.getByRole('button', { name: 'Edit Skills' }).click();
+      await page.getByRole('button', { name: 'Add skill' }).click();
+      await skill().fill('Sextant');
+      await page.route('**/users/profile/skills', (route) => route.abort());
+      ada.expectProblem(/ERR_FAILED/);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByRole('alert').getByText('Your skills were not saved. What you typed is still here.').waitFor();
+      expect(await skill().inputValue()).toBe('Sextant');
+      await page.unroute('**/users/profile/skills');
+    });
+
+    it('is gone after a logout', async () => {
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.waitForURL(/\/login/);
+      await page.getByRole('link', { name: 'Sign in with Github' }).click();
+      await page.getByRole('button', { name: 'ada-demo' }).click();
+      await page.waitForURL(/\/dashboard/);
+      await ada.goto('/profile');
+      await page.getByRole('button', { name: 'Edit Skills' }).waitFor();
+      await page.getByRole('button', { name: /^Licences/ }).waitFor();
+      expect(await Promise.all([skill(), bioField(), licence()].map((field) => field.count()))).toEqual([0, 0, 0]);
+    });
+  });
+});

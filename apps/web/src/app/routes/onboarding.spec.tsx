@@ -1,0 +1,65 @@
+import { type Profile } from '@rolefit/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { wizardStepAtom } from '@/features/resume/wizard-step';
+import { setUser } from '@/lib/session';
+import { aProfile, aResume, aUser } from '@/testing/builders';
+import { ok, problem, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { Onboarding } from './onboarding';
+
+async function show(profile: Partial<Profile> = {}) {
+  serve('GET /users/profile', () => ok(aProfile({ isOnboarding: true, ...profile })));
+  setUser(aUser({ isOnboarding: true }));
+  renderAt(<Onboarding />, { at: '/onboarding' });
+  await screen.findByRole('heading', { name: 'Welcome, to Rolefit' });
+  return userEvent.setup();
+}
+
+describe('Onboarding', () => {
+  beforeEach(() => getDefaultStore().set(wizardStepAtom, 1));
+
+  it('greets, and begins with the resume', async () => {
+    await show();
+    expect(screen.getByText('Please complete your profile to get started')).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Upload Resume');
+    expect(screen.getByRole('heading', { name: 'Upload Resume' })).not.toHaveFocus();
+  });
+
+  it('takes the keyboard along from step to step', async () => {
+    serve('POST /users/profile/resume', () => ok(aProfile({ isOnboarding: true, resume: aResume() })));
+    const user = await show();
+    fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] } });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Add Your Skills' })).toHaveFocus());
+    await user.click(screen.getAllByRole('button', { name: 'Back' })[1]!);
+    expect(screen.getByRole('heading', { name: 'Upload Resume' })).toHaveFocus();
+  });
+
+  it('goes no further than there is a resume, wherever somebody else was before', async () => {
+    getDefaultStore().set(wizardStepAtom, 2);
+    await show();
+    expect(screen.getByRole('heading', { name: 'Upload Resume' })).toBeInTheDocument();
+  });
+
+  it('finishes at the dashboard and begins at its first step the next time', async () => {
+    getDefaultStore().set(wizardStepAtom, 2);
+    serve('PATCH /users/profile/onboarding', () => ok(aProfile({ resume: aResume() })));
+    serve('GET /auth/me', () => ok(aUser()));
+    const user = await show({ resume: aResume() });
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(await screen.findByText('At /dashboard')).toBeInTheDocument();
+    expect(getDefaultStore().get(wizardStepAtom)).toBe(1);
+  });
+
+  it('says that the profile could not be loaded, and tries again', async () => {
+    serve('GET /users/profile', () => problem('INTERNAL'));
+    setUser(aUser({ isOnboarding: true }));
+    renderAt(<Onboarding />, { at: '/onboarding' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your profile.');
+    serve('GET /users/profile', () => ok(aProfile({ isOnboarding: true })));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Upload Resume' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProfile, aResume } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { Profile } from './profile';
+
+const call = 'GET /users/profile';
+const show = () => renderAt(<Profile />, { at: '/profile' });
+
+describe('Profile', () => {
+  // What is fetched when it is opened is there at once; a cold machine takes seconds to compile it.
+  beforeAll(() => import('@/features/profile/components/about-form'));
+  beforeEach(() => {
+    serve('GET /users/profile/answers', () => ok({}));
+    serve('HEAD /resumes/x/file', () => new Response(null, { headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' } }));
+  });
+
+  it('stands in its shape until it comes, then in the order of its sections', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    serve(call, () => new Promise((resolve) => (answer = resolve)));
+    show();
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    answer(ok(aProfile({ resume: aResume() })));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 4)).toEqual(['About User', 'Resume', 'Skills', 'What only you can tell']);
+    expect(screen.getByRole('link', { name: 'github.com/jordan' })).toHaveAttribute('href', 'https://github.com/jordan');
+  });
+
+  it('says what could not be loaded, and loads it on another try', async () => {
+    serve(call, () => problem('INTERNAL'));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your profile.');
+    serve(call, () => ok(aProfile({ resume: aResume() })));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' })).toBeInTheDocument();
+  });
+
+  it('is edited by the toggle of its head, which leads into the form and gets the keyboard back', async () => {
+    serve(call, () => ok(aProfile({ resume: aResume() })));
+    show();
+    const user = userEvent.setup();
+    const toggle = await screen.findByRole('button', { name: 'Edit Profile', pressed: false });
+    await user.click(toggle);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(toggle).toHaveFocus();
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  });
+});

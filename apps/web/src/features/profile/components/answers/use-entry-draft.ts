@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { sessionAtom } from '@/lib/session';
+
+const entryDraft = (id: string) => `${id}-entry`;
+
+/** What was being typed into the field of a kind of answer, or nothing. */
+export function readEntry(id: string, userId: string): string {
+  const kept = readDraft(entryDraft(id), userId);
+  return typeof kept === 'string' ? kept : '';
+}
+
+/** A text that is kept while it is typed, and gone when it is emptied. */
+export function useEntryDraft(id: string) {
+  const userId = useAtomValue(sessionAtom).user?.id ?? '';
+  const [text, setText] = useState(() => readEntry(id, userId));
+  const change = (next: string) => {
+    setText(next);
+    if (next === '') dropDraft(entryDraft(id));
+    else keepDraft(entryDraft(id), userId, next);
+  };
+  return [text, change] as const;
+}

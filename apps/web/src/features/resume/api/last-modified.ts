@@ -1,0 +1,27 @@
+import { limits, type Resume } from '@rolefit/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+import { resumeFileKeys } from '@/lib/query-keys';
+
+async function askForHeader(url: string, signal: AbortSignal): Promise<string> {
+  const { ok, status, headers } = await fetch(api.resolveUrl(url), { method: 'HEAD', signal: AbortSignal.any([signal, AbortSignal.timeout(limits.callTimeoutMs)]) });
+  if (!ok) throw new Error(`HEAD answered ${status}`);
+  return new Date(headers.get('last-modified') ?? '').toISOString();
+}
+
+/** When the file of a resume was last modified, as its header says, or null where it does not say. Each version is a file of its own, so once is enough. */
+export function lastModifiedQuery({ id, url }: Resume) {
+  return queryOptions({
+    queryKey: resumeFileKeys.lastModified(id),
+    queryFn: async ({ signal }) => {
+      try {
+        return await askForHeader(url, signal);
+      } catch (error) {
+        // eslint-disable-next-line no-console -- the specification (§8) wants this failure in the console; as a note, for the profile knows a date too
+        if (!signal.aborted) console.info('Resume metadata', error);
+        return null;
+      }
+    },
+    staleTime: Infinity,
+  });
+}

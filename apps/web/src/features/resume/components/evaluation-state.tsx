@@ -1,0 +1,38 @@
+import { type Resume } from '@rolefit/contracts';
+import { Alert } from '@/components/ui/alert';
+import { isEvaluating } from '@/lib/profile';
+import { texts } from '../texts';
+import { EvaluationProgress } from './evaluation-progress';
+import { FailedEvaluation } from './failed-evaluation';
+
+const words = texts.section;
+
+interface EvaluationStateProps {
+  resume: Resume;
+  /** Whether scores and skills rest on a resume before this one. */
+  hasFormerReading: boolean;
+  isBusy: boolean;
+  onEvaluate: () => void;
+}
+
+/** How the evaluation of the current file went, where there is something to say. */
+export function EvaluationState({ resume: { evaluation, hiddenPassages }, hasFormerReading, isBusy, onEvaluate }: EvaluationStateProps) {
+  const former = hasFormerReading && <p>{words.former}</p>;
+  if (evaluation === null) {
+    return (
+      <Alert title={words.notEvaluated}>
+        <p>{words.notEvaluatedThen}</p>
+        {former}
+      </Alert>
+    );
+  }
+  if (isEvaluating(evaluation.status)) return <EvaluationProgress status={evaluation.status} />;
+  if (evaluation.status === 'failed') {
+    return (
+      <FailedEvaluation evaluation={evaluation} isBusy={isBusy} onTryAgain={onEvaluate}>
+        {former}
+      </FailedEvaluation>
+    );
+  }
+  return hiddenPassages > 0 && <Alert title={words.hiddenTitle}>{words.hidden(hiddenPassages)}</Alert>;
+}

@@ -1,0 +1,35 @@
+import { type Evaluation } from '@rolefit/contracts';
+import { RotateCw, Upload } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { texts } from '../texts';
+
+interface FailedEvaluationProps {
+  evaluation: Evaluation;
+  isBusy?: boolean;
+  onTryAgain: () => void;
+  /** Where it leads to another file; none where that way stands beside it. */
+  onOtherFile?: () => void;
+  children?: ReactNode;
+}
+
+/** Why a resume could not be read, and what helps: another try, or another file where the cause lies in this one. */
+export function FailedEvaluation({ evaluation: { failure }, isBusy = false, onTryAgain, onOtherFile, children }: FailedEvaluationProps) {
+  const again = failure?.retryable === true && (
+    <Button variant="outline" size="small" disabled={isBusy} onClick={onTryAgain}>
+      <RotateCw aria-hidden="true" /> {texts.tryAgain}
+    </Button>
+  );
+  const other = failure?.retryable !== true && onOtherFile && (
+    <Button variant="outline" size="small" onClick={onOtherFile}>
+      <Upload aria-hidden="true" /> {texts.skillsStep.otherFile}
+    </Button>
+  );
+  return (
+    <Alert variant="destructive" title={texts.unreadable} action={again || other}>
+      <p>{failure?.message}</p>
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Quote, type ResumeFacts, type Role } from '@rolefit/contracts';
+import { formatCode, formatDateOf } from '@/lib/format';
+import { texts } from './texts';
+
+/** One thing that was read, with the lines that say it. */
+export interface ReadFact {
+  readonly key: string;
+  readonly label: string;
+  readonly note: string | null;
+  readonly quotes: readonly Quote[];
+}
+
+export type ReadKind = keyof typeof texts.groups;
+
+/** Facts of one kind. */
+export interface ReadGroup {
+  readonly kind: ReadKind;
+  readonly title: string;
+  readonly facts: readonly ReadFact[];
+  /** Many short ones, that stand side by side. */
+  readonly isDense: boolean;
+}
+
+function heldWords({ start, end, isCurrent }: Role): string {
+  if (start === null) return texts.noDates;
+  if (isCurrent) return texts.held(formatDateOf(start), null);
+  return end ? texts.held(formatDateOf(start), formatDateOf(end)) : texts.since(formatDateOf(start));
+}
+
+/** What a kind of fact needs to become one: its words and its lines. */
+type Draft = Omit<ReadFact, 'key'>;
+
+function group(kind: ReadKind, drafts: readonly Draft[], isDense = false): ReadGroup {
+  return { kind, title: texts.groups[kind], isDense, facts: drafts.map((draft, index) => ({ ...draft, key: `${kind} ${index}` })) };
+}
+
+const named = ({ name, quote }: { name: string; quote: Quote }): Draft => ({ label: name, note: null, quotes: [quote] });
+
+/**
+ * All facts in groups, in the order in which a resume mostly tells them. Roles, skills, education and languages are there even
+ * where none was found, because that is worth knowing; the other groups only where there is something in them.
+ */
+export function groupFacts(facts: ResumeFacts): ReadGroup[] {
+  const { roles, skills, education, languages, licences, clearances, workPermits, places, statements } = facts;
+  const always = [
+    group('roles', roles.map((role) => ({ label: role.title, note: [role.employer, heldWords(role)].filter(Boolean).join(' · '), quotes: [role.quote] }))),
+    group('education', education.map(({ level, field, quote }) => ({ label: texts.education[level], note: field, quotes: [quote] }))),
+    group('languages', languages.map(({ code, level, quote }) => ({ label: formatCode('language', code), note: texts.level(level), quotes: [quote] }))),
+  ];
+  const sometimes = [
+    group('licences', licences.map(named)),
+    group('clearances', clearances.map(named)),
+    group('workPermits', workPermits.map(({ country, quote }) => ({ label: country === null ? texts.workPermit : formatCode('region', country), note: null, quotes: [quote] }))),
+    group('places', places.map(({ place, quote }) => ({ label: place, note: null, quotes: [quote] }))),
+    group('statements', statements.length === 0 ? [] : [{ label: texts.linesAboutWork(statements.length), note: texts.compared, quotes: statements.map(({ quote }) => quote) }]),
+  ];
+  const skillFacts = skills.map(({ name, years, evidence }) => ({ label: name, note: years === undefined ? null : texts.years(years), quotes: evidence.map(({ quote }) => quote) }));
+  return [...always, ...sometimes.filter((some) => some.facts.length > 0), group('skills', skillFacts, true)];
+}

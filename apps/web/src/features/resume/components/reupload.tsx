@@ -1,0 +1,45 @@
+import { resumeRefusedMessage } from '@rolefit/contracts';
+import { Upload } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldMessage } from '@/components/ui/field';
+import { PendingLabel } from '@/components/ui/pending-label';
+import { checkResumeFile } from '../check-file';
+import { texts } from '../texts';
+
+/** Chooses another file in place of the one that is there; what is wrong with it stands below. */
+export function Reupload({ isUploading, onFile }: { isUploading: boolean; onFile: (file: File) => void }) {
+  const [isRefused, setIsRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const isFine = checkResumeFile(file) === null;
+    setIsRefused(!isFine);
+    if (isFine) onFile(file);
+  };
+  return (
+    <>
+      <Button variant="outline" size="small" disabled={isUploading} aria-describedby={errorId} onClick={() => input.current?.click()}>
+        <PendingLabel isPending={isUploading} pending={texts.file.uploading}>
+          <Upload aria-hidden="true" /> {texts.section.reupload}
+        </PendingLabel>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf"
+        aria-label={texts.section.newFile}
+        aria-invalid={isRefused}
+        aria-describedby={errorId}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <FieldMessage id={errorId} error={isRefused ? { message: resumeRefusedMessage } : undefined} className="order-last w-full" />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type EvaluationStatus } from '@rolefit/contracts';
+import { formatCode, formatDateOf, pluralOf } from '@/lib/format';
+
+const evaluate = 'Evaluate Resume';
+
+/** What an evaluation is doing. */
+const evaluation: Record<EvaluationStatus, string> = {
+  queued: 'Waiting for its turn',
+  extracting: 'Extracting the text',
+  reading: 'Reading',
+  completed: 'Completed',
+  failed: 'Failed',
+};
+
+/** The window's head, in pieces that stand side by side. */
+interface Description {
+  readonly fileName: string;
+  readonly pages: number | null;
+  readonly language: string | null;
+  readonly asOf: string;
+  readonly analyser: string;
+  readonly model: string | null;
+  /** Whether hidden text was looked for. */
+  readonly isSearched: boolean;
+}
+
+const readBy = ({ language, asOf, analyser, model }: Description) => {
+  const [day, who] = [formatDateOf(asOf), model ?? `the built-in analyser (${analyser})`];
+  return language === null ? `read on ${day} by ${who}` : `read in ${formatCode('language', language)} on ${day} by ${who}`;
+};
+
+/** What is read about the resume: in onboarding, on the profile and in toasts. What was read of it has words of its own beside it. */
+export const texts = {
+  evaluate,
+  tryAgain: 'Try again',
+  evaluation,
+  evaluationLabel: 'Evaluation',
+  stageDone: 'Done',
+  unreadable: 'We could not read this resume',
+  file: {
+    drop: 'Drop your resume here or',
+    choose: 'select a file',
+    hint: 'PDF only, max 5MB',
+    label: 'Resume file',
+    remove: (name: string) => `Remove ${name}`,
+    upload: 'Upload',
+    uploading: 'Uploading...',
+  },
+  uploadStep: {
+    title: 'Upload Resume',
+    lead: 'We read its text and keep the file for you. Nobody else can open it.',
+    failed: 'The upload failed',
+    goOn: (fileName: string) => `Go on with ${fileName}`,
+    next: 'Next',
+  },
+  skillsStep: {
+    title: 'Add Your Skills',
+    lead: 'Each skill is backed by a line of your resume. You can change all of them later.',
+    analyze: 'Analyze Resume using AI',
+    notStarted: 'The analysis could not be started',
+    notFinished: 'Your profile is not complete yet',
+    otherFile: 'Upload another file',
+    back: 'Back',
+    finish: 'Finish',
+    saving: 'saving...',
+  },
+  section: {
+    title: 'Resume',
+    none: 'You have no resume here yet. Upload one and every scan gets a score.',
+    reupload: 'Reupload',
+    newFile: 'New resume file',
+    open: 'Open',
+    lastUpdated: 'Last updated',
+    notEvaluated: 'This resume has not been read yet',
+    notEvaluatedThen: 'Evaluate it to see its skills here and to get scores from it.',
+    former: 'Your scores and skills still rest on the last resume that we could read.',
+    hiddenTitle: 'This file has hidden text',
+    hidden: (count: number) =>
+      pluralOf(count, {
+        one: 'We found a passage that nobody can see and did not read it. “What we read” shows it.',
+        other: 'We found # passages that nobody can see and did not read them. “What we read” shows them.',
+      }),
+  },
+  reading: {
+    title: 'What we read',
+    description: 'Your resume as Rolefit read it.',
+    loading: 'Loading...',
+    what: 'what we read of your resume',
+    described: (description: Description) =>
+      [
+        description.fileName,
+        ...(description.pages === null ? [] : [pluralOf(description.pages, { one: '1 page', other: '# pages' })]),
+        readBy(description),
+        ...(description.isSearched ? [] : ['hidden text was not looked for; evaluate it again to see whether there is any']),
+      ].join(' · '),
+    formerFailed: (fileName: string) => `This is the last resume that we read. ${fileName} could not be read.`,
+    formerWaits: (fileName: string) => `This is the last resume that we read. ${fileName} has not been read yet.`,
+    notRead: { title: 'Not read yet', then: 'Once your resume is evaluated, you see here its text as we read it and every fact that we found in it.', evaluate },
+    underWay: { title: 'We are reading it now', then: 'What we read of your resume appears here in a moment.' },
+  },
+  toasts: {
+    uploaded: 'Resume Uploaded successfully 🎉',
+    evaluating: 'Evaluating Resume...',
+    evaluated: 'Resume Evaluated successfully 🎉',
+    failed: 'Something went wrong!',
+  },
+};

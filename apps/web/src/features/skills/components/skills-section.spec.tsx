@@ -1,0 +1,153 @@
+import { type Profile } from '@rolefit/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from '@/components/ui/toaster';
+import { dropAllDrafts } from '@/lib/drafts';
+import { profileQuery } from '@/lib/profile';
+import { toast } from '@/lib/toast';
+import { anId, aProfile, aSkill } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { SkillsSection } from './skills-section';
+
+const call = 'PATCH /users/profile/skills';
+const care = aSkill();
+const danish = aSkill({ id: anId(701), name: 'Danish', score: 40, quote: 'Danish B1' });
+
+function Section() {
+  const { data } = useQuery(profileQuery);
+  return data ? <SkillsSection profile={data} /> : null;
+}
+
+async function show(...skills: Profile['skills']) {
+  serve('GET /users/profile', () => ok(aProfile({ skills })));
+  renderAt(
+    <>
+      <Section />
+      <Toaster />
+    </>,
+  );
+  await screen.findByRole('heading', { name: 'Skills' });
+  return userEvent.setup();
+}
+
+async function edit(...skills: Profile['skills']) {
+  const user = await show(...skills);
+  await user.click(screen.getByRole('button', { name: 'Edit Skills' }));
+  await screen.findByRole('button', { name: 'Add skill' });
+  return user;
+}
+
+const nameOf = (place: number) => screen.getByLabelText(`Name of skill ${place}`);
+const scoreOf = (place: number) => screen.getByLabelText(`Score of skill ${place}`);
+const messageOf = (field: HTMLElement) => {
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  return field.getAttribute('aria-invalid') === 'true' ? described : null;
+};
+
+describe('SkillsSection', () => {
+  // What is fetched when it is opened is there at once; a cold machine takes seconds to compile it.
+  beforeAll(() => import('./skills-editor'));
+  afterEach(() => act(() => toast.dismiss()));
+
+  it('says where there is none', async () => {
+    await show();
+    expect(screen.getByText('No Skills Found!')).toBeInTheDocument();
+  });
+
+  it('saves the whole list, shows it at once and says so when the server has it', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    serve(call, () => new Promise((resolve) => (answer = resolve)));
+    const user = await edit(care, danish);
+    await user.clear(scoreOf(1));
+    await user.type(scoreOf(1), '95');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const badge = (await screen.findByText('95%')).closest('li')!;
+    expect(within(badge).getByRole('img', { name: 'set by you' })).toBeInTheDocument();
+    expect(screen.queryByText('Skills saved.')).not.toBeInTheDocument();
+    await waitFor(() => expect(requestsTo(call)[0]?.body).toEqual({ skills: [{ name: 'Wound care', score: 95 }, { name: 'Danish', score: 40 }] }));
+    answer(ok(aProfile({ skills: [{ ...care, score: 95, source: 'user' }, danish] })));
+    expect(await screen.findByText('Skills saved.')).toBeInTheDocument();
+    cleanup();
+    await show(care);
+    expect(screen.getByRole('button', { name: 'Edit Skills' })).toBeInTheDocument();
+  });
+
+  it('takes back what could not be saved, says why, and has kept what was typed', async () => {
+    serve(call, () => problem('SERVICE_UNAVAILABLE'));
+    const user = await edit(care);
+    await user.clear(scoreOf(1));
+    await user.type(scoreOf(1), '95');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Your skills were not saved\..*not available right now/);
+    expect(scoreOf(1)).toHaveValue(95);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('80%')).toBeInTheDocument();
+  });
+
+  it('adds one by its name and score of the beginning, ready to be written over', async () => {
+    serve(call, () => ok(aProfile()));
+    const user = await edit(care);
+    await user.click(screen.getByRole('button', { name: 'Add skill' }));
+    expect([nameOf(1), scoreOf(1)].map((field) => (field as HTMLInputElement).value)).toEqual(['new skill', '5']);
+    await waitFor(() => expect(nameOf(1)).toHaveFocus());
+    await user.keyboard('Palliative care');
+    await user.click(screen.getByRole('button', { name: 'Remove skill 2' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(requestsTo(call)[0]?.body).toEqual({ skills: [{ name: 'Palliative care', score: 5 }] }));
+  });
+
+  it('leaves without a call where nothing was changed', async () => {
+    const user = await edit(danish, care);
+    expect(nameOf(1)).toHaveValue('Wound care');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('button', { name: 'Edit Skills' });
+    expect(requestsTo(call)).toHaveLength(0);
+  });
+
+  it('says below both that a name stands twice, and stops when either is changed', async () => {
+    const user = await edit(care, danish);
+    await user.clear(nameOf(2));
+    await user.type(nameOf(2), 'wound CARE');
+    await waitFor(() => expect([messageOf(nameOf(1)), messageOf(nameOf(2))]).toEqual(['This skill is already in the list', 'This skill is already in the list']));
+    await user.type(nameOf(1), ' at home');
+    await waitFor(() => expect([messageOf(nameOf(1)), messageOf(nameOf(2))]).toEqual([null, null]));
+  });
+
+  it('says below a name and below its score what is wrong with each', async () => {
+    const user = await edit(care);
+    await user.clear(nameOf(1));
+    await user.clear(scoreOf(1));
+    await waitFor(() => expect([messageOf(nameOf(1)), messageOf(scoreOf(1))]).toEqual(['Skill name must be 1 to 50 characters', 'Score must be a whole number from 0 to 100']));
+    await user.type(scoreOf(1), '0');
+    await waitFor(() => expect(messageOf(scoreOf(1))).toBeNull());
+    expect(messageOf(nameOf(1))).toBe('Skill name must be 1 to 50 characters');
+  });
+
+  it('comes back with what was typed after a reload, wrong or not, and with nothing after a logout', async () => {
+    const user = await edit(care);
+    await user.clear(nameOf(1));
+    await user.clear(scoreOf(1));
+    await user.type(scoreOf(1), '101');
+    cleanup();
+    await show(care);
+    expect(await screen.findByLabelText('Score of skill 1')).toHaveValue(101);
+    await waitFor(() => expect([messageOf(nameOf(1)), messageOf(scoreOf(1))]).not.toContain(null));
+    cleanup();
+    dropAllDrafts();
+    await show(care);
+    expect(screen.getByRole('button', { name: 'Edit Skills' })).toBeInTheDocument();
+  });
+
+  it('says where the list has changed meanwhile, and takes the new one where that is wanted', async () => {
+    const user = await edit(care);
+    await user.type(nameOf(1), '!');
+    cleanup();
+    await show(care, danish);
+    expect(await screen.findByText('Your skills have changed since you began')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Begin again with the new list' }));
+    expect([nameOf(1), nameOf(2)].map((field) => (field as HTMLInputElement).value)).toEqual(['Wound care', 'Danish']);
+    expect(screen.queryByText('Your skills have changed since you began')).not.toBeInTheDocument();
+  });
+});

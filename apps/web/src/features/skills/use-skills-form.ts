@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newSkill, type Skill, type SkillInput, skillsUpdateSchema } from '@rolefit/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { byStrength, fingerprint, type SkillLine, skillsDraft, skillsDraftOf } from './skill-draft';
+
+const inputsOf = (lines: readonly SkillLine[]): SkillInput[] => lines.map(({ name, score }) => ({ name, score: score ?? NaN }));
+
+/** What the editor begins with: what was being typed when the page went away, or the list. */
+function begin(userId: string, skills: readonly Skill[]) {
+  const draft = skillsDraftOf(readDraft(skillsDraft, userId));
+  return draft ? { base: draft.base, skills: inputsOf(draft.skills), isKept: true } : { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isKept: false };
+}
+
+/**
+ * The list of skills as a form, kept with every change. All of it is looked at on every change: what is written in one line decides whether
+ * another one stands there twice.
+ */
+export function useSkillsForm(userId: string, skills: readonly Skill[]) {
+  const [begun, setBegun] = useState(() => begin(userId, skills));
+  const form = useForm({ resolver: zodResolver(skillsUpdateSchema), mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues: { skills: begun.skills } });
+  const { control, register, subscribe, trigger, reset, setFocus } = form;
+  const { fields, prepend, remove } = useFieldArray({ control, name: 'skills' });
+
+  useEffect(() => {
+    let last = JSON.stringify(begun.skills);
+    if (begun.isKept) void trigger();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: { skills: lines } }) => {
+        // It is called for every change of the form's state, its errors' too.
+        const now = JSON.stringify(lines);
+        if (now === last) return;
+        last = now;
+        if (fingerprint(lines) === begun.base) dropDraft(skillsDraft);
+        else keepDraft(skillsDraft, userId, { base: begun.base, skills: lines });
+        void trigger();
+      },
+    });
+  }, [subscribe, trigger, userId, begun]);
+
+  const add = () => {
+    prepend(newSkill, { shouldFocus: false });
+    // Its name is there to be written over.
+    requestAnimationFrame(() => setFocus('skills.0.name', { shouldSelect: true }));
+  };
+  const beginAgain = useCallback(() => {
+    const fresh = { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isKept: false };
+    setBegun(fresh);
+    reset({ skills: fresh.skills });
+  }, [reset, skills]);
+
+  return { form, register, fields, add, remove, beginAgain, base: begun.base };
+}
