@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Browser, type Page } from 'playwright-core';
-import { violations } from './support/accessibility.js';
+import { overflowing, violations } from './support/accessibility.js';
 import { call, scan, scanIs } from './support/api.js';
 import { openBrowser, Visitor } from './support/browser.js';
 import { dropFile, signIn, signInWithResume } from './support/journey.js';
@@ -195,14 +195,4 @@ async function picture(page: Page, name: string): Promise<void> {
   if (!picturesDir) return;
   mkdirSync(picturesDir, { recursive: true });
   await page.screenshot({ path: join(picturesDir, `${name}.png`), fullPage: true });
-}
-
-/** Elements that reach beyond the right edge of a page that can be scrolled sideways. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
-  });
 }

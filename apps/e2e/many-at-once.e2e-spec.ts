@@ -49,11 +49,14 @@ describe('many postings at once', () => {
     await page.getByRole('button', { name: 'Scan 2 postings' }).click();
     await page.getByText('2 accepted', { exact: true }).waitFor();
     expect(await companies()).toEqual([company.short, company.frontend]);
-    expect(await page.getByLabel('URL of posting 2').inputValue()).toBe('jobs.example.com/many/2');
+    await page.getByRole('heading', { name: '1 posting' }).waitFor();
+    expect(await page.getByLabel('URL of posting 1').inputValue()).toBe('jobs.example.com/many/2');
+    await page.getByText('Show the 2 postings that we have').click();
+    expect(await page.getByRole('list', { name: 'Postings that we have' }).getByRole('link', { name: /^View/ }).count()).toBe(2);
   });
 
   it('scans the third once it is corrected, and leads to the matches', async () => {
-    await page.getByLabel('URL of posting 2').fill('https://jobs.example.com/many/2');
+    await page.getByLabel('URL of posting 1').fill('https://jobs.example.com/many/2');
     await page.getByRole('button', { name: 'Scan 1 posting' }).click();
     await page.getByText('3 accepted', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'See your matches' }).click();

@@ -71,6 +71,31 @@ describe('finding and keeping jobs', () => {
     await page.getByText('13 scans').waitFor();
   });
 
+  it('takes back one filter after the other by the Back of the browser', async () => {
+    await page.getByLabel('Sort').selectOption({ label: 'Oldest first' });
+    await page.getByRole('searchbox').fill('saint');
+    await page.getByText('1 scan matches').waitFor();
+    expect(ada.path).toBe('/job-match?q=saint&sort=oldest');
+    await page.goBack();
+    await page.getByText('13 scans').waitFor();
+    expect([ada.path, await page.getByRole('searchbox').inputValue()]).toEqual(['/job-match?sort=oldest', '']);
+    await page.goForward();
+    await page.getByText('1 scan matches').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('saint');
+    await page.goBack();
+    await page.goBack();
+    await page.waitForFunction(() => window.location.search === '?sort=company');
+  });
+
+  it('opens a match by a click anywhere on its card, and the bookmark on it still saves', async () => {
+    await page.goto(`${rolefit.url}/job-match?q=harbourlight`);
+    const box = await card(ada, company).boundingBox();
+    await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+    await page.waitForURL(new RegExp(`/job-match/${id}$`));
+    await page.goBack();
+    await card(ada, company).waitFor();
+  });
+
   it('saves on the card and leads to the saved ones', async () => {
     const bookmark = card(ada, company).getByRole('button', { name: /^Save (?!Note)/ });
     expect(await bookmark.getAttribute('aria-pressed')).toBe('false');

@@ -2,7 +2,7 @@ import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Browser, type Page } from 'playwright-core';
 import { scan, scanIs } from './support/api.js';
 import { openBrowser, Visitor } from './support/browser.js';
-import { openScreen, pastePosting, signInWithResume } from './support/journey.js';
+import { openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
 import { Rolefit } from './support/rolefit.js';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
@@ -106,7 +106,7 @@ describe('the shell', () => {
     expect(await ada.isStillTheSamePage()).toBe(true);
   });
 
-  it('logs out in every tab at once', async () => {
+  it('logs out in every tab at once, and shows whoever signs in next in all of them', async () => {
     const other = await page.context().newPage();
     await other.goto(`${rolefit.url}/dashboard`);
     await other.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
@@ -114,6 +114,9 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL(/\/login$/);
     await other.waitForURL(/\/login$/);
+    await signIn(ada, 'bruno-demo');
+    await page.waitForURL(/\/onboarding$/);
+    await other.waitForURL(/\/onboarding$/);
     await other.close();
   });
 });

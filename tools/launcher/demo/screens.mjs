@@ -1,6 +1,35 @@
+const problem = {
+  type: '/problems/internal',
+  title: 'Something went wrong',
+  status: 500,
+  detail: 'Something went wrong on our side. Please try again.',
+  instance: '/',
+  isSuccess: false,
+  message: 'Something went wrong on our side. Please try again.',
+  error: { name: 'INTERNAL', code: 'INTERNAL' },
+  requestId: 'picture',
+};
+const lists = /\/api\/v1\/jobs\?/;
+
+/** The server takes its time with these calls, for as long as the picture needs. */
+const stall = (calls) => (page) => page.route(calls, () => undefined);
+/** The server fails at these calls. */
+const fail = (calls) => (page) => page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem }));
+/** Nothing of the server answers these calls. */
+const cutOff = (calls) => (page) => page.route(calls, (route) => route.abort());
+
+/** The first scans of a list as they are while workers are at them. */
+const runFirst = (page) =>
+  page.route(lists, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    ['queued', 'reading', 'matching', 'waiting-for-resume'].forEach((status, place) => Object.assign(body.data.jobs[place], { status, score: null, readyToApply: null, title: place === 0 ? null : body.data.jobs[place].title }));
+    await route.fulfill({ response: answer, json: body });
+  });
+
 /**
- * Every screen in its states: who looks at it, where, what shows that it is complete, and what is done before the picture.
- * `scan(jobId)` is the id of a demo scan. A new screen is a line here. `before` is done before the page is opened; `isWaiting` marks a picture of waiting.
+ * Every screen in its states: who looks at it, where, what shows that it is complete, what is done before it is opened (`before`), before the
+ * picture (`act`) and after it (`after`), and whether it is a picture of waiting. `scan(jobId)` is the id of a demo scan. A new screen is a line here.
  */
 export function demoScreens(scan) {
   const heading = (name) => (page) => page.getByRole('heading', { name, exact: true });
@@ -35,6 +64,9 @@ export function demoScreens(scan) {
     { name: 'terms', who: 'guest', path: '/terms', shows: heading('Terms of Service') },
     { name: 'login', who: 'guest', path: '/login', shows: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
     { name: 'login-error', who: 'guest', path: '/login?error=SIGN_IN_REFUSED', shows: (page) => page.getByRole('alert') },
+    { name: 'connect-extension', who: 'ada-demo', path: '/login?source=extension', shows: heading('The extension has not answered yet') },
+    { name: 'session-loading', who: 'ada-demo', path: '/dashboard', shows: text('Loading...'), before: stall('**/auth/session'), isWaiting: true },
+    { name: 'session-unknown', who: 'ada-demo', path: '/dashboard', shows: text('We could not load your session.'), before: cutOff(/\/(auth\/session|health\/ready)/) },
     { name: 'not-found', who: 'guest', path: '/nowhere', shows: heading('Page not found') },
     { name: 'onboarding', who: 'chiara-demo', path: '/onboarding', shows: text('Drop your resume here or') },
     { name: 'onboarding-file', who: 'chiara-demo', path: '/onboarding', shows: text('0.27 MB'), act: (page) => page.getByLabel('Resume file').setInputFiles(file('a-rather-long-file-name-of-a-resume-final-final-2026-11-21.pdf')) },
@@ -44,8 +76,22 @@ export function demoScreens(scan) {
     secondStep('onboarding-skills', evaluated('completed'), [['Wound care', 100], ['Ventilation', 73], ['Team leadership', 73], ['Registered Nurse', 60], ['Palliative care', 35]]),
     secondStep('onboarding-failed', evaluated('failed', passwordFailure)),
     { name: 'dashboard', who: 'ada-demo', path: '/dashboard', shows: heading('Scans per week') },
+    { name: 'dashboard-loading', who: 'ada-demo', path: '/dashboard', shows: text('Loading...'), before: stall(lists), isWaiting: true },
+    { name: 'dashboard-error', who: 'ada-demo', path: '/dashboard', shows: (page) => page.getByRole('alert'), before: fail(lists) },
+    { name: 'dashboard-live', who: 'ada-demo', path: '/dashboard', shows: text('Reading the posting'), before: runFirst },
     { name: 'dashboard-empty', who: 'bruno-demo', path: '/dashboard', shows: text('No scans yet') },
     { name: 'palette', who: 'ada-demo', path: '/dashboard', shows: (page) => page.getByRole('option', { name: /Full-stack/ }), act: click('Search') },
+    {
+      name: 'palette-nothing',
+      who: 'ada-demo',
+      path: '/dashboard',
+      shows: text('We could not find anything'),
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Search' }).click();
+        await page.getByRole('combobox').fill('zzzz');
+      },
+    },
+    { name: 'sidebar', who: 'ada-demo', path: '/job-match', shows: (page) => page.getByRole('button', { name: 'Log out' }), act: click('Toggle sidebar') },
     { name: 'profile', who: 'ada-demo', path: '/profile', shows: heading('Skills') },
     { name: 'profile-loading', who: 'ada-demo', path: '/profile', before: (page) => page.route('**/api/v1/users/profile', () => undefined), shows: (page) => page.getByRole('main').getByRole('status', { name: 'Loading...' }), isWaiting: true },
     { name: 'profile-error', who: 'ada-demo', path: '/profile', before: (page) => page.route('**/api/v1/users/profile', (route) => route.fulfill({ status: 500, body: '{}' })), shows: (page) => page.getByRole('alert') },
@@ -119,6 +165,20 @@ export function demoScreens(scan) {
       shows: (page) => page.getByRole('group', { name: 'Filters' }),
       act: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
     },
+    { name: 'job-match-loading', who: 'ada-demo', path: '/job-match', shows: heading('Latest Job scan'), before: stall(lists), isWaiting: true },
+    { name: 'job-match-error', who: 'ada-demo', path: '/job-match', shows: (page) => page.getByRole('alert'), before: fail(lists) },
+    { name: 'job-match-live', who: 'ada-demo', path: '/job-match', shows: text('Reading the posting'), before: runFirst },
+    { name: 'job-match-past-end', who: 'ada-demo', path: '/job-match?page=90', shows: heading('Nothing on this page') },
+    {
+      name: 'job-match-refused',
+      who: 'ada-demo',
+      path: '/job-match',
+      shows: (page) => page.getByRole('region', { name: /^Notifications/ }).getByText('Something went wrong on our side.'),
+      before: fail('**/saved'),
+      act: async (page) => {
+        for (const toggle of (await page.getByRole('button', { name: /^Save / }).all()).slice(0, 2)) await toggle.click();
+      },
+    },
     { name: 'job-match-no-match', who: 'ada-demo', path: '/job-match?q=zebra', shows: heading('No scan matches') },
     { name: 'job-match-empty', who: 'bruno-demo', path: '/job-match', shows: heading('No Job Score Yet') },
     { name: 'match', who: 'ada-demo', path: match('demo-1'), shows: heading('Recommendations') },
@@ -128,8 +188,40 @@ export function demoScreens(scan) {
     { name: 'match-delete', who: 'ada-demo', path: match('demo-1'), shows: (page) => page.getByRole('alertdialog'), act: click('Delete') },
     { name: 'match-not-found', who: 'bruno-demo', path: match('demo-1'), shows: (page) => page.getByRole('alert') },
     { name: 'saved-job', who: 'ada-demo', path: '/saved-job', shows: text('Cobalt Maps') },
+    { name: 'saved-job-loading', who: 'ada-demo', path: '/saved-job', shows: heading('Saved Jobs'), before: stall(lists), isWaiting: true },
+    { name: 'saved-job-error', who: 'ada-demo', path: '/saved-job', shows: (page) => page.getByRole('alert'), before: fail(lists) },
+    { name: 'saved-job-note', who: 'ada-demo', path: '/saved-job', shows: (page) => page.getByLabel(/^Note/), act: click(/^Edit note/) },
+    { name: 'saved-job-no-match', who: 'ada-demo', path: '/saved-job?q=zebra', shows: heading('No saved job matches') },
     { name: 'saved-job-stage', who: 'ada-demo', path: '/saved-job?stage=interview', shows: text('Ironbark Design Systems') },
     { name: 'saved-job-empty', who: 'bruno-demo', path: '/saved-job', shows: heading('No saved jobs yet') },
     { name: 'offline', who: 'ada-demo', path: '/job-match', shows: text('You are offline.'), act: (page) => page.context().setOffline(true) },
+    {
+      name: 'server-away',
+      who: 'ada-demo',
+      path: '/job-match',
+      shows: text('Rolefit does not answer right now.'),
+      act: async (page) => {
+        await page.getByText('Lanternfish Logistics').waitFor();
+        await cutOff(/\/(api|health)\//)(page);
+        await page.getByLabel('Sort').selectOption('company');
+      },
+    },
+    {
+      // The last, since it adds a scan to the lists.
+      name: 'job-scan-many-sent',
+      who: 'ada-demo',
+      path: '/job-scan?many',
+      shows: text(/^1 (accepted|already there)/),
+      act: async (page) => {
+        const posting = (company, url) => `Company: ${company}\nURL: ${url}\n\nWard nurse for the night shift`;
+        await page.getByLabel('Paste postings').waitFor();
+        const discard = page.getByRole('button', { name: 'Clear the list' });
+        if (await discard.isVisible()) await discard.click();
+        await page.getByLabel('Paste postings').fill([posting('Harbour Clinic', 'https://jobs.example.com/9'), posting('Northwater Labs', 'no address')].join('\n---\n'));
+        await page.getByRole('button', { name: 'Add 2 postings' }).click();
+        await page.getByRole('button', { name: 'Scan 1 posting' }).click();
+        await page.getByText(/^Show the posting/).click();
+      },
+    },
   ];
 }

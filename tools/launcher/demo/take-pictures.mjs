@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { demoScreens } from './screens.mjs';
 
 const sizes = [
+  { width: 3840, height: 2160 },
   { width: 1440, height: 900 },
   { width: 830, height: 1100 },
   { width: 390, height: 844 },
@@ -10,7 +11,7 @@ const sizes = [
 const schemes = ['light', 'dark'];
 
 /**
- * A picture of every screen at three widths, by day and by night.
+ * A picture of every screen at four widths, by day and by night.
  * @param only words that a screen's name has to hold one of; all where it is empty
  * @returns how many were taken, and a line for each screen that did not come
  */
@@ -29,7 +30,7 @@ export async function takePictures({ chromePath, url, scans, dir, only = [], say
         for (const size of sizes) {
           try {
             await open(page, url, screen, { scheme, size });
-            if (!screen.act) await growToContent(page, size);
+            if (!screen.act && !screen.isWaiting) await growToContent(page, size);
             await page.screenshot({ path: join(dir, `${screen.name}-${size.width}-${scheme}.png`) });
             taken += 1;
           } catch (error) {
@@ -38,6 +39,8 @@ export async function takePictures({ chromePath, url, scans, dir, only = [], say
             await page.context().setOffline(false);
             await page.unrouteAll({ behavior: 'ignoreErrors' });
             await screen.after?.(page);
+            // What a screen before had collapsed is not this one's matter.
+            await page.context().clearCookies({ name: 'sidebar_state' });
           }
         }
       }

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { becomeLoggedOut, becomeVisitor, setUser } from '@/lib/session';
-import { aUser } from '@/testing/builders';
+import { profileQuery } from '@/lib/profile';
+import { anId, aProfile, aUser } from '@/testing/builders';
 import { ok, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { AppProviders } from './providers';
+import { SignedIn } from './routes/signed-in';
 
 async function show() {
   renderAt(<AppProviders />);
@@ -29,6 +32,31 @@ describe('AppProviders', () => {
     await show();
     act(() => becomeVisitor());
     expect(draft()).toBe('a private posting');
+  });
+
+  it('shows nothing that one user loaded to the next, even where a refresh brings them straight away', async () => {
+    let count = 0;
+    serve('GET /users/profile', () => ok(aProfile({ name: `Loaded ${(count += 1)}` })));
+    function Name() {
+      return <p>{useQuery(profileQuery).data?.name}</p>;
+    }
+    render(
+      <MemoryRouter>
+        <Routes>
+          <Route element={<AppProviders />}>
+            <Route element={<SignedIn />}>
+              <Route index element={<Name />} />
+            </Route>
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText('Loaded 1')).toBeInTheDocument();
+    act(() => setUser(aUser({ name: 'Jordan A.' })));
+    expect(screen.getByText('Loaded 1')).toBeInTheDocument();
+    act(() => setUser(aUser({ id: anId(901) })));
+    expect(screen.queryByText('Loaded 1')).not.toBeInTheDocument();
+    expect(await screen.findByText('Loaded 2')).toBeInTheDocument();
   });
 
   it('leads to the login page when another tab logs out', async () => {

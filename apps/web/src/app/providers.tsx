@@ -13,17 +13,20 @@ import { followOtherTabs, onSessionChange } from '@/lib/session';
 export function AppProviders() {
   const [client] = useState(createQueryClient);
   // What one user loaded is never shown to the next.
-  useEffect(
-    () =>
-      onSessionChange((session) => {
-        if (session.isAuthenticated) return;
-        client.clear();
-        if (!session.hasLoggedOut) return;
-        dropScanDraft();
-        dropAllDrafts();
-      }),
-    [client],
-  );
+  useEffect(() => {
+    let userId: string | null = null;
+    return onSessionChange((session) => {
+      if (session.isAuthenticated) {
+        if (userId !== null && userId !== session.user.id) client.clear();
+        userId = session.user.id;
+        return;
+      }
+      client.clear();
+      if (!session.hasLoggedOut) return;
+      dropScanDraft();
+      dropAllDrafts();
+    });
+  }, [client]);
   useEffect(() => followOtherTabs(isSignedOut), []);
   useEffect(() => onRecovery(() => void client.invalidateQueries()), [client]);
   return (

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { aUser } from '@/testing/builders';
-import { followOtherTabs, sessionAtom, signIn } from './session';
+import { anId, aUser } from '@/testing/builders';
+import { becomeVisitor, followOtherTabs, sessionAtom, signIn } from './session';
 
 const session = () => getDefaultStore().get(sessionAtom);
 
@@ -45,6 +45,28 @@ describe('followOtherTabs', () => {
     await settled();
     expect(session()).toMatchObject({ isAuthenticated: true, user: aUser() });
     expect(isSignedOut).not.toHaveBeenCalled();
+  });
+
+  const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub, name: 'ÿ?>' })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.mark`;
+
+  it('asks who it is when somebody else signs in in another tab, and leaves their token alone', async () => {
+    elsewhere(() => localStorage.removeItem('token'), 'token');
+    elsewhere(() => localStorage.setItem('token', tokenOf(anId(901))), 'token');
+    expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: true });
+    expect(localStorage.getItem('token')).toBe(tokenOf(anId(901)));
+    await settled();
+    expect(isSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('stays when another tab has a new token of the same person', () => {
+    elsewhere(() => localStorage.setItem('token', tokenOf(aUser().id)), 'token');
+    expect(session()).toMatchObject({ isAuthenticated: true, user: aUser() });
+  });
+
+  it('asks again on the login page when somebody signs in in another tab', () => {
+    becomeVisitor();
+    elsewhere(() => localStorage.setItem('token', tokenOf(aUser().id)), 'token');
+    expect(session().isLoading).toBe(true);
   });
 
   it('does not take a page that is still asking for one that was left', async () => {

@@ -1,6 +1,6 @@
 import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
-import { onTokenRemovedElsewhere, readToken, removeToken, storeToken } from './token';
+import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
 
 /** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be; `hasExpired` where somebody was signed in here before. */
 export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true; hasExpired?: boolean };
@@ -42,9 +42,17 @@ export function becomeLoggedOut(): void {
 /** The other tab removes the token first and then tells the server. */
 const logoutMs = 1_500;
 
+/** Whether the token at hand says that somebody signed in whom this page does not show. */
+function isSomebodyNew(): boolean {
+  const token = readToken();
+  const { isLoading, user } = store.get(sessionAtom);
+  const owner = token === null || isLoading ? null : ownerOf(token);
+  return owner !== null && owner !== user?.id;
+}
+
 /**
- * Ends the session here when it has ended in another tab. A tab that was opened while the server is away removes the token too, so the
- * server has the last word.
+ * Ends the session here when it has ended in another tab, and shows who has signed in there. A tab that was opened while the server is away
+ * removes the token too, so the server has the last word.
  * @param isSignedOut asks the server; false also where it does not answer
  * @returns how to stop
  */
@@ -54,9 +62,11 @@ export function followOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = l
     if (readToken() !== null || !store.get(sessionAtom).isAuthenticated) return;
     if (await isSignedOut()) becomeLoggedOut();
   };
-  const stop = onTokenRemovedElsewhere(() => {
+  const stop = onTokenChangedElsewhere(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => void check(), delayMs);
+    if (readToken() === null) timer = setTimeout(() => void check(), delayMs);
+    // The token is theirs now: what it brings must not be shown under another name.
+    else if (isSomebodyNew()) store.set(sessionAtom, initial);
   });
   return () => {
     clearTimeout(timer);

@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { scansQuery } from '@/features/scans/api/list-scans';
+import { ScanNews } from '@/features/scans/components/list/scan-news';
 import { ScanTable } from '@/features/scans/components/scan-table';
 import { formatCount } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -66,7 +67,14 @@ function Latest({ children }: { children: ReactNode }) {
 }
 
 function Scans({ jobs }: { jobs: JobsPage['jobs'] }) {
-  if (jobs.length > 0) return <ScanTable jobs={jobs} />;
+  if (jobs.length > 0) {
+    return (
+      <>
+        <ScanNews jobs={jobs} />
+        <ScanTable jobs={jobs} />
+      </>
+    );
+  }
   return (
     <EmptyState
       icon={ScanText}

@@ -7,12 +7,14 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { listQuery } from '@/features/scans/api/list-scans';
 import { FilterChips } from '@/features/scans/components/list/filter-chips';
 import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
 import { PastEnd } from '@/features/scans/components/list/past-end';
 import { Pager } from '@/features/scans/components/list/pager';
 import { ScanGrid, ScanGridSkeleton } from '@/features/scans/components/list/scan-grid';
+import { ScanNews } from '@/features/scans/components/list/scan-news';
 import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-page';
 import { ScanCard } from '@/features/scans/components/scan-card';
 import { activeFilters } from '@/features/scans/list/filters';
@@ -85,10 +87,11 @@ function Scans({ view, change, data, isStale, onClear }: ScansProps) {
       </div>
       {data.jobs.length === 0 && (data.totalMatching > 0 || filters.length === 0) && <PastEnd view={view} />}
       {data.jobs.length === 0 && data.totalMatching === 0 && filters.length > 0 && <NoMatch onClear={clear} />}
+      <ScanNews jobs={data.jobs} />
       <ScanGrid jobs={data.jobs} isStale={isStale}>
         {(job) => <ScanCard job={job} resumeAction={resumeAction} />}
       </ScanGrid>
-      <Pager view={view} data={data} />
+      {data.jobs.length > 0 && <Pager view={view} data={data} />}
     </>
   );
 }
@@ -97,7 +100,7 @@ export function JobMatch() {
   const [asked, change] = useListView();
   // Stages have a screen of their own.
   const view = { ...asked, stage: null };
-  const { data, error, refetch, isPlaceholderData } = useQuery(listQuery(view));
+  const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(listQuery(view));
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnPage(heading, view.page);
   const isEmpty = data?.totalJobs === 0;
@@ -114,12 +117,15 @@ export function JobMatch() {
           </div>
         )}
         {!error && !data && (
-          <div className="mt-17">
+          <>
+            <div className="my-4 flex h-9 items-center">
+              <Skeleton className="h-4 w-20 rounded-control" />
+            </div>
             <ScanGridSkeleton />
-          </div>
+          </>
         )}
         {isEmpty && <NoScans />}
-        {data && !isEmpty && <Scans view={view} change={change} data={data} isStale={isPlaceholderData} onClear={() => heading.current?.focus({ preventScroll: true })} />}
+        {data && !isEmpty && <Scans view={view} change={change} data={data} isStale={isPlaceholderData && isFetching} onClear={() => heading.current?.focus({ preventScroll: true })} />}
       </div>
     </Page>
   );

@@ -12,6 +12,7 @@ import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
 import { PastEnd } from '@/features/scans/components/list/past-end';
 import { Pager } from '@/features/scans/components/list/pager';
 import { ScanGrid, ScanGridSkeleton } from '@/features/scans/components/list/scan-grid';
+import { ScanNews } from '@/features/scans/components/list/scan-news';
 import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-page';
 import { SavedCardExtras } from '@/features/scans/components/saved/saved-card-extras';
 import { StageNav } from '@/features/scans/components/saved/stage-nav';
@@ -70,23 +71,26 @@ interface SavedJobsProps {
   view: ListView;
   change: (changes: Partial<ListView>) => void;
   data: JobsPage;
+  /** Of another address than this one. */
   isStale: boolean;
+  isFetching: boolean;
   onUnsave: () => void;
 }
 
-function SavedJobs({ view, change, data, isStale, onUnsave }: SavedJobsProps) {
+function SavedJobs({ view, change, data, isStale, isFetching, onUnsave }: SavedJobsProps) {
   const jobs = isStale ? data.jobs : data.jobs.filter((job) => stillHere(job, view));
   return (
     <>
       {jobs.length === 0 && <NothingHere view={view} onShowAll={() => change({ ...wholeList, sort: view.sort })} />}
-      <ScanGrid jobs={jobs} isStale={isStale}>
+      <ScanNews jobs={data.jobs} />
+      <ScanGrid jobs={jobs} isStale={isStale && isFetching}>
         {(job) => (
           <ScanCard job={job} resumeAction={<ResumeAction />} onUnsave={onUnsave}>
             {job.saved && <SavedCardExtras job={job} saved={job.saved} />}
           </ScanCard>
         )}
       </ScanGrid>
-      <Pager view={view} data={data} />
+      {data.jobs.length > 0 && <Pager view={view} data={data} />}
     </>
   );
 }
@@ -96,7 +100,7 @@ export function SavedJob() {
   // Of the filters only search and stage are of use here; an address with others is not to hide anything.
   const view: ListView = { ...wholeList, q: asked.q, sort: asked.sort, stage: asked.stage, page: asked.page, cursor: asked.cursor, isSaved: true };
   const address: ListView = { ...view, isSaved: null };
-  const { data, error, refetch, isPlaceholderData } = useQuery(listQuery(view));
+  const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(listQuery(view));
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnPage(heading, view.page);
   const isEmpty = data !== undefined && data.totalSavedJobs === 0 && data.jobs.every(({ saved }) => saved === null);
@@ -111,7 +115,9 @@ export function SavedJob() {
         {error && !data && <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />}
         {!error && !data && <ScanGridSkeleton />}
         {isEmpty && <NothingSaved />}
-        {data && !isEmpty && <SavedJobs view={address} change={change} data={data} isStale={isPlaceholderData} onUnsave={() => heading.current?.focus({ preventScroll: true })} />}
+        {data && !isEmpty && (
+          <SavedJobs view={address} change={change} data={data} isStale={isPlaceholderData} isFetching={isFetching} onUnsave={() => heading.current?.focus({ preventScroll: true })} />
+        )}
       </div>
     </Page>
   );

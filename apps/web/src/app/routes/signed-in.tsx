@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { startLiveUpdates } from '@/lib/live-updates';
@@ -16,10 +16,10 @@ export function SignedIn() {
   return (
     <SessionGate>
       {(user) => (
-        <>
+        <Fragment key={user.id}>
           <LiveUpdates userId={user.id} />
           <Outlet />
-        </>
+        </Fragment>
       )}
     </SessionGate>
   );

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createQueryClient } from '@/lib/query-client';
 import { aUser } from '@/testing/builders';
 import { ok, serve } from '@/testing/fake-server';
 import { setMedia } from '@/testing/media';
@@ -38,6 +41,31 @@ describe('AppShell', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Toggle sidebar' })).toHaveFocus();
+  });
+
+  it('leads the keyboard to the new screen where its place went away, and leaves it where it has one', async () => {
+    serveProviders(null);
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={['/dashboard']}>
+          <Routes>
+            <Route element={<AppShell user={aUser()} />}>
+              <Route path="/dashboard" element={<Link to="/job-match/1">To the match</Link>} />
+              <Route path="/job-match/:id" element={<p>The match</p>} />
+              <Route path="/profile" element={<p>The profile</p>} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    const user = userEvent.setup();
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'To the match' }));
+    expect(screen.getByText('The match')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(screen.getByText('The profile')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveFocus();
   });
 
   it('links to the extension only where there is one', async () => {

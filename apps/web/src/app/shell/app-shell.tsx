@@ -1,6 +1,6 @@
 import { type User } from '@rolefit/contracts';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { ScreenLoader } from '@/components/layout/page-loader';
@@ -12,6 +12,7 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { texts } from '../texts';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useKeptFocus } from './use-kept-focus';
 import { useShortcut } from './use-shortcut';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./palette/command-palette')).CommandPalette }));
@@ -22,7 +23,9 @@ export function AppShell({ user }: { user: User }) {
   const [isExpanded, toggleExpanded] = useAtom(sidebarAtom);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
 
+  useKeptFocus(main);
   useShortcut('b', () => (isMobile ? setIsSheetOpen((isOpen) => !isOpen) : toggleExpanded()));
   useShortcut('k', () => setIsPaletteOpen((isOpen) => !isOpen));
 
@@ -43,7 +46,7 @@ export function AppShell({ user }: { user: User }) {
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())} onSearch={() => setIsPaletteOpen(true)} />
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <Suspense fallback={<ScreenLoader />}>
             <Outlet />
           </Suspense>

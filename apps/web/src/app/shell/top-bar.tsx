@@ -47,7 +47,10 @@ export function TopBar({ user, onToggle, onSearch }: { user: User; onToggle: () 
           <PanelLeft aria-hidden="true" />
         </Button>
       </Tooltip>
-      <p className="min-w-0 flex-1 truncate font-medium">{title}</p>
+      {/* Those who do not see another screen come hear its name. */}
+      <p aria-live="polite" className="min-w-0 flex-1 truncate font-medium">
+        {title}
+      </p>
       <SearchButton onSearch={onSearch} />
       {extensionUrl && (
         <Button asChild variant="quiet" size="small">

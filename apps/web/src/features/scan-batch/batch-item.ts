@@ -71,6 +71,11 @@ export function isDone({ answer }: BatchItem): boolean {
   return answer !== null && answer.outcome !== 'refused';
 }
 
+/** Those that the server has, with their scans. */
+export function doneItems(items: readonly BatchItem[]) {
+  return items.flatMap(({ id, values, answer }) => (answer === null || answer.outcome === 'refused' ? [] : [{ id, values, ...answer }]));
+}
+
 /** Those that can be sent now, with what to send. */
 export function readyItems(items: readonly BatchItem[]): { readonly id: string; readonly request: ScanRequest }[] {
   return items.flatMap((item) => {

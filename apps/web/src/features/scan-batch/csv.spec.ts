@@ -19,6 +19,7 @@ describe('parseCsv', () => {
   it.each([
     ['semicolons', 'company;text\nA;"b, c, d; e"\n', ['A', 'b, c, d; e']],
     ['tabs', 'company\ttext\nA\tb, c\n', ['A', 'b, c']],
+    ['what the line sep= says, though the header has more of others', 'sep=;\r\n"company, town, land";text\nA;"b, c"', ['A', 'b, c']],
     ['commas, though a quoted header has semicolons', '"company;;;",text\nA,b', ['A', 'b']],
   ])('reads %s', (_name, csv, record) => {
     expect(parseCsv(csv)[1]).toEqual(record);
@@ -47,6 +48,7 @@ describe('parseCsv', () => {
   it('names the line of a quotation mark that is never closed', () => {
     expect(() => parseCsv('a,b\n1,2\n3,"four\nfive')).toThrow(CsvError);
     expect(() => parseCsv('a,b\n1,2\n3,"four\nfive')).toThrow(/line 3/);
+    expect(() => parseCsv('a,b\r1,2\r\n3,"four\rfive')).toThrow(/line 3/);
   });
 
   it('keeps quotation marks in the middle of a plain field', () => {

@@ -10,6 +10,9 @@ export class CsvError extends Error {
 
 const separators = [',', ';', '\t'] as const;
 
+/** A first line by which spreadsheets say what separates the fields. */
+const statedSeparator = /^"?sep=([,;\t|])"?[ \t]*(?:\r\n?|\n|$)/i;
+
 /** The separator that the first record uses most outside quotation marks: spreadsheets of half of Europe write semicolons. */
 function separatorOf(text: string): string {
   const counts = new Map<string, number>(separators.map((separator) => [separator, 0]));
@@ -30,7 +33,7 @@ function quotedField(text: string, start: number): Field {
   let from = start + 1;
   for (;;) {
     const mark = text.indexOf('"', from);
-    if (mark < 0) throw new CsvError(text.slice(0, start).split('\n').length);
+    if (mark < 0) throw new CsvError(text.slice(0, start).split(/\r\n?|\n/).length);
     value += text.slice(from, mark);
     if (text[mark + 1] !== '"') return [value, mark + 1];
     value += '"';
@@ -46,16 +49,17 @@ function plainField(text: string, start: number, separator: string): Field {
 
 /**
  * Reads comma-separated values as RFC 4180 has them: fields in quotation marks may hold separators, line ends and doubled quotation
- * marks. Also takes a byte order mark, line ends of any system, and semicolons or tabs where the first line has these.
+ * marks. Also takes a byte order mark, line ends of any system, semicolons or tabs where the first line has these, and the line `sep=;` of spreadsheets.
  * @returns the records with their fields as they stand; records without any text are left out
  * @throws CsvError where a quotation mark is never closed
  */
 export function parseCsv(csv: string): string[][] {
   const text = csv.startsWith('\ufeff') ? csv.slice(1) : csv;
-  const separator = separatorOf(text);
+  const stated = statedSeparator.exec(text);
+  const separator = stated?.[1] ?? separatorOf(text);
   const records: string[][] = [];
   let record: string[] = [];
-  let at = 0;
+  let at = stated?.[0].length ?? 0;
   while (at < text.length) {
     const [value, end] = text[at] === '"' ? quotedField(text, at) : plainField(text, at, separator);
     // What follows a closing mark within a field is against the rules; it is kept rather than lost.

@@ -34,6 +34,7 @@ describe('a file of postings', () => {
     const { jobDescription, companyName, url } = posting;
     expect(readPostings(JSON.stringify([{ description: jobDescription, company: companyName, url, extra: { a: 1 } }]))).toEqual({ postings: [posting] });
     expect(readPostings(JSON.stringify({ count: 1, jobs: [{ jobDescription, companyName, url, logo: null, title: null }] }))).toEqual({ postings: [posting] });
+    expect(readPostings(JSON.stringify({ jobDescription, companyName, url, tags: ['a', 'b'] }))).toEqual({ postings: [posting] });
     expect(readPostings('\ufeff["A text", null]')).toMatchObject({ postings: [{ jobDescription: 'A text' }, { jobDescription: '' }] });
   });
 
@@ -54,7 +55,9 @@ describe('a file of postings', () => {
     const csv = 'description\nPflegekraft für Köln';
     await expect(readFile(aFile(csv))).resolves.toEqual(expected);
     await expect(readFile(aFile(new Uint8Array(Buffer.from(csv, 'latin1'))))).resolves.toEqual(expected);
-    await expect(readFile(aFile(new Uint8Array(Buffer.from(`\ufeff${csv}`, 'utf16le'))))).resolves.toEqual(expected);
+    const wide = Buffer.from(`\ufeff${csv}`, 'utf16le');
+    await expect(readFile(aFile(new Uint8Array(wide)))).resolves.toEqual(expected);
+    await expect(readFile(aFile(new Uint8Array(wide.swap16())))).resolves.toEqual(expected);
   });
 
   it('is refused where it is too large or no text', async () => {

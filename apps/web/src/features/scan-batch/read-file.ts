@@ -43,9 +43,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An array, or the first one in an object: `{ "postings": [...] }`. */
+/** An array, the first one in an object (`{ "postings": [...] }`), or one posting alone. */
 function listIn(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
+  if (isRecord(value) && Object.keys(value).some((name) => fieldNamed(name) === 'jobDescription')) return [value];
   return isRecord(value) ? Object.values(value).find((inner): inner is unknown[] => Array.isArray(inner)) : undefined;
 }
 
@@ -62,6 +63,7 @@ function fromJson(text: string): ReadPostings {
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -55,6 +55,12 @@ export const texts = {
     cleared: 'The list is empty.',
   },
   states: { ready: 'Ready', wrong: 'To correct', accepted: 'Accepted', 'already-there': 'Already there', refused: 'Refused' },
+  sent: {
+    name: 'Postings that we have',
+    list: (count: number) => pluralOf(count, { one: 'Show the posting that we have', other: 'Show the # postings that we have' }),
+    line: (company: string, state: string) => `${company} · ${state}`,
+    hide: 'Hide this',
+  },
   view: 'View',
   viewOf: (name: string) => `View ${name}`,
   send: (count: number) => pluralOf(count, { one: 'Scan # posting', other: 'Scan # postings' }),

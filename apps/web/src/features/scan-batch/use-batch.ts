@@ -1,7 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BatchDraft, keepBatchDraft, readBatchDraft } from './batch-draft';
-import { type BatchItem, type PostingValues } from './batch-item';
+import { type BatchItem, isDone, type PostingValues } from './batch-item';
 
 /** A hundred long postings are not written anew with every key. */
 const keepAfterMs = 300;
@@ -11,6 +11,18 @@ let lastId = 0;
 function anId(): string {
   lastId += 1;
   return `${Date.now().toString(36)}-${lastId}`;
+}
+
+/** How many more a list can take; what the server has already needs no room. */
+function roomBeside(items: readonly BatchItem[]): number {
+  return limits.batchPostings - items.filter((item) => !isDone(item)).length;
+}
+
+/** The list with an item again at a place among those that are left to send. */
+function withItemAt(items: readonly BatchItem[], item: BatchItem, place: number): BatchItem[] {
+  const next = items.filter((one) => !isDone(one))[place];
+  const at = next ? items.indexOf(next) : items.length;
+  return [...items.slice(0, at), item, ...items.slice(at)];
 }
 
 /** The list of postings and what becomes of it; kept in this tab until the server has it all. */
@@ -38,11 +50,12 @@ export function useBatch(userId: string) {
 
   const setPasted = useCallback((pasted: string) => setDraft((before) => ({ ...before, pasted })), []);
   const setItems = useCallback((change: (items: readonly BatchItem[]) => readonly BatchItem[]) => setDraft((before) => ({ ...before, items: change(before.items) })), []);
-  const add = useCallback((postings: readonly PostingValues[]) => setItems((items) => [...items, ...postings.map((values) => ({ id: anId(), values, answer: null }))].slice(0, limits.batchPostings)), [setItems]);
+  const add = useCallback((postings: readonly PostingValues[]) => setItems((items) => [...items, ...postings.slice(0, roomBeside(items)).map((values) => ({ id: anId(), values, answer: null }))]), [setItems]);
   // What the server said was about the posting as it was.
   const change = useCallback((id: string, values: PostingValues) => setItems((items) => items.map((item) => (item.id === id ? { id, values, answer: null } : item))), [setItems]);
   const remove = useCallback((id: string) => setItems((items) => items.filter((item) => item.id !== id)), [setItems]);
-  const putBack = useCallback((item: BatchItem, place: number) => setItems((items) => [...items.slice(0, place), item, ...items.slice(place)]), [setItems]);
+  const dropDone = useCallback(() => setItems((items) => items.filter((item) => !isDone(item))), [setItems]);
+  const putBack = useCallback((item: BatchItem, place: number) => setItems((items) => withItemAt(items, item, place)), [setItems]);
 
-  return { ...draft, isKept, room: limits.batchPostings - draft.items.length, setPasted, setItems, add, change, remove, putBack, keepNow };
+  return { ...draft, isKept, room: roomBeside(draft.items), setPasted, setItems, add, change, remove, dropDone, putBack, keepNow };
 }

@@ -53,11 +53,15 @@ describe('ManyAtOnce', () => {
     await user.click(screen.getByRole('button', { name: 'Scan 2 postings' }));
     expect(await screen.findByText('2 accepted')).toBeInTheDocument();
     expect(sent().map(({ companyName }) => companyName)).toEqual(['Clinic 1', 'Clinic 3']);
-    expect(row(1).getByText('Accepted')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('2 accepted').closest('[tabindex]')).toHaveFocus());
-    expect(row(1).getByRole('link', { name: 'View Nurse 1 wanted' })).toHaveAttribute('href', `/job-match/${anId(1)}`);
+    await user.click(screen.getByText('Show the 2 postings that we have'));
+    const done = within(screen.getByRole('list', { name: 'Postings that we have' }));
+    expect(done.getByText('Clinic 1 · Accepted')).toBeInTheDocument();
+    expect(done.getByRole('link', { name: 'View Nurse 1 wanted' })).toHaveAttribute('href', `/job-match/${anId(1)}`);
 
-    const url = screen.getByLabelText('URL of posting 2');
+    expect(screen.getByRole('heading', { name: '1 posting' })).toBeInTheDocument();
+    const url = screen.getByLabelText('URL of posting 1');
+    expect(url).toHaveValue('no address');
     await user.clear(url);
     await user.type(url, 'https://jobs.example.org/2');
     await user.click(screen.getByRole('button', { name: 'Scan 1 posting' }));
@@ -73,12 +77,47 @@ describe('ManyAtOnce', () => {
     const user = await paste([posting(1), posting(2), posting(3)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Scan 3 postings' }));
     expect(await screen.findByText('1 accepted, 1 already there, 1 refused')).toBeInTheDocument();
-    expect(row(2).getByText('Refused')).toBeInTheDocument();
-    expect(row(3).getByText('Already there')).toBeInTheDocument();
-    expect(screen.getByLabelText('URL of posting 2')).toHaveAccessibleDescription('This address is taken');
-    await user.type(screen.getByLabelText('URL of posting 2'), '2');
-    expect(screen.getByLabelText('URL of posting 2')).not.toHaveAccessibleDescription();
+    expect(screen.getByText('Clinic 3 · Already there')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '1 posting' })).toBeInTheDocument();
+    expect(screen.getByText('Refused')).toBeInTheDocument();
+    expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
+    expect(screen.getByLabelText('URL of posting 1')).toHaveAccessibleDescription('This address is taken');
+    await user.type(screen.getByLabelText('URL of posting 1'), '2');
+    expect(screen.getByLabelText('URL of posting 1')).not.toHaveAccessibleDescription();
     expect(screen.getByRole('button', { name: 'Scan 1 posting' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Hide this' }));
+    expect(screen.queryByText(/accepted/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '1 posting' })).toHaveFocus());
+  });
+
+  it('has room for another hundred once the server has the first', async () => {
+    serve(call, ({ body }) => answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))));
+    renderAt(<ManyAtOnce />);
+    const user = await paste(Array.from({ length: 100 }, (_, number) => posting(number)).join('\n---\n'));
+    await user.click(screen.getByRole('button', { name: 'Scan 100 postings' }));
+    expect(await screen.findByText('100 accepted')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^\d+ postings?$/ })).not.toBeInTheDocument();
+    await paste([posting(200), posting(201)].join('\n---\n'));
+    expect(screen.getByRole('heading', { name: '2 postings' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('puts back where it was what was removed beside postings that the server has', async () => {
+    serve(call, () => answer([accepted(1)]));
+    renderAt(
+      <>
+        <ManyAtOnce />
+        <Toaster />
+      </>,
+    );
+    const user = await paste([posting(1), posting(2, ''), posting(3, '')].join('\n---\n'));
+    await user.click(screen.getByRole('button', { name: 'Scan 1 posting' }));
+    expect(await screen.findByText('1 accepted')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove posting 1' }));
+    expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 3');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
+    expect(screen.getByLabelText('Company of posting 2')).toHaveValue('Clinic 3');
   });
 
   it('loses nothing when sending fails, and sends the same ids again', async () => {

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { errorText } from '@/lib/error-text';
 import { sessionAtom } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { useCreateScans } from '../api/create-scans';
-import { readyItems, withAnswers } from '../batch-item';
+import { isDone, readyItems, withAnswers } from '../batch-item';
 import { readFile } from '../read-file';
 import { readPosting } from '../split-postings';
 import { texts } from '../texts';
@@ -15,6 +15,7 @@ import { PastePostings } from './paste-postings';
 import { PostingDropzone } from './posting-dropzone';
 import { PostingList } from './posting-list';
 import { SendBatch } from './send-batch';
+import { SentPostings } from './sent-postings';
 
 /** Scans many postings at once: pasted or from a file, looked over in a list, sent together, and what is refused stays. */
 export function ManyAtOnce() {
@@ -23,32 +24,44 @@ export function ManyAtOnce() {
   const createScans = useCreateScans(userId);
   const [problem, setProblem] = useState<string | null>(null);
   const { items, room } = batch;
+  const left = useMemo(() => items.filter((item) => !isDone(item)), [items]);
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
+  const paste = useRef<HTMLDivElement>(null);
   // The button that was pressed is disabled or gone once there is nothing left for it to do.
-  const focusOn = (place: typeof heading | typeof outcome) => requestAnimationFrame(() => place.current?.focus());
+  const focusOn = (place: RefObject<HTMLElement | null>) =>
+    requestAnimationFrame(() => {
+      place.current?.focus({ preventScroll: true });
+      place.current?.scrollIntoView?.({ block: 'start' });
+    });
 
   const addPasted = (postings: readonly string[]) => {
-    const left = postings.slice(room);
+    const over = postings.slice(room);
     batch.add(postings.slice(0, room).map(readPosting));
-    batch.setPasted(left.join('\n\n---\n\n'));
-    setProblem(left.length > 0 ? texts.pasteLeft(left.length) : null);
-    if (left.length === 0) toast.success(texts.added(postings.length));
+    batch.setPasted(over.join('\n\n---\n\n'));
+    setProblem(over.length > 0 ? texts.pasteLeft(over.length) : null);
+    if (over.length === 0) toast.success(texts.added(postings.length));
     focusOn(heading);
   };
   const addFile = async (file: File) => {
     const read = await readFile(file);
     if ('problem' in read) return setProblem(read.problem);
-    const left = read.postings.length - room;
+    const over = read.postings.length - room;
     batch.add(read.postings);
-    setProblem(left > 0 ? texts.file.left(file.name, left) : null);
-    if (left <= 0) toast.success(texts.added(read.postings.length));
+    setProblem(over > 0 ? texts.file.left(file.name, over) : null);
+    if (over <= 0) toast.success(texts.added(read.postings.length));
+    focusOn(heading);
   };
   const clear = () => {
-    batch.setItems(() => []);
+    batch.setItems((before) => before.filter(isDone));
     toast(texts.list.cleared, { action: { label: texts.list.undo, onClick: () => batch.setItems(() => items) } });
     createScans.reset();
     setProblem(null);
+    focusOn(paste);
+  };
+  const hideSent = () => {
+    batch.dropDone();
+    focusOn(left.length > 0 ? heading : paste);
   };
   const send = () => {
     batch.keepNow();
@@ -62,20 +75,23 @@ export function ManyAtOnce() {
 
   return (
     <div className="space-y-8">
-      <Card className="grid gap-6 p-5 sm:p-6 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <PastePostings pasted={batch.pasted} isDisabled={createScans.isPending} onChange={batch.setPasted} onAdd={addPasted} />
-        <PostingDropzone isDisabled={createScans.isPending} onFile={(file) => void addFile(file)} />
-        {problem !== null && (
-          <Alert variant="destructive" className="wide:col-span-2">
-            {problem}
-          </Alert>
-        )}
-      </Card>
-      {items.length > 0 && (
+      <div ref={paste} tabIndex={-1} className="scroll-mt-20 rounded-card">
+        <Card className="grid gap-6 p-5 sm:p-6 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <PastePostings pasted={batch.pasted} isDisabled={createScans.isPending} onChange={batch.setPasted} onAdd={addPasted} />
+          <PostingDropzone isDisabled={createScans.isPending} onFile={(file) => void addFile(file)} />
+          {problem !== null && (
+            <Alert variant="destructive" className="wide:col-span-2">
+              {problem}
+            </Alert>
+          )}
+        </Card>
+      </div>
+      <SentPostings items={items} outcome={outcome} onHide={hideSent} />
+      {left.length > 0 && (
         <>
           {!batch.isKept && <Alert>{texts.notKept}</Alert>}
-          <PostingList items={items} heading={heading} isDisabled={createScans.isPending} onChange={batch.change} onRemove={batch.remove} onPutBack={batch.putBack} onClear={clear} />
-          <SendBatch items={items} outcome={outcome} isPending={createScans.isPending} failure={createScans.isError ? errorText(createScans.error) : null} onSend={send} />
+          <PostingList items={left} heading={heading} isDisabled={createScans.isPending} onChange={batch.change} onRemove={batch.remove} onPutBack={batch.putBack} onClear={clear} />
+          <SendBatch items={left} isPending={createScans.isPending} failure={createScans.isError ? errorText(createScans.error) : null} onSend={send} />
         </>
       )}
     </div>

@@ -3,8 +3,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/lib/toast';
 import { type BatchItem, type PostingValues, samePostings } from '../batch-item';
+import { nameOf } from '../posting-name';
 import { texts } from '../texts';
-import { nameOf, PostingRow } from './posting-row';
+import { PostingRow } from './posting-row';
 
 interface PostingListProps {
   items: readonly BatchItem[];
@@ -40,7 +41,7 @@ export function PostingList({ items, heading, isDisabled, onChange, onRemove, on
   return (
     <section aria-label={texts.list.caption} className="@container space-y-3">
       <div className="flex items-center justify-between gap-4">
-        <h2 ref={heading} tabIndex={-1} className="numbers text-lead font-semibold">
+        <h2 ref={heading} tabIndex={-1} className="numbers scroll-mt-20 text-lead font-semibold">
           {texts.list.title(items.length)}
         </h2>
         <Button variant="quiet" size="small" disabled={isDisabled} onClick={onClear}>

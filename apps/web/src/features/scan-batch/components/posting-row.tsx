@@ -1,11 +1,9 @@
 import { CircleAlert, CircleCheck, Pencil, X } from 'lucide-react';
 import { memo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { paths } from '@/lib/paths';
-import { screenTitles } from '@/lib/texts';
 import { type BatchItem, lengthOf, type PostingField, type PostingValues, problemsOf } from '../batch-item';
+import { nameOf } from '../posting-name';
 import { texts } from '../texts';
 import { PostingTextFields } from './posting-text-fields';
 import { RowField } from './row-field';
@@ -21,19 +19,11 @@ interface PostingRowProps {
   onRemove: (id: string) => void;
 }
 
-const nameChars = 120;
-
-/** What to call a posting in the list: its title, else the line it begins with. */
-export function nameOf({ title, jobDescription }: PostingValues): string {
-  return (title.trim() || jobDescription.trim().split('\n', 1)[0]?.trim() || texts.list.noText).slice(0, nameChars);
-}
-
 function State({ item, hasProblem }: { item: BatchItem; hasProblem: boolean }) {
-  const state = item.answer?.outcome ?? (hasProblem ? 'wrong' : 'ready');
-  const isBad = state === 'wrong' || state === 'refused';
-  const Icon = isBad ? CircleAlert : CircleCheck;
+  const state = item.answer?.outcome === 'refused' ? 'refused' : hasProblem ? 'wrong' : 'ready';
+  const Icon = state === 'ready' ? CircleCheck : CircleAlert;
   return (
-    <span className={`inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap ${isBad ? 'text-danger' : state === 'ready' ? 'text-muted' : 'text-accent'}`}>
+    <span className={`inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap ${state === 'ready' ? 'text-muted' : 'text-danger'}`}>
       <Icon className="size-4" aria-hidden="true" /> {texts.states[state]}
     </span>
   );
@@ -44,12 +34,11 @@ function Length({ values }: { values: PostingValues }) {
   return <p className="numbers text-small text-muted">{isEnough ? texts.list.words(words) : texts.list.tooShort(words)}</p>;
 }
 
-/** One posting: what will be scanned, what is wrong with it, and fields to correct it. What the server has is only shown. */
+/** One posting: what will be scanned, what is wrong with it, and fields to correct it. */
 export const PostingRow = memo(function PostingRow({ item, number, sameAs, isDisabled, onChange, onRemove }: PostingRowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { id, values, answer } = item;
+  const { id, values } = item;
   const problems = problemsOf(item);
-  const scanId = answer !== null && answer.outcome !== 'refused' ? answer.scanId : null;
   const name = nameOf(values);
   const set = (field: PostingField, value: string) => onChange(id, { ...values, [field]: value });
   const others = [problems[''], problems['jobDescription'], problems['title'], problems['logo']].filter((problem) => problem !== undefined);
@@ -71,41 +60,25 @@ export const PostingRow = memo(function PostingRow({ item, number, sameAs, isDis
             </p>
           ))}
         </div>
-        {scanId !== null ? (
-          <p className="min-w-0 break-words text-muted @min-[30rem]:col-span-2 @min-[52rem]:pt-2">{values.companyName}</p>
-        ) : (
-          <>
-            <RowField label={texts.list.company} fullLabel={texts.list.companyOf(number)} error={problems['companyName']} isInColumn>
-              {(control) => <Input {...control} value={values.companyName} disabled={isDisabled} autoComplete="off" onChange={({ target }) => set('companyName', target.value)} />}
-            </RowField>
-            <RowField label={texts.list.url} fullLabel={texts.list.urlOf(number)} error={problems['url']} isInColumn>
-              {(control) => <Input {...control} value={values.url} disabled={isDisabled} inputMode="url" autoComplete="off" placeholder={texts.list.urlPlaceholder} onChange={({ target }) => set('url', target.value)} />}
-            </RowField>
-          </>
-        )}
+        <RowField label={texts.list.company} fullLabel={texts.list.companyOf(number)} error={problems['companyName']} isInColumn>
+          {(control) => <Input {...control} value={values.companyName} disabled={isDisabled} autoComplete="off" onChange={({ target }) => set('companyName', target.value)} />}
+        </RowField>
+        <RowField label={texts.list.url} fullLabel={texts.list.urlOf(number)} error={problems['url']} isInColumn>
+          {(control) => <Input {...control} value={values.url} disabled={isDisabled} inputMode="url" autoComplete="off" placeholder={texts.list.urlPlaceholder} onChange={({ target }) => set('url', target.value)} />}
+        </RowField>
         <div className="flex items-center justify-between gap-2 @min-[30rem]:col-span-2 @min-[52rem]:grid @min-[52rem]:h-10 @min-[52rem]:grid-cols-subgrid">
           <State item={item} hasProblem={Object.keys(problems).length > 0} />
           <span className="flex justify-end">
-            {scanId !== null ? (
-              <Button asChild variant="outline" size="small">
-                <Link to={paths.jobMatchDetail(scanId)} state={{ title: screenTitles.jobMatchDetail }} aria-label={texts.viewOf(name)}>
-                  {texts.view}
-                </Link>
-              </Button>
-            ) : (
-              <>
-                <Button variant="quiet" size="icon" disabled={isDisabled} aria-expanded={isOpen} aria-label={texts.list.edit(number)} onClick={() => setIsOpen(!isOpen)}>
-                  <Pencil aria-hidden="true" />
-                </Button>
-                <Button variant="quiet" size="icon" disabled={isDisabled} aria-label={texts.list.remove(number)} data-remove onClick={() => onRemove(id)}>
-                  <X aria-hidden="true" />
-                </Button>
-              </>
-            )}
+            <Button variant="quiet" size="icon" disabled={isDisabled} aria-expanded={isOpen} aria-label={texts.list.edit(number)} onClick={() => setIsOpen(!isOpen)}>
+              <Pencil aria-hidden="true" />
+            </Button>
+            <Button variant="quiet" size="icon" disabled={isDisabled} aria-label={texts.list.remove(number)} data-remove onClick={() => onRemove(id)}>
+              <X aria-hidden="true" />
+            </Button>
           </span>
         </div>
       </div>
-      {isOpen && scanId === null && <PostingTextFields number={number} values={values} isDisabled={isDisabled} onChange={set} />}
+      {isOpen && <PostingTextFields number={number} values={values} isDisabled={isDisabled} onChange={set} />}
     </li>
   );
 });

@@ -47,8 +47,19 @@ describe('ScanCard', () => {
     show({ status: 'failed', score: null, failure });
     expect(screen.getByText(failure.message)).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('link', { name: 'View Ward Nurse' })).toHaveFocus();
     await waitFor(() => expect(requestsTo(`POST /jobs/${anId(1)}/rescan`)).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'View Ward Nurse' })).toHaveFocus();
+  });
+
+  it('says whether the match is Applicable, until its stage says more', () => {
+    const saved = { stage: 'applied', note: '', savedAt: '2026-11-20T10:00:00.000Z' } as const;
+    const { unmount } = show({ readyToApply: true, saved: { ...saved, stage: 'saved' } });
+    expect(screen.getByText('Applicable')).toBeInTheDocument();
+    unmount();
+    show({ readyToApply: true, saved });
+    expect(screen.queryByText('Applicable')).not.toBeInTheDocument();
+    expect(screen.getByText('Applied')).toBeInTheDocument();
   });
 
   it('offers no Retry where it cannot help', () => {

@@ -8,6 +8,7 @@ import { cn } from '@/lib/cn';
 import { formatFullDate, formatWhen } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
+import { texts as listTexts } from '../list/texts';
 import { postingName } from '../posting-name';
 import { texts as savedTexts } from '../saved/texts';
 import { isLive } from '../scan-state';
@@ -28,44 +29,51 @@ interface ScanCardProps {
 }
 
 function State({ job, resumeAction, onRetry }: Pick<ScanCardProps, 'job' | 'resumeAction'> & { onRetry: () => void }) {
-  if (isLive(job.status)) return <ScanProgress status={job.status} />;
+  if (isLive(job.status)) return <ScanProgress status={job.status} isQuiet />;
   if (job.status === 'completed' && job.score) return <ScoreMeter score={job.score.overallScore} formerScore={job.formerScore} label={texts.matchScore} />;
   return <ScanOutcome job={job} resumeAction={resumeAction} onRetry={onRetry} />;
 }
 
-/** A scan in the grid; drawn again only when it has changed, for live events are mostly about others. */
+/** The link covers its card; what else can be pressed there lies above it. */
+const aboveLink = '[&_:is(a,button)]:relative [&_:is(a,button)]:z-10';
+
+/** A scan in the grid: a click anywhere opens it. Drawn again only when it has changed, for live events are mostly about others. */
 export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProps) {
   const name = postingName(job);
   const { pathname, search } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   const stage = job.saved?.stage ?? 'saved';
   return (
-    <Card className="flex h-full flex-col gap-5 p-5">
+    <Card className="relative flex h-full flex-col gap-5 p-5 transition-colors duration-150 hover:border-control/60">
       <div className="flex gap-3.5">
         <CompanyLogo logo={job.logo} companyName={job.companyName} className="size-11" />
         <div className="min-w-0 flex-1">
           <h2 className="line-clamp-2 leading-snug font-semibold break-words">{name}</h2>
           <p className="truncate text-small text-muted">{job.companyName}</p>
         </div>
-        <SaveToggle job={job} onUnsave={onUnsave} />
+        <div className="relative z-10">
+          <SaveToggle job={job} onUnsave={onUnsave} />
+        </div>
       </div>
-      <div className={cn('flex flex-col justify-end', !children && 'flex-1')}>
+      {/* As high with a bar that runs as with a score: nothing moves when one comes. */}
+      <div className={cn('flex min-h-11 flex-col justify-end', aboveLink, !children && 'flex-1')}>
         {/* The button that was pressed goes away: the focus stays on the card. */}
-        <State job={job} resumeAction={resumeAction} onRetry={() => link.current?.focus()} />
+        <State job={job} resumeAction={resumeAction} onRetry={() => link.current?.focus({ preventScroll: true })} />
       </div>
-      {children && <div className="flex-1">{children}</div>}
+      {children && <div className="relative z-10 flex-1">{children}</div>}
       <div className="-mb-1 flex items-center justify-between gap-3 border-t pt-3 text-small">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
-          <time dateTime={job.createdAt} title={formatFullDate(job.createdAt)} className="text-muted">
+          <time dateTime={job.createdAt} title={formatFullDate(job.createdAt)} className="relative z-10 text-muted">
             {formatWhen(job.createdAt)}
           </time>
           {stage !== 'saved' && !children && <Badge variant="quiet">{savedTexts.stages[stage]}</Badge>}
+          {stage === 'saved' && job.readyToApply && <Badge>{listTexts.applicable}</Badge>}
         </span>
         <Link
           ref={link}
           to={paths.jobMatchDetail(job._id)}
           state={{ title: screenTitles.jobMatchDetail, from: pathname + search }}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-control font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11 [&_svg]:size-4"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-control font-medium text-accent after:absolute after:inset-0 after:rounded-card hover:text-accent-strong pointer-coarse:min-h-11 [&_svg]:size-4"
         >
           <span aria-hidden="true">{texts.view}</span>
           <span className="sr-only">{texts.viewNamed(name)}</span>
@@ -78,5 +86,23 @@ export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, ch
 
 /** The shape of a card that is coming. */
 export function ScanCardSkeleton() {
-  return <div aria-hidden="true" className="h-48 animate-late rounded-card border bg-surface" />;
+  return (
+    <div aria-hidden="true" className="flex animate-late flex-col gap-5 rounded-card border bg-surface p-5 [&_span]:block [&_span]:rounded-control [&_span]:bg-line/70">
+      <div className="flex gap-3.5">
+        <span className="size-11" />
+        <div className="flex-1 space-y-2 pt-1">
+          <span className="h-4 w-3/4" />
+          <span className="h-3 w-1/2" />
+        </div>
+      </div>
+      <div className="flex min-h-11 flex-col justify-end gap-3">
+        <span className="h-4 w-1/3" />
+        <span className="h-1.5" />
+      </div>
+      <div className="-mb-1 flex min-h-11 items-end justify-between border-t pt-3 pb-1.5">
+        <span className="h-3.5 w-20" />
+        <span className="h-3.5 w-12" />
+      </div>
+    </div>
+  );
 }

@@ -2,11 +2,18 @@ import { type ScanStatus } from '@rolefit/contracts';
 import { Progress } from '@/components/ui/progress';
 import { texts } from '../texts';
 
+interface ScanProgressProps {
+  status: ScanStatus;
+  /** Where something else tells those who do not see it, such as a list for all of its scans. */
+  isQuiet?: boolean;
+}
+
 /** What a running scan is doing, in words, with a thin bar. */
-export function ScanProgress({ status }: { status: ScanStatus }) {
+export function ScanProgress({ status, isQuiet = false }: ScanProgressProps) {
   return (
-    <div role="status" className="space-y-2">
-      <p className="flex flex-wrap justify-between gap-x-3 text-small">
+    <div role={isQuiet ? undefined : 'status'} className="space-y-2">
+      {/* One line whatever it says, or everything below would move: without room for both, the second is cut off whole. */}
+      <p className="flex h-5 flex-wrap justify-between gap-x-3 overflow-hidden text-small">
         <span>{texts.status[status]}</span>
         <span className="text-muted">{texts.usually}</span>
       </p>

@@ -1,6 +1,5 @@
 import { type Job } from '@rolefit/contracts';
 import { type ReactNode } from 'react';
-import { cn } from '@/lib/cn';
 import { texts } from '../../list/texts';
 import { ScanCardSkeleton } from '../scan-card';
 
@@ -9,7 +8,7 @@ const grid = 'grid grid-cols-1 gap-4 sm:@min-[30rem]:grid-cols-2 md:@min-[44rem]
 
 interface ScanGridProps {
   jobs: readonly Job[];
-  /** While another page is on its way. */
+  /** While another page is on its way: a line runs above, and these stay as readable as they are. */
   isStale: boolean;
   children: (job: Job) => ReactNode;
 }
@@ -17,13 +16,20 @@ interface ScanGridProps {
 /** Scans as cards. */
 export function ScanGrid({ jobs, isStale, children }: ScanGridProps) {
   return (
-    <ul aria-busy={isStale} className={cn(grid, 'transition-opacity duration-150', isStale && 'opacity-60')}>
-      {jobs.map((job) => (
-        <li key={job._id} className="min-w-0">
-          {children(job)}
-        </li>
-      ))}
-    </ul>
+    <div className="relative">
+      {isStale && (
+        <div aria-hidden="true" className="absolute inset-x-0 -top-2 h-0.5 animate-late overflow-hidden rounded-full">
+          <div className="h-full w-1/3 animate-bar rounded-full bg-accent" />
+        </div>
+      )}
+      <ul aria-busy={isStale} className={grid}>
+        {jobs.map((job) => (
+          <li key={job._id} className="min-w-0">
+            {children(job)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

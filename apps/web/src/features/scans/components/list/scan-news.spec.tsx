@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { aJob, anId, aScore } from '@/testing/builders';
+import { ScanNews } from './scan-news';
+
+const running = (n: number, title: string | null = null) => aJob({ _id: anId(n), title, status: 'reading', score: null });
+const done = (n: number, title: string) => aJob({ _id: anId(n), title, score: aScore({ overallScore: 74 }) });
+const news = () => screen.getByRole('status').textContent;
+
+describe('ScanNews', () => {
+  it('says nothing of scans that were done before, or have come from another page', () => {
+    const { rerender } = render(<ScanNews jobs={[running(1), done(2, 'Baker')]} />);
+    expect(news()).toBe('');
+    rerender(<ScanNews jobs={[done(3, 'Nurse'), done(2, 'Baker')]} />);
+    expect(news()).toBe('');
+  });
+
+  it('says the score of a scan that ran a moment ago, and keeps saying it while nothing else happens', () => {
+    const { rerender } = render(<ScanNews jobs={[running(1), running(2)]} />);
+    rerender(<ScanNews jobs={[done(1, 'Ward Nurse'), running(2)]} />);
+    expect(news()).toBe('Ward Nurse: 74%, Good.');
+    rerender(<ScanNews jobs={[done(1, 'Ward Nurse'), { ...running(2), status: 'matching' }]} />);
+    expect(news()).toBe('Ward Nurse: 74%, Good.');
+  });
+
+  it('says what a scan has become that has no score', () => {
+    const { rerender } = render(<ScanNews jobs={[running(1)]} />);
+    rerender(<ScanNews jobs={[aJob({ _id: anId(1), title: 'Ward Nurse', status: 'failed', score: null })]} />);
+    expect(news()).toBe('Ward Nurse: Failed.');
+  });
+
+  it('says of many that end at once only how many', () => {
+    const { rerender } = render(<ScanNews jobs={[running(1), running(2), running(3)]} />);
+    rerender(<ScanNews jobs={[done(1, 'A'), done(2, 'B'), running(3)]} />);
+    expect(news()).toBe('2 scans are done.');
+  });
+});

@@ -1,0 +1,38 @@
+import { type Job } from '@rolefit/contracts';
+import { useState } from 'react';
+import { texts } from '../../list/texts';
+import { postingName } from '../../posting-name';
+import { isLive } from '../../scan-state';
+import { lookOf } from '../../score-word';
+import { texts as scanTexts } from '../../texts';
+
+function newsOf(job: Job): string {
+  const name = postingName(job);
+  if (job.status !== 'completed' || !job.score) return texts.hasBecome(name, scanTexts.status[job.status]);
+  const { overallScore } = job.score;
+  return texts.hasScore(name, overallScore, lookOf(overallScore).word);
+}
+
+/** What has come of scans that were running a moment ago; null where nothing has. */
+function newsSince(before: readonly Job[], jobs: readonly Job[]): string | null {
+  const running = new Set(before.filter(({ status }) => isLive(status)).map(({ _id }) => _id));
+  const ended = jobs.filter(({ _id, status }) => running.has(_id) && !isLive(status));
+  if (ended.length > 1) return texts.haveEnded(ended.length);
+  return ended[0] ? newsOf(ended[0]) : null;
+}
+
+/** Tells those who do not see the cards what has become of the scans that ran: one sentence for all, however many end at once. */
+export function ScanNews({ jobs }: { jobs: readonly Job[] }) {
+  const [before, setBefore] = useState(jobs);
+  const [news, setNews] = useState('');
+  if (jobs !== before) {
+    setBefore(jobs);
+    const latest = newsSince(before, jobs);
+    if (latest !== null) setNews(latest);
+  }
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  );
+}
