@@ -17,6 +17,10 @@ describe('normaliseText', () => {
     expect(normaliseText('o\ufb03ce, \ufb01nance, work\ufb02ow')).toBe('office, finance, workflow');
   });
 
+  it('lets no text turn around what stands beside it', () => {
+    expect(normaliseText('Harbour\u202elight\u202d Ltd')).toBe('Harbourlight Ltd');
+  });
+
   it('keeps the joiners that shape what is seen', () => {
     for (const text of ['👩‍💻 team', 'می‌خواهم', 'क्‍ष']) expect(normaliseText(text)).toBe(text.normalize('NFC'));
   });

@@ -1,5 +1,6 @@
-// Signs that only say where a line may break. Joiners are kept where they shape what is seen: in emoji, Arabic and Indic scripts.
-const invisible = /[\u00ad\u200b\u2060-\u2064]|(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])[\u200c\u200d]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
+// Signs that only say where a line may break, and those that turn all that follows around, names beside them too. Joiners are kept where they
+// shape what is seen: in emoji, Arabic and Indic scripts.
+const invisible = /[\u00ad\u200b\u202d\u202e\u2060-\u2064]|(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])[\u200c\u200d]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
 // A letter of print for two or three: "\ufb01" is "fi".
 const ligatures = /[\ufb00-\ufb06]/g;
 // Blanks that differ from a space in width, or in whether a line may break there.
@@ -7,7 +8,8 @@ const oddBlanks = /[\u00a0\u2000-\u200a\u202f\u205f]/g;
 
 /**
  * Puts a text into the one form in which it is stored, hashed, quoted and shown: NFC, line feeds only, one kind of space between words, no
- * ligatures, no signs that nobody sees (soft hyphens, zero-width blanks), no control characters (PostgreSQL refuses NUL) and no half surrogate pairs.
+ * ligatures, no signs that nobody sees (soft hyphens, zero-width blanks, overrides of the direction), no control characters (PostgreSQL
+ * refuses NUL) and no half surrogate pairs.
  * Offsets of quotes count in the result, so a text is normalised once, at the border, and never again.
  * @param text any text
  * @returns the text to store; may be shorter than what came in, or longer by a ligature

@@ -30,8 +30,8 @@ function Score({ job }: { job: Job }) {
 const Row = memo(function Row({ job }: { job: Job }) {
   return (
     <tr className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:px-5 max-sm:py-4 sm:[&>td]:px-5 sm:[&>td]:py-2.5">
-      <td className="font-medium max-sm:col-span-2">{postingName(job)}</td>
-      <td className="text-muted max-sm:col-span-2">{job.companyName}</td>
+      <td className="font-medium wrap-anywhere max-sm:col-span-2">{postingName(job)}</td>
+      <td className="text-muted wrap-anywhere max-sm:col-span-2">{job.companyName}</td>
       <td className="whitespace-nowrap max-sm:self-center">
         <Score job={job} />
       </td>
