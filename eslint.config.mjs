@@ -80,7 +80,7 @@ export default tseslint.config(
           zones: [
             { target: './apps/web/src/{lib,components}', from: './apps/web/src/{features,app}', message: 'lib and components know no feature.' },
             { target: './apps/web/src/features', from: './apps/web/src/app', message: 'Features know nothing of the app around them.' },
-            ...['session', 'resume', 'skills', 'profile', 'scans', 'scan-batch', 'insights', 'landing'].map((feature) => ({
+            ...['account', 'session', 'resume', 'skills', 'profile', 'scans', 'scan-batch', 'insights', 'landing'].map((feature) => ({
               target: `./apps/web/src/features/${feature}`,
               from: './apps/web/src/features',
               except: [`./${feature}`],

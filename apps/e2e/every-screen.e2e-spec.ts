@@ -72,6 +72,13 @@ describe('every screen', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox').fill('zzzz');
   };
+  const deleteOnce = async (visitor: Visitor) => {
+    if ((await call(visitor, 'getMe')).restorableUntil !== null) return;
+    await call(visitor, 'deleteProfile');
+    await visitor.page.context().clearCookies();
+    await visitor.goto('/login');
+    await signIn(visitor, 'chiara-demo');
+  };
   const screens: readonly Screen[] = [
     { name: 'landing', who: () => guest, path: () => '/', landmark: (page) => page.getByRole('region', { name: 'Text of the posting' }).or(page.getByRole('tab', { name: 'Points' })) },
     { name: 'login', who: () => guest, path: () => '/login', landmark: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
@@ -119,6 +126,16 @@ describe('every screen', () => {
         await page.getByRole('button', { name: 'Wound care' }).click();
       },
     },
+    {
+      name: 'profile-delete',
+      who: () => ada,
+      path: () => '/profile',
+      landmark: (page) => page.getByText('Please type DELETE to confirm'),
+      act: async ({ page }) => {
+        await page.getByRole('button', { name: 'Delete Profile' }).click();
+        await page.getByLabel('Type DELETE to confirm').fill('delete');
+      },
+    },
     { name: 'job-scan', who: () => ada, path: () => '/job-scan', landmark: heading('Scan New Job') },
     {
       name: 'job-scan-wrong',
@@ -154,6 +171,8 @@ describe('every screen', () => {
     { name: 'saved-job-stage-empty', who: () => ada, path: () => '/saved-job?stage=offer', landmark: heading('No job at this stage') },
     { name: 'saved-job-empty', who: () => bruno, path: () => '/saved-job', landmark: heading('No saved jobs yet') },
     { name: 'match-delete', who: () => ada, path: () => `/job-match/${scans.good}`, landmark: (page) => page.getByRole('alertdialog'), act: ({ page }) => page.getByRole('button', { name: 'Delete' }).click() },
+    // The last that Chiara does here.
+    { name: 'restore', who: () => chiara, path: () => '/restore', landmark: heading('Your account is deleted'), act: deleteOnce },
     { name: 'match-not-found', who: () => bruno, path: () => `/job-match/${scans.good}`, landmark: (page) => page.getByRole('alert') },
   ];
 

@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   privacy: ['routes/privacy'],
   terms: ['routes/terms'],
   login: [providers, 'routes/login'],
+  restore: [providers, 'routes/restore'],
   onboarding: [...signedIn, 'routes/onboarding'],
   dashboard: [...insideShell, 'routes/dashboard'],
   profile: [...insideShell, 'routes/profile'],

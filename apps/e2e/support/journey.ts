@@ -10,7 +10,7 @@ export async function signIn(visitor: Visitor, user: DemoUser): Promise<void> {
   if (!visitor.path.startsWith('/login')) await visitor.goto('/login');
   await page.getByRole('link', { name: 'Sign in with Github' }).click();
   await page.getByRole('button', { name: user }).click();
-  await page.waitForURL(/\/(dashboard|onboarding|job-match)/);
+  await page.waitForURL(/\/(dashboard|onboarding|job-match|restore)/);
   await page.waitForFunction(() => localStorage.getItem('token') !== null);
 }
 

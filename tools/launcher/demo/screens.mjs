@@ -29,7 +29,8 @@ const runFirst = (page) =>
 
 /**
  * Every screen in its states: who looks at it, where, what shows that it is complete, what is done before it is opened (`before`), before the
- * picture (`act`) and after it (`after`), and whether it is a picture of waiting. `scan(jobId)` is the id of a demo scan. A new screen is a line here.
+ * picture (`act`), after it (`after`) and once before all its pictures (`prepare`, which may have to sign in again), and whether it is a picture of
+ * waiting. `scan(jobId)` is the id of a demo scan. A new screen is a line here.
  */
 export function demoScreens(scan) {
   const heading = (name) => (page) => page.getByRole('heading', { name, exact: true });
@@ -144,6 +145,7 @@ export function demoScreens(scan) {
     { name: 'profile-hidden-text', who: 'bruno-demo', path: '/profile', before: withEvaluation(evaluated('completed'), { hiddenPassages: 2 }), shows: heading('Skills') },
     { name: 'profile-no-resume', who: 'bruno-demo', path: '/profile', before: withProfile(() => ({ resume: null, skills: [] })), shows: heading('Skills') },
     { name: 'profile-reading', who: 'ada-demo', path: '/profile', shows: (page) => page.getByRole('dialog'), act: click('What we read') },
+    { name: 'profile-delete', who: 'ada-demo', path: '/profile', shows: (page) => page.getByRole('alertdialog'), act: click('Delete Profile') },
     { name: 'job-scan', who: 'ada-demo', path: '/job-scan', shows: heading('Scan New Job') },
     { name: 'job-scan-wrong', who: 'ada-demo', path: '/job-scan', shows: text('Invalid URL'), act: click('Scan Job') },
     { name: 'job-scan-many', who: 'bruno-demo', path: '/job-scan?many', shows: (page) => page.getByLabel('Paste postings') },
@@ -194,6 +196,8 @@ export function demoScreens(scan) {
     { name: 'saved-job-no-match', who: 'ada-demo', path: '/saved-job?q=zebra', shows: heading('No saved job matches') },
     { name: 'saved-job-stage', who: 'ada-demo', path: '/saved-job?stage=interview', shows: text('Ironbark Design Systems') },
     { name: 'saved-job-empty', who: 'bruno-demo', path: '/saved-job', shows: heading('No saved jobs yet') },
+    // The last one of hers: from here on her account is deleted.
+    { name: 'restore', who: 'chiara-demo', path: '/restore', shows: heading('Your account is deleted'), prepare: deleteAccount },
     { name: 'offline', who: 'ada-demo', path: '/job-match', shows: text('You are offline.'), act: (page) => page.context().setOffline(true) },
     {
       name: 'server-away',
@@ -224,4 +228,10 @@ export function demoScreens(scan) {
       },
     },
   ];
+}
+
+/** Deletes the account of whoever is signed in, and signs in to it again. */
+async function deleteAccount(page, signIn) {
+  await page.evaluate(() => fetch('/api/v1/users/profile', { method: 'DELETE', headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }));
+  await signIn();
 }

@@ -17,6 +17,8 @@ export class AccountsController {
   @Route('deleteProfile')
   async delete(@UserId() userId: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<AccountDeleted> {
     const deleted = await this.accounts.delete(userId);
+    // Whoever deletes is told so before their own live connection ends.
+    reply.raw.once('close', () => this.accounts.disconnect(userId));
     clearSessionCookie(reply, this.config);
     return deleted;
   }

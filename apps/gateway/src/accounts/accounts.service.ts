@@ -19,8 +19,12 @@ export class AccountsService {
   async delete(userId: string): Promise<AccountDeleted> {
     const restorableUntil = await this.accounts.delete(userId);
     if (restorableUntil === null) throw new AppError('SESSION_EXPIRED');
-    this.realtime.disconnect(userId);
     return { restorableUntil: restorableUntil.toISOString() };
+  }
+
+  /** Ends the live connections that the user has anywhere. */
+  disconnect(userId: string): void {
+    this.realtime.disconnect(userId);
   }
 
   /**

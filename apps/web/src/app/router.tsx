@@ -29,6 +29,7 @@ const routes: RouteObject[] = [
     {
       children: [
         screenRoute({ path: 'login' }, async () => (await import('./routes/login')).Login),
+        screenRoute({ path: 'restore' }, async () => (await import('./routes/restore')).Restore),
         screenRoute(
           {
             children: [

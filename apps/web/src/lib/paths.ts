@@ -8,6 +8,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   login: '/login',
+  restore: '/restore',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   profile: '/profile',

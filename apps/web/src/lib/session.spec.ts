@@ -76,6 +76,28 @@ describe('followOtherTabs', () => {
     expect(session().isLoading).toBe(true);
   });
 
+  const until = '2026-12-21T10:00:00.000Z';
+  const deleteElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: 'account-deleted', newValue: until, storageArea: localStorage }));
+
+  it('knows at once when the account was deleted in another tab, and until when it can be brought back', async () => {
+    deleteElsewhere();
+    expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, deletedUntil: until });
+    expect(localStorage.getItem('token')).toBeNull();
+    await settled();
+    expect(isSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('knows it also when a call of this tab has found the session ended before or after', () => {
+    becomeVisitor();
+    deleteElsewhere();
+    becomeVisitor();
+    expect(session()).toMatchObject({ isAuthenticated: false, deletedUntil: until });
+    signIn('again', aUser({ restorableUntil: until }));
+    becomeVisitor();
+    expect(session()).toMatchObject({ isAuthenticated: false, hasExpired: true });
+    expect(session()).not.toHaveProperty('deletedUntil');
+  });
+
   it('ends when it is told to', async () => {
     stop();
     elsewhere(() => localStorage.removeItem('token'), 'token');

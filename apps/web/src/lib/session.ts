@@ -2,8 +2,8 @@ import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
 import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
 
-/** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be; `hasExpired` where somebody was signed in here before. */
-export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true; hasExpired?: boolean };
+/** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be; `hasExpired` where somebody was signed in here before; `deletedUntil` where they have deleted their account, until when it can be brought back. */
+export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true; hasExpired?: boolean; deletedUntil?: string };
 
 const initial: SessionState = { isAuthenticated: false, user: null, isLoading: true };
 
@@ -28,8 +28,11 @@ export function signIn(accessToken: string, user: User): void {
 
 /** The server was asked and knows nobody, or `failure` came instead of an answer. */
 export function becomeVisitor(failure?: unknown): void {
-  const hasExpired = store.get(sessionAtom).isAuthenticated;
+  const before = store.get(sessionAtom);
   removeToken();
+  // A call that was still under way: the user knows why nobody is signed in any more.
+  if (!before.isAuthenticated && before.deletedUntil !== undefined) return;
+  const hasExpired = before.isAuthenticated;
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, failure, hasExpired });
 }
 
@@ -37,6 +40,29 @@ export function becomeVisitor(failure?: unknown): void {
 export function becomeLoggedOut(): void {
   removeToken();
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
+}
+
+const deletedKey = 'account-deleted';
+
+function leaveDeleted(deletedUntil: string): void {
+  removeToken();
+  store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, deletedUntil });
+}
+
+/** The user has deleted their account, here and for all tabs of this browser. */
+export function becomeDeleted(deletedUntil: string): void {
+  // Other tabs hear of both; what was set is nothing to keep.
+  localStorage.setItem(deletedKey, deletedUntil);
+  localStorage.removeItem(deletedKey);
+  leaveDeleted(deletedUntil);
+}
+
+function onDeletedElsewhere(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === deletedKey && newValue !== null) leaveDeleted(newValue);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** The other tab removes the token first and then tells the server. */
@@ -51,8 +77,8 @@ function isSomebodyNew(): boolean {
 }
 
 /**
- * Ends the session here when it has ended in another tab, and shows who has signed in there. A tab that was opened while the server is away
- * removes the token too, so the server has the last word.
+ * Ends the session here when it has ended in another tab or the account was deleted there, and shows who has signed in there. A tab that was opened
+ * while the server is away removes the token too, so the server has the last word.
  * @param isSignedOut asks the server; false also where it does not answer
  * @returns how to stop
  */
@@ -62,6 +88,7 @@ export function followOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = l
     if (readToken() !== null || !store.get(sessionAtom).isAuthenticated) return;
     if (await isSignedOut()) becomeLoggedOut();
   };
+  const stopDeleted = onDeletedElsewhere();
   const stop = onTokenChangedElsewhere(() => {
     clearTimeout(timer);
     if (readToken() === null) timer = setTimeout(() => void check(), delayMs);
@@ -70,6 +97,7 @@ export function followOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = l
   });
   return () => {
     clearTimeout(timer);
+    stopDeleted();
     stop();
   };
 }

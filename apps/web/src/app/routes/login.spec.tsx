@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetServerFacts } from '@/features/landing/server-facts';
-import { becomeVisitor, signIn } from '@/lib/session';
+import { formatFullDate } from '@/lib/format';
+import { becomeDeleted, becomeVisitor, signIn } from '@/lib/session';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
@@ -43,6 +44,18 @@ describe('Login', () => {
     becomeVisitor();
     renderAt(<Login />, { at: '/login?returnTo=/profile' });
     expect(await screen.findByText('Your session has ended. Sign in again to go on where you were.')).toBeInTheDocument();
+  });
+
+  it('says what has happened to who has just deleted their account, and leads a deleted one to where it is restored', async () => {
+    signIn('old', aUser());
+    becomeDeleted('2026-12-21T10:00:00.000Z');
+    const { unmount } = renderAt(<Login />, { at: '/login' });
+    expect(await screen.findByText('Your profile is deleted')).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`sign in before ${formatFullDate('2026-12-21T10:00:00.000Z')}; after that it is erased`))).toBeInTheDocument();
+    unmount();
+    signIn('new', aUser({ restorableUntil: '2026-12-21T10:00:00.000Z' }));
+    renderAt(<Login />, { at: '/login?source=extension' });
+    expect(await screen.findByText('At /restore')).toBeInTheDocument();
   });
 
   it('names the demo for what it is', async () => {

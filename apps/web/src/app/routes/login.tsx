@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Alert } from '@/components/ui/alert';
+import { texts as accountTexts } from '@/features/account/texts';
 import { PublicPage } from '@/features/landing/components/public-page';
 import { RichText } from '@/features/landing/components/rich-text';
 import { checkSession } from '@/features/session/check-session';
@@ -14,18 +15,21 @@ import { texts as sessionTexts } from '@/features/session/texts';
 import { useExtensionReady } from '@/features/session/use-extension-ready';
 import { useSession } from '@/features/session/use-session';
 import { onRecovery } from '@/lib/connection';
+import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { readToken } from '@/lib/token';
 
 const { signIn: texts, extension: extensionTexts } = sessionTexts;
+const { deleted: deletedTexts } = accountTexts;
 
 interface SignInProps {
   search: URLSearchParams;
   isForExtension: boolean;
   hasExpired: boolean;
+  deletedUntil: string | undefined;
 }
 
-function SignIn({ search, isForExtension, hasExpired }: SignInProps) {
+function SignIn({ search, isForExtension, hasExpired, deletedUntil }: SignInProps) {
   const problem = signInProblem(search);
   return (
     <>
@@ -39,6 +43,7 @@ function SignIn({ search, isForExtension, hasExpired }: SignInProps) {
         </Alert>
       )}
       {hasExpired && !problem && <Alert>{texts.expired}</Alert>}
+      {deletedUntil !== undefined && <Alert title={deletedTexts.title}>{deletedTexts.text(formatFullDate(deletedUntil))}</Alert>}
       {isForExtension && <Alert>{texts.forExtension}</Alert>}
       <SignInButtons search={search} />
       <p className="text-small text-muted">
@@ -59,10 +64,11 @@ export function Login() {
   const ready = useExtensionReady(isForExtension);
   // Whoever has no token is most likely nobody yet, and need not wait for the server to say so.
   if (session.isLoading && (isForExtension || readToken() !== null)) return <PageLoader />;
+  if (session.isAuthenticated && session.user.restorableUntil !== null) return <Navigate to={paths.restore} replace />;
   if (session.isAuthenticated && !isForExtension) return <Navigate to={returnPath(search, paths.dashboard)} replace />;
   return (
     <PublicPage title={session.isAuthenticated ? extensionTexts.screen : texts.screen} hasGetStarted={false} className="max-w-[30rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16">
-      {session.isAuthenticated ? <ConnectExtension ready={ready} /> : <SignIn search={search} isForExtension={isForExtension} hasExpired={session.hasExpired === true} />}
+      {session.isAuthenticated ? <ConnectExtension ready={ready} /> : <SignIn search={search} isForExtension={isForExtension} hasExpired={session.hasExpired === true} deletedUntil={session.deletedUntil} />}
     </PublicPage>
   );
 }

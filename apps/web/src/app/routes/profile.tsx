@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
+import { DangerZone } from '@/features/account/components/danger-zone';
 import { AboutSection } from '@/features/profile/components/about-section';
 import { AnswersSection } from '@/features/profile/components/answers/answers-section';
 import { ProfileHeader } from '@/features/profile/components/profile-header';
@@ -28,6 +29,7 @@ function Sections({ profile }: { profile: ProfileData }) {
       <ResumeSection profile={profile} />
       <SkillsSection profile={profile} />
       <AnswersSection />
+      <DangerZone />
     </div>
   );
 }

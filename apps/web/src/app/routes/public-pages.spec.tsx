@@ -123,10 +123,11 @@ describe('Privacy', () => {
     expect(screen.queryByText(errorCodes.SERVICE_UNAVAILABLE.message)).not.toBeInTheDocument();
   });
 
-  it('names what is replaced and that no account is erased by itself, with a date and a way to each section', async () => {
+  it('names what is replaced and when a deleted account is erased, with a date and a way to each section', async () => {
     await show(<Privacy />);
     expect(screen.getByText('name, e-mail address, phone number, address, links and birth date are replaced')).toBeInTheDocument();
-    expect(screen.getByText(/you cannot delete the account on these pages yet/)).toBeInTheDocument();
+    expect(screen.getByText(/For 30 days it stays so: signing in then lets you restore all of it/)).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link', { name: 'profile' })) expect(link).toHaveAttribute('href', '/profile');
     expect(document.querySelector('time')).toHaveAttribute('datetime', expect.stringMatching(/^20\d\d-\d\d-\d\d$/));
     for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
       expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { startLiveUpdates } from '@/lib/live-updates';
+import { paths } from '@/lib/paths';
 
 /** Live updates for as long as somebody is signed in. */
 function LiveUpdates({ userId }: { userId: string }) {
@@ -15,12 +16,16 @@ function LiveUpdates({ userId }: { userId: string }) {
 export function SignedIn() {
   return (
     <SessionGate>
-      {(user) => (
-        <Fragment key={user.id}>
-          <LiveUpdates userId={user.id} />
-          <Outlet />
-        </Fragment>
-      )}
+      {(user) =>
+        user.restorableUntil === null ? (
+          <Fragment key={user.id}>
+            <LiveUpdates userId={user.id} />
+            <Outlet />
+          </Fragment>
+        ) : (
+          <Navigate to={paths.restore} replace />
+        )
+      }
     </SessionGate>
   );
 }

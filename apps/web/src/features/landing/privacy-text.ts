@@ -1,6 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { type LegalText } from './legal-text';
 
+const { accountRestoreDays: days } = limits;
 const resumeMegabytes = limits.resumeBytes / (1024 * 1024);
 
 /**
@@ -73,9 +74,10 @@ export const privacyText = (readsHere: string): LegalText => ({
       parts: [
         [
           '**Scans** are kept until you delete them. One that you delete is gone at once, with its match.',
-          '**Everything else,** so your profile, answers, skills and each resume that you uploaded, is kept as long as your account is there. Nothing of it is erased by itself, and you cannot delete the account on these pages yet: ask whoever runs this server.',
-          '**Sessions** end when you log out, or 30 days after their last use. That there was one stays recorded with your account.',
-          '**Server logs** hold what was called, when, by the number of which account, and how it went. They hold no text of resumes or postings, no token and no e-mail address. How long logs and backups are kept is up to the operator.',
+          '**Everything else,** so your profile, answers, skills and each resume that you uploaded, is kept as long as your account is there.',
+          `**An account that you delete** is hidden at once, with everything in it, and all its sessions end. For ${days} days it stays so: signing in then lets you restore all of it. After that everything is erased: resumes with their files, scans, profile and sessions, and what was read of postings that only you had scanned. All that stays is a record that some account was erased, when, and how many scans and resumes it had; it does not say whose.`,
+          '**Sessions** end when you log out, when you delete your account, or 30 days after their last use. That there was one stays recorded with your account.',
+          '**Server logs** hold what was called, when, by the number of which account, and how it went. They hold no text of resumes or postings, no token and no e-mail address. How long logs, backups and former versions of stored files are kept is up to the operator.',
         ],
       ],
     },
@@ -87,7 +89,7 @@ export const privacyText = (readsHere: string): LegalText => ({
           '**See it.** Your profile shows what was read of your resume, line by line; each match shows the lines behind every point.',
           '**Correct it.** Change your profile and your skills; what you set yourself wins over what was read.',
           '**Take it along.** Your [dashboard](/dashboard) exports all scans as one file, with scores, skills and notes, and your [profile](/profile) opens your resume. One file with everything is not there yet.',
-          '**Delete it.** Each scan, on the page of its match. For your whole account you have to ask whoever runs this server.',
+          `**Delete it.** Each scan, on the page of its match; your whole account, at the end of your [profile](/profile). For ${days} days you can change your mind.`,
           '**Sign out.** Logging out ends the sign-in of that browser. A list of all your sessions is not there yet.',
           '**Ask.** The law may give you further rights. Whoever runs this server answers to them.',
         ],

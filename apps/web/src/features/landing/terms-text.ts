@@ -1,3 +1,4 @@
+import { limits } from '@rolefit/contracts';
 import { type LegalText } from './legal-text';
 
 /** What people and whoever runs a server can expect of each other. */
@@ -61,7 +62,7 @@ export const termsText: LegalText = {
       id: 'end',
       title: 'Leaving',
       parts: [
-        'You can stop at any time. You can delete your scans yourself, but not your account yet: ask whoever runs this server to do that.',
+        `You can stop at any time: delete single scans, or your whole account at the end of your [profile](/profile). A deleted account can be restored for ${limits.accountRestoreDays} days by signing in; then everything in it is erased.`,
         'Whoever runs this server may close an account that breaks these terms, or the whole server; where they can, they say so beforehand, so that you can take along what you need.',
       ],
     },
@@ -69,7 +70,7 @@ export const termsText: LegalText = {
       id: 'changes',
       title: 'Changes',
       parts: [
-        'When these terms change, the date above changes with them. If you do not agree to a change, stop using Rolefit here and ask for your account to be deleted.',
+        'When these terms change, the date above changes with them. If you do not agree to a change, stop using Rolefit here and delete your account.',
       ],
     },
   ],

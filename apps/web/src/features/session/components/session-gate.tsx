@@ -35,6 +35,7 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
   if (!isRefused(session.failure)) {
     return <SessionUnknown failure={session.failure} />;
   }
-  const returnTo = session.hasLoggedOut || pathname === paths.dashboard ? '' : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
+  const isWhereItBegins = pathname === paths.dashboard || pathname === paths.restore;
+  const returnTo = session.hasLoggedOut || isWhereItBegins ? '' : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
   return <Navigate to={paths.login + returnTo} replace />;
 }

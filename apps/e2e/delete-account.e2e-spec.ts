@@ -1,0 +1,156 @@
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Browser, type Page } from 'playwright-core';
+import { violations } from './support/accessibility.js';
+import { call, scan, scanIs, tryCall } from './support/api.js';
+import { openBrowser, Visitor } from './support/browser.js';
+import { openScreen, signIn, signInWithResume } from './support/journey.js';
+import { Rolefit } from './support/rolefit.js';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+describe('deleting an account', () => {
+  let rolefit: Rolefit;
+  let browser: Browser;
+  let ada: Visitor;
+  let page: Page;
+  let scanId: string;
+
+  beforeAll(async () => {
+    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
+    ada = await Visitor.arrive(browser, rolefit, { reducedMotion: 'reduce' });
+    page = ada.page;
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    scanId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
+    await scanIs(ada, scanId, 'completed');
+    await call(ada, 'saveScan', { id: scanId, body: { stage: 'interview', note: 'Ines called on Tuesday.' } });
+    await call(ada, 'updateAnswers', { body: { licences: { items: ['Driving licence, class B'], isComplete: true } } });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await rolefit?.remove();
+  });
+  afterEach(() => expect(ada.problems).toEqual([]));
+
+  const dialog = () => page.getByRole('alertdialog', { name: 'Delete your profile?' });
+
+  async function openDialog(): Promise<void> {
+    await page.getByRole('button', { name: 'Delete Profile' }).click();
+    await dialog().waitFor();
+  }
+
+  it('asks for a word, and says so under its field until it is there', async () => {
+    await openScreen(ada, 'Profile');
+    await page.getByRole('heading', { name: 'Danger Zone' }).waitFor();
+    await openDialog();
+    const field = dialog().getByLabel('Type DELETE to confirm');
+    await page.keyboard.type('delete');
+    expect(await field.inputValue()).toBe('delete');
+    await dialog().getByText('Please type DELETE to confirm').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await dialog().getByText('Please type DELETE to confirm').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Delete Profile');
+  });
+
+  it('loses nothing when it fails: the dialog says why and the word is still there', async () => {
+    ada.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await openDialog();
+    await dialog().getByLabel('Type DELETE to confirm').fill(' DELETE ');
+    await page.context().setOffline(true);
+    await dialog().getByRole('button', { name: 'Delete Profile' }).click();
+    await dialog().getByText('We could not reach Rolefit.').waitFor();
+    expect(await dialog().getByLabel('Type DELETE to confirm').inputValue()).toBe(' DELETE ');
+    await page.context().setOffline(false);
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('You are offline.').waitFor({ state: 'hidden' });
+  });
+
+  it('signs out in every tab and says what has happened', async () => {
+    // What a call of the other tab may find before it hears of it.
+    ada.expectProblem(/status of 401/);
+    await page.evaluate(() => sessionStorage.setItem('draft:about', '{"userId":"x","values":{}}'));
+    const other = await page.context().newPage();
+    await other.goto(`${rolefit.url}/job-match`);
+    await other.getByText('Harbourlight Software').first().waitFor();
+    await other.evaluate(() => sessionStorage.setItem('draft:about', '{"userId":"x","values":{}}'));
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+
+    await openDialog();
+    await dialog().getByLabel('Type DELETE to confirm').fill('DELETE');
+    await dialog().getByRole('button', { name: 'Delete Profile' }).click();
+    for (const tab of [page, other]) {
+      await tab.waitForURL(/\/login/);
+      await tab.getByText('Your profile is deleted').waitFor();
+      await tab.getByText(/To bring everything back, sign in before/).waitFor();
+      expect(await tab.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('draft:about')])).toEqual([null, null]);
+    }
+    expect(ada.path).toBe('/login');
+    const answer = await fetch(`${rolefit.url}/api/v1/users/profile`, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(401);
+    await ada.goto('/profile');
+    await page.waitForURL(/\/login/);
+    await other.close();
+  });
+
+  it('leads a sign-in to the one screen that is left, which says until when', async () => {
+    await ada.goto('/login');
+    await signIn(ada, 'ada-demo');
+    await page.waitForURL(/\/restore$/);
+    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    const { restorableUntil } = await call(ada, 'getMe');
+    const daysLeft = (Date.parse(restorableUntil ?? '') - Date.now()) / 86_400_000;
+    expect(daysLeft).toBeGreaterThan(29.9);
+    expect(daysLeft).toBeLessThanOrEqual(30);
+    expect(await page.getByText(/You can bring it back until/).textContent()).toContain(String(new Date(restorableUntil ?? '').getFullYear()));
+    expect((await tryCall(ada, 'getProfile')).status).toBe(403);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(sizes[0]!);
+    for (const path of ['/dashboard', '/login', '/onboarding']) {
+      await ada.goto(path);
+      await page.waitForURL(/\/restore$/);
+    }
+  });
+
+  it('can be left again without restoring', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/login$/);
+    await ada.goto('/restore');
+    await page.waitForURL(/\/login$/);
+    await signIn(ada, 'ada-demo');
+    await page.waitForURL(/\/restore$/);
+  });
+
+  it('brings everything back: scans, saved jobs, notes, answers and the resume’s file', async () => {
+    await page.getByRole('button', { name: 'Restore my account' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/dashboard$/);
+    await page.getByText('Welcome back. Everything is as you left it.').waitFor();
+    await page.getByRole('cell', { name: 'Harbourlight Software' }).waitFor();
+    await ada.goto(`/job-match/${scanId}`);
+    await page.getByRole('heading', { name: 'Recommendations' }).waitFor();
+    await page.getByText('Ines called on Tuesday.').waitFor();
+    await ada.goto('/profile');
+    await page.getByText('Driving licence, class B').waitFor();
+    const { resume } = await call(ada, 'getProfile');
+    const file = await fetch(rolefit.url + (resume?.url ?? ''));
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(makePdf(resumes.software));
+    await ada.goto('/restore');
+    await page.waitForURL(/\/dashboard$/);
+    // Live updates are back too.
+    await scan(ada, postings.nurse, { companyName: 'Afterwards Clinic' });
+    await page.getByText('Afterwards Clinic').waitFor({ timeout: 30_000 });
+  });
+});

@@ -1,0 +1,27 @@
+import { Navigate } from 'react-router-dom';
+import { ConnectionBar } from '@/components/layout/connection-bar';
+import { RestoreAccount } from '@/features/account/components/restore-account';
+import { texts } from '@/features/account/texts';
+import { PublicPage } from '@/features/landing/components/public-page';
+import { SessionGate } from '@/features/session/components/session-gate';
+import { isExtensionSource } from '@/features/session/extension-source';
+import { logOut } from '@/features/session/log-out';
+import { paths } from '@/lib/paths';
+
+/** Where a sign-in to a deleted account leads, and the only screen that it can see. An account in use goes on to what it came for. */
+export function Restore() {
+  return (
+    <SessionGate>
+      {({ restorableUntil }) =>
+        restorableUntil === null ? (
+          <Navigate to={isExtensionSource(new URLSearchParams()) ? paths.login : paths.dashboard} replace />
+        ) : (
+          <PublicPage title={texts.restore.screen} hasGetStarted={false} className="max-w-[34rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16">
+            <RestoreAccount until={restorableUntil} onSignOut={logOut} />
+            <ConnectionBar />
+          </PublicPage>
+        )
+      }
+    </SessionGate>
+  );
+}

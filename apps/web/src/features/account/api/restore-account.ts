@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+import { setUser } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import { texts } from '../texts';
+
+/** Brings the account back; the session is one of an account in use from then on. */
+export function useRestoreAccount() {
+  return useMutation({
+    mutationFn: () => api.call('restoreAccount'),
+    onSuccess: (user) => {
+      setUser(user);
+      toast.success(texts.restore.done);
+    },
+  });
+}

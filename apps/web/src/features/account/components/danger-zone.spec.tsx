@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { sessionAtom, signIn } from '@/lib/session';
+import { readToken } from '@/lib/token';
+import { aUser } from '@/testing/builders';
+import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { renderAt } from '@/testing/render';
+import { DangerZone } from './danger-zone';
+
+const call = 'DELETE /users/profile';
+const until = '2026-12-21T10:00:00.000Z';
+const message = 'Please type DELETE to confirm';
+
+describe('DangerZone', () => {
+  const user = userEvent.setup();
+
+  async function open() {
+    signIn('token', aUser());
+    renderAt(<DangerZone />, { at: '/profile' });
+    expect(screen.getByText(/removed after 30 days/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete Profile' }));
+    const field = await screen.findByLabelText('Type DELETE to confirm');
+    const confirm = () => screen.getAllByRole('button', { name: 'Delete Profile' }).at(-1)!;
+    return { field, confirm };
+  }
+
+  it('asks for the word, at every letter and at the button, and sends nothing without it', async () => {
+    const { field, confirm } = await open();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.click(confirm());
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    for (const wrong of ['delete', 'DELETE IT', 'DELET']) {
+      await user.clear(field);
+      await user.type(field, wrong);
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      expect(field).toBeInvalid();
+    }
+    await user.type(field, '{Enter}');
+    expect(requestsTo(call)).toHaveLength(0);
+    await user.type(field, 'E ');
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+  });
+
+  it('says that it deletes, and then signs out here and tells the other tabs', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    serve(call, () => new Promise((resolve) => (answer = resolve)));
+    const told = jest.spyOn(Storage.prototype, 'setItem');
+    const { field, confirm } = await open();
+    await user.type(field, '  DELETE ');
+    await user.click(confirm());
+    expect(await screen.findByText('Deleting...')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    answer(ok({ restorableUntil: until }));
+    await waitFor(() => expect(getDefaultStore().get(sessionAtom)).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, deletedUntil: until }));
+    expect(readToken()).toBeNull();
+    expect(told).toHaveBeenCalledWith('account-deleted', until);
+    expect(localStorage.getItem('account-deleted')).toBeNull();
+    told.mockRestore();
+  });
+
+  it('shows in the dialog why it failed, keeps the word, and deletes at the next try', async () => {
+    serve(call, () => problem('SERVICE_UNAVAILABLE'));
+    const { field, confirm } = await open();
+    await user.type(field, 'DELETE{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Rolefit is not available right now. Nothing is lost; please try again in a moment.');
+    expect(field).toHaveValue('DELETE');
+    expect(readToken()).toBe('token');
+    serve(call, () => ok({ restorableUntil: until }));
+    await user.click(confirm());
+    await waitFor(() => expect(readToken()).toBeNull());
+    expect(requestsTo(call)).toHaveLength(2);
+  });
+
+  it('can be thought over: Cancel leaves all as it is and gives the focus back', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete Profile' })).toHaveFocus();
+    expect(requestsTo(call)).toHaveLength(0);
+  });
+});

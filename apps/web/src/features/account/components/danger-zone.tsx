@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { texts as allTexts } from '../texts';
+
+const { danger: texts } = allTexts;
+
+// Few ever open it.
+const DeleteAccountDialog = lazy(async () => ({ default: (await import('./delete-account-dialog')).DeleteAccountDialog }));
+
+/** Where an account is deleted, at the end of the profile. */
+export function DangerZone() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card className="space-y-4 border-danger/40 p-6">
+      <h2 className="text-lead font-semibold">{texts.title}</h2>
+      <p className="text-muted">{texts.text}</p>
+      <Button variant="outline" className="text-danger" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+        {texts.delete}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { deleteConfirmationSchema } from '@rolefit/contracts';
+import { useForm } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { errorText } from '@/lib/error-text';
+import { useDeleteAccount } from '../api/delete-account';
+import { texts as allTexts } from '../texts';
+
+const { danger: texts } = allTexts;
+
+/** Deletes the account once the word is typed; stays open, with the word, until that has succeeded. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const remove = useDeleteAccount();
+  const form = useForm({ resolver: zodResolver(deleteConfirmationSchema), mode: 'onChange', defaultValues: { confirmation: '' } });
+  const confirm = form.handleSubmit(() => {
+    if (!remove.isPending) remove.mutate();
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={texts.dialog.title}
+      description={texts.dialog.text}
+      action={texts.delete}
+      pendingAction={texts.deleting}
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+    >
+      <form noValidate onSubmit={(event) => void confirm(event)}>
+        <Field label={texts.dialog.label} error={form.formState.errors.confirmation}>
+          {(control) => <Input {...control} {...form.register('confirmation')} readOnly={remove.isPending} autoComplete="off" autoCapitalize="characters" spellCheck={false} />}
+        </Field>
+      </form>
+      {remove.isError && <Alert variant="destructive">{errorText(remove.error)}</Alert>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { deleteConfirmation, limits } from '@rolefit/contracts';
+
+const days = limits.accountRestoreDays;
+
+/** Words of deleting an account and bringing it back. */
+export const texts = {
+  danger: {
+    title: 'Danger Zone',
+    text: `Deleting your profile hides everything at once and signs you out everywhere. Your data is removed after ${days} days; if you sign in before that, you can restore it.`,
+    delete: 'Delete Profile',
+    deleting: 'Deleting...',
+    dialog: {
+      title: 'Delete your profile?',
+      text: `Your resume, skills, scans, saved jobs and answers are hidden at once. You are signed out on every device and in the extension. After ${days} days all of it is erased for good; until then signing in lets you restore it.`,
+      label: `Type ${deleteConfirmation.word} to confirm`,
+    },
+  },
+  deleted: {
+    title: 'Your profile is deleted',
+    text: (until: string) => `You are signed out everywhere. To bring everything back, sign in before ${until}; after that it is erased.`,
+  },
+  restore: {
+    screen: 'Restore your account',
+    title: 'Your account is deleted',
+    lead: (until: string) => `Everything is still here, hidden. You can bring it back until ${until}. After that it is erased, and signing in starts a new account.`,
+    restore: 'Restore my account',
+    restoring: 'Restoring...',
+    signOut: 'Sign out',
+    signingOut: 'Signing out...',
+    problem: 'Your account is not restored yet',
+    done: 'Welcome back. Everything is as you left it.',
+  },
+};
