@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { parseSync, type Plugin } from 'vite';
 
 const contracts = /\/libs\/contracts\/src\/[^/]+\.ts$/;
+const errorCodes = new URL('../../libs/contracts/src/error-codes.ts', import.meta.url);
 
 /** Of a call's entry a page needs its way and what it answers; the rest is for the server and its document. */
 const ofServer = [/\bsummary: '[^']*',\s*/g, /\b(?:params|query|body): \w+Schema,\s*/g];
 
 /** What the server's document says of a schema. */
 const descriptions = /\s*\.(?:meta\(\{[^{}]*\}\)|describe\('[^']*'\))/g;
+
+/** Answers name an error and bring its sentence: to know the names is enough, and the table of all sentences stays with the few pages that say one by themselves. */
+function withoutSentences(code: string, table: string): string {
+  const namesIn = (entry: RegExp) => JSON.stringify([...table.matchAll(entry)].map((match) => match[1]));
+  return code
+    .replace(/\berrorCodeList\)/g, `${namesIn(/^ {2}([A-Z_]+): \{\s*name: /gm)})`)
+    .replace(/\bkeysOf\(errorFamilies\)/g, namesIn(/^ {2}([A-Z_]+): \{\s*status: /gm));
+}
 
 /** Says of every declaration that it has no effect beyond its name, so that those nobody asks for go. */
 function withoutEffects(code: string): string {
@@ -25,7 +35,7 @@ export function leanContracts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!contracts.test(id)) return null;
-      const lean = code.replace(descriptions, '');
+      const lean = withoutSentences(code.replace(descriptions, ''), readFileSync(errorCodes, 'utf8'));
       return { code: withoutEffects(id.endsWith('/endpoints.ts') ? ofServer.reduce((rest, part) => rest.replace(part, ''), lean) : lean), map: null };
     },
   };

@@ -4,11 +4,14 @@ import { type Plugin } from 'vite';
 const production = fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url));
 const parts = /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/;
 
-/** What `Link` does for routes that a server renders; here `prefetch` is never set and there is no such server. */
-const unusedFunctions: Readonly<Record<string, string>> = {
+/** What is there for routes that load data or that a server renders, which this app has none of. */
+const unused: Readonly<Record<string, string>> = {
+  DefaultErrorComponent: 'return null;',
   PrefetchPageLinks: 'return null;',
+  useNavigateStable: 'return useNavigateUnstable();',
   usePrefetchBehavior: 'return [false, null, {}];',
 };
+const unusedClass = /^(var RenderErrorBoundary =) class [^]*?^\};$/m;
 
 /** Calls that a bundler may leave out where nobody asks for what they make. */
 function withoutEffects(code: string): string {
@@ -18,7 +21,8 @@ function withoutEffects(code: string): string {
 }
 
 function withoutUnused(code: string): string {
-  return Object.entries(unusedFunctions).reduce((rest, [name, body]) => rest.replace(new RegExp(`^(function ${name}\\(.*?\\)) \\{\\n[^]*?^\\}$`, 'm'), `$1 { ${body} }`), code);
+  const withoutClass = code.replace(unusedClass, '$1 () => null;');
+  return Object.entries(unused).reduce((rest, [name, body]) => rest.replace(new RegExp(`^(function ${name}\\([^]*?\\)) \\{\\n[^]*?^\\}$`, 'm'), `$1 { ${body} }`), withoutClass);
 }
 
 /**

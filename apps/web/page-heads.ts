@@ -1,30 +1,34 @@
 import { type Plugin, type Rolldown } from 'vite';
 
-const providers = 'providers';
-const signedIn = [providers, 'routes/signed-in'];
-const insideShell = [...signedIn, 'routes/shell'];
+const providers = 'app/providers';
+const signedIn = [providers, 'app/routes/signed-in'];
+const insideShell = [...signedIn, 'app/routes/shell'];
 
-/** What each address shows, as files below `src/app`: frames, screen, and what the screen fetches by itself. `_` stands for any name. */
+/**
+ * What each address shows, as files below `src`: frames, screen, and what the screen fetches by itself. `_` stands for any name; `x.many` is
+ * for `/x?many`.
+ */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  index: ['routes/landing', 'routes/landing-example'],
-  privacy: ['routes/privacy'],
-  terms: ['routes/terms'],
-  login: [providers, 'routes/login'],
-  restore: [providers, 'routes/restore'],
-  onboarding: [...signedIn, 'routes/onboarding'],
-  dashboard: [...insideShell, 'routes/dashboard'],
-  profile: [...insideShell, 'routes/profile'],
-  'job-scan': [...insideShell, 'routes/job-scan'],
-  'job-match': [...insideShell, 'routes/job-match'],
-  'job-match/_': [...insideShell, 'routes/job-match-detail'],
-  'saved-job': [...insideShell, 'routes/saved-job'],
+  index: ['app/routes/landing', 'app/routes/landing-example'],
+  privacy: ['app/routes/privacy'],
+  terms: ['app/routes/terms'],
+  login: [providers, 'app/routes/login'],
+  restore: [providers, 'app/routes/restore'],
+  onboarding: [...signedIn, 'app/routes/onboarding'],
+  dashboard: [...insideShell, 'app/routes/dashboard'],
+  profile: [...insideShell, 'app/routes/profile'],
+  'job-scan': [...insideShell, 'app/routes/job-scan', 'features/scans/components/scan-form'],
+  'job-scan.many': [...insideShell, 'app/routes/job-scan', 'features/scan-batch/components/many-at-once'],
+  'job-match': [...insideShell, 'app/routes/job-match'],
+  'job-match/_': [...insideShell, 'app/routes/job-match-detail'],
+  'saved-job': [...insideShell, 'app/routes/saved-job'],
 };
 
-/** The chunk that holds a file below `src/app`. @throws Error where the file was moved or is no part of the app any more */
+/** The chunk that holds a file below `src`. @throws Error where the file was moved or is no part of the app any more */
 function chunkOf(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
-  const ending = `/src/app/${file}.tsx`;
+  const ending = `/src/${file}.tsx`;
   for (const output of Object.values(bundle)) if (output.type === 'chunk' && output.facadeModuleId?.endsWith(ending)) return output;
-  throw new Error(`page-heads.ts names ${file}, which is no screen or frame.`);
+  throw new Error(`page-heads.ts names ${file}, which no import fetches apart.`);
 }
 
 /** All chunks that some need before they run, themselves among them, the largest first: it takes longest. */

@@ -16,8 +16,8 @@ const frames = /\/src\/app\/(providers|routes\/(signed-in|shell))\.tsx$/;
 const screens = /\/src\/app\/routes\/[^/]+\.tsx$/;
 const manyScreens = 4;
 
-/** Styles, what only forms need, and what is fetched under its own name. */
-const apart = [/\.(css|html)$/, /\/node_modules\/(react-hook-form|@hookform)\//, frames, screens];
+/** Styles, what only forms and the login need, and what is fetched under its own name. */
+const apart = [/\.(css|html)$/, /\/node_modules\/(react-hook-form|@hookform)\//, /\/libs\/contracts\/src\/error-codes\.ts$/, frames, screens];
 
 /** Modules that only hand on others: who imports one of these needs but what it names. */
 const lists = /\/libs\/[^/]+\/src\/index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;

@@ -23,6 +23,8 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: false,
     assetsInlineLimit: 0,
+    // Browsers without it fetch the same files a little later.
+    modulePreload: { polyfill: false },
     // Our libraries only declare: what a page does not use of them stays out of it, schemas and dictionaries above all.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] },

@@ -19,13 +19,23 @@ const providers = 'src/app/providers.tsx';
 const publicRoutes = ['landing', 'not-found', 'privacy', 'terms'];
 const withProviders = ['login', 'restore'];
 const withoutShell = ['onboarding'];
-/** Fetched by a screen itself as soon as it is there, so that it counts as the screen's. */
-const parts = { landing: ['landing-example'] };
+/**
+ * What a screen fetches by itself before all of it is there, so that it counts as the screen's; apart for each address that asks for other
+ * parts. What comes by a click does not count, nor do live updates, which are fetched when the screen stands.
+ */
+const parts = {
+  landing: ['src/app/routes/landing-example.tsx'],
+  dashboard: ['src/features/insights/components/insights-section.tsx'],
+  'job-match-detail': ['src/features/scans/components/saved/saved-panel.tsx'],
+  'job-scan': ['src/features/scans/components/scan-form.tsx'],
+  'job-scan?many': ['src/features/scan-batch/components/many-at-once.tsx'],
+};
 
 const routeFile = (name) => `${routesDir}${name}.tsx`;
 
-function entriesOf(name) {
-  const own = [name, ...(parts[name] ?? [])].map(routeFile);
+function entriesOf(screen) {
+  const name = screen.replace(/\?.*/, '');
+  const own = [routeFile(name), ...(parts[screen] ?? [])];
   if (publicRoutes.includes(name)) return own;
   if (withProviders.includes(name)) return [providers, ...own];
   return [providers, routeFile('signed-in'), ...(withoutShell.includes(name) ? [] : [routeFile('shell')]), ...own];
@@ -43,8 +53,11 @@ export async function benchBundle() {
       return sizes.get(file);
     };
     const rows = [];
-    for (const name of routeNames(manifest)) {
-      const files = scriptsOf(manifest, ['index.html', ...entriesOf(name)]);
+    for (const name of screenNames(manifest)) {
+      const entries = ['index.html', ...entriesOf(name)];
+      const missing = entries.filter((key) => !manifest[key]);
+      if (missing.length > 0) throw new Error(`${name} is said to need ${missing.join(', ')}, which no build has: see bundle.bench.mjs`);
+      const files = scriptsOf(manifest, entries);
       const bytes = (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0);
       rows.push(row(name, bytes, files.length));
     }
@@ -54,12 +67,14 @@ export async function benchBundle() {
   }
 }
 
-function routeNames(manifest) {
-  const partNames = Object.values(parts).flat();
-  return Object.keys(manifest)
-    .filter((key) => key.startsWith(routesDir) && manifest[key].isDynamicEntry)
+/** All routes, and the addresses of routes that ask for parts of their own. */
+function screenNames(manifest) {
+  const partFiles = Object.values(parts).flat();
+  const routes = Object.keys(manifest)
+    .filter((key) => key.startsWith(routesDir) && manifest[key].isDynamicEntry && !partFiles.includes(key))
     .map((key) => basename(key, '.tsx'))
-    .filter((name) => !frames.includes(name) && !partNames.includes(name));
+    .filter((name) => !frames.includes(name));
+  return [...routes, ...Object.keys(parts).filter((name) => name.includes('?'))];
 }
 
 function scriptsOf(manifest, keys, seen = new Set()) {

@@ -107,13 +107,16 @@ describe('the web client', () => {
     ['/', 'index'],
     ['/job-match', 'job-match'],
     ['/job-match/', 'job-match'],
+    ['/job-match?many', 'job-match.many'],
+    ['/job-match?few', 'job-match'],
+    ['/job-match?many=../private', 'job-match'],
     ['/job-match/0198c0de-0000-7000-8000-000000000001', 'job-match/_'],
     ['/job-match/a/b', null],
     ['/elsewhere', null],
     ['/..%2fpages%2fprivate', null],
   ])('answers %s with the page that the build has for it: %s', async (path, name) => {
     await mkdir(join(webDir, 'pages', 'job-match'), { recursive: true });
-    const known = ['index', 'job-match', 'job-match/_'];
+    const known = ['index', 'job-match', 'job-match.many', 'job-match/_'];
     await Promise.all(known.map((one) => writeFile(join(webDir, 'pages', `${one}.html`), `<!doctype html><title>${one}</title>`)));
     const answer = await page(path).finally(() => rm(join(webDir, 'pages'), { recursive: true }));
     expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([200, `<!doctype html><title>${name ?? 'Rolefit'}</title>`, 'no-cache']);

@@ -12,6 +12,8 @@ const notOurs = /^\/(api|health|socket\.io)(\/|$)/;
 const fileName = /\.\w+$/;
 /** An address that the build may have a page of its own for; nothing in it leads out of a folder. */
 const plainPath = /^(\/[\w-]+)*\/?$/;
+/** What an address asks for by a word alone: `?many`. */
+const word = /^\w+$/;
 /** Vite puts a hash of the content into these names, so that what was once loaded never changes. */
 const hashed = /[\\/]assets[\\/]/;
 
@@ -42,24 +44,24 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
     .getHttpAdapter()
     .getInstance()
     .get('/*', async (request, reply) => {
-      const pathname = request.url.split('?', 1)[0] ?? '/';
+      const [pathname = '/', query = ''] = request.url.split('?', 2);
       if (notOurs.test(pathname)) return reply.callNotFound();
       const isPerson = (request.headers.accept ?? '').includes('text/html');
       if (fileName.test(pathname) && (!isPerson || (await isFile(root, pathname)))) return reply.sendFile(decodeURIComponent(pathname));
       if (!isPerson) return reply.callNotFound();
       const elsewhere = sameMachine(request, publicUrl);
-      return elsewhere === null ? reply.sendFile(await pageFor(root, pathname)) : reply.redirect(elsewhere);
+      return elsewhere === null ? reply.sendFile(await pageFor(root, pathname, query)) : reply.redirect(elsewhere);
     });
 }
 
 /**
  * The page for an address: the one that names the scripts of that address (see apps/web/page-heads.ts), where the build has one, else the
- * index. `_` stands for the last part of an address, such as an id.
+ * index. `_` stands for the last part of an address, such as an id; `x.many` is for `/x?many`.
  */
-async function pageFor(root: string, pathname: string): Promise<string> {
+async function pageFor(root: string, pathname: string, query: string): Promise<string> {
   if (!plainPath.test(pathname)) return 'index.html';
   const path = pathname.replace(/\/$/, '');
-  const pages = path === '' ? ['/index'] : [path, path.replace(/[^/]+$/, '_')];
+  const pages = path === '' ? ['/index'] : [...(word.test(query) ? [`${path}.${query}`] : []), path, path.replace(/[^/]+$/, '_')];
   for (const page of pages) if (await isFile(root, `/pages${page}.html`)) return `pages${page}.html`;
   return 'index.html';
 }

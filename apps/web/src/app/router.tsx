@@ -13,7 +13,11 @@ const insideShell = frameRoute(
   [
     screenRoute({ path: 'dashboard' }, async () => (await import('./routes/dashboard')).Dashboard),
     screenRoute({ path: 'profile' }, async () => (await import('./routes/profile')).Profile),
-    screenRoute({ path: 'job-scan' }, async () => (await import('./routes/job-scan')).JobScan),
+    screenRoute(
+      { path: 'job-scan' },
+      async () => (await import('./routes/job-scan')).JobScan,
+      (search) => (search.has('many') ? import('@/features/scan-batch/components/many-at-once') : import('@/features/scans/components/scan-form')),
+    ),
     screenRoute({ path: 'job-match' }, async () => (await import('./routes/job-match')).JobMatch),
     screenRoute({ path: 'job-match/:jobId' }, async () => (await import('./routes/job-match-detail')).JobMatchDetail),
     screenRoute({ path: 'saved-job' }, async () => (await import('./routes/saved-job')).SavedJob),
@@ -51,8 +55,7 @@ const routes: RouteObject[] = [
  * that part of it would weigh 20 kB in every page.
  */
 export function Screens() {
-  const { pathname } = useLocation();
-  fetchScreens(routes, pathname);
+  fetchScreens(routes, useLocation());
   const screen = useRoutes(routes);
   return (
     <ErrorBoundary

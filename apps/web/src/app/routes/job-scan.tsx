@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ScanForm } from '@/features/scans/components/scan-form';
+import { ScanFormSkeleton } from '@/features/scans/components/scan-form-skeleton';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
 import { toast } from '@/lib/toast';
@@ -11,6 +11,8 @@ import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
 import { texts } from './texts';
 
+// The router fetches the one that the address asks for together with this screen.
+const ScanForm = lazy(async () => ({ default: (await import('@/features/scans/components/scan-form')).ScanForm }));
 const ManyAtOnce = lazy(async () => ({ default: (await import('@/features/scan-batch/components/many-at-once')).ManyAtOnce }));
 
 const words = texts.jobScan;
@@ -36,11 +38,21 @@ function Ways({ isMany }: { isMany: boolean }) {
   );
 }
 
+/** One way. What is begun in it stays while the other is looked at; what nobody looked at is not fetched. */
+function Way({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  if (!wasShown) return null;
+  return (
+    <div hidden={!isShown}>
+      <ErrorBoundary fallback={<RouteError isPart />}>{children}</ErrorBoundary>
+    </div>
+  );
+}
+
 export function JobScan() {
   const navigate = useNavigate();
   const isMany = useSearchParams()[0].has('many');
-  const [wasMany, setWasMany] = useState(isMany);
-  if (isMany && !wasMany) setWasMany(true);
   const tellAccepted = (id: string) => {
     toast.success(words.accepted, {
       action: { label: words.view, onClick: () => void navigate(paths.jobMatchDetail(id), { state: { title: screenTitles.jobMatchDetail } }) },
@@ -53,21 +65,18 @@ export function JobScan() {
         <p className="max-w-prose text-muted">{isMany ? words.manyLead : words.lead}</p>
       </header>
       <Ways isMany={isMany} />
-      {/* What is begun in one of them stays while the other is looked at. */}
-      <div hidden={isMany}>
+      <Way isShown={!isMany}>
         <Card className="max-w-2xl p-5 sm:p-6">
-          <ScanForm onAccepted={tellAccepted} />
+          <Suspense fallback={<ScanFormSkeleton />}>
+            <ScanForm onAccepted={tellAccepted} />
+          </Suspense>
         </Card>
-      </div>
-      {wasMany && (
-        <div hidden={!isMany}>
-          <ErrorBoundary fallback={<RouteError isPart />}>
-            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-              <ManyAtOnce />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-      )}
+      </Way>
+      <Way isShown={isMany}>
+        <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+          <ManyAtOnce />
+        </Suspense>
+      </Way>
     </Page>
   );
 }

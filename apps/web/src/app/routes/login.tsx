@@ -11,7 +11,7 @@ import { SignInButtons } from '@/features/session/components/sign-in-buttons';
 import { isExtensionSource } from '@/features/session/extension-source';
 import { signInProblem } from '@/features/session/sign-in-problem';
 import { returnPath } from '@/features/session/sign-in-url';
-import { texts as sessionTexts } from '@/features/session/texts';
+import { texts as sessionTexts } from '@/features/session/sign-in-texts';
 import { useExtensionReady } from '@/features/session/use-extension-ready';
 import { useSession } from '@/features/session/use-session';
 import { onRecovery } from '@/lib/connection';

@@ -1,41 +1,5 @@
-import { type ProviderId } from '@rolefit/contracts';
-
-const providers: Record<ProviderId, string> = { github: 'Github', google: 'Google' };
-
-/** Words of signing in and staying so, and of connecting the extension. */
+/** Words of staying signed in. */
 export const texts = {
-  signIn: {
-    screen: 'Sign in',
-    title: 'Start your career with Rolefit.',
-    lead: 'Sign in with Github to upload your resume and view AI-powered instant job matches.',
-    problem: 'You are not signed in',
-    expired: 'Your session has ended. Sign in again to go on where you were.',
-    forExtension: 'The browser extension is connected as soon as you are signed in.',
-    with: (provider: ProviderId) => `Sign in with ${providers[provider]}`,
-    loading: 'Loading the ways to sign in',
-    ways: 'the ways to sign in',
-    demo: 'This Rolefit runs without a GitHub app, so a local demo sign-in stands in: choose one of its users on the next page. No real account is involved.',
-    noProviderTitle: 'This Rolefit offers no way to sign in yet',
-    noProvider: 'Whoever runs it has to set up a sign-in provider first. If that is you: the README says how, under “Bring your own”.',
-    agreement: 'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) says what is kept and who reads it.',
-  },
   yourSession: 'your session',
   stillLoggedIn: (why: string) => `You are still logged in. ${why}`,
-  extension: {
-    screen: 'Connect the extension',
-    steps: {
-      waiting: { title: 'Connecting the browser extension', text: 'You are signed in. We are waiting for the extension to say that it listens.' },
-      silent: {
-        title: 'The extension has not answered yet',
-        text: 'You are signed in. Open the Rolefit extension in this browser and connect it from there; this page goes on listening. If you have not installed it, go on without it.',
-      },
-      connecting: { title: 'Connecting the browser extension', text: 'The extension gets a sign-in of its own.' },
-      failed: { title: 'The extension is not connected', text: 'You are signed in, but the extension is not yet. Nothing was handed over.' },
-      connected: { title: 'Connected. You can close this tab.', text: 'The extension has a sign-in of its own now. This tab closes by itself in a few seconds.' },
-      leftOpen: { title: 'Connected. You can close this tab.', text: 'Your browser does not let this tab close itself, so please close it, or go on here.' },
-    },
-    signIn: 'a sign-in for the extension',
-    goOnWithout: 'Go on without the extension',
-    toDashboard: 'Go to the dashboard',
-  },
 };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '@/lib/api';
 import { answerExtension } from './extension-messages';
 import { dropExtensionSource } from './extension-source';
-import { type texts } from './texts';
+import { type texts } from './sign-in-texts';
 
 /** An extension that is there speaks up at once; after this it is time to say what to do. */
 const patienceMs = 5_000;

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/lib/paths';
 import { dropExtensionSource } from '../extension-source';
-import { texts as allTexts } from '../texts';
+import { texts as allTexts } from '../sign-in-texts';
 import { useHandover } from '../use-handover';
 
 const { extension: texts } = allTexts;

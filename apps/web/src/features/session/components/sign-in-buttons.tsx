@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/api';
 import { providersQuery } from '@/lib/providers';
 import { signInUrl } from '../sign-in-url';
-import { texts as allTexts } from '../texts';
+import { texts as allTexts } from '../sign-in-texts';
 import { GithubMark, GoogleMark } from './provider-marks';
 
 const { signIn: texts } = allTexts;
