@@ -14,6 +14,7 @@ const publicPages = /\/src\/app\/routes\/(landing|landing-example|privacy|terms|
 /** What stands around every signed-in screen. */
 const frames = /\/src\/app\/(providers|routes\/(signed-in|shell))\.tsx$/;
 const screens = /\/src\/app\/routes\/[^/]+\.tsx$/;
+const someScreens = 3;
 const manyScreens = 4;
 
 /** Styles, what only forms and the login need, and what is fetched under its own name. */
@@ -61,7 +62,7 @@ function leadsOf(modules: Modules): (id: string) => ReadonlySet<string> {
 
 /**
  * What the start of the app needs comes in one file, what all signed-in screens need or many of them in another, and in a third what public
- * pages need of that: dozens of small files would weigh 6 kB more and wait for each other.
+ * pages share with others: dozens of small files would weigh 6 kB more, each has some 1.2 kB of headers, and they would wait for each other.
  */
 export function sharedChunks() {
   let leadsTo: ((id: string) => ReadonlySet<string>) | undefined;
@@ -72,8 +73,9 @@ export function sharedChunks() {
     const leads = [...leadsTo(id)];
     const isOf = (kind: RegExp) => leads.some((one) => kind.test(one));
     if (isOf(main)) return main.test(id) ? null : 'start';
-    if (isOf(publicPages)) return isOf(frames) ? 'everywhere' : null;
-    return isOf(frames) || leads.filter((one) => screens.test(one)).length >= manyScreens ? 'signed-in' : null;
+    const users = leads.filter((one) => screens.test(one)).length;
+    if (isOf(publicPages)) return isOf(frames) || users >= someScreens ? 'everywhere' : null;
+    return isOf(frames) || users >= manyScreens ? 'signed-in' : null;
   }
 
   return { debugName: 'shared', name };

@@ -112,7 +112,7 @@ function Match({ job }: { job: JobDetail }) {
         }
       />
       {job.saved && (
-        <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+        <Suspense fallback={<Skeleton className="h-[17.125rem] rounded-card sm:h-40 sm:pointer-coarse:h-47" />}>
           <SavedPanel id={job._id} saved={job.saved} />
         </Suspense>
       )}

@@ -1,10 +1,10 @@
 import { Spinner } from '@/components/ui/spinner';
 import { texts } from '../texts';
 
-/** A screen waits inside the shell. */
+/** A screen waits inside the shell. In the system's letters: ours would be fetched for this word and hold up what is waited for. */
 export function ScreenLoader() {
   return (
-    <>
+    <div className="[font-family:system-ui]">
       <h1 className="sr-only">{texts.product}</h1>
       <div role="status" className="grid min-h-dvh place-items-center">
         <div className="flex animate-late items-center gap-3 text-muted">
@@ -12,7 +12,7 @@ export function ScreenLoader() {
           {texts.loading}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
