@@ -10,10 +10,15 @@ const ofServer = [/\bsummary: '[^']*',\s*/g, /\b(?:params|query|body): \w+Schema
 /** What the server's document says of a schema. */
 const descriptions = /\s*\.(?:meta\(\{[^{}]*\}\)|describe\('[^']*'\))/g;
 
-/** Answers name an error and bring its sentence: to know the names is enough, and the table of all sentences stays with the few pages that say one by themselves. */
+/**
+ * Answers name an error and bring its sentence: to know the names is enough, and the table of all sentences stays with the few pages that
+ * say one by themselves. A schema that says one of them says it without the table.
+ */
 function withoutSentences(code: string, table: string): string {
+  const sentenceOf = (name: string) => new RegExp(`^ {2}${name}: \\{\\s*name: '\\w+',\\s*message: ('[^'\\\\]*')`, 'm').exec(table)?.[1];
   const namesIn = (entry: RegExp) => JSON.stringify([...table.matchAll(entry)].map((match) => match[1]));
   return code
+    .replace(/\berrorCodes\.([A-Z_]+)\.message\b/g, (whole, name: string) => sentenceOf(name) ?? whole)
     .replace(/\berrorCodeList\)/g, `${namesIn(/^ {2}([A-Z_]+): \{\s*name: /gm)})`)
     .replace(/\bkeysOf\(errorFamilies\)/g, namesIn(/^ {2}([A-Z_]+): \{\s*status: /gm));
 }
