@@ -43,7 +43,7 @@ export const SkillRow = memo(function SkillRow({ index, register, nameError, sco
             {...register(`skills.${index}.score`, { valueAsNumber: true })}
           />
         </div>
-        <Button variant="quiet" size="icon" aria-label={texts.remove(place)} onClick={() => onRemove(index)}>
+        <Button variant="quiet" size="icon" className="scroll-mb-24" aria-label={texts.remove(place)} onClick={() => onRemove(index)}>
           <X aria-hidden="true" />
         </Button>
       </div>

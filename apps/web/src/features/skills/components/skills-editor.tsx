@@ -53,7 +53,7 @@ export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsE
           {texts.changedMeanwhileThen}
         </Alert>
       )}
-      <Button ref={adder} variant="outline" size="small" disabled={fields.length >= limits.skillsPerProfile} onClick={add}>
+      <Button ref={adder} variant="outline" size="small" className="scroll-mb-24" disabled={fields.length >= limits.skillsPerProfile} onClick={add}>
         <Plus aria-hidden="true" /> {texts.add}
       </Button>
       {fields.length === 0 && <p className="text-muted">{texts.emptyList}</p>}
