@@ -6,7 +6,7 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-background-networkin
 
 /**
  * Opens pages under Lighthouse as it comes: a mid-range phone on slow 4G, caches empty, who is signed in stays so.
- * @returns `visit(url, who)`, which answers what was measured, and `close()`
+ * @returns `visit(url, who)`, which answers what was measured, and throws what was wrong where it went wrong three times; and `close()`
  */
 export async function openLighthouse({ chromePath, url, signedIn }) {
   const { lighthouse, launchChrome } = await loadLighthouse();
@@ -23,9 +23,12 @@ export async function openLighthouse({ chromePath, url, signedIn }) {
     await close();
     throw error;
   }
-  const visit = async (address, who = 'guest') => {
+  const visit = async (address, who = 'guest', tries = 3) => {
     const result = await lighthouse(address, { port: browsers[who].port, logLevel: 'silent', output: 'json' });
-    return figuresOf(address, result?.lhr);
+    const problem = problemOf(address, result?.lhr);
+    if (problem === null) return figuresOf(result.lhr);
+    if (tries === 1) throw new Error(problem);
+    return visit(address, who, tries - 1);
   };
   return { visit, close };
 }
@@ -38,10 +41,15 @@ async function signIn(port, url, who) {
   await browser.close();
 }
 
-/** @throws Error where the page did not load, or another one came in its place: a fast sign-in page is no fast dashboard */
-function figuresOf(address, lhr) {
-  if (!lhr || lhr.runtimeError) throw new Error(`${address}: ${lhr?.runtimeError?.message ?? 'Lighthouse gave no result'}`);
-  if (lhr.finalDisplayedUrl !== address) throw new Error(`${address} led to ${lhr.finalDisplayedUrl}`);
+/** Why a result is none: on a busy machine a page may not paint in time, and a fast sign-in page is no fast dashboard. */
+function problemOf(address, lhr) {
+  if (!lhr || lhr.runtimeError) return `${address}: ${lhr?.runtimeError?.message ?? 'Lighthouse gave no result'}`;
+  if (lhr.finalDisplayedUrl !== address) return `${address} led to ${lhr.finalDisplayedUrl}`;
+  const failed = Object.values(lhr.audits).find(({ errorMessage }) => errorMessage);
+  return failed && Object.values(lhr.categories).some(({ score }) => score === null) ? `${address}: ${failed.errorMessage}` : null;
+}
+
+function figuresOf(lhr) {
   const scores = Object.fromEntries(Object.entries(lhr.categories).map(([name, { score }]) => [name, score]));
   const value = (audit) => lhr.audits[audit].numericValue;
   return { scores, lcpMs: value('largest-contentful-paint'), tbtMs: value('total-blocking-time'), cls: value('cumulative-layout-shift'), failed: failedAudits(lhr) };
