@@ -73,7 +73,7 @@ export function sharedChunks() {
     const leads = [...leadsTo(id)];
     const isOf = (kind: RegExp) => leads.some((one) => kind.test(one));
     if (isOf(main)) return main.test(id) ? null : 'start';
-    const users = leads.filter((one) => screens.test(one)).length;
+    const users = leads.filter((one) => screens.test(one) && !publicPages.test(one)).length;
     if (isOf(publicPages)) return isOf(frames) || users >= someScreens ? 'everywhere' : null;
     return isOf(frames) || users >= manyScreens ? 'signed-in' : null;
   }
