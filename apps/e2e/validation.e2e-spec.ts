@@ -117,6 +117,7 @@ describe('forms', () => {
     });
 
     it('is told in the skills editor below each name and each score', async () => {
+      await ada.goto('/profile');
       await page.getByRole('button', { name: 'Edit Skills' }).click();
       await page.getByRole('button', { name: 'Add skill' }).click();
       await breakEvery(skillRules);
@@ -125,6 +126,7 @@ describe('forms', () => {
     });
 
     it('is told of an answer below its field', async () => {
+      await ada.goto('/profile');
       for (const rule of answerRules) {
         await page.getByRole('button', { name: rule.kind }).click();
         await breakEvery([rule]);

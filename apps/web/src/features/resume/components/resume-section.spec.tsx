@@ -70,7 +70,7 @@ describe('ResumeSection', () => {
   it('takes a first resume where there is none', async () => {
     await show(null);
     serve(uploadCall, () => ok(aProfile({ resume: aResume({ fileName: 'mine.pdf' }) })));
-    fireEvent.drop(screen.getByText(/Drop your resume/), { dataTransfer: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] } });
+    fireEvent.drop(await screen.findByText(/Drop your resume/), { dataTransfer: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] } });
     expect(await screen.findByText('mine.pdf')).toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { type Profile, type Resume } from '@rolefit/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
@@ -18,10 +18,12 @@ import { texts } from '../texts';
 import { FileRow } from './chosen-file';
 import { EvaluationState } from './evaluation-state';
 import { ReadingDialog } from './reading/reading-dialog';
-import { ResumeDropzone } from './resume-dropzone';
 import { Reupload } from './reupload';
 
 const words = texts.section;
+
+// Nearly everybody here has a resume.
+const ResumeDropzone = lazy(async () => ({ default: (await import('./resume-dropzone')).ResumeDropzone }));
 
 function LastUpdated({ resume }: { resume: Resume }) {
   const { data: lastModified } = useQuery(lastModifiedQuery(resume));
@@ -60,7 +62,9 @@ export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<P
       {!resume && (
         <>
           <p className="text-muted">{words.none}</p>
-          <ResumeDropzone isDisabled={upload.isPending} onFile={replace} />
+          <Suspense fallback={<div className="h-48" />}>
+            <ResumeDropzone isDisabled={upload.isPending} onFile={replace} />
+          </Suspense>
         </>
       )}
       {resume && <FileRow name={resume.fileName} sizeBytes={resume.sizeBytes} />}

@@ -1,27 +1,27 @@
-import { type Answers, type AnswersUpdate } from '@rolefit/contracts';
+import { type AnswerKind, type Answers, type AnswersUpdate } from '@rolefit/contracts';
 import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { errorText } from '@/lib/error-text';
 import { sessionAtom } from '@/lib/session';
 import { readLostChange, useUpdateAnswers } from '../../api/answers';
+import { answerIds } from './answer-ids';
 import { texts } from './texts';
 import { readEntry } from './use-entry-draft';
 
+// Most visits only read.
+const AnswerForm = lazy(async () => ({ default: (await import('./answer-form')).AnswerForm }));
+
 interface AnswerRowProps {
-  /** The fragment of the address by which a posting's condition leads here. */
-  id: string;
+  kind: AnswerKind;
   answers: Answers;
-  title: string;
-  why: string;
   /** The answer in a line. */
   summary: string;
-  isAnswered: boolean;
-  children: (save: (update: AnswersUpdate) => void, status: ReactNode) => ReactNode;
 }
 
 function Saving({ isPending, isSaved }: { isPending: boolean; isSaved: boolean }) {
@@ -34,7 +34,8 @@ function Saving({ isPending, isSaved }: { isPending: boolean; isSaved: boolean }
 }
 
 /** One kind of answer: a line that opens to change it, and whether the change is kept. */
-export function AnswerRow({ id, answers, title, why, summary, isAnswered, children }: AnswerRowProps) {
+export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
+  const id = answerIds[kind];
   const { hash } = useLocation();
   const isMeant = hash === `#${id}`;
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
@@ -74,15 +75,19 @@ export function AnswerRow({ id, answers, title, why, summary, isAnswered, childr
           className="flex w-full scroll-mt-20 items-center gap-4 rounded-control py-3 text-left hover:text-accent-strong"
         >
           <span className="grid min-w-0 flex-1 gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <span className="font-medium">{title}</span>
-            <span className={`min-w-0 break-words ${isAnswered ? 'text-ink' : 'text-muted'}`}>{summary}</span>
+            <span className="font-medium">{texts[kind].title}</span>
+            <span className={`min-w-0 break-words ${answers[kind] === undefined ? 'text-muted' : 'text-ink'}`}>{summary}</span>
           </span>
           <ChevronDown className={`size-5 text-muted transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
         </button>
       </h3>
       <div id={`${id}-form`} hidden={!isOpen} className="space-y-4 pt-1 pb-4">
-        <p className="max-w-prose text-muted">{why}</p>
-        {isOpen && children(save, <Saving isPending={update.isPending} isSaved={update.isSuccess} />)}
+        <p className="max-w-prose text-muted">{texts[kind].why}</p>
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="h-36 rounded-control" />}>
+            <AnswerForm kind={kind} answers={answers} status={<Saving isPending={update.isPending} isSaved={update.isSuccess} />} onSave={save} />
+          </Suspense>
+        )}
         {unsaved && (
           <Alert
             variant="destructive"

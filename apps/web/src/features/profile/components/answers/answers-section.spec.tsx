@@ -22,12 +22,17 @@ async function open(title: RegExp, at = '/profile') {
   const user = userEvent.setup();
   const opener = await screen.findByRole('button', { name: title });
   if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener);
+  // Its form is fetched when it is opened.
+  await screen.findByRole('button', { name: 'Add' });
   return { user, opener };
 }
 
 const bodies = () => requestsTo(update).map(({ body }) => body);
 
 describe('AnswersSection', () => {
+  // What is fetched when it is opened is there at once; a cold machine takes seconds to compile it.
+  beforeAll(() => import('./answer-form'));
+
   it('says that nothing was said yet, and why it asks', async () => {
     keep();
     const { opener } = await open(/^Work permits/);

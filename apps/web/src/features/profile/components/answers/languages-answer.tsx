@@ -2,8 +2,9 @@ import { type Answers, type LanguageLevel, languageLevelSchema, limits, spokenLa
 import { type ReactNode, useMemo, useState } from 'react';
 import { Select } from '@/components/ui/select';
 import { AddEntry } from './add-entry';
+import { languageLabel } from './code-labels';
 import { EntryList } from './entry-list';
-import { languageLabel, languageOptions } from './named-codes';
+import { languageOptions } from './named-codes';
 import { parseCode } from './parse-entry';
 import { texts } from './texts';
 import { WholeList } from './whole-list';

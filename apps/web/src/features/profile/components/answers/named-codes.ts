@@ -1,20 +1,12 @@
 import { countryCodes, freeMovementCode, languageCodes } from '@rolefit/contracts';
-import { formatCode } from '@/lib/format';
 import { locale } from '@/lib/locale';
+import { countryLabel, languageLabel } from './code-labels';
 import { texts } from './texts';
 
 /** Something that has a code, by the name that the reader knows. */
 export interface NamedCode {
   readonly code: string;
   readonly name: string;
-}
-
-export function countryLabel(code: string): string {
-  return code === freeMovementCode ? texts.freeMovementShort : formatCode('region', code);
-}
-
-export function languageLabel(code: string): string {
-  return formatCode('language', code);
 }
 
 function byName(codes: readonly string[], nameOf: (code: string) => string): NamedCode[] {

@@ -1,6 +1,6 @@
 import { type Answers, type AnswerKind } from '@rolefit/contracts';
 import { locale } from '@/lib/locale';
-import { countryLabel, languageLabel } from './named-codes';
+import { countryLabel, languageLabel } from './code-labels';
 import { texts } from './texts';
 
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
