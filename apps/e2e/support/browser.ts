@@ -21,7 +21,7 @@ export class Visitor {
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => this.#problems.push(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#problems.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' || message.type() === 'warning') this.#problems.push(`console: ${message.text()} (${message.location().url})`);
     });
   }
 

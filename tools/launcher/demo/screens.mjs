@@ -178,6 +178,7 @@ export function demoScreens(scan) {
       shows: (page) => page.getByRole('region', { name: /^Notifications/ }).getByText('Something went wrong on our side.'),
       before: fail('**/saved'),
       act: async (page) => {
+        await page.getByText('Lanternfish Logistics').waitFor();
         for (const toggle of (await page.getByRole('button', { name: /^Save / }).all()).slice(0, 2)) await toggle.click();
       },
     },

@@ -68,7 +68,7 @@ export const texts = {
   toCorrect: (count: number) => pluralOf(count, { one: '# posting has to be corrected first; it stays here.', other: '# postings have to be corrected first; they stay here.' }),
   outcome: (accepted: number, alreadyThere: number, refused: number) =>
     [
-      pluralOf(accepted, { one: '# accepted', other: '# accepted' }),
+      ...(accepted > 0 || alreadyThere + refused === 0 ? [pluralOf(accepted, { one: '# accepted', other: '# accepted' })] : []),
       ...(alreadyThere > 0 ? [pluralOf(alreadyThere, { one: '# already there', other: '# already there' })] : []),
       ...(refused > 0 ? [pluralOf(refused, { one: '# refused', other: '# refused' })] : []),
     ].join(', '),

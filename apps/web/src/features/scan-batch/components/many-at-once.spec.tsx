@@ -102,6 +102,14 @@ describe('ManyAtOnce', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('speaks of nothing that did not happen', async () => {
+    serve(call, () => answer([{ outcome: 'already-there', job: aJob({ _id: anId(1) }) } as never]));
+    renderAt(<ManyAtOnce />);
+    const user = await paste(posting(1));
+    await user.click(screen.getByRole('button', { name: 'Scan 1 posting' }));
+    expect(await screen.findByRole('heading', { name: '1 already there' })).toBeInTheDocument();
+  });
+
   it('puts back where it was what was removed beside postings that the server has', async () => {
     serve(call, () => answer([accepted(1)]));
     renderAt(

@@ -48,7 +48,7 @@ export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, ch
       <div className="flex gap-3.5">
         <CompanyLogo logo={job.logo} companyName={job.companyName} className="size-11" />
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 leading-snug font-semibold break-words">{name}</h2>
+          <h2 className="line-clamp-3 leading-snug font-semibold break-words">{name}</h2>
           <p className="truncate text-small text-muted">{job.companyName}</p>
         </div>
         <div className="relative z-10">
