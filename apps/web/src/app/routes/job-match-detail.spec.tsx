@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+// Comes by a click; compiled before, so that the click does not wait for that.
+import '@/features/landing/components/score-answer';
 import { liveEvents } from '@/lib/live-events';
 import { aJobDetail, anId, aScore } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
@@ -125,6 +127,11 @@ describe('JobMatchDetail', () => {
       job = aJobDetail();
       act(() => liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 74, readyToApply: true }));
       expect(await screen.findByText('Scanned again: still 74')).toBeInTheDocument();
+      // A profile that changes afterwards has nothing to do with that run.
+      job = aJobDetail({ score: aScore({ overallScore: 61 }), formerScore: 74, scoreChangedAt: '2026-11-20T10:00:00.000Z' });
+      act(() => liveEvents['matches.rescored'](client, { count: 1 }));
+      expect(await screen.findByText('Changed from 74 to')).toBeInTheDocument();
+      expect(screen.queryByText(/^Scanned again/)).not.toBeInTheDocument();
     });
 
     it('goes back to what it was where the server does not take it', async () => {
@@ -151,6 +158,14 @@ describe('JobMatchDetail', () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByRole('button', { name: 'Scanning...' })).toHaveFocus();
       expect(screen.queryByText(failure.message)).not.toBeInTheDocument();
+    });
+
+    it('tells how the text was read where there is no score to tell about', async () => {
+      const reading = { analyser: 'builtin-3', model: null, rejectedClaims: 0, durationMs: 90, inputTokens: 0, outputTokens: 0, costUsd: 0, calls: [] };
+      serve(call, () => ok(aJobDetail({ status: 'needs-text', score: null, judged: null, points: [], reading })));
+      show();
+      expect(await screen.findByRole('region', { name: 'How it was read' })).toHaveTextContent('Read by the built-in analyser (builtin-3) in 0.1s. Nothing was sent to a model.');
+      expect(screen.getByRole('button', { name: 'Scan again' })).toBeEnabled();
     });
 
     it('is not offered while a scan waits for a resume', async () => {

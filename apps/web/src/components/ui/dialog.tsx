@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
+import { cn } from '@/lib/cn';
 import { texts } from '../texts';
 import { Button } from './button';
 import { Layer } from './layer';
@@ -13,10 +14,17 @@ interface DialogProps {
   title: string;
   description: ReactNode;
   children: ReactNode;
+  /** `text` is as wide as a text to read and as high as it has to be. */
+  size?: 'large' | 'text';
 }
 
+const sizes = {
+  large: 'shell:max-h-[56rem] shell:max-w-6xl',
+  text: 'shell:h-fit shell:max-h-[calc(100dvh-3rem)] shell:max-w-2xl',
+} as const;
+
 /** A large window over the page, for something to read; a phone gives it the whole screen. */
-export function Dialog({ isOpen, onOpenChange, trigger, title, description, children }: DialogProps) {
+export function Dialog({ isOpen, onOpenChange, trigger, title, description, children, size = 'large' }: DialogProps) {
   const id = useId();
   return (
     <>
@@ -28,7 +36,10 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, chil
           labelledBy={`${id}-title`}
           describedBy={`${id}-description`}
           onClose={() => onOpenChange(false)}
-          className="absolute inset-0 flex animate-appear flex-col overflow-hidden bg-surface shadow-float shell:inset-x-8 shell:inset-y-6 shell:m-auto shell:max-h-[56rem] shell:max-w-6xl shell:rounded-card shell:border"
+          className={cn(
+            'absolute inset-0 flex animate-appear flex-col overflow-hidden bg-surface shadow-float shell:inset-x-8 shell:inset-y-6 shell:m-auto shell:rounded-card shell:border',
+            sizes[size],
+          )}
         >
           <div className="flex items-start justify-between gap-4 border-b px-5 py-4">
             <div className="min-w-0 space-y-1">

@@ -7,6 +7,7 @@ export function HowMade({ explanation }: { explanation: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog
+      size="text"
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       title={texts.howMadeTitle}
@@ -17,7 +18,7 @@ export function HowMade({ explanation }: { explanation: ReactNode }) {
         </button>
       }
     >
-      <div tabIndex={0} role="region" aria-label={texts.howMadeTitle} className="max-w-prose overflow-y-auto px-5 py-5 text-muted">
+      <div tabIndex={0} role="region" aria-label={texts.howMadeTitle} className="overflow-y-auto px-5 py-5 text-muted">
         <Suspense>{explanation}</Suspense>
       </div>
     </Dialog>

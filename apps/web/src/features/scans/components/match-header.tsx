@@ -21,10 +21,11 @@ interface MatchHeaderProps {
 /** How a run that was watched goes or ended; null where there is nothing to tell. */
 function wordsOf({ status, score }: JobDetail, run: WatchedRun | null): string | null {
   if (isLive(status)) return score === null ? null : scanTexts.status[status];
-  if (run === null || status !== 'completed' || score === null) return null;
-  const { overallScore } = score;
-  if (run.before === null) return texts.scored(overallScore, lookOf(overallScore).word);
-  return run.before === overallScore ? texts.scoredSame(overallScore) : texts.scoredAnew(run.before, overallScore);
+  // Judged again since, with a changed profile, it is another score that the run knows nothing of.
+  if (!run || run.after === null || status !== 'completed' || score?.overallScore !== run.after) return null;
+  const { before, after } = run;
+  if (before === null) return texts.scored(after, lookOf(after).word);
+  return before === after ? texts.scoredSame(after) : texts.scoredAnew(before, after);
 }
 
 /** One line that always stands there, so that nothing moves when a run begins or ends. */

@@ -18,12 +18,12 @@ export function ScoreMeter({ score, formerScore, label }: ScoreMeterProps) {
       <div className="flex items-baseline justify-between gap-3">
         <span className="text-small text-muted">{label}</span>
         <span className="flex items-baseline gap-2">
-          <span className="text-small text-muted">{word}</span>
           {formerScore !== null && formerScore !== score && (
             <span className="numbers text-small whitespace-nowrap text-muted">
               <FormerScore from={formerScore} />
             </span>
           )}
+          <span className="text-small text-muted">{word}</span>
           <span className="numbers text-lead font-semibold">{texts.percent(score)}</span>
         </span>
       </div>

@@ -53,7 +53,7 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
           clearTimeout(timer.current);
           timer.current = undefined;
         }}
-        className="flex w-full items-start gap-3 rounded-control px-3 py-2 text-left pointer-coarse:min-h-11"
+        className="flex w-full items-start gap-3 rounded-control px-3 py-2 text-left -outline-offset-2 pointer-coarse:min-h-11"
       >
         <span className={cn('mt-0.5 grid size-5 place-items-center rounded-full', signStyle(point))}>
           <Icon className="size-3" aria-hidden="true" />

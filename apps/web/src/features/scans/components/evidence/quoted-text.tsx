@@ -52,7 +52,7 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
             key={start}
             data-active={isActive}
             onClick={() => key !== undefined && !isMarkingWords() && onSelect(key)}
-            className={cn('cursor-pointer rounded-[3px] box-decoration-clone py-0.5 text-ink transition-colors duration-150', isActive ? 'bg-quote-active' : 'bg-quote hover:bg-quote-active')}
+            className={cn('cursor-pointer rounded-[3px] box-decoration-clone py-0.5 text-ink transition-colors duration-150', isActive ? 'bg-quote-active' : 'bg-quote hover:bg-quote-active/60')}
           >
             {piece}
           </mark>
