@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   onboarding: [...signedIn, 'app/routes/onboarding'],
   dashboard: [...insideShell, 'app/routes/dashboard'],
   profile: [...insideShell, 'app/routes/profile'],
-  'job-scan': [...insideShell, 'app/routes/job-scan', 'features/scans/components/scan-form'],
+  'job-scan': [...insideShell, 'app/routes/job-scan', 'features/scans/components/form/scan-form'],
   'job-scan.many': [...insideShell, 'app/routes/job-scan', 'features/scan-batch/components/many-at-once'],
   'job-match': [...insideShell, 'app/routes/job-match'],
   'job-match/_': [...insideShell, 'app/routes/job-match-detail'],

@@ -27,7 +27,7 @@ const parts = {
   landing: ['src/app/routes/landing-example.tsx'],
   dashboard: ['src/features/insights/components/insights-section.tsx'],
   'job-match-detail': ['src/features/scans/components/saved/saved-panel.tsx'],
-  'job-scan': ['src/features/scans/components/scan-form.tsx'],
+  'job-scan': ['src/features/scans/components/form/scan-form.tsx'],
   'job-scan?many': ['src/features/scan-batch/components/many-at-once.tsx'],
 };
 

@@ -16,7 +16,7 @@ const insideShell = frameRoute(
     screenRoute(
       { path: 'job-scan' },
       async () => (await import('./routes/job-scan')).JobScan,
-      (search) => (search.has('many') ? import('@/features/scan-batch/components/many-at-once') : import('@/features/scans/components/scan-form')),
+      (search) => (search.has('many') ? import('@/features/scan-batch/components/many-at-once') : import('@/features/scans/components/form/scan-form')),
     ),
     screenRoute({ path: 'job-match' }, async () => (await import('./routes/job-match')).JobMatch),
     screenRoute({ path: 'job-match/:jobId' }, async () => (await import('./routes/job-match-detail')).JobMatchDetail),

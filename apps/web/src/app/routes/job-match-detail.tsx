@@ -1,20 +1,19 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scanQuery } from '@/features/scans/api/get-scan';
-import { AboutScore } from '@/features/scans/components/about-score';
-import { DeleteScanDialog } from '@/features/scans/components/delete-scan-dialog';
-import { HowMade } from '@/features/scans/components/how-made';
-import { MatchHeader } from '@/features/scans/components/match-header';
-import { MatchReport } from '@/features/scans/components/match-report';
-import { MatchRunning } from '@/features/scans/components/match-running';
-import { RescanButton } from '@/features/scans/components/rescan-button';
+import { AboutScore } from '@/features/scans/components/match/about-score';
+import { DeleteScanDialog } from '@/features/scans/components/match/delete-scan-dialog';
+import { HowMade } from '@/features/scans/components/match/how-made';
+import { MatchHeader } from '@/features/scans/components/match/match-header';
+import { MatchReport } from '@/features/scans/components/match/match-report';
+import { MatchRunning } from '@/features/scans/components/match/match-running';
+import { RescanButton } from '@/features/scans/components/match/rescan-button';
 import { SaveButton } from '@/features/scans/components/saved/save-button';
 import { ScanOutcome } from '@/features/scans/components/scan-outcome';
 import { texts } from '@/features/scans/match/texts';
@@ -24,6 +23,7 @@ import { isLive } from '@/features/scans/scan-state';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
 import { BackToList } from './back-to-list';
+import { ResumeAction } from './resume-action';
 
 // Only saved jobs have one.
 const SavedPanel = lazy(async () => ({ default: (await import('@/features/scans/components/saved/saved-panel')).SavedPanel }));
@@ -57,17 +57,7 @@ interface PartProps {
 function Outcome({ job, onRetry }: PartProps) {
   return (
     <Card className="space-y-3 p-6">
-      <ScanOutcome
-        job={job}
-        onRetry={onRetry}
-        resumeAction={
-          <Button asChild variant="outline" size="small">
-            <Link to={paths.profile} state={{ title: screenTitles.profile }}>
-              {texts.goToResume}
-            </Link>
-          </Button>
-        }
-      />
+      <ScanOutcome job={job} onRetry={onRetry} resumeAction={<ResumeAction />} />
       {job.score && <p className="text-small text-muted">{texts.formerMatch}</p>}
     </Card>
   );

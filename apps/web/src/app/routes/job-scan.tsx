@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ScanFormSkeleton } from '@/features/scans/components/scan-form-skeleton';
+import { ScanFormSkeleton } from '@/features/scans/components/form/scan-form-skeleton';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
 import { toast } from '@/lib/toast';
@@ -12,7 +12,7 @@ import { RouteError } from '../route-error';
 import { texts } from './texts';
 
 // The router fetches the one that the address asks for together with this screen.
-const ScanForm = lazy(async () => ({ default: (await import('@/features/scans/components/scan-form')).ScanForm }));
+const ScanForm = lazy(async () => ({ default: (await import('@/features/scans/components/form/scan-form')).ScanForm }));
 const ManyAtOnce = lazy(async () => ({ default: (await import('@/features/scan-batch/components/many-at-once')).ManyAtOnce }));
 
 const words = texts.jobScan;

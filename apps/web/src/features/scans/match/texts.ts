@@ -7,7 +7,6 @@ export const texts = {
   viewPosting: 'View Posting',
   loading: 'Loading...',
   loadWhat: 'this match',
-  goToResume: 'Go to your resume',
   posting: 'The posting',
   formerMatch: 'The match below is the one from before.',
 

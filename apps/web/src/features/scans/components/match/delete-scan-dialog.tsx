@@ -4,8 +4,8 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { errorText } from '@/lib/error-text';
-import { useDeleteScan } from '../api/delete-scan';
-import { texts } from '../match/texts';
+import { useDeleteScan } from '../../api/delete-scan';
+import { texts } from '../../match/texts';
 
 /** Deletes a scan after asking. */
 export function DeleteScanDialog({ id, onDeleted }: { id: string; onDeleted: () => void }) {

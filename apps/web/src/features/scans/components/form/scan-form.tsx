@@ -11,9 +11,9 @@ import { Input, Textarea } from '@/components/ui/input';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
 import { sessionAtom } from '@/lib/session';
-import { useCreateScan } from '../api/create-scan';
-import { emptyPosting, keepScanDraft, readScanDraft, type ScanDraft } from '../scan-draft';
-import { texts as allTexts } from '../texts';
+import { useCreateScan } from '../../api/create-scan';
+import { emptyPosting, keepScanDraft, readScanDraft, type ScanDraft } from '../../scan-draft';
+import { texts as allTexts } from '../../texts';
 
 const { form: texts } = allTexts;
 

@@ -4,13 +4,13 @@ import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { formatFullDate, formatWhen, safeWebUrl } from '@/lib/format';
-import { texts } from '../match/texts';
-import { type WatchedRun } from '../match/use-run';
-import { postingName } from '../posting-name';
-import { isLive } from '../scan-state';
-import { lookOf } from '../score-word';
-import { texts as scanTexts } from '../texts';
-import { CompanyLogo } from './company-logo';
+import { texts } from '../../match/texts';
+import { type WatchedRun } from '../../match/use-run';
+import { postingName } from '../../posting-name';
+import { isLive } from '../../scan-state';
+import { lookOf } from '../../score-word';
+import { texts as scanTexts } from '../../texts';
+import { CompanyLogo } from '../company-logo';
 
 interface MatchHeaderProps {
   job: JobDetail;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { locale } from '@/lib/locale';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
-import { texts } from '../match/texts';
+import { texts } from '../../match/texts';
 
 const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }> = {
   met: { icon: Check, className: 'text-accent' },

@@ -1,6 +1,6 @@
 import { type ReadinessCheck } from '@rolefit/contracts';
 import { Check, Minus } from 'lucide-react';
-import { texts } from '../match/texts';
+import { texts } from '../../match/texts';
 
 /** The conditions behind the badge, each with how far it is away. */
 export function ReadinessList({ checks }: { checks: readonly ReadinessCheck[] }) {

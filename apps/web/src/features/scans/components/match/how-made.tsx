@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { texts } from '../match/texts';
+import { texts } from '../../match/texts';
 
 /** The way from the scores to what they are made of. The explanation comes when it is asked for. */
 export function HowMade({ explanation }: { explanation: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type ScanStatus } from '@rolefit/contracts';
 import { Card } from '@/components/ui/card';
 import { verdictGrid } from './match-verdict';
-import { ScanProgress } from './scan-progress';
+import { ScanProgress } from '../scan-progress';
 
 const bars = ['a', 'b', 'c', 'd', 'e', 'f'];
 

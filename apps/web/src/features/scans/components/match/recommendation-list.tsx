@@ -1,4 +1,4 @@
-import { texts } from '../match/texts';
+import { texts } from '../../match/texts';
 
 interface RecommendationListProps {
   recommendations: readonly string[];

@@ -1,5 +1,5 @@
-import { texts } from '../match/texts';
-import { lookOf } from '../score-word';
+import { texts } from '../../match/texts';
+import { lookOf } from '../../score-word';
 import { useCountUp } from './use-count-up';
 
 interface ScoreRingProps {

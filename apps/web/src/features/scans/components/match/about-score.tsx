@@ -1,7 +1,7 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { formatFullDate, formatWhen } from '@/lib/format';
-import { aboutReading } from '../match/reading-words';
-import { texts as allTexts } from '../match/texts';
+import { aboutReading } from '../../match/reading-words';
+import { texts as allTexts } from '../../match/texts';
 
 const { about: texts } = allTexts;
 

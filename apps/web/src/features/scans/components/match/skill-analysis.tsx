@@ -1,7 +1,7 @@
 import { type MatchSkill } from '@rolefit/contracts';
 import { Check, EqualApproximately, Minus } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import { texts } from '../match/texts';
+import { texts } from '../../match/texts';
 
 interface SkillAnalysisProps {
   matched: readonly MatchSkill[];

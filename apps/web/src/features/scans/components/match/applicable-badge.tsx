@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { texts } from '../match/texts';
+import { texts } from '../../match/texts';
 
 export function ApplicableBadge({ readyToApply }: { readyToApply: boolean }) {
   return readyToApply ? (

@@ -1,9 +1,9 @@
 import { type Score, subScoreKeys } from '@rolefit/contracts';
 import { subScoreTexts } from '@rolefit/scoring';
 import { Progress } from '@/components/ui/progress';
-import { texts } from '../match/texts';
-import { lookOf } from '../score-word';
-import { texts as scanTexts } from '../texts';
+import { texts } from '../../match/texts';
+import { lookOf } from '../../score-word';
+import { texts as scanTexts } from '../../texts';
 
 /** Each sub-score as a percent bar; what the posting does not ask is said, not scored. */
 export function SubScoreBars({ score }: { score: Score }) {

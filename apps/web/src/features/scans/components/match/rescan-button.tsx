@@ -4,9 +4,9 @@ import { type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { Tooltip } from '@/components/ui/tooltip';
-import { useRescan } from '../api/rescan';
-import { texts } from '../match/texts';
-import { isLive } from '../scan-state';
+import { useRescan } from '../../api/rescan';
+import { texts } from '../../match/texts';
+import { isLive } from '../../scan-state';
 
 /** Scans the posting again. While that runs it rests but stays, and keeps the focus. */
 export function RescanButton({ job, ref }: { job: Job; ref?: Ref<HTMLButtonElement> }) {
