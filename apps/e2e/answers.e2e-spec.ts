@@ -1,38 +1,31 @@
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
+import { aProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 const demand = 'You must be authorized to work in the United States';
 
 describe('what only the user can tell', () => {
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const product = aProduct();
   let ada: Visitor;
   let page: Page;
   /** A second tab, which shows the match all the while. */
   let watcher: Page;
   let match: string;
   beforeAll(async () => {
-    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit);
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
     const id = await scan(ada, postings.frontend.replace('- Fluent English', `- Fluent English\n- ${demand}`));
     await scanIs(ada, id, 'completed');
     match = `/job-match/${id}`;
     watcher = await page.context().newPage();
-    await watcher.goto(rolefit.url + match);
+    await watcher.goto(product.rolefit.url + match);
     await condition(watcher).waitFor();
     await watcher.evaluate(() => document.documentElement.setAttribute('data-mark', 'here'));
-  });
-  afterEach(() => expect(ada.problems).toEqual([]));
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
   });
 
   const condition = (on: Page) => on.getByRole('listitem').filter({ has: on.getByRole('button', { name: /^Work permit for US/ }) });

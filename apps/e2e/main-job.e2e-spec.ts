@@ -1,31 +1,24 @@
 import { type JobDetail, limits } from '@rolefit/contracts';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { call, scanIs, tryCall } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { card, dropFile, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
+import { aProduct } from './support/product.js';
 
 const pdf = makePdf(resumes.software);
 const company = 'Harbourlight Software';
 const postingUrl = 'https://jobs.example.com/front-end?ref=42';
 
 describe('the main job', () => {
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const product = aProduct();
   let ada: Visitor;
   let page: Page;
   let letWorkerGoOn: () => void;
   beforeAll(async () => {
-    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit);
+    ada = await product.arrive();
     page = ada.page;
-  });
-  afterEach(() => expect(ada.problems).toEqual([]));
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
   });
 
   /** The id of the scan that the journey is about. */
@@ -50,7 +43,7 @@ describe('the main job', () => {
     await next.click();
 
     await page.getByRole('heading', { name: 'Add Your Skills' }).waitFor();
-    letWorkerGoOn = rolefit.pause('worker');
+    letWorkerGoOn = product.rolefit.pause('worker');
     await page.getByRole('button', { name: 'Analyze Resume using AI' }).click();
     await page.getByRole('status', { name: 'Waiting for its turn' }).waitFor();
     letWorkerGoOn();
@@ -70,7 +63,7 @@ describe('the main job', () => {
   });
 
   it('accepts a pasted posting and empties the form', async () => {
-    letWorkerGoOn = rolefit.pause('worker');
+    letWorkerGoOn = product.rolefit.pause('worker');
     await openScreen(ada, 'Job Scan');
     await pastePosting(ada, { text: postings.frontend, company, url: postingUrl });
     await page.getByText('Scan accepted').waitFor();
@@ -78,7 +71,7 @@ describe('the main job', () => {
   });
 
   it('brings the score to the card without a reload, in every tab', async () => {
-    const otherTab = await Visitor.arrive(browser, rolefit);
+    const otherTab = await product.arrive();
     await signIn(otherTab, 'ada-demo');
     await otherTab.goto('/job-match');
     await openScreen(ada, 'Job Matches');
@@ -95,12 +88,11 @@ describe('the main job', () => {
       await card(tab, company).getByRole('heading', { name: title! }).waitFor();
       expect(await tab.isStillTheSamePage()).toBe(true);
     }
-    expect(otherTab.problems).toEqual([]);
     await otherTab.leave();
   });
 
   it('brings a new card to a tab that is only looking on', async () => {
-    const otherTab = await Visitor.arrive(browser, rolefit);
+    const otherTab = await product.arrive();
     await signIn(otherTab, 'ada-demo');
     await otherTab.goto('/job-match');
     await card(otherTab, company).waitFor();
@@ -109,7 +101,6 @@ describe('the main job', () => {
     await pastePosting(ada, { text: postings.nurse, company: 'Saint Elwin Medical Center' });
     await card(otherTab, 'Saint Elwin Medical Center').getByText(/^\d+%$/).waitFor();
     expect(await otherTab.isStillTheSamePage()).toBe(true);
-    expect(otherTab.problems).toEqual([]);
     await otherTab.leave();
   });
 
@@ -180,7 +171,7 @@ describe('the main job', () => {
     });
 
     it('is not there for anybody else', async () => {
-      const bruno = await Visitor.arrive(browser, rolefit);
+      const bruno = await product.arrive();
       await signInWithResume(bruno, 'bruno-demo', makePdf(resumes.nurse));
       expect((await call(bruno, 'listScans')).jobs).toEqual([]);
       expect((await tryCall(bruno, 'getScan', { id: job._id })).status).toBe(404);
@@ -189,7 +180,6 @@ describe('the main job', () => {
       await bruno.goto(`/job-match/${job._id}`);
       await bruno.page.getByText('We could not find this scan.').waitFor();
       expect(await bruno.page.getByText(company).count()).toBe(0);
-      expect(bruno.problems).toEqual([]);
       await bruno.leave();
     });
 
@@ -224,7 +214,7 @@ describe('the main job', () => {
   it('opens the resume that was uploaded, from the profile', async () => {
     await openScreen(ada, 'Profile');
     const href = await page.getByRole('link', { name: 'Open' }).getAttribute('href');
-    const file = await fetch(new URL(href!, rolefit.url));
+    const file = await fetch(new URL(href!, product.rolefit.url));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
   });

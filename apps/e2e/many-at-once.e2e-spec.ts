@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { call, scanIs } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { card, signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
+import { aProduct } from './support/product.js';
 
 const company = { frontend: 'Harbourlight Software', nurse: 'Saint Elwin Medical Center', short: 'Corner Shop' };
 const pasted = [
@@ -14,20 +14,13 @@ const pasted = [
 ].join('\n\n---\n\n');
 
 describe('many postings at once', () => {
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const product = aProduct();
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
-    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit);
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
-  });
-  afterEach(() => expect(ada.problems).toEqual([]));
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
   });
 
   const companies = async () => (await call(ada, 'listScans')).jobs.map(({ companyName }) => companyName).sort();

@@ -1,32 +1,22 @@
 import { errorCodes } from '@rolefit/contracts';
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { card, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
-import { inventedSkill, modelName, ScriptedModel, skillOnlyTheModelReads } from './support/scripted-model.js';
+import { aModel, aProduct } from './support/product.js';
+import { inventedSkill, modelName, skillOnlyTheModelReads } from './support/scripted-model.js';
 import { until } from './support/until.js';
 
 describe('reading with a model', () => {
-  let model: ScriptedModel;
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const model = aModel();
+  const product = aProduct(() => ({ env: { ...model.env, LOG_LEVEL: 'trace' } }));
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
-    model = await ScriptedModel.start();
-    [rolefit, browser] = await Promise.all([Rolefit.start({ env: { ...model.env, LOG_LEVEL: 'trace' } }), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit);
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
-  });
-  beforeEach(() => model.reads());
-  afterEach(() => expect(ada.problems).toEqual([]));
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
-    await model?.close();
   });
 
   let texts = 0;
@@ -76,7 +66,7 @@ describe('reading with a model', () => {
   });
 
   it('says that a slow model is still reading, then shows the score, without a reload and in another tab too', async () => {
-    const otherTab = await Visitor.arrive(browser, rolefit);
+    const otherTab = await product.arrive();
     await signIn(otherTab, 'ada-demo');
     await otherTab.goto('/job-match');
     await card(otherTab, 'Harbourlight').waitFor();
@@ -89,7 +79,6 @@ describe('reading with a model', () => {
       await card(tab, 'Slow Ltd').getByText(/^\d+%$/).waitFor();
       expect(await tab.isStillTheSamePage()).toBe(true);
     }
-    expect(otherTab.problems).toEqual([]);
     await otherTab.leave();
   });
 
@@ -148,16 +137,16 @@ describe('reading with a model', () => {
       'Quillfeather speaks at meetups; write to zq@canary-post.example',
     ];
     const before = model.sent.length;
-    const zephyrine = await Visitor.arrive(browser, rolefit);
+    const zephyrine = await product.arrive();
     await signInWithResume(zephyrine, 'bruno-demo', makePdf(canary));
     await until('the resume was sent to the model', () => model.sent.slice(before).includes('Fjordbank') || null);
     for (const word of identity) {
       expect(model.sent).not.toContain(word);
-      expect(rolefit.logs).not.toContain(word);
-      expect(rolefit.output).not.toContain(word);
+      expect(product.rolefit.logs).not.toContain(word);
+      expect(product.rolefit.output).not.toContain(word);
     }
     expect(model.sent).toContain('[NAME_');
-    expect(rolefit.logs).toContain('resume.evaluate');
+    expect(product.rolefit.logs).toContain('resume.evaluate');
     const { resume } = await call(zephyrine, 'getProfile');
     expect(resume?.evaluation?.status).toBe('completed');
   });

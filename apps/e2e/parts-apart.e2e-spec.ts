@@ -1,40 +1,29 @@
 import { errorCodes } from '@rolefit/contracts';
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call, scan, scanIs, tryCall } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { card, openScreen, pastePosting, signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
-import { ScriptedModel } from './support/scripted-model.js';
+import { aModel, aProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 /** What a browser says of a server that is away. */
 const away = /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503/;
 
 describe('parts that come and go', () => {
-  let model: ScriptedModel;
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const model = aModel();
+  const product = aProduct(() => ({ env: model.env }));
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
-    model = await ScriptedModel.start();
-    [rolefit, browser] = await Promise.all([Rolefit.start({ env: model.env }), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit);
-    ada.expectProblem(away);
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
     await openScreen(ada, 'Job Matches');
     await ada.markPage();
   });
-  beforeEach(() => model.reads());
-  afterEach(() => expect(ada.problems).toEqual([]));
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
-    await model?.close();
-  });
+  beforeEach(() => ada.expectProblem(away));
 
   let texts = 0;
   /** Scans a text that nobody has read yet, for a company of that name. */
@@ -55,11 +44,11 @@ describe('parts that come and go', () => {
   it('stops in the middle of a scan and leaves no process behind', async () => {
     const id = await scanInTheMiddle('Interrupted Ltd');
     await scanIs(ada, id, 'reading');
-    await rolefit.stop();
+    await product.rolefit.stop();
   });
 
   it('starts again without its worker, with everybody still signed in and the scan waiting its turn', async () => {
-    await rolefit.startAgain({ args: ['--without', 'worker'] });
+    await product.rolefit.startAgain({ args: ['--without', 'worker'] });
     expect((await tryCall(ada, 'listScans')).status).toBe(200);
     await page.reload();
     await ada.markPage();
@@ -71,7 +60,7 @@ describe('parts that come and go', () => {
   });
 
   it('completes what waited as soon as a worker comes, without a reload', async () => {
-    const stopWorker = await rolefit.addWorker();
+    const stopWorker = await product.rolefit.addWorker();
     await scoreOf('Patient Ltd').waitFor();
     await scoreOf('Interrupted Ltd').waitFor();
     expect(await ada.isStillTheSamePage()).toBe(true);
@@ -79,8 +68,8 @@ describe('parts that come and go', () => {
   });
 
   it('brings back what a killed launcher leaves, and the open page with it', async () => {
-    await rolefit.killLauncher();
-    await rolefit.startAgain({ args: [] });
+    await product.rolefit.killLauncher();
+    await product.rolefit.startAgain({ args: [] });
     await scanFor('Revived Ltd');
     await scoreOf('Revived Ltd').waitFor({ timeout: 45_000 });
     expect(await ada.isStillTheSamePage()).toBe(true);
@@ -89,9 +78,9 @@ describe('parts that come and go', () => {
   it('completes a scan whose worker is killed in the middle', async () => {
     await scanInTheMiddle('Killed Ltd');
     model.reads();
-    await rolefit.kill('worker');
+    await product.rolefit.kill('worker');
     await scoreOf('Killed Ltd').waitFor({ timeout: 30_000 });
-    expect(rolefit.output).toContain('worker ended by SIGKILL; starting it again');
+    expect(product.rolefit.output).toContain('worker ended by SIGKILL; starting it again');
   });
 
   /** Tries to scan without the form. @returns the status of the answer */
@@ -106,7 +95,7 @@ describe('parts that come and go', () => {
   ] as const)('loses no scan that was accepted before, while and after %s was away', async (part, whileAway) => {
     const company = `${part} Ltd`;
     const answers = [await tryScan(company), await tryScan(company)];
-    const giveBack = rolefit.takeAway(part);
+    const giveBack = product.rolefit.takeAway(part);
     const deadline = Date.now() + 4_000;
     while (Date.now() < deadline) {
       answers.push(await tryScan(company));
@@ -127,7 +116,7 @@ describe('parts that come and go', () => {
   });
 
   it('accepts a scan at once although Redis does not answer, and scores it later', async () => {
-    const goOn = rolefit.pause('Redis');
+    const goOn = product.rolefit.pause('Redis');
     try {
       await openScreen(ada, 'Job Scan');
       await paste('Redisless Ltd');
@@ -142,7 +131,7 @@ describe('parts that come and go', () => {
 
   it('takes its time over a scan while PostgreSQL does not answer, and accepts it then', async () => {
     await openScreen(ada, 'Job Scan');
-    const goOn = rolefit.pause('PostgreSQL');
+    const goOn = product.rolefit.pause('PostgreSQL');
     try {
       await paste('Stalled Ltd');
       await page.getByRole('button', { name: 'Scanning...' }).waitFor();
@@ -154,7 +143,7 @@ describe('parts that come and go', () => {
   });
 
   it('says clearly that PostgreSQL is away, keeps the text in the form, and takes it once, afterwards', async () => {
-    const giveBack = rolefit.takeAway('PostgreSQL');
+    const giveBack = product.rolefit.takeAway('PostgreSQL');
     try {
       await paste('Tableless Ltd');
       const alert = page.getByRole('alert').filter({ hasText: 'This scan was not accepted. Your text is still here.' });

@@ -1,31 +1,23 @@
 import { readyThresholds } from '@rolefit/scoring';
-import { type Browser, type Page } from 'playwright-core';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Page } from 'playwright-core';
+import { type Visitor } from './support/browser.js';
 import { signIn } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
+import { desk, phone, shifts, watchShifts } from './support/look.js';
+import { aProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 const sourceUrl = 'https://code.example.com/rolefit';
 
 describe('the public pages', () => {
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const product = aProduct(() => ({ args: ['--without', 'worker'], env: { SOURCE_URL: sourceUrl } }));
   let guest: Visitor;
   let page: Page;
-  beforeAll(async () => {
-    [rolefit, browser] = await Promise.all([Rolefit.start({ args: ['--without', 'worker'], env: { SOURCE_URL: sourceUrl } }), openBrowser()]);
-  });
   beforeEach(async () => {
-    guest = await Visitor.arrive(browser, rolefit);
+    guest = await product.arrive();
     page = guest.page;
   });
   afterEach(async () => {
-    expect(guest.problems).toEqual([]);
     await guest.leave();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
   });
 
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
@@ -84,8 +76,8 @@ describe('the public pages', () => {
     });
 
     it.each([
-      ['a desk', { width: 1440, height: 900 }],
-      ['a phone', { width: 390, height: 844 }],
+      ['a desk', desk],
+      ['a phone', phone],
     ])('opens at the question about scores where an address says so, on %s', async (_, size) => {
       await page.setViewportSize(size);
       await guest.goto('/#faq-score');
@@ -108,24 +100,15 @@ describe('the public pages', () => {
   });
 
   it.each([
-    ['a desk', { width: 1440, height: 900 }],
-    ['a phone', { width: 390, height: 844 }],
+    ['a desk', desk],
+    ['a phone', phone],
   ])('move nothing while they load, on %s', async (_, size) => {
     await page.setViewportSize(size);
-    await page.addInitScript(() => {
-      const shifts: unknown[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
-          shifts.push({ value: entry.value, of: entry.sources?.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName)) });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const path of ['/', '/login', '/login?error=SIGN_IN_REFUSED', '/privacy', '/terms', '/nowhere']) {
       await guest.goto(path);
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
-      const moved = shifts.filter(({ value }) => value > 0.01);
+      const moved = (await shifts(page)).filter(({ value }) => value > 0.01);
       expect({ path, moved }).toEqual({ path, moved: [] });
     }
   });

@@ -1,22 +1,20 @@
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { card, openScreen, signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
+import { aProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 const company = 'Harbourlight Software';
 
 describe('finding and keeping jobs', () => {
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const product = aProduct();
   let ada: Visitor;
   let page: Page;
   let id: string;
   beforeAll(async () => {
-    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit);
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
     id = await scan(ada, postings.frontend, { companyName: company });
@@ -24,11 +22,6 @@ describe('finding and keeping jobs', () => {
     for (let n = 1; n <= 10; n += 1) others.push(await scan(ada, postings.short, { companyName: `Tiny Crew ${n}` }));
     await scanIs(ada, id, 'completed');
     for (const other of others) await scanIs(ada, other, ['completed', 'needs-text']);
-  });
-  afterEach(() => expect(ada.problems).toEqual([]));
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
   });
 
   const companies = () => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).getByRole('heading').locator('xpath=following-sibling::p').allInnerTexts();
@@ -88,7 +81,7 @@ describe('finding and keeping jobs', () => {
   });
 
   it('opens a match by a click anywhere on its card, and the bookmark on it still saves', async () => {
-    await page.goto(`${rolefit.url}/job-match?q=harbourlight`);
+    await page.goto(`${product.rolefit.url}/job-match?q=harbourlight`);
     const box = await card(ada, company).boundingBox();
     await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
     await page.waitForURL(new RegExp(`/job-match/${id}$`));

@@ -1,9 +1,9 @@
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { scan, scanIs } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
+import { aProduct } from './support/product.js';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
 
@@ -17,23 +17,16 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('the shell', () => {
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const product = aProduct();
   let ada: Visitor;
   let page: Page;
 
   beforeAll(async () => {
-    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit, { reducedMotion: 'reduce' });
+    ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
     await scanIs(ada, await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' }), 'completed');
   });
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
-  });
-  afterEach(() => expect(ada.problems).toEqual([]));
 
   it('leads everywhere by keyboard alone', async () => {
     await ada.goto('/dashboard');
@@ -97,7 +90,7 @@ describe('the shell', () => {
     await ada.goto('/job-match');
     await page.getByText('Offline Ltd').waitFor();
     await ada.markPage();
-    const bringBack = rolefit.takeAway('gateway');
+    const bringBack = product.rolefit.takeAway('gateway');
     await page.getByRole('status').getByText('Rolefit does not answer right now.').waitFor();
     await bringBack();
     await page.getByText('Rolefit does not answer right now.').waitFor({ state: 'hidden', timeout: 30_000 });
@@ -108,7 +101,7 @@ describe('the shell', () => {
 
   it('logs out in every tab at once, and shows whoever signs in next in all of them', async () => {
     const other = await page.context().newPage();
-    await other.goto(`${rolefit.url}/dashboard`);
+    await other.goto(`${product.rolefit.url}/dashboard`);
     await other.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
     await ada.goto('/dashboard');
     await page.getByRole('button', { name: 'Log out' }).click();

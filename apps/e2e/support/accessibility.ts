@@ -1,19 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page } from 'playwright-core';
 
-/** What axe finds wrong with the page as it stands, each with its places. */
-export async function violations(page: Page): Promise<unknown[]> {
+/** What WCAG 2.2 AA asks, and good practice. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe has to say against the page as it is now; by these rules alone where they are named. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<unknown[]> {
+  const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: standards };
   // One page without frames: the light way of running it is enough, and what it says of all that is well would only be carried about.
-  const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
-  return found.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => [target, failureSummary]) }));
+  const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], runOnly }).analyze();
+  return found.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
 }
 
 /** Elements that reach beyond the right edge of a page that can be scrolled sideways. */
 export function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A window that has just been given another size is painted anew in one frame, and what listens for that in the next.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+    const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    // A text that does not fit stands out of its element without making it wider.
+    const standsOut = (element: Element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'visible';
+    const wide = [...document.querySelectorAll('body *')].filter((element) => isWide(element) || standsOut(element));
+    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 120))];
   });
 }

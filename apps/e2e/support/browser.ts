@@ -18,10 +18,14 @@ export class Visitor {
   private constructor(page: Page, baseUrl: string) {
     this.page = page;
     this.baseUrl = baseUrl;
-    page.setDefaultTimeout(15_000);
-    page.on('pageerror', (error) => this.#problems.push(`page error: ${error.stack ?? error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.#problems.push(`console: ${message.text()} (${message.location().url})`);
+    const context = page.context();
+    context.setDefaultTimeout(15_000);
+    context.on('weberror', (problem) => {
+      const error = problem.error();
+      this.#problems.push(`page error: ${error.stack ?? error.message}`);
+    });
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.#problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
   }
 
@@ -30,14 +34,22 @@ export class Visitor {
     return new Visitor(await context.newPage(), url);
   }
 
-  /** Something that the browser is going to complain about for a good reason: a status of the server, by its number. */
+  /** Something that the browser is going to complain about in this journey for a good reason: a status of the server, by its number. */
   expectProblem(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** What went wrong in the page and was not expected. */
+  /** What went wrong in any tab and was not expected. */
   get problems(): string[] {
     return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+
+  /** Ends a journey: what went wrong in it, and from now on nothing is expected any more. */
+  takeProblems(): string[] {
+    const { problems } = this;
+    this.#problems.length = 0;
+    this.#expected.length = 0;
+    return problems;
   }
 
   async goto(path: string): Promise<void> {

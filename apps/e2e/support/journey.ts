@@ -24,7 +24,7 @@ export async function signInWithResume(visitor: Visitor, user: DemoUser, pdf: Bu
 }
 
 /** Opens a screen by the sidebar, so that the page is not loaded anew. */
-export async function openScreen(visitor: Visitor, title: 'Dashboard' | 'Profile' | 'Job Scan' | 'Job Matches'): Promise<void> {
+export async function openScreen(visitor: Visitor, title: 'Dashboard' | 'Profile' | 'Job Scan' | 'Job Matches' | 'Saved Jobs'): Promise<void> {
   await visitor.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title }).click();
 }
 

@@ -11,7 +11,8 @@ import { until } from './until.js';
 /** A part of Rolefit that the launcher keeps running, by the name it gives it. */
 export type Part = 'gateway' | 'worker' | 'Redis' | 'PostgreSQL' | 'GitHub emulator';
 
-interface RolefitOptions {
+/** How a Rolefit is started. */
+export interface RolefitOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }

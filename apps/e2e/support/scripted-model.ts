@@ -32,16 +32,16 @@ export const modelName = 'scripted-reader-1';
 
 /** A model over HTTP that reads well until a test tells it otherwise. Resumes it always reads well. */
 export class ScriptedModel {
-  readonly #server: ScriptedModelServer;
+  #started: ScriptedModelServer | undefined;
 
-  private constructor(server: ScriptedModelServer) {
-    this.#server = server;
+  async start(): Promise<void> {
+    this.#started = await ScriptedModelServer.start([]);
+    this.reads();
   }
 
-  static async start(): Promise<ScriptedModel> {
-    const model = new ScriptedModel(await ScriptedModelServer.start([]));
-    model.reads();
-    return model;
+  get #server(): ScriptedModelServer {
+    if (!this.#started) throw new Error('the model is not started');
+    return this.#started;
   }
 
   /** What points a Rolefit at it. */
@@ -64,14 +64,27 @@ export class ScriptedModel {
     this.#play(() => ({ kind: 'answer', output: postingFacts, delayMs }));
   }
 
+  /** Keeps every answer back. @returns what lets it and all later ones out */
+  holds(): () => void {
+    let letOut: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letOut = resolve;
+    });
+    this.#server.play(async ({ schemaName }) => {
+      await gate;
+      return { kind: 'answer', output: schemaName === 'resume_facts' ? resumeFacts : postingFacts };
+    });
+    return letOut;
+  }
+
   /** Answers postings in these ways, one after the other, the last for ever. */
   answers(...behaviours: readonly [ScriptedBehaviour, ...ScriptedBehaviour[]]): void {
     let next = 0;
     this.#play(() => behaviours[Math.min(next++, behaviours.length - 1)] ?? behaviours[0]);
   }
 
-  close(): Promise<void> {
-    return this.#server.close();
+  async close(): Promise<void> {
+    await this.#started?.close();
   }
 
   #play(postings: () => ScriptedBehaviour): void {

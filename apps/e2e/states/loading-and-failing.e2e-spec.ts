@@ -1,0 +1,115 @@
+import { makePdf, postings, resumes } from '@rolefit/testing';
+import { type Page } from 'playwright-core';
+import { call, scan, scanIs } from '../support/api.js';
+import { type Visitor } from '../support/browser.js';
+import { signIn, signInWithResume } from '../support/journey.js';
+import { desk, flaws, motions, phone, unsteady, watchShifts } from '../support/look.js';
+import { hold, hostileMessage, refuse } from '../support/network.js';
+import { aProduct } from '../support/product.js';
+import { type Part, parts, screens } from './parts.js';
+
+describe('what has to be loaded', () => {
+  const product = aProduct();
+  let visitors: Record<Part['who'], Visitor>;
+  let matchId: string;
+  // What fades in has its colours only in the end.
+  const arrive = () => product.arrive({ reducedMotion: 'reduce' });
+  beforeAll(async () => {
+    const [ada, chiara, guest] = [await arrive(), await arrive(), await arrive()];
+    visitors = { ada, chiara, guest };
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    matchId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
+    await scanIs(ada, matchId, 'completed');
+    await call(ada, 'saveScan', { id: matchId, body: {} });
+    await signIn(chiara, 'chiara-demo');
+    for (const { page } of [ada, chiara, guest]) await watchShifts(page);
+  });
+  afterEach(async () => {
+    for (const { page } of Object.values(visitors)) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+  async function goTo(visitor: Visitor, { path, open }: Pick<Part, 'path' | 'open'>): Promise<void> {
+    await visitor.goto(path(matchId));
+    await open?.(visitor.page);
+  }
+
+  describe('waits in the shape of what comes', () => {
+    it.each(parts)('$name', async (part) => {
+      const visitor = visitors[part.who];
+      const { page } = visitor;
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        const release = await hold(page, part.calls);
+        await goTo(visitor, part);
+        await part.waiting(page).waitFor();
+        expect(await part.shown(page).count()).toBe(0);
+        if (size === desk) expect([...(await flaws(page)), ...(await motions(page))]).toEqual([]);
+        await release();
+        await part.shown(page).first().waitFor();
+        expect(await part.waiting(page).count()).toBe(0);
+        await page.waitForLoadState('networkidle');
+        expect({ width: size.width, moved: await unsteady(page) }).toEqual({ width: size.width, moved: [] });
+      }
+    });
+  });
+
+  describe('says what failed, shows a message as the text that it is, and loads on Retry', () => {
+    it.each(parts)('$name', async (part) => {
+      const visitor = visitors[part.who];
+      const { page } = visitor;
+      visitor.expectProblem(/status of 500/);
+      const end = await refuse(page, part.calls);
+      await goTo(visitor, part);
+      const alert = page.getByRole('alert').filter({ hasText: `We could not load ${part.what}.` });
+      await alert.getByText(hostileMessage, { exact: true }).waitFor();
+      expect(await alert.locator('img, b, script').count()).toBe(0);
+      expect(await part.waiting(page).count()).toBe(0);
+      expect(await flaws(page)).toEqual([]);
+      expect(await page.title()).not.toBe('taken');
+
+      await end();
+      await alert.getByRole('button', { name: 'Retry' }).focus();
+      await page.keyboard.press('Enter');
+      await part.shown(page).first().waitFor();
+      expect(await alert.count()).toBe(0);
+      if (!part.isWholePage) expect(await focusIsLost(page)).toBe(false);
+    });
+  });
+
+  describe('waits for its code without moving anything', () => {
+    it.each(screens)('$name', async ({ who, path, code, shown }) => {
+      const { page } = visitors[who];
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        const release = await hold(page, code);
+        const asked = page.waitForRequest(code);
+        // A page counts as loaded once the scripts that it names are there.
+        await page.goto(product.rolefit.url + path(matchId), { waitUntil: 'commit' });
+        await asked;
+        expect(await shown(page).count()).toBe(0);
+        await release();
+        await shown(page).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect({ width: size.width, moved: await unsteady(page) }).toEqual({ width: size.width, moved: [] });
+      }
+    });
+  });
+
+  describe('says so where its code does not come, and shows it after Reload', () => {
+    it.each(screens)('$name', async ({ who, path, code, shown }) => {
+      const visitor = visitors[who];
+      const { page } = visitor;
+      visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/);
+      await page.route(code, (route) => route.abort());
+      await visitor.goto(path(matchId));
+      await page.getByRole('alert').getByText('This page could not be shown.').waitFor();
+      expect(await flaws(page)).toEqual([]);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await shown(page).first().waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { type Locator, type Page } from 'playwright-core';
+
+/** Something that a screen has to ask the server for. */
+export interface Part {
+  readonly name: string;
+  readonly who: 'ada' | 'chiara' | 'guest';
+  readonly path: (matchId: string) => string;
+  /** What opens it, where it is not there from the start. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** The calls that bring it. */
+  readonly calls: RegExp;
+  /** What shows that it is on its way. */
+  readonly waiting: (page: Page) => Locator;
+  /** What shows that it is there. */
+  readonly shown: (page: Page) => Locator;
+  /** What could not be loaded, in the words of the screen. */
+  readonly what: string;
+  /** Nothing of the page is there before it. */
+  readonly isWholePage?: boolean;
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
+const loadingNamed = (name: string) => (page: Page) => page.getByRole('status', { name });
+const aCard = (page: Page) => page.getByRole('main').getByRole('listitem').getByText('Harbourlight Software');
+
+/** All that any screen loads. */
+export const parts: readonly Part[] = [
+  { name: 'the session', who: 'ada', path: () => '/job-scan', calls: /\/auth\/session$/, waiting: loading, shown: heading('Scan New Job'), what: 'your session', isWholePage: true },
+  { name: 'the dashboard', who: 'ada', path: () => '/dashboard', calls: /\/v1\/jobs\?/, waiting: loading, shown: (page) => page.getByRole('row', { name: /Harbourlight/ }), what: 'your dashboard' },
+  { name: 'the skill gaps and charts', who: 'ada', path: () => '/dashboard', calls: /\/jobs\/insights$/, waiting: loadingNamed('Loading...'), shown: (page) => page.getByRole('region', { name: 'Skill gaps' }).getByRole('listitem').first(), what: 'your skill gaps and charts' },
+  { name: 'the profile', who: 'ada', path: () => '/profile', calls: /\/users\/profile$/, waiting: loading, shown: heading('Skills'), what: 'your profile' },
+  { name: 'the answers of the profile', who: 'ada', path: () => '/profile', calls: /\/users\/profile\/answers$/, waiting: loadingNamed('Loading your answers'), shown: (page) => page.getByRole('button', { name: /^Work permits/ }), what: 'your answers' },
+  {
+    name: 'what was read of the resume',
+    who: 'ada',
+    path: () => '/profile',
+    open: (page) => page.getByRole('button', { name: 'What we read' }).click(),
+    calls: /\/resume\/reading$/,
+    waiting: loadingNamed('Loading...'),
+    shown: (page) => page.getByRole('region', { name: 'Text of your resume' }),
+    what: 'what we read of your resume',
+  },
+  { name: 'the matches', who: 'ada', path: () => '/job-match', calls: /\/v1\/jobs\?/, waiting: loadingNamed('Loading...'), shown: aCard, what: 'your matches' },
+  { name: 'a match', who: 'ada', path: (matchId) => `/job-match/${matchId}`, calls: /\/v1\/jobs\/[0-9a-f-]{36}$/, waiting: loadingNamed('Loading...'), shown: heading('Recommendations'), what: 'this match' },
+  { name: 'the saved jobs', who: 'ada', path: () => '/saved-job', calls: /\/v1\/jobs\?/, waiting: loadingNamed('Loading...'), shown: aCard, what: 'your saved jobs' },
+  { name: 'the welcome', who: 'chiara', path: () => '/onboarding', calls: /\/users\/profile$/, waiting: loading, shown: (page) => page.getByText('Drop your resume here or'), what: 'your profile', isWholePage: true },
+  { name: 'the ways to sign in', who: 'guest', path: () => '/login', calls: /\/auth\/providers$/, waiting: (page) => page.getByRole('status').filter({ hasText: 'Loading the ways to sign in' }), shown: (page) => page.getByRole('link', { name: 'Sign in with Github' }), what: 'the ways to sign in' },
+];
+
+/** A screen, or a piece of one, whose own code comes by itself. */
+export interface Screen {
+  readonly name: string;
+  readonly who: Part['who'];
+  readonly path: (matchId: string) => string;
+  readonly code: RegExp;
+  readonly shown: (page: Page) => Locator;
+}
+
+const codeOf = (file: string) => new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`);
+
+/** Every screen by its code. */
+export const screens: readonly Screen[] = [
+  { name: 'the landing page', who: 'guest', path: () => '/', code: codeOf('landing'), shown: heading('Find Your Best Job Match in Minutes') },
+  { name: 'the example of the landing page', who: 'guest', path: () => '/', code: codeOf('landing-example'), shown: (page) => page.getByRole('region', { name: 'Text of the posting' }).or(page.getByRole('tab', { name: 'Points' })) },
+  { name: 'the login page', who: 'guest', path: () => '/login', code: codeOf('login'), shown: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
+  { name: 'the privacy policy', who: 'guest', path: () => '/privacy', code: codeOf('privacy'), shown: heading('Privacy Policy') },
+  { name: 'the terms', who: 'guest', path: () => '/terms', code: codeOf('terms'), shown: heading('Terms of Service') },
+  { name: 'the page that is not there', who: 'guest', path: () => '/nowhere', code: codeOf('not-found'), shown: heading('Page not found') },
+  { name: 'the welcome', who: 'chiara', path: () => '/onboarding', code: codeOf('onboarding'), shown: (page) => page.getByText('Drop your resume here or') },
+  { name: 'the dashboard', who: 'ada', path: () => '/dashboard', code: codeOf('dashboard'), shown: (page) => page.getByRole('row', { name: /Harbourlight/ }) },
+  { name: 'the profile', who: 'ada', path: () => '/profile', code: codeOf('profile'), shown: heading('Skills') },
+  { name: 'the scan form', who: 'ada', path: () => '/job-scan', code: codeOf('job-scan'), shown: heading('Scan New Job') },
+  { name: 'many at once', who: 'ada', path: () => '/job-scan?many', code: codeOf('many-at-once'), shown: (page) => page.getByLabel('Paste postings') },
+  { name: 'the matches', who: 'ada', path: () => '/job-match', code: codeOf('job-match'), shown: aCard },
+  { name: 'a match', who: 'ada', path: (matchId) => `/job-match/${matchId}`, code: codeOf('job-match-detail'), shown: heading('Recommendations') },
+  { name: 'the saved jobs', who: 'ada', path: () => '/saved-job', code: codeOf('saved-job'), shown: aCard },
+];

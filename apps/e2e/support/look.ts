@@ -1,0 +1,73 @@
+import { type Page } from 'playwright-core';
+import { overflowing, violations } from './accessibility.js';
+
+export const desk = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Something that moved although nobody had done anything. */
+export interface Shift {
+  readonly value: number;
+  readonly of: readonly string[];
+}
+
+/** Notes from the next page load on what moves. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Shift[] = [];
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] })[]) {
+        if (entry.hadRecentInput) continue;
+        seen.push({ value: entry.value, of: (entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.nodeName ?? ''))) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved since the page was loaded. */
+export function shifts(page: Page): Promise<readonly Shift[]> {
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+/** From now on only what comes counts: for something that happens long after the load. */
+export function forgetShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    (window as unknown as { shifts: Shift[] }).shifts.length = 0;
+  });
+}
+
+/** How much of a screen may move while it loads, of 1. */
+const shiftLimit = 0.05;
+
+/** What has moved since the page was loaded, where that is too much together. */
+export async function unsteady(page: Page): Promise<readonly Shift[]> {
+  const moved = await shifts(page);
+  return moved.reduce((sum, { value }) => sum + value, 0) > shiftLimit ? moved : [];
+}
+
+/** All that is wrong with the page as it is now: by day and night, on a desk and on a phone. It is on the desk again afterwards. */
+export async function flaws(page: Page): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    found.push(...(await overflowing(page)), ...(await violations(page)));
+  }
+  // Nothing but colours is another by night.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await violations(page, ['color-contrast'])));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+/** Longer than this is motion; a frame is not. */
+const frameMs = 17;
+
+/** What moves or is about to pass from one look to another, for longer than a frame. */
+export function motions(page: Page): Promise<string[]> {
+  return page.evaluate((longest) => {
+    const running = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > longest);
+    const passing = [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration.split(',').some((duration) => parseFloat(duration) * 1000 > longest));
+    const targets = running.flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []));
+    return [...targets, ...passing].map((element) => element.outerHTML.slice(0, 100));
+  }, frameMs);
+}

@@ -1,0 +1,49 @@
+import { type Problem } from '@rolefit/contracts';
+import { type Page, type Route } from 'playwright-core';
+
+/** Keeps the answers of some calls back. @returns what lets them, and all later ones, through */
+export async function hold(page: Page, calls: RegExp): Promise<() => Promise<void>> {
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const handler = async (route: Route) => {
+    await gate;
+    // Whoever asked may have left meanwhile.
+    await route.continue().catch(() => undefined);
+  };
+  await page.route(calls, handler);
+  return async () => {
+    letThrough();
+    await page.unroute(calls, handler);
+  };
+}
+
+/** What a server says that has a problem of its own; nothing in it may be taken for more than text. */
+export const hostileMessage = 'It broke at <b>1 < 2</b> <img src="/nowhere.png" onerror="document.title = \'taken\'"> & [so](javascript:alert(1)).';
+
+/** Refuses some calls as a server does. @returns what ends that */
+export async function refuse(page: Page, calls: RegExp): Promise<() => Promise<void>> {
+  const problem: Problem = {
+    type: '/problems/internal',
+    title: 'Internal error',
+    status: 500,
+    detail: hostileMessage,
+    instance: '/somewhere',
+    isSuccess: false,
+    message: hostileMessage,
+    requestId: 'journey',
+    error: { name: 'INTERNAL', code: 'INTERNAL' },
+  };
+  return answer(page, calls, (route) => route.fulfill({ status: 500, json: problem }));
+}
+
+/** Breaks the connection of some calls off. @returns what ends that */
+export function breakOff(page: Page, calls: RegExp): Promise<() => Promise<void>> {
+  return answer(page, calls, (route) => route.abort());
+}
+
+async function answer(page: Page, calls: RegExp, handler: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+  await page.route(calls, handler);
+  return () => page.unroute(calls, handler);
+}
