@@ -84,6 +84,7 @@ describe('JobMatchDetail', () => {
   describe('scanning again', () => {
     const rescanCall = `POST /jobs/${anId(1)}/rescan`;
     const button = () => screen.findByRole('button', { name: 'Scan again' });
+    const judgedAgain = { judge: 'judge-1', resumeFileName: 'resume.pdf', resumeUploadedAt: '2026-11-20T10:00:00.000Z', isNewestResume: true, at: '2026-11-21T10:00:00.000Z' };
 
     it('shows at once that it runs, keeps match and focus where they are, and tells the new score', async () => {
       let job = aJobDetail();
@@ -105,7 +106,7 @@ describe('JobMatchDetail', () => {
       act(() => liveEvents['scan.progress'](client, { _id: anId(1), status: 'matching' }));
       expect(await screen.findByText('Matching with your resume')).toBeInTheDocument();
 
-      job = aJobDetail({ score: aScore({ overallScore: 80 }), formerScore: 74, scoreChangedAt: '2026-11-20T10:00:00.000Z' });
+      job = aJobDetail({ score: aScore({ overallScore: 80 }), formerScore: 74, scoreChangedAt: '2026-11-20T10:00:00.000Z', judged: judgedAgain });
       act(() => liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 80, readyToApply: true }));
       expect(await screen.findByText('Scanned again: 80, before 74')).toHaveAttribute('role', 'status');
       expect(screen.getByText('Changed from 74 to')).toBeInTheDocument();
@@ -124,7 +125,7 @@ describe('JobMatchDetail', () => {
       await userEvent.setup().click(await button());
       await screen.findByText('Waiting for its turn');
       await waitFor(() => expect(client.isFetching()).toBe(0));
-      job = aJobDetail();
+      job = aJobDetail({ judged: judgedAgain });
       act(() => liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 74, readyToApply: true }));
       expect(await screen.findByText('Scanned again: still 74')).toBeInTheDocument();
       // A profile that changes afterwards has nothing to do with that run.
@@ -142,6 +143,21 @@ describe('JobMatchDetail', () => {
       await waitFor(() => expect(requestsTo(rescanCall)).toHaveLength(1));
       expect(await button()).toBeEnabled();
       expect(screen.getByText(/^Scanned /)).toBeInTheDocument();
+    });
+
+    it('goes back to what it was also where the server then says nothing of it', async () => {
+      serve(call, () => ok(aJobDetail()));
+      let refuse: () => void = () => undefined;
+      serve(rescanCall, () => new Promise((resolve) => (refuse = () => resolve(problem('REQUEST_RATE_LIMITED')))));
+      show();
+      await userEvent.setup().click(await button());
+      expect(await screen.findByText('Waiting for its turn')).toBeInTheDocument();
+      serve(call, () => problem('SERVICE_UNAVAILABLE'));
+      refuse();
+      await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
+      expect(await button()).toBeEnabled();
+      expect(screen.queryByText('Waiting for its turn')).not.toBeInTheDocument();
+      expect(screen.queryByText(/^Scanned again/)).not.toBeInTheDocument();
     });
 
     it('keeps the match from before where it fails, says why, and leads the focus from Retry to what does the same', async () => {

@@ -15,17 +15,20 @@ function paint(client: QueryClient, id: string, change: (job: Job) => Partial<Ru
 }
 
 /** Runs a scan again, after a failure or by wish. It shows as queued at once, and as before where the server does not take it; what it scored stays until it scores anew. */
-export function useRescan({ _id: id, status, failure }: Job) {
+export function useRescan({ _id: id, ...before }: Job) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call('rescan', { params: { id } }),
     onMutate: async () => {
+      // Kept here: once it shows as queued, whoever calls this has no other state to go back to.
+      const { status, failure } = before;
       await Promise.all([client.cancelQueries({ queryKey: scanKeys.lists }), client.cancelQueries({ queryKey: scanKeys.detail(id) })]);
       paint(client, id, () => ({ status: 'queued', failure: null }));
+      return { status, failure };
     },
-    onError: (error) => {
+    onError: (error, _none, run) => {
       // An event may have told of more by now.
-      paint(client, id, (job) => (job.status === 'queued' ? { status, failure } : {}));
+      if (run) paint(client, id, (job) => (job.status === 'queued' ? run : {}));
       toast.error(errorText(error), { id: `rescan-${id}` });
     },
     onSettled: () => {
