@@ -43,6 +43,7 @@ export function readLostChange({ draft, userId }: Options, answers: Answers): An
 export function useUpdateAnswers({ userId, draft }: Options) {
   const client = useQueryClient();
   const paint = (update: AnswersUpdate) => client.setQueryData(answersQuery.queryKey, (answers) => applyAnswers(answers ?? {}, update));
+  const isAnotherWaiting = () => client.isMutating({ mutationKey: answerKeys.all }) > 1;
   return useMutation({
     mutationKey: answerKeys.all,
     scope: { id: 'answers' },
@@ -54,12 +55,16 @@ export function useUpdateAnswers({ userId, draft }: Options) {
       paint(update);
       return { undo };
     },
-    onError: (_error, _update, context) => void (context && paint(context.undo)),
-    onSuccess: (answers) => {
+    onError: (_error, _update, context) => {
+      if (context) paint(context.undo);
+      // What a change began with may have been one that was refused too: only the server knows.
+      if (!isAnotherWaiting()) void client.invalidateQueries({ queryKey: answerKeys.all });
+    },
+    onSuccess: (answers, update) => {
+      // A later one under the same name is still to come through.
+      if (JSON.stringify(readDraft(draft, userId)) === JSON.stringify(update)) dropDraft(draft);
       // While another change waits, the screen is ahead of what the server has said.
-      if (client.isMutating({ mutationKey: answerKeys.all }) > 1) return;
-      client.setQueryData(answersQuery.queryKey, answers);
-      dropDraft(draft);
+      if (!isAnotherWaiting()) client.setQueryData(answersQuery.queryKey, answers);
     },
   });
 }

@@ -208,6 +208,46 @@ describe('AnswersSection', () => {
     expect(opener).toHaveAccessibleName('Licences CPR · Registered Nurse');
   });
 
+  it('shows what the server has where it refuses two changes in a row', async () => {
+    keep({ licences: { items: ['CPR'], isComplete: false } });
+    const answers: (() => void)[] = [];
+    serve(update, () => new Promise((resolve) => answers.push(() => resolve(problem('REQUEST_RATE_LIMITED')))));
+    const { user, opener } = await open(/^Licences/);
+    for (const name of ['Registered Nurse', 'Midwife']) await user.type(screen.getByLabelText('Add a licence'), `${name}{Enter}`);
+    expect(opener).toHaveAccessibleName('Licences CPR · Registered Nurse · Midwife');
+    for (const count of [1, 2]) {
+      await waitFor(() => expect(answers).toHaveLength(count));
+      answers.at(-1)?.();
+    }
+    expect(await screen.findByText('This was not saved; your answer is as it was before.')).toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveAccessibleName('Licences CPR'));
+  });
+
+  it('offers no change again that came through while another waited', async () => {
+    keep();
+    const { user } = await open(/^Licences/);
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    let kept: Answers = {};
+    serve(update, async ({ body }) => {
+      await isReleased;
+      kept = applyAnswers(kept, answersUpdateSchema.parse(body));
+      return ok(kept);
+    });
+    await user.click(screen.getByLabelText('That is all I have: no licence'));
+    await user.click(screen.getByRole('button', { name: /^Security clearances/ }));
+    await user.click(await screen.findByLabelText('That is all I have: no clearance'));
+    release();
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(await screen.findAllByText('Saved')).toHaveLength(2);
+    cleanup();
+    // Since then both were changed on another device.
+    keep({ licences: { items: ['CPR'], isComplete: false }, clearances: { items: ['SC'], isComplete: false } });
+    renderAt(<AnswersSection />, { at: '/profile' });
+    expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText(/^Your last change here did not get through/)).not.toBeInTheDocument();
+  });
+
   it('opens where the address points to, and leads there with the keyboard', async () => {
     keep();
     const { opener } = await open(/^Places/, '/profile#answer-place');
