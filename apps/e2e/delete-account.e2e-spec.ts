@@ -1,6 +1,6 @@
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Browser, type Page } from 'playwright-core';
-import { violations } from './support/accessibility.js';
+import { overflowing, violations } from './support/accessibility.js';
 import { call, scan, scanIs, tryCall } from './support/api.js';
 import { openBrowser, Visitor } from './support/browser.js';
 import { openScreen, signIn, signInWithResume } from './support/journey.js';
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     await ada.goto('/login');
     await signIn(ada, 'ada-demo');
     await page.waitForURL(/\/restore$/);
-    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    await page.getByRole('heading', { name: 'Your profile is deleted' }).waitFor();
     const { restorableUntil } = await call(ada, 'getMe');
     const daysLeft = (Date.parse(restorableUntil ?? '') - Date.now()) / 86_400_000;
     expect(daysLeft).toBeGreaterThan(29.9);
@@ -113,7 +113,7 @@ describe('deleting an account', () => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        expect(await overflowing(page)).toEqual([]);
       }
     }
     await page.emulateMedia({ colorScheme: 'light' });
@@ -125,7 +125,7 @@ describe('deleting an account', () => {
   });
 
   it('can be left again without restoring', async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL(/\/login$/);
     await ada.goto('/restore');
     await page.waitForURL(/\/login$/);
@@ -134,7 +134,7 @@ describe('deleting an account', () => {
   });
 
   it('brings everything back: scans, saved jobs, notes, answers and the resume’s file', async () => {
-    await page.getByRole('button', { name: 'Restore my account' }).focus();
+    await page.getByRole('button', { name: 'Restore my profile' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/dashboard$/);
     await page.getByText('Welcome back. Everything is as you left it.').waitFor();

@@ -164,7 +164,7 @@ describe('every screen', () => {
     { name: 'saved-job-empty', who: () => bruno, path: () => '/saved-job', landmark: heading('No saved jobs yet') },
     { name: 'match-delete', who: () => ada, path: () => `/job-match/${scans.good}`, landmark: (page) => page.getByRole('alertdialog'), act: ({ page }) => page.getByRole('button', { name: 'Delete' }).click() },
     // The last that Chiara does here.
-    { name: 'restore', who: () => chiara, path: () => '/restore', landmark: heading('Your account is deleted'), act: deleteOnce },
+    { name: 'restore', who: () => chiara, path: () => '/restore', landmark: heading('Your profile is deleted'), act: deleteOnce },
     { name: 'match-not-found', who: () => bruno, path: () => `/job-match/${scans.good}`, landmark: (page) => page.getByRole('alert') },
   ];
 

@@ -198,7 +198,7 @@ export function demoScreens(scan) {
     { name: 'saved-job-stage', who: 'ada-demo', path: '/saved-job?stage=interview', shows: text('Ironbark Design Systems') },
     { name: 'saved-job-empty', who: 'bruno-demo', path: '/saved-job', shows: heading('No saved jobs yet') },
     // The last one of hers: from here on her account is deleted.
-    { name: 'restore', who: 'chiara-demo', path: '/restore', shows: heading('Your account is deleted'), prepare: deleteAccount },
+    { name: 'restore', who: 'chiara-demo', path: '/restore', shows: heading('Your profile is deleted'), prepare: deleteAccount },
     { name: 'offline', who: 'ada-demo', path: '/job-match', shows: text('You are offline.'), act: (page) => page.context().setOffline(true) },
     {
       name: 'server-away',

@@ -14,6 +14,5 @@ export const texts = {
     'server-away': { what: 'Rolefit does not answer right now.', then: 'What you see and what you have typed stays here. We keep trying and go on by ourselves.' },
     fine: { what: 'Connected again.', then: 'Everything here is being brought up to date.' },
   },
-  product: 'Rolefit',
   theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
 };

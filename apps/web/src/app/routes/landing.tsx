@@ -6,13 +6,14 @@ import { Hero } from '@/features/landing/components/hero';
 import { PublicPage } from '@/features/landing/components/public-page';
 import { ScoreAnswer } from '@/features/landing/components/score-answer';
 import { Steps } from '@/features/landing/components/steps';
+import { texts } from '@/lib/texts';
 
 const Example = lazy(async () => ({ default: (await import('./landing-example')).LandingExample }));
 
 export function Landing() {
   const { hash } = useLocation();
   return (
-    <PublicPage title="Rolefit" className="max-w-6xl">
+    <PublicPage title={texts.product} className="max-w-6xl">
       <Hero />
       <Suspense fallback={<div className="h-[46rem]" />}>
         <Example />

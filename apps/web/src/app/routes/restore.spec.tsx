@@ -27,11 +27,11 @@ describe('Restore', () => {
     let answer: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (answer = resolve)));
     renderAt(<Restore />, { at: '/restore' });
-    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your profile is deleted' })).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`until ${formatFullDate(until)}`))).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Restore my account' }));
+    await user.click(screen.getByRole('button', { name: 'Restore my profile' }));
     expect(await screen.findByText('Restoring...')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDisabled();
     answer(ok(aUser()));
     expect(await screen.findByText('At /dashboard')).toBeInTheDocument();
     expect(readToasts().map(({ message }) => message)).toEqual(['Welcome back. Everything is as you left it.']);
@@ -40,17 +40,17 @@ describe('Restore', () => {
   it('says why it failed and tries again', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<Restore />, { at: '/restore' });
-    await user.click(await screen.findByRole('button', { name: 'Restore my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore my profile' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Rolefit is not available right now.');
     serve(call, () => ok(aUser()));
-    await user.click(screen.getByRole('button', { name: 'Restore my account' }));
+    await user.click(screen.getByRole('button', { name: 'Restore my profile' }));
     expect(await screen.findByText('At /dashboard')).toBeInTheDocument();
   });
 
   it('goes to the login page when the time has run out meanwhile', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     renderAt(<Restore />, { at: '/restore' });
-    const button = await screen.findByRole('button', { name: 'Restore my account' });
+    const button = await screen.findByRole('button', { name: 'Restore my profile' });
     serve(call, () => problem('SESSION_EXPIRED'));
     serve('POST /auth/session', () => problem('SESSION_EXPIRED'));
     await user.click(button);
@@ -58,10 +58,10 @@ describe('Restore', () => {
     info.mockRestore();
   });
 
-  it('lets one sign out and stay deleted', async () => {
+  it('lets one log out and stay deleted', async () => {
     serve('POST /auth/logout', () => ok(null));
     renderAt(<Restore />, { at: '/restore' });
-    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('At /login')).toBeInTheDocument();
     expect(requestsTo('POST /auth/logout')).toHaveLength(1);
     expect(requestsTo(call)).toHaveLength(0);

@@ -17,7 +17,7 @@ export function Restore() {
           <Navigate to={isExtensionSource(new URLSearchParams()) ? paths.login : paths.dashboard} replace />
         ) : (
           <PublicPage title={texts.restore.screen} hasGetStarted={false} className="max-w-[34rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16">
-            <RestoreAccount until={restorableUntil} onSignOut={logOut} />
+            <RestoreAccount until={restorableUntil} onLogOut={logOut} />
             <ConnectionBar />
           </PublicPage>
         )

@@ -1,4 +1,4 @@
-import { texts } from '../texts';
+import { texts } from '@/lib/texts';
 
 /** The mark and the name: two lines, and what they have in common. */
 export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {

@@ -1,11 +1,12 @@
 import { Spinner } from '@/components/ui/spinner';
+import { texts as allTexts } from '@/lib/texts';
 import { texts } from '../texts';
 
 /** A screen waits inside the shell. In the system's letters: ours would be fetched for this word and hold up what is waited for. */
 export function ScreenLoader() {
   return (
     <div className="[font-family:system-ui]">
-      <h1 className="sr-only">{texts.product}</h1>
+      <h1 className="sr-only">{allTexts.product}</h1>
       <div role="status" className="grid min-h-dvh place-items-center">
         <div className="flex animate-late items-center gap-3 text-muted">
           <Spinner className="size-5 text-accent" />

@@ -90,7 +90,7 @@ export const privacyText = (readsHere: string): LegalText => ({
           '**Correct it.** Change your profile and your skills; what you set yourself wins over what was read.',
           '**Take it along.** Your [dashboard](/dashboard) exports all scans as one file, with scores, skills and notes, and your [profile](/profile) opens your resume. One file with everything is not there yet.',
           `**Delete it.** Each scan, on the page of its match; your whole account, at the end of your [profile](/profile). For ${days} days you can change your mind.`,
-          '**Sign out.** Logging out ends the sign-in of that browser. A list of all your sessions is not there yet.',
+          '**Log out.** Logging out ends the sign-in of that browser. A list of all your sessions is not there yet.',
           '**Ask.** The law may give you further rights. Whoever runs this server answers to them.',
         ],
       ],

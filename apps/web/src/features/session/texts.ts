@@ -1,5 +1,5 @@
 /** Words of staying signed in. */
 export const texts = {
   yourSession: 'your session',
-  stillLoggedIn: (why: string) => `You are still logged in. ${why}`,
+  stillLoggedIn: (why: string) => `You are still signed in. ${why}`,
 };

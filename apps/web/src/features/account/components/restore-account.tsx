@@ -12,14 +12,14 @@ const { restore: texts } = allTexts;
 interface RestoreAccountProps {
   /** ISO time until which it can be brought back. */
   until: string;
-  onSignOut: () => Promise<void>;
+  onLogOut: () => Promise<void>;
 }
 
 /** What whoever signs in to a deleted account can do: bring it back, or leave it. */
-export function RestoreAccount({ until, onSignOut }: RestoreAccountProps) {
+export function RestoreAccount({ until, onLogOut }: RestoreAccountProps) {
   const restore = useRestoreAccount();
-  const signOut = useMutation({ mutationFn: onSignOut });
-  const isBusy = restore.isPending || signOut.isPending;
+  const logOut = useMutation({ mutationFn: onLogOut });
+  const isBusy = restore.isPending || logOut.isPending;
   return (
     <>
       <div className="space-y-4">
@@ -37,9 +37,9 @@ export function RestoreAccount({ until, onSignOut }: RestoreAccountProps) {
             {texts.restore}
           </PendingLabel>
         </Button>
-        <Button size="large" variant="outline" className="max-sm:w-full" disabled={isBusy} onClick={() => signOut.mutate()}>
-          <PendingLabel isPending={signOut.isPending} pending={texts.signingOut}>
-            {texts.signOut}
+        <Button size="large" variant="outline" className="max-sm:w-full" disabled={isBusy} onClick={() => logOut.mutate()}>
+          <PendingLabel isPending={logOut.isPending} pending={texts.loggingOut}>
+            {texts.logOut}
           </PendingLabel>
         </Button>
       </div>

@@ -35,7 +35,7 @@ export const texts = {
   scoreFrom: (min: number) => `Score ${min} or more`,
   scoreTo: (max: number) => `Score ${max} or less`,
   scoreBetween: (min: number, max: number) => `Score ${min} to ${max}`,
-  searchFor: (q: string) => `"${q}"`,
+  searchFor: (q: string) => `“${q}”`,
   takeOff: (filter: string) => `Remove filter ${filter}`,
   clear: 'Clear filters',
   all: (count: number) => pluralOf(count, { one: '1 scan', other: '# scans' }),
