@@ -24,7 +24,6 @@ export const texts = {
     recentJobs: 'Recent jobs',
     jobs: 'Jobs',
     skills: 'Your skills',
-    untitled: 'Untitled posting',
     companyAndScore: (company: string, score: string) => `${company} · ${score}`,
     skillScore: (score: string) => `${score}%`,
     searching: 'Searching...',

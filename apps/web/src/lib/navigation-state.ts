@@ -1,5 +1,5 @@
 /** What a link hands on beside its address; anything may stand in the browser's history. */
-function fieldsOf(state: unknown): Readonly<Record<string, unknown>> {
+export function fieldsOf(state: unknown): Readonly<Record<string, unknown>> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 

@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { fieldsOf } from '@/lib/navigation-state';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
 
 function fromOf(state: unknown): string {
-  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : '';
+  const { from } = fieldsOf(state);
+  return typeof from === 'string' ? from : '';
 }
 
 function isOf(path: string, from: string): boolean {

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router-dom';
+import { fieldsOf } from '@/lib/navigation-state';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
 
 function titleOfState(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'title' in state && typeof state.title === 'string' ? state.title : null;
+  const { title } = fieldsOf(state);
+  return typeof title === 'string' ? title : null;
 }
 
 /** By the path's segments; the links to these screens say the same. */

@@ -1,4 +1,5 @@
 import { type Job, type Skill } from '@rolefit/contracts';
+import { postingName } from '@/features/scans/posting-name';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
@@ -38,11 +39,12 @@ function screenEntries(query: string): Entry[] {
   return navItems.filter(({ title }) => isMatch(title, query)).map(({ title, url }) => ({ id: url, label: title, note: '', to: url, title }));
 }
 
-function jobEntry({ _id, title, companyName, score }: Job): Entry {
+function jobEntry(job: Job): Entry {
+  const { _id, companyName, score } = job;
   const overall = score?.overallScore ?? null;
   return {
     id: _id,
-    label: title ?? texts.untitled,
+    label: postingName(job),
     note: overall === null ? companyName : texts.companyAndScore(companyName, formatNumber(overall)),
     to: paths.jobMatchDetail(_id),
     title: screenTitles.jobMatchDetail,

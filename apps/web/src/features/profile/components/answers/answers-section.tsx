@@ -6,6 +6,7 @@ import { LoadError } from '@/components/layout/load-error';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { fieldsOf } from '@/lib/navigation-state';
 import { answersQuery } from '../../api/answers';
 import { AnswerRow } from './answer-row';
 import { summarise } from './summarise';
@@ -15,8 +16,7 @@ import { texts } from './texts';
 function Back() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const isFromMatch = typeof state === 'object' && state !== null && 'isFromMatch' in state && state.isFromMatch === true;
-  if (!isFromMatch) return null;
+  if (fieldsOf(state)['isFromMatch'] !== true) return null;
   return (
     <Button variant="outline" size="small" onClick={() => void navigate(-1)}>
       <ArrowLeft aria-hidden="true" /> {texts.back}
