@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const pauseMs = 300;
 
@@ -19,11 +19,14 @@ export function useTypedValue(value: string, hand: (text: string) => void): read
     setHanded(typed);
     hand(typed);
   };
+  // While the moment lasts something else may change, such as the order of the list: what is handed on goes with how things are then.
+  const latest = useRef(now);
   useEffect(() => {
-    const timer = setTimeout(now, pauseMs);
+    latest.current = now;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), pauseMs);
     return () => clearTimeout(timer);
-    // Only typing starts the time anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
   return [typed ?? value, setTyped, now];
 }
