@@ -17,8 +17,10 @@ export class AccountsController {
   @Route('deleteProfile')
   async delete(@UserId() userId: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<AccountDeleted> {
     const deleted = await this.accounts.delete(userId);
-    // Whoever deletes is told so before their own live connection ends.
-    reply.raw.once('close', () => this.accounts.disconnect(userId));
+    const disconnect = () => this.accounts.disconnect(userId);
+    // Whoever deletes is told so before their own live connection ends, unless they have gone by now.
+    if (reply.raw.closed) disconnect();
+    else reply.raw.once('close', disconnect);
     clearSessionCookie(reply, this.config);
     return deleted;
   }

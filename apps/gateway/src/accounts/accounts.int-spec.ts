@@ -2,7 +2,11 @@ import { apiBasePath, type Endpoint, endpoints, limits, socketPath } from '@role
 import { AnswersRepository, EvaluationsRepository, PostingReadingsRepository, ResumesRepository, SavedScansRepository, ScanWorkRepository, SkillsRepository } from '@rolefit/database';
 import { aMatch, anEvaluationResult, aReading, aScan } from '@rolefit/database/testing';
 import { aPostingFacts, aResumeFacts } from '@rolefit/testing';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { Socket as NetSocket } from 'node:net';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { ResumesService } from '../resumes/resumes.service.js';
 import { type Answer, dataOf, freePort, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
@@ -82,6 +86,11 @@ async function fill(): Promise<(caller: SignedInCaller) => Promise<unknown>> {
   };
 }
 
+async function isDeletionWaiting(): Promise<boolean> {
+  const rows = (await gateway.database.dataSource.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'UPDATE users SET deleted_at%'`)) as unknown[];
+  return rows.length > 0;
+}
+
 describe('deleting an account', () => {
   it('says until when it can be brought back, and takes the cookie away', async () => {
     const before = Date.now();
@@ -111,6 +120,26 @@ describe('deleting an account', () => {
     expect(await ended).toEqual(['io server disconnect', 'io server disconnect']);
     expect(other.socket.connected).toBe(true);
     expect((await connect(gateway, ada)).outcome).toBe('SESSION_INVALID');
+  });
+
+  it('cuts them also where whoever deletes has gone before the answer', async () => {
+    const { socket } = await connect(neighbour, ada);
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    const hold = gateway.database.dataSource.createQueryRunner();
+    await hold.startTransaction();
+    await hold.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [ada.user.id]);
+    const connected = once(gateway.app.getHttpServer(), 'connection') as Promise<[NetSocket]>;
+    // A connection of its own, so that its end can be seen from both sides.
+    const call = request(gateway.url + profilePath, { method: 'DELETE', agent: false, headers: { authorization: `Bearer ${ada.accessToken}` } });
+    call.on('error', () => undefined).end();
+    const [connection] = await connected;
+    while (!(await isDeletionWaiting())) await setTimeout(20);
+    const gone = once(connection, 'close');
+    call.destroy();
+    await gone;
+    await hold.commitTransaction();
+    await hold.release();
+    expect(await ended).toBe('io server disconnect');
   });
 
   it('hides the resume’s file from a link that was made before', async () => {
