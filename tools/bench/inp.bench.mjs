@@ -1,11 +1,11 @@
 import { chromium } from 'playwright-core';
 import { signInDemoUser } from '../launcher/demo/client.mjs';
+import { signInPage } from '../launcher/demo/sign-in-page.mjs';
 import { startDemo } from './demo.mjs';
 import { inpRow } from './inp-row.mjs';
 import { usedScreens, watchInteractions } from './interactions.mjs';
 import { copyScans } from './many-scans.mjs';
 import { createScanEvents } from './scan-events.mjs';
-import { signInPage } from './sign-in-page.mjs';
 
 const who = 'ada-demo';
 const scanCount = 1_000;

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
+import { signInPage } from '../launcher/demo/sign-in-page.mjs';
 import { loadLighthouse } from './lighthouse-package.mjs';
-import { signInPage } from './sign-in-page.mjs';
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 

@@ -1,8 +1,8 @@
-/** Signs a demo user in on a page of Playwright, as a person does, and waits for the first screen. */
+/** Signs a demo user in on a page of Playwright, as a person does, and waits for the screen that this leads to. */
 export async function signInPage(page, url, who) {
   await page.goto(`${url}/login`);
   await page.getByRole('link', { name: 'Sign in with Github' }).click();
   await page.getByRole('button', { name: who }).click();
-  await page.waitForURL(/\/(dashboard|onboarding)/);
+  await page.waitForURL(/\/(dashboard|onboarding|restore)/);
   await page.waitForFunction(() => localStorage.getItem('token') !== null);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoScreens } from './screens.mjs';
+import { signInPage } from './sign-in-page.mjs';
 
 const sizes = [
   { width: 3840, height: 2160 },
@@ -26,7 +27,7 @@ export async function takePictures({ chromePath, url, scans, dir, only = [], say
     const screens = demoScreens((jobId) => scans.get(jobId) ?? 'unknown').filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
     for (const screen of screens) {
       const page = pages[screen.who];
-      await screen.prepare?.(page, () => signIn(page, url, screen.who));
+      await screen.prepare?.(page, () => signInPage(page, url, screen.who));
       for (const scheme of schemes) {
         for (const size of sizes) {
           try {
@@ -84,15 +85,7 @@ async function signInAll(browser, url) {
     const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
     page.setDefaultTimeout(15_000);
     pages[who] = page;
-    if (who !== 'guest') await signIn(page, url, who);
+    if (who !== 'guest') await signInPage(page, url, who);
   }
   return pages;
-}
-
-async function signIn(page, url, who) {
-  await page.goto(`${url}/login`);
-  await page.getByRole('link', { name: 'Sign in with Github' }).click();
-  await page.getByRole('button', { name: who }).click();
-  await page.waitForURL(/\/(dashboard|onboarding|restore)/);
-  await page.waitForFunction(() => localStorage.getItem('token') !== null);
 }

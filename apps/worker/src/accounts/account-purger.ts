@@ -13,7 +13,7 @@ const accountBatch = 20;
 const scanBatch = 200;
 
 /**
- * Erases accounts that were deleted more than \`limits.accountRestoreDays\` ago: files, traces in Redis, rows, and at last the user, in this
+ * Erases accounts that were deleted more than `limits.accountRestoreDays` ago: files, traces in Redis, rows, and at last the user, in this
  * order. What names the rest goes last, so that a run that was killed anywhere is completed by the next one. A timer in every worker under a lock
  * in PostgreSQL, like the sweeper.
  */

@@ -28,7 +28,7 @@ export interface PurgeReceipt {
 export class AccountPurgesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs \`work\` unless another process is purging. @returns whether it ran */
+  /** Runs `work` unless another process is purging. @returns whether it ran */
   exclusively(work: () => Promise<void>): Promise<boolean> {
     return exclusively(this.dataSource, exclusiveWork.purge, work);
   }
@@ -73,7 +73,7 @@ export class AccountPurgesRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Removes up to \`limit\` scans with their matches, and the readings that no other scan refers to. @returns how many scans went */
+  /** Removes up to `limit` scans with their matches, and the readings that no other scan refers to. @returns how many scans went */
   removeScans({ userId, purgeId }: AccountPurge, limit: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const scans = await run<{ id: string; hash: string }>(manager, 'SELECT id, posting_hash AS hash FROM scans WHERE user_id = $1 ORDER BY id LIMIT $2', [userId, limit]);

@@ -12,5 +12,5 @@ export const isPastRestoring = `deleted_at <= now() - ${restoreTime}`;
 /** Condition on a user's row: somebody can sign in to it, be it only to bring it back. */
 export const canSignIn = `(deleted_at IS NULL OR (deleted_at > now() - ${restoreTime} AND purge_id IS NULL))`;
 
-/** Condition on a row with a \`user_id\`: the account is in use. What runs for a deleted one ends without effect. */
+/** Condition on a row with a `user_id`: the account is in use. What runs for a deleted one ends without effect. */
 export const ofUserInUse = 'EXISTS (SELECT 1 FROM users in_use WHERE in_use.id = user_id AND in_use.deleted_at IS NULL)';
