@@ -42,6 +42,8 @@ export function useUpdateSkills({ onSaved, onFailed }: Options) {
     },
     onError: (error, _skills, context) => {
       if (context) paint(context.before);
+      // An event may have brought another list since.
+      void client.invalidateQueries({ queryKey: profileKeys.all });
       onFailed(error);
     },
   });

@@ -1,5 +1,5 @@
 import { type Profile } from '@rolefit/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@/components/ui/toaster';
@@ -8,7 +8,7 @@ import { profileQuery } from '@/lib/profile';
 import { toast } from '@/lib/toast';
 import { anId, aProfile, aSkill } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
-import { renderAt } from '@/testing/render';
+import { aQueryClient, renderAt } from '@/testing/render';
 import { SkillsSection } from './skills-section';
 
 const call = 'PATCH /users/profile/skills';
@@ -20,13 +20,17 @@ function Section() {
   return data ? <SkillsSection profile={data} /> : null;
 }
 
+let client: QueryClient;
+
 async function show(...skills: Profile['skills']) {
   serve('GET /users/profile', () => ok(aProfile({ skills })));
+  client = aQueryClient();
   renderAt(
     <>
       <Section />
       <Toaster />
     </>,
+    { client },
   );
   await screen.findByRole('heading', { name: 'Skills' });
   return userEvent.setup();
@@ -84,6 +88,23 @@ describe('SkillsSection', () => {
     expect(scoreOf(1)).toHaveValue(95);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('80%')).toBeInTheDocument();
+  });
+
+  it('takes back to the list of today where another came while the save was under way', async () => {
+    let refuse: () => void = () => undefined;
+    serve(call, () => new Promise((resolve) => (refuse = () => resolve(problem('REQUEST_RATE_LIMITED')))));
+    const user = await edit(care);
+    await user.clear(scoreOf(1));
+    await user.type(scoreOf(1), '95');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    // An evaluation of the resume has ended, and told so.
+    serve('GET /users/profile', () => ok(aProfile({ skills: [care, danish] })));
+    await act(() => client.invalidateQueries());
+    refuse();
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Danish')).toBeInTheDocument();
   });
 
   it('adds one by its name and score of the beginning, ready to be written over', async () => {
