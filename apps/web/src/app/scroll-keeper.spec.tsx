@@ -11,6 +11,7 @@ function Frame() {
       <Outlet />
       <Link to="/b">to b</Link>
       <Link to="/a#part">to the part</Link>
+      <Link to="/b#100%">to an address that was cut off</Link>
       <Link to="/a?filter=x" replace>
         narrow as it is typed
       </Link>
@@ -63,6 +64,12 @@ describe('ScrollKeeper', () => {
     await press('to the part');
     expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('shows a screen from its top where its address ends in what means nothing', async () => {
+    await press('to an address that was cut off');
+    expect(screen.getByText('B')).toBeInTheDocument();
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });
 
   it('keeps the reader where they are when a filter changes the address in place, and turns a page to its top', async () => {

@@ -34,6 +34,15 @@ function hold(target: HTMLElement): void {
   observer.observe(document.body);
 }
 
+/** An address may come cut off, or with a sign in it that stands for nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function goTo(target: HTMLElement): void {
   target.scrollIntoView();
   // The next Tab starts here, as it does after a link of the browser's own.
@@ -53,7 +62,7 @@ export function ScrollKeeper() {
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { key, pathname };
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
     if (type === 'POP') {
       // A link to a hash of the same page that the browser followed by itself.
       if (last?.pathname === pathname && key === 'default') return;
