@@ -25,7 +25,7 @@ describe('a list in the address', () => {
 
   it('says in words what narrows it', () => {
     const labels = (search: string) => activeFilters(read(search)).map(({ label }) => label);
-    expect(labels('q=ward&status=reading,failed&readyToApply=false&minScore=60&saved=true')).toEqual(['"ward"', 'In progress', 'Failed', 'Not Applicable', 'Score 60 or more', 'Saved']);
+    expect(labels('q=ward&status=reading,failed&readyToApply=false&minScore=60&saved=true')).toEqual(['“ward”', 'In progress', 'Failed', 'Not Applicable', 'Score 60 or more', 'Saved']);
     expect([labels('maxScore=50'), labels('minScore=0&maxScore=50'), labels('sort=oldest&page=2')]).toEqual([['Score 50 or less'], ['Score 0 to 50'], []]);
   });
 });
