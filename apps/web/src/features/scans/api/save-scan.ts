@@ -6,6 +6,7 @@ import { scanKeys } from '@/lib/query-keys';
 import { toast } from '@/lib/toast';
 import { dropAcceptedNote } from '../saved/note-draft';
 import { texts } from '../saved/texts';
+import { askAgain, paintScan, stopAsking } from './shown-scan';
 
 type Action = { readonly kind: 'save' | 'change'; readonly fields: SavedChange } | { readonly kind: 'unsave' };
 
@@ -31,9 +32,8 @@ function totalsAfter({ totalSavedJobs, savedByStage }: JobsPage, before: Saved |
 /** Shows it wherever the scan is shown, totals included. */
 function paint(client: QueryClient, id: string, next: Saved | null): void {
   const before = knownSaved(client, id);
-  const paintJob = <Shown extends Job>(job: Shown): Shown => (job._id === id ? { ...job, saved: next } : job);
-  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, ...totalsAfter(page, before, next), jobs: page.jobs.map(paintJob) });
-  client.setQueryData<JobDetail>(scanKeys.detail(id), (job) => job && paintJob(job));
+  client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, ...totalsAfter(page, before, next) });
+  paintScan(client, id, () => ({ saved: next }));
 }
 
 /** Where the scan is kept in the cache, it is the same everywhere. */
@@ -54,7 +54,7 @@ export function useSaved(id: string) {
     scope: { id: key.join(' ') },
     mutationFn: (action: Action) => send(id, action),
     onMutate: async (action) => {
-      await Promise.all([client.cancelQueries({ queryKey: scanKeys.lists }), client.cancelQueries({ queryKey: scanKeys.detail(id) })]);
+      await stopAsking(client, id);
       const before = knownSaved(client, id);
       paint(client, id, savedAfter(before, action));
       return { before };
@@ -69,8 +69,7 @@ export function useSaved(id: string) {
       toast.error(errorText(error), { id: toastId(id) });
     },
     onSettled: () => {
-      if (client.isMutating({ mutationKey: key }) > 1) return;
-      for (const queryKey of [scanKeys.lists, scanKeys.detail(id)]) void client.invalidateQueries({ queryKey });
+      if (client.isMutating({ mutationKey: key }) === 1) askAgain(client, id);
     },
   });
   const { mutate } = mutation;
