@@ -1,3 +1,5 @@
+import { hasLoggedOut } from './session';
+
 const prefix = 'draft:';
 
 interface Kept {
@@ -28,6 +30,8 @@ export function readDraft(name: string, userId: string): unknown {
 
 /** @returns false where it could not be kept: then nothing is */
 export function keepDraft(name: string, userId: string, values: unknown): boolean {
+  // The form goes after the session, and may still have something to keep.
+  if (hasLoggedOut()) return false;
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify({ userId, values } satisfies Kept));
     return true;

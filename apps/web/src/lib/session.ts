@@ -42,6 +42,12 @@ export function becomeLoggedOut(): void {
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
 }
 
+/** Whether the user left on purpose: then nothing of theirs is to stay here. */
+export function hasLoggedOut(): boolean {
+  const session = store.get(sessionAtom);
+  return !session.isAuthenticated && session.hasLoggedOut === true;
+}
+
 const deletedKey = 'account-deleted';
 
 function leaveDeleted(deletedUntil: string): void {
