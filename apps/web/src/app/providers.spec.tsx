@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { readBatchDraft } from '@/features/scan-batch/batch-draft';
+import { ManyAtOnce } from '@/features/scan-batch/components/many-at-once';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { becomeLoggedOut, becomeVisitor, setUser } from '@/lib/session';
 import { profileQuery } from '@/lib/profile';
@@ -32,6 +34,26 @@ describe('AppProviders', () => {
     await show();
     act(() => becomeVisitor());
     expect(draft()).toBe('a private posting');
+  });
+
+  it.each([
+    ['keeps what was typed last where the session has run out', becomeVisitor, 'a private posting'],
+    ['drops what was typed last too, which its form keeps as it goes', becomeLoggedOut, ''],
+  ])('%s', async (_, end, left) => {
+    render(
+      <MemoryRouter>
+        <Routes>
+          <Route element={<AppProviders />}>
+            <Route index element={<SessionGate>{() => <ManyAtOnce />}</SessionGate>} />
+            <Route path="login" element={<p>Sign in</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+    );
+    fireEvent.change(await screen.findByLabelText('Paste postings'), { target: { value: 'a private posting' } });
+    act(() => end());
+    expect(screen.getByText('Sign in')).toBeInTheDocument();
+    expect(readBatchDraft(aUser().id).pasted).toBe(left);
   });
 
   it('shows nothing that one user loaded to the next, even where a refresh brings them straight away', async () => {

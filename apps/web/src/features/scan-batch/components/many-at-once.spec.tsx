@@ -1,15 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { AppProviders } from '@/app/providers';
 import { Toaster } from '@/components/ui/toaster';
-import { SessionGate } from '@/features/session/components/session-gate';
-import { becomeLoggedOut, becomeVisitor, setUser } from '@/lib/session';
+import { setUser } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { aJob, anId, aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
-import { readBatchDraft } from '../batch-draft';
 import { ManyAtOnce } from './many-at-once';
 
 const call = 'POST /jobs/scan/batch';
@@ -172,26 +168,6 @@ describe('ManyAtOnce', () => {
     renderAt(<ManyAtOnce />);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
-  });
-
-  it.each([
-    ['keeps what was typed last for whoever comes back when the session has run out', becomeVisitor, 'a private posting'],
-    ['leaves nothing behind of what was typed last when another tab logs out', becomeLoggedOut, ''],
-  ])('%s', async (_, end, left) => {
-    render(
-      <MemoryRouter>
-        <Routes>
-          <Route element={<AppProviders />}>
-            <Route index element={<SessionGate>{() => <ManyAtOnce />}</SessionGate>} />
-            <Route path="login" element={<p>Sign in</p>} />
-          </Route>
-        </Routes>
-      </MemoryRouter>,
-    );
-    fireEvent.change(await screen.findByLabelText('Paste postings'), { target: { value: 'a private posting' } });
-    act(() => end());
-    expect(screen.queryByLabelText('Paste postings')).not.toBeInTheDocument();
-    expect(readBatchDraft(aUser().id).pasted).toBe(left);
   });
 
   it('removes a posting, hands the focus on', async () => {
