@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 // Comes by a click; compiled before, so that the click does not wait for that.
 import '@/features/landing/components/score-answer';
-import { liveEvents } from '@/lib/live-events';
+import { liveEvents } from '@/lib/live/live-events';
 import { aJobDetail, anId, aScore } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { aQueryClient } from '@/testing/render';

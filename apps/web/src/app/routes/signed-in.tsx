@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { SessionGate } from '@/features/session/components/session-gate';
-import { startLiveUpdates } from '@/lib/live-updates';
+import { startLiveUpdates } from '@/lib/live/live-updates';
 import { paths } from '@/lib/paths';
 
 /** Live updates for as long as somebody is signed in. */

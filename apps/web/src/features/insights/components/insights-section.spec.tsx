@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { liveEvents } from '@/lib/live-events';
+import { liveEvents } from '@/lib/live/live-events';
 import { anId, someInsights } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { aQueryClient, renderAt } from '@/testing/render';

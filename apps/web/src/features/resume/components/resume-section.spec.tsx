@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@/components/ui/toaster';
-import { liveEvents } from '@/lib/live-events';
+import { liveEvents } from '@/lib/live/live-events';
 import { profileQuery } from '@/lib/profile';
 import { toast } from '@/lib/toast';
 import { anId, aProfile, aResume, aSkill } from '@/testing/builders';

@@ -2,13 +2,13 @@ import { ApiError } from '@rolefit/api-client';
 import { eventNames, socketPath } from '@rolefit/contracts';
 import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { io } from 'socket.io-client';
-import { api } from './api';
+import { api } from '../api';
+import { noteDoubt } from '../connection';
+import { scanKeys } from '../query-keys';
+import { becomeVisitor } from '../session';
+import { readToken } from '../token';
 import { bundle } from './bundle';
-import { noteDoubt } from './connection';
 import { liveEvents } from './live-events';
-import { scanKeys } from './query-keys';
-import { becomeVisitor } from './session';
-import { readToken } from './token';
 
 const firstRetryMs = 500;
 const lastRetryMs = 30_000;

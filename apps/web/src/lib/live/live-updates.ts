@@ -1,5 +1,5 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { onRecovery } from './connection';
+import { onRecovery } from '../connection';
 
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;

@@ -1,4 +1,4 @@
-import { pluralOf } from './format';
+import { pluralOf } from '../format';
 
 /** What live events say on whatever screen is open. */
 export const texts = {

@@ -3,9 +3,9 @@ import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
+import { sessionAtom, signIn } from '../session';
+import { storeToken } from '../token';
 import { type LiveSocket, startRealtime } from './realtime';
-import { sessionAtom, signIn } from './session';
-import { storeToken } from './token';
 
 function aSocket() {
   const listeners = new Map<string, (payload: unknown) => void>();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { Toaster } from '@/components/ui/toaster';
-import { toast } from './toast';
+import { toast } from '../toast';
 import { liveEvents } from './live-events';
 
 const rescored = (count: number) => act(() => liveEvents['matches.rescored'](new QueryClient(), { count }));

@@ -1,8 +1,8 @@
 import { eventNames, type Job, type JobDetail, type JobsPage, type Profile } from '@rolefit/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { aJob, aJobDetail, aJobsPage, anId, aProfile, aReading, aResume } from '@/testing/builders';
+import { profileKeys, readingKeys, scanKeys } from '../query-keys';
 import { liveEvents } from './live-events';
-import { profileKeys, readingKeys, scanKeys } from './query-keys';
 
 const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } as const;
 

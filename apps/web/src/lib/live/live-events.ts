@@ -1,9 +1,9 @@
 import { type EventName, events, type Job, type JobDetail, type JobsPage, type Profile, type ScanStatus } from '@rolefit/contracts';
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { toast } from './toast';
 import { type z } from 'zod';
-import { texts } from './live-texts';
-import { profileKeys, readingKeys, scanKeys } from './query-keys';
+import { toast } from '../toast';
+import { profileKeys, readingKeys, scanKeys } from '../query-keys';
+import { texts } from './texts';
 
 interface LiveEvent<Payload> {
   /** What to fetch again: an event is a hint, the server has the truth. */
