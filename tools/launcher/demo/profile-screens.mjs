@@ -1,0 +1,87 @@
+import { click, fail, heading, profileCall, stall, text, withProfile } from './page-states.mjs';
+
+const file = (name, mimeType = 'application/pdf') => ({ name, mimeType, buffer: Buffer.alloc(284_311, '%PDF-') });
+const evaluated = (status, failure = null) => ({ status, failure, updatedAt: new Date().toISOString() });
+const withEvaluation = (evaluation, rest = {}) => withProfile(({ resume }) => ({ resume: { ...resume, evaluation, ...rest } }));
+const passwordFailure = { code: 'RESUME_ENCRYPTED', message: 'This PDF is protected by a password. Save it without one and upload it again.', retryable: false };
+const modelFailure = { code: 'MODEL_UNAVAILABLE', message: 'The model that reads did not answer. Please try again in a while.', retryable: true };
+const newResume = (evaluation) => ({ id: '01890a5d-ac96-774b-8cce-000000000800', version: 1, url: '/', fileName: 'resume.pdf', sizeBytes: 284_311, uploadedAt: new Date().toISOString(), evaluation, hiddenPassages: 0 });
+const skill = (name, score, place) => ({ id: `01890a5d-ac96-774b-8cce-00000000070${place}`, name, score, source: 'resume', quote: name });
+
+/** The second step of onboarding, with a resume that nobody has to upload for it. */
+const secondStep = (name, evaluation, skills = []) => ({
+  name,
+  who: 'chiara-demo',
+  path: '/onboarding',
+  before: withProfile(() => ({ resume: newResume(evaluation), skills: skills.map(([label, score], place) => skill(label, score, place)) })),
+  shows: heading('Add Your Skills'),
+  act: click(/^Go on with/),
+});
+
+/** Onboarding in its states. */
+export const onboardingScreens = [
+  { name: 'onboarding', who: 'chiara-demo', path: '/onboarding', shows: text('Drop your resume here or') },
+  { name: 'onboarding-file', who: 'chiara-demo', path: '/onboarding', shows: text('0.27 MB'), act: (page) => page.getByLabel('Resume file').setInputFiles(file('a-rather-long-file-name-of-a-resume-final-final-2026-11-21.pdf')) },
+  { name: 'onboarding-refused', who: 'chiara-demo', path: '/onboarding', shows: text('Only PDF files up to 5 MB.'), act: (page) => page.getByLabel('Resume file').setInputFiles(file('resume.docx', 'application/msword')) },
+  secondStep('onboarding-analyze', null),
+  secondStep('onboarding-reading', evaluated('reading')),
+  secondStep('onboarding-skills', evaluated('completed'), [['Wound care', 100], ['Ventilation', 73], ['Team leadership', 73], ['Registered Nurse', 60], ['Palliative care', 35]]),
+  secondStep('onboarding-failed', evaluated('failed', passwordFailure)),
+];
+
+/** The profile in its states. */
+export const profileScreens = [
+  { name: 'profile', who: 'ada-demo', path: '/profile', shows: heading('Skills') },
+  { name: 'profile-loading', who: 'ada-demo', path: '/profile', before: stall(profileCall), shows: (page) => page.getByRole('main').getByRole('status', { name: 'Loading...' }), isWaiting: true },
+  { name: 'profile-error', who: 'ada-demo', path: '/profile', before: fail(profileCall), shows: (page) => page.getByRole('alert') },
+  {
+    name: 'profile-edit',
+    who: 'ada-demo',
+    path: '/profile',
+    shows: text('Invalid URL'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('');
+      await page.getByLabel('Email').fill('ada');
+      await page.getByLabel('Blog').fill('ada.example');
+      await page.getByLabel('Bio').fill('Front-end developer who draws maps on weekends.');
+    },
+    after: (page) => page.evaluate(() => sessionStorage.clear()),
+  },
+  {
+    name: 'profile-skills',
+    who: 'ada-demo',
+    path: '/profile',
+    shows: text('Score must be a whole number'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Edit Skills' }).click();
+      await page.getByRole('button', { name: 'Add skill' }).click();
+      await page.getByLabel('Name of skill 1', { exact: true }).fill('React');
+      await page.getByLabel('Score of skill 2', { exact: true }).fill('101');
+      await page.getByLabel('Name of skill 3', { exact: true }).fill('');
+      await page.getByLabel('Score of skill 3', { exact: true }).fill('');
+      await page.getByRole('heading', { name: 'Skills', exact: true }).scrollIntoViewIfNeeded();
+    },
+    after: (page) => page.evaluate(() => sessionStorage.clear()),
+  },
+  {
+    name: 'profile-answers',
+    who: 'ada-demo',
+    path: '/profile',
+    shows: text('Choose a country'),
+    act: async (page) => {
+      for (const kind of ['Languages', 'Places', 'Security clearances', 'Licences', 'Work permits']) await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+      await page.getByLabel('Add a country where you may work').fill('Atlantis');
+      await page.setViewportSize({ width: page.viewportSize().width, height: 3200 });
+    },
+    after: (page) => page.evaluate(() => sessionStorage.clear()),
+  },
+  { name: 'profile-new-file', who: 'ada-demo', path: '/profile', before: withEvaluation(null), shows: heading('Skills') },
+  { name: 'profile-evaluating', who: 'ada-demo', path: '/profile', before: withEvaluation(evaluated('extracting')), shows: heading('Skills') },
+  { name: 'profile-failed', who: 'ada-demo', path: '/profile', before: withEvaluation(evaluated('failed', passwordFailure)), shows: heading('Skills') },
+  { name: 'profile-failed-for-now', who: 'bruno-demo', path: '/profile', before: withEvaluation(evaluated('failed', modelFailure)), shows: heading('Skills') },
+  { name: 'profile-hidden-text', who: 'bruno-demo', path: '/profile', before: withEvaluation(evaluated('completed'), { hiddenPassages: 2 }), shows: heading('Skills') },
+  { name: 'profile-no-resume', who: 'bruno-demo', path: '/profile', before: withProfile(() => ({ resume: null, skills: [] })), shows: heading('Skills') },
+  { name: 'profile-reading', who: 'ada-demo', path: '/profile', shows: (page) => page.getByRole('dialog'), act: click('What we read') },
+  { name: 'profile-delete', who: 'ada-demo', path: '/profile', shows: (page) => page.getByRole('alertdialog'), act: click('Delete Profile') },
+];
