@@ -77,7 +77,9 @@ export class SweepRepository {
     const rows = await run(
       this.dataSource,
       `UPDATE users SET profile_revision = profile_revision + 1
-       WHERE id IN (SELECT DISTINCT user_id FROM matches WHERE substring(match->>'judge' from '[0-9]+$')::int < $1 LIMIT $2)
+       WHERE id IN (
+         SELECT u.id FROM users u WHERE u.rescored_revision = u.profile_revision AND u.deleted_at IS NULL
+           AND EXISTS (SELECT 1 FROM matches m WHERE m.user_id = u.id AND substring(m.match->>'judge' from '[0-9]+$')::int < $1) LIMIT $2)
          AND rescored_revision = profile_revision AND deleted_at IS NULL RETURNING id`,
       [judge, limit],
     );
