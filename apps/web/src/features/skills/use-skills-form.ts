@@ -49,6 +49,8 @@ export function useSkillsForm(userId: string, skills: readonly Skill[]) {
     const fresh = { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isKept: false };
     setBegun(fresh);
     reset({ skills: fresh.skills });
+    // Putting them in counts as a change to the list before; nothing of either is to be kept.
+    dropDraft(skillsDraft);
   }, [reset, skills]);
 
   return { form, register, fields, add, remove, beginAgain, base: begun.base };

@@ -170,5 +170,8 @@ describe('SkillsSection', () => {
     await user.click(screen.getByRole('button', { name: 'Begin again with the new list' }));
     expect([nameOf(1), nameOf(2)].map((field) => (field as HTMLInputElement).value)).toEqual(['Wound care', 'Danish']);
     expect(screen.queryByText('Your skills have changed since you began')).not.toBeInTheDocument();
+    cleanup();
+    await show(care, danish);
+    expect(await screen.findByRole('button', { name: 'Edit Skills' })).toBeInTheDocument();
   });
 });
