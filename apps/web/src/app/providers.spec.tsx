@@ -18,10 +18,10 @@ async function show() {
 }
 
 describe('AppProviders', () => {
-  const draft = () => sessionStorage.getItem('scan-draft');
+  const draft = () => sessionStorage.getItem('draft:scan');
   beforeEach(() => {
     setUser(aUser());
-    sessionStorage.setItem('scan-draft', 'a private posting');
+    sessionStorage.setItem('draft:scan', 'a private posting');
   });
 
   it('drops the draft of who logs out', async () => {

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Toaster } from '@/components/ui/toaster';
-import { dropScanDraft } from '@/features/scans/scan-draft';
 import { isSignedOut } from '@/lib/api';
 import { onRecovery } from '@/lib/connection';
 import { dropAllDrafts } from '@/lib/drafts';
@@ -22,9 +21,7 @@ export function AppProviders() {
         return;
       }
       client.clear();
-      if (!session.hasLoggedOut) return;
-      dropScanDraft();
-      dropAllDrafts();
+      if (session.hasLoggedOut) dropAllDrafts();
     });
   }, [client]);
   useEffect(() => followOtherTabs(isSignedOut), []);

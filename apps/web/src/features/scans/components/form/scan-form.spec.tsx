@@ -88,7 +88,7 @@ describe('ScanForm', () => {
   });
 
   describe('as a draft', () => {
-    const stored = () => sessionStorage.getItem('scan-draft');
+    const stored = () => sessionStorage.getItem('draft:scan');
     const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Scan Job' }));
     beforeEach(() => setUser(aUser()));
 
@@ -145,7 +145,7 @@ describe('ScanForm', () => {
     });
 
     it('is empty where the stored one cannot be read', () => {
-      sessionStorage.setItem('scan-draft', '{"half');
+      sessionStorage.setItem('draft:scan', '{"half');
       renderAt(<ScanForm onAccepted={jest.fn()} />);
       expect(screen.getByLabelText('Job Description')).toHaveValue('');
     });

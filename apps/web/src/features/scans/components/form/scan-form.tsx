@@ -24,8 +24,8 @@ function wordHint(words: number): string | undefined {
 
 /** Scans a posting that is pasted in; keeps it as a draft until the scan is accepted, then empties itself. */
 export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
-  const createScan = useCreateScan();
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
+  const createScan = useCreateScan(userId);
   const [begun] = useState(() => readScanDraft(userId));
   // A second try sends the same id, so that the server sees one scan; a posting that was changed since is another one.
   const attempt = useRef<ScanDraft['attempt']>(begun.attempt);
@@ -33,7 +33,7 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   const { errors } = form.formState;
   const { subscribe } = form;
   const description = useWatch({ control: form.control, name: 'jobDescription' });
-  const keep = useCallback((values: z.input<typeof scanFormSchema>) => keepScanDraft({ userId, values: { ...emptyPosting, ...values }, attempt: attempt.current }), [userId]);
+  const keep = useCallback((values: z.input<typeof scanFormSchema>) => keepScanDraft(userId, { values: { ...emptyPosting, ...values }, attempt: attempt.current }), [userId]);
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe, keep]);
 
   const send = ({ logo, ...posting }: ScanFormValues) => {
