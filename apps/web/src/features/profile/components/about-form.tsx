@@ -28,11 +28,8 @@ const inputs = {
 } as const;
 
 function useAboutForm(profile: Profile) {
-  const form = useForm({
-    resolver: zodResolver(profileUpdateSchema),
-    mode: 'onChange',
-    defaultValues: Object.fromEntries(profileFields.map((name) => [name, profile[name] ?? undefined])),
-  });
+  const [begun] = useState<AboutValues>(() => Object.fromEntries(profileFields.map((name) => [name, profile[name] ?? undefined])));
+  const form = useForm({ resolver: zodResolver(profileUpdateSchema), mode: 'onChange', defaultValues: begun });
   const { setValue, setFocus, subscribe } = form;
   // A session that runs out, or a reload, takes nothing that was typed.
   useEffect(() => {
@@ -41,8 +38,10 @@ function useAboutForm(profile: Profile) {
     for (const name of profileFields) if (kept[name] !== undefined) setValue(name, kept[name], { shouldDirty: true, shouldValidate: true });
     // Who has just asked for the form goes on by keyboard; who finds it open is not sent there.
     if (draft === null) setFocus(profileFields[0]);
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(aboutDraft, profile.id, values) });
-  }, [setValue, setFocus, subscribe, profile.id]);
+    // Only what was typed: the rest may be changed elsewhere before it is read again.
+    const keep = (values: AboutValues) => keepDraft(aboutDraft, profile.id, Object.fromEntries(profileFields.flatMap((name) => (values[name] === begun[name] ? [] : [[name, values[name]]]))));
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  }, [setValue, setFocus, subscribe, profile.id, begun]);
   return form;
 }
 

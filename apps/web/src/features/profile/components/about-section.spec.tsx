@@ -52,6 +52,20 @@ describe('AboutSection', () => {
     expect(requestsTo(call)).toHaveLength(0);
   });
 
+  it('brings back only what was typed: what was changed elsewhere meanwhile stays', async () => {
+    const user = await edit();
+    await user.type(screen.getByLabelText('Bio'), 'Nurse');
+    cleanup();
+    renderAt(<About profile={aProfile({ location: 'Bergen' })} />);
+    expect(await screen.findByLabelText('Bio')).toHaveValue('Nurse');
+    expect(screen.getByLabelText('Location')).toHaveValue('Bergen');
+    serve(call, () => ok(aProfile({ location: 'Bergen', bio: 'Nurse' })));
+    serve('GET /auth/me', () => ok(aUser()));
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await screen.findByText('Bergen');
+    expect(requestsTo(call).map(({ body }) => body)).toEqual([{ bio: 'Nurse' }]);
+  });
+
   it('leaves where nothing was changed, and sends only what was', async () => {
     const user = await edit();
     await user.click(screen.getByRole('button', { name: 'Update' }));
