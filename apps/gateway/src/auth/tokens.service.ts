@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { SignerService } from './signer.service.js';
 
 /** How long an access token is good for at most: it ends with its session too. */
-export const accessTokenS = 15 * 60;
+const accessTokenS = 15 * 60;
 const algorithm = 'HS256';
 const audience = 'rolefit-api';
 const tokenType = 'access';

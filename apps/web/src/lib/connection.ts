@@ -18,7 +18,7 @@ let isProbing = false;
 const watchers = new Set<() => void>();
 const recoveryListeners = new Set<() => void>();
 
-export function readConnection(): Connection {
+function readConnection(): Connection {
   if (!navigator.onLine) return 'offline';
   return isServerAway ? 'server-away' : 'fine';
 }

@@ -129,13 +129,15 @@ describe('JobMatch', () => {
 
   it('does not ask for a range that is none', async () => {
     serve('GET /jobs', aPage([aJob()]));
+    jest.useFakeTimers({ advanceTimers: true });
     show('/job-match?minScore=80');
-    const user = userEvent.setup();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
     await user.type(await screen.findByRole('textbox', { name: 'Highest match score' }), '20');
     expect(screen.getByRole('alert')).toHaveTextContent('From 0 to 100, the lower number first');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    act(() => jest.advanceTimersByTime(1_000));
     expect(address()).toBe('?minScore=80');
+    jest.useRealTimers();
   });
 
   it('offers to clear filters that nothing passes', async () => {

@@ -27,7 +27,7 @@ export interface EntryGroup {
 const mostSkills = 6;
 
 /** Whether every word of the query begins somewhere in the text. */
-export function isMatch(text: string, query: string): boolean {
+function isMatch(text: string, query: string): boolean {
   const hay = text.toLocaleLowerCase();
   return query
     .toLocaleLowerCase()
