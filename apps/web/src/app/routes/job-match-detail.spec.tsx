@@ -7,7 +7,8 @@ import { render } from '@testing-library/react';
 // Comes by a click; compiled before, so that the click does not wait for that.
 import '@/features/landing/components/score-answer';
 import { liveEvents } from '@/lib/live/live-events';
-import { aJobDetail, anId, aScore } from '@/testing/builders';
+import { scanKeys } from '@/lib/query-keys';
+import { aJobDetail, anId, aScore, someInsights } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { aQueryClient } from '@/testing/render';
 import { JobMatchDetail } from './job-match-detail';
@@ -52,7 +53,8 @@ describe('JobMatchDetail', () => {
   it('deletes after asking, then leads to the list', async () => {
     serve(call, () => ok(aJobDetail()));
     serve(`DELETE /jobs/${anId(1)}`, () => ok(null));
-    show();
+    const client = show();
+    client.setQueryData(scanKeys.insights, someInsights());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(screen.getByText('This action cannot be undone. This will permanently delete this job scan report from our servers.')).toBeInTheDocument();
@@ -61,6 +63,8 @@ describe('JobMatchDetail', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The list')).toBeInTheDocument();
+    // What is made of all scans counts it no more.
+    expect(client.getQueryState(scanKeys.insights)?.isInvalidated).toBe(true);
   });
 
   it('says that a scan is not to be found', async () => {

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
 
-/** Deletes a scan and refetches the list. */
+/** Deletes a scan and refetches the list, and what is made of all scans. */
 export function useDeleteScan(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call('deleteScan', { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: scanKeys.lists }),
+    onSuccess: () => Promise.all([scanKeys.lists, scanKeys.insights].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
