@@ -1,5 +1,4 @@
 import { apiBasePath } from '@rolefit/contracts';
-import { JobProducer } from '@rolefit/queues';
 import { dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
@@ -41,14 +40,13 @@ describe('answers', () => {
   });
 
   it('have the matches judged again when they change, and not when they are as they were', async () => {
-    const live = () => gateway.app.get(JobProducer).countLive('matches.rescore');
+    const live = () => gateway.liveJobs('matches.rescore');
     const before = await live();
     const revision = async () => (await gateway.database.dataSource.query('SELECT profile_revision AS revision FROM users WHERE id = $1', [ada.user.id]))[0].revision as number;
     const start = await revision();
     await update({ clearances: { items: ['Secret'], isComplete: true } });
     await update({ clearances: { isComplete: true, items: ['Secret'] } });
     await update({ licences: null });
-    await new Promise((resolve) => setTimeout(resolve, 200));
     expect([(await live()) - before, (await revision()) - start]).toEqual([1, 1]);
     await update({ clearances: null });
     expect((await revision()) - start).toBe(2);

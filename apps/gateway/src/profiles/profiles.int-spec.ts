@@ -1,7 +1,6 @@
 import { apiBasePath } from '@rolefit/contracts';
 import { SkillsRepository } from '@rolefit/database';
 import { aResume } from '@rolefit/database/testing';
-import { JobProducer } from '@rolefit/queues';
 import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
@@ -62,11 +61,10 @@ describe('editing skills', () => {
   });
 
   it('has the matches judged again, each time', async () => {
-    const live = () => gateway.app.get(JobProducer).countLive('matches.rescore');
+    const live = () => gateway.liveJobs('matches.rescore');
     const before = await live();
     await updateSkills([{ name: 'Go', score: 10 }]);
     await updateSkills([]);
-    await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await live()) - before).toBe(2);
     expect(dataOf('getProfile', await ada.call('GET', path)).skills).toEqual([]);
   });

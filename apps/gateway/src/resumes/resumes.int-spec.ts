@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { EvaluationsRepository, ResumesRepository } from '@rolefit/database';
 import { anEvaluationResult } from '@rolefit/database/testing';
-import { JobProducer } from '@rolefit/queues';
 import { aResumeFacts } from '@rolefit/testing';
 import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
@@ -222,14 +221,13 @@ describe('asking for an evaluation', () => {
   });
 
   it('queues it once, by POST or GET, while it is under way', async () => {
-    const live = () => gateway.app.get(JobProducer).countLive('resume.evaluate');
+    const live = () => gateway.liveJobs('resume.evaluate');
     const before = await live();
     const { id } = resumeOf(await upload(form(aPdf())));
     const first = dataOf('evaluateResume', await ada.call('POST', path));
     const second = dataOf('evaluateResumeByGet', await ada.call('GET', path));
     expect(first).toMatchObject({ resumeId: id, evaluation: { status: 'queued', failure: null } });
     expect(second).toEqual(first);
-    await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await live()) - before).toBe(1);
     expect(dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume?.evaluation).toEqual(first.evaluation);
   });

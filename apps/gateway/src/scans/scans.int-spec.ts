@@ -22,10 +22,7 @@ const aRequest = (overrides: Record<string, unknown> = {}) => ({ jobId: randomUU
 const scan = (overrides: Record<string, unknown> = {}, caller = ada) => caller.call('POST', `${path}/scan`, { body: aRequest(overrides) });
 const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
 const list = async (query = '') => dataOf('listScans', await ada.call('GET', path + query));
-const queued = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return gateway.app.get(JobProducer).countLive('scan.score');
-};
+const queued = () => gateway.liveJobs('scan.score');
 const finish = (id: string, status = 'completed') => gateway.database.dataSource.query('UPDATE scans SET status = $2 WHERE id = $1', [id, status]);
 
 describe('scanning a posting', () => {
@@ -78,10 +75,7 @@ describe('scanning a posting', () => {
       return true;
     });
     const ids = [];
-    for (let round = 0; round < 3; round += 1) {
-      ids.push(dataOf('createScan', await scan())._id);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    for (let round = 0; round < 3; round += 1) ids.push(dataOf('createScan', await scan())._id);
     spy.mockRestore();
     expect(ids.map((id) => priorities.get(id))).toEqual([1, 2, 3]);
   });

@@ -9,6 +9,7 @@ import { type Config, createLogger, loadConfig } from '@rolefit/config';
 import { type EndpointName, endpoints, type Problem, problemSchema, successEnvelopeSchema } from '@rolefit/contracts';
 import { SessionsRepository, type UserRow } from '@rolefit/database';
 import { aUser, createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
+import { type EnqueueOptions, type JobName, type JobPayload, JobProducer } from '@rolefit/queues';
 import type { z } from 'zod';
 import { sessionLifetimeMs } from '../auth/sessions.service.js';
 import { TokensService } from '../auth/tokens.service.js';
@@ -52,6 +53,8 @@ export interface TestGateway extends Caller {
   signIn(user?: UserRow): Promise<SignedInCaller>;
   /** Keys of all stored files. */
   storedFiles(): Promise<string[]>;
+  /** How many jobs of a kind wait or run, once the queue has all that were added. */
+  liveJobs(name: JobName): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -96,6 +99,7 @@ async function boot(env: Record<string, string>, database: TestDatabase): Promis
   const app = await createGateway(config, createLogger(config, 'gateway', { write: (line: string) => void log.push(line) }), adapter);
   await app.listen(config.server.port, config.server.host);
   const url = config.server.publicUrl;
+  const liveJobs = watchQueue(app.get(JobProducer));
   const as = (headers: Record<string, string>): Caller => ({ call: (method, path, options) => call(url, method, path, headers, options) });
   return {
     url,
@@ -112,12 +116,28 @@ async function boot(env: Record<string, string>, database: TestDatabase): Promis
       const accessToken = await tokens.signAccess(person.id, sessionId);
       return { user: person, sessionId, accessToken, refreshToken: tokens.refreshToken({ sessionId, generation: 1 }), ...as({ authorization: `Bearer ${accessToken}` }) };
     },
+    liveJobs,
     storedFiles: async () => (await readdir(join(objectsDir, 'objects'), { recursive: true }).catch(() => [])).filter((path) => path.endsWith('.pdf')),
     close: async () => {
       await app.close();
       await database.drop();
       await rm(objectsDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** Answers do not wait for the queue; who counts has to. */
+function watchQueue(producer: JobProducer): TestGateway['liveJobs'] {
+  const additions: Promise<boolean>[] = [];
+  const enqueue = producer.enqueue.bind(producer);
+  producer.enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions) => {
+    const addition = enqueue(name, payload, options);
+    additions.push(addition);
+    return addition;
+  };
+  return async (name) => {
+    await Promise.all(additions);
+    return producer.countLive(name);
   };
 }
 
