@@ -2,12 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compressed } from './compressed.ts';
-import { leanContracts } from './lean-contracts.ts';
-import { leanRouter } from './lean-router.ts';
-import { leanZod } from './lean-zod.ts';
-import { pageHeads } from './page-heads.ts';
-import { sharedChunks } from './shared-chunk.ts';
+import { compressed } from './bundling/compressed.ts';
+import { leanContracts } from './bundling/lean-contracts.ts';
+import { leanRouter } from './bundling/lean-router.ts';
+import { leanZod } from './bundling/lean-zod.ts';
+import { pageHeads } from './bundling/page-heads.ts';
+import { sharedChunks } from './bundling/shared-chunks.ts';
 
 const gateway = 'http://127.0.0.1:4000';
 

@@ -34,7 +34,7 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
     serve: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    // The build lays them beside each text; see apps/web/compressed.ts.
+    // The build lays them beside each text; see apps/web/bundling/compressed.ts.
     preCompressed: true,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -55,7 +55,7 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
 }
 
 /**
- * The page for an address: the one that names the scripts of that address (see apps/web/page-heads.ts), where the build has one, else the
+ * The page for an address: the one that names the scripts of that address (see apps/web/bundling/page-heads.ts), where the build has one, else the
  * index. `_` stands for the last part of an address, such as an id; `x.many` is for `/x?many`.
  */
 async function pageFor(root: string, pathname: string, query: string): Promise<string> {

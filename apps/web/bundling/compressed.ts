@@ -22,7 +22,7 @@ async function compressFile(file: string): Promise<void> {
 /** Lays a brotli and a gzip copy beside every text of the build, once and as small as can be: the server has only to choose. */
 export function compressed(): Plugin {
   return {
-    name: 'compressed',
+    name: 'rolefit:compressed',
     apply: 'build',
     async writeBundle({ dir }) {
       if (dir === undefined) return;

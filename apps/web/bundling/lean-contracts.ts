@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync, type Plugin } from 'vite';
 
 const contracts = /\/libs\/contracts\/src\/[^/]+\.ts$/;
-const errorCodes = new URL('../../libs/contracts/src/error-codes.ts', import.meta.url);
+const errorCodes = new URL('../../../libs/contracts/src/error-codes.ts', import.meta.url);
 
 /** Of a call's entry a page needs its way and what it answers; the rest is for the server and its document. */
 const ofServer = [/\bsummary: '[^']*',\s*/g, /\b(?:params|query|body): \w+Schema,\s*/g];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin } from 'vite';
 
-const production = fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url));
+const production = fileURLToPath(new URL('../../../node_modules/react-router/dist/production/index.mjs', import.meta.url));
 const parts = /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/;
 
 /** What is there for routes that load data or that a server renders, which this app has none of. */
