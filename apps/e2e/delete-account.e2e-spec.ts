@@ -1,10 +1,10 @@
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { overflowing, violations } from './support/accessibility.js';
 import { call, scan, scanIs, tryCall } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { openScreen, signIn, signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
+import { aProduct } from './support/product.js';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -12,15 +12,13 @@ const sizes = [
 ];
 
 describe('deleting an account', () => {
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const product = aProduct();
   let ada: Visitor;
   let page: Page;
   let scanId: string;
 
   beforeAll(async () => {
-    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit, { reducedMotion: 'reduce' });
+    ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
     scanId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
@@ -28,11 +26,6 @@ describe('deleting an account', () => {
     await call(ada, 'saveScan', { id: scanId, body: { stage: 'interview', note: 'Ines called on Tuesday.' } });
     await call(ada, 'updateAnswers', { body: { licences: { items: ['Driving licence, class B'], isComplete: true } } });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
-  });
-  afterEach(() => expect(ada.problems).toEqual([]));
 
   const dialog = () => page.getByRole('alertdialog', { name: 'Delete your profile?' });
 
@@ -75,7 +68,7 @@ describe('deleting an account', () => {
     ada.expectProblem(/status of 401/);
     await page.evaluate(() => sessionStorage.setItem('draft:about', '{"userId":"x","values":{}}'));
     const other = await page.context().newPage();
-    await other.goto(`${rolefit.url}/job-match`);
+    await other.goto(`${product.rolefit.url}/job-match`);
     await other.getByText('Harbourlight Software').first().waitFor();
     await other.evaluate(() => sessionStorage.setItem('draft:about', '{"userId":"x","values":{}}'));
     const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -90,7 +83,7 @@ describe('deleting an account', () => {
       expect(await tab.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('draft:about')])).toEqual([null, null]);
     }
     expect(ada.path).toBe('/login');
-    const answer = await fetch(`${rolefit.url}/api/v1/users/profile`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${product.rolefit.url}/api/v1/users/profile`, { headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(401);
     await ada.goto('/profile');
     await page.waitForURL(/\/login/);
@@ -145,7 +138,7 @@ describe('deleting an account', () => {
     await ada.goto('/profile');
     await page.getByText('Driving licence, class B').waitFor();
     const { resume } = await call(ada, 'getProfile');
-    const file = await fetch(rolefit.url + (resume?.url ?? ''));
+    const file = await fetch(product.rolefit.url + (resume?.url ?? ''));
     expect(Buffer.from(await file.arrayBuffer())).toEqual(makePdf(resumes.software));
     await ada.goto('/restore');
     await page.waitForURL(/\/dashboard$/);

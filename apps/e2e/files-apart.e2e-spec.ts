@@ -1,47 +1,32 @@
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type Browser, type Page, type Route } from 'playwright-core';
+import { type Page, type Route } from 'playwright-core';
 import { scanIs } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { pastePosting, signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
+import { hold } from './support/network.js';
+import { aProduct } from './support/product.js';
 
 /** Files of the client that are fetched apart from the screen that needs them. */
 describe('files that come later', () => {
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const product = aProduct();
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
-    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit);
+    ada = await product.arrive();
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
   });
-  afterEach(() => expect(ada.problems).toEqual([]));
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
-  });
 
   it('keeps the place of the scan form until it comes, and moves nothing then', async () => {
-    let letThrough: () => void = () => undefined;
-    const isLetThrough = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    const hold = async (route: Route) => {
-      await isLetThrough;
-      await route.continue();
-    };
-    await page.route('**/assets/scan-form-*.js', hold);
+    const letThrough = await hold(page, /\/assets\/scan-form-[^/]*\.js$/);
     await ada.goto('/job-scan');
     const cardOfForm = page.locator('main nav + div > div');
     await cardOfForm.waitFor();
     expect(await page.getByLabel('Job Description').count()).toBe(0);
     const before = await cardOfForm.boundingBox();
-    letThrough();
+    await letThrough();
     await page.getByLabel('Job Description').waitFor();
     expect(await cardOfForm.boundingBox()).toEqual(before);
-    await page.unroute('**/assets/scan-form-*.js', hold);
   });
 
   it('goes without the form where many postings are asked for, and has it when it is', async () => {
@@ -67,7 +52,7 @@ describe('files that come later', () => {
     await page.route('**/assets/realtime-*.js', fail);
     ada.expectProblem(/ERR_FAILED.*\/assets\/realtime-/);
     await ada.goto('/job-scan');
-    const letWorkerGoOn = rolefit.pause('worker');
+    const letWorkerGoOn = product.rolefit.pause('worker');
     await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight Software' });
     await page.getByRole('button', { name: 'View' }).click();
     const waiting = page.getByText('Waiting for its turn');

@@ -1,11 +1,11 @@
 import { limits } from '@rolefit/contracts';
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type Browser, type Locator, type Page } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { violations } from './support/accessibility.js';
 import { call } from './support/api.js';
-import { openBrowser, Visitor } from './support/browser.js';
+import { type Visitor } from './support/browser.js';
 import { dropFile, signIn, signInWithResume } from './support/journey.js';
-import { Rolefit } from './support/rolefit.js';
+import { aProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 /** The messages below a field, by the ids that it names; empty where it counts as right. */
@@ -66,16 +66,14 @@ const answerRules: readonly (Rule & { readonly kind: RegExp })[] = [
 ];
 
 describe('forms', () => {
-  let rolefit: Rolefit;
-  let browser: Browser;
+  const product = aProduct();
   let ada: Visitor;
   let page: Page;
   /** Every call that would change something. */
   const sent: string[] = [];
 
   beforeAll(async () => {
-    [rolefit, browser] = await Promise.all([Rolefit.start(), openBrowser()]);
-    ada = await Visitor.arrive(browser, rolefit, { reducedMotion: 'reduce' });
+    ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
     await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
     await call(ada, 'updateProfile', { body: { location: 'Oslo', blogLink: 'https://ada.example', bio: 'Developer' } });
@@ -83,11 +81,6 @@ describe('forms', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/v1/') && !['GET', 'HEAD'].includes(request.method()) && !request.url().includes('/auth/')) sent.push(`${request.method()} ${request.url()}`);
     });
-  });
-  afterEach(() => expect(ada.problems).toEqual([]));
-  afterAll(async () => {
-    await browser?.close();
-    await rolefit?.remove();
   });
 
   describe('what is typed wrong', () => {
@@ -145,7 +138,7 @@ describe('forms', () => {
       ['over 5 MB', { name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([makePdf(resumes.nurse), Buffer.alloc(limits.resumeBytes)]) }],
       ['without content', { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
     ])('is told of a file %s, in onboarding and on the profile', async (_, file) => {
-      const chiara = await Visitor.arrive(browser, rolefit, { reducedMotion: 'reduce' });
+      const chiara = await product.arrive({ reducedMotion: 'reduce' });
       await signIn(chiara, 'chiara-demo');
       const input = chiara.page.getByLabel('Resume file');
       await dropFile(chiara, file);
