@@ -13,12 +13,9 @@ const routesDir = 'src/app/routes/';
 /** Most JavaScript that a route may need before it shows, in bytes after gzip. */
 const limits = { landing: 117_000, other: 160_000 };
 
-/** What stands around screens is no screen. */
-const frames = ['signed-in', 'shell'];
-const providers = 'src/app/providers.tsx';
+/** What stands around signed-in screens, the login and the way back. */
+const frames = 'src/app/frames.ts';
 const publicRoutes = ['landing', 'not-found', 'privacy', 'terms'];
-const withProviders = ['login', 'restore'];
-const withoutShell = ['onboarding'];
 /**
  * What a screen fetches by itself before all of it is there, so that it counts as the screen's; apart for each address that asks for other
  * parts. What comes by a click does not count, nor do live updates, which are fetched when the screen stands.
@@ -26,7 +23,6 @@ const withoutShell = ['onboarding'];
 const parts = {
   landing: ['src/app/routes/landing-example.tsx'],
   dashboard: ['src/features/insights/components/insights-section.tsx'],
-  'job-match-detail': ['src/features/scans/components/saved/saved-panel.tsx'],
   'job-scan': ['src/features/scans/components/form/scan-form.tsx'],
   'job-scan?many': ['src/features/scan-batch/components/many-at-once.tsx'],
 };
@@ -36,9 +32,7 @@ const routeFile = (name) => `${routesDir}${name}.tsx`;
 function entriesOf(screen) {
   const name = screen.replace(/\?.*/, '');
   const own = [routeFile(name), ...(parts[screen] ?? [])];
-  if (publicRoutes.includes(name)) return own;
-  if (withProviders.includes(name)) return [providers, ...own];
-  return [providers, routeFile('signed-in'), ...(withoutShell.includes(name) ? [] : [routeFile('shell')]), ...own];
+  return publicRoutes.includes(name) ? own : [frames, ...own];
 }
 
 /** Initial JavaScript of every route: what index.html and the route's files need by plain imports, after gzip, against its limit. */

@@ -27,9 +27,9 @@ const aCard = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 /** All that any screen loads. */
 export const parts: readonly Part[] = [
   { name: 'the session', who: 'ada', path: () => '/job-scan', calls: /\/auth\/session$/, waiting: loading, shown: heading('Scan New Job'), what: 'your session', isWholePage: true },
-  { name: 'the dashboard', who: 'ada', path: () => '/dashboard', calls: /\/v1\/jobs\?/, waiting: loading, shown: (page) => page.getByRole('row', { name: /Harbourlight/ }), what: 'your dashboard' },
+  { name: 'the dashboard', who: 'ada', path: () => '/dashboard', calls: /\/v1\/jobs\?/, waiting: (page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' }), shown: (page) => page.getByRole('row', { name: /Harbourlight/ }), what: 'your dashboard' },
   { name: 'the skill gaps and charts', who: 'ada', path: () => '/dashboard', calls: /\/jobs\/insights$/, waiting: loadingNamed('Loading...'), shown: (page) => page.getByRole('region', { name: 'Skill gaps' }).getByRole('listitem').first(), what: 'your skill gaps and charts' },
-  { name: 'the profile', who: 'ada', path: () => '/profile', calls: /\/users\/profile$/, waiting: loading, shown: heading('Skills'), what: 'your profile' },
+  { name: 'the profile', who: 'ada', path: () => '/profile', calls: /\/users\/profile$/, waiting: loadingNamed('Loading...'), shown: heading('Skills'), what: 'your profile' },
   { name: 'the answers of the profile', who: 'ada', path: () => '/profile', calls: /\/users\/profile\/answers$/, waiting: loadingNamed('Loading your answers'), shown: (page) => page.getByRole('button', { name: /^Work permits/ }), what: 'your answers' },
   {
     name: 'what was read of the resume',

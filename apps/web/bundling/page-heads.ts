@@ -1,8 +1,6 @@
 import { type Plugin, type Rolldown } from 'vite';
 
-const providers = 'app/providers';
-const signedIn = [providers, 'app/routes/signed-in'];
-const insideShell = [...signedIn, 'app/routes/shell'];
+const frames = 'app/frames';
 
 /**
  * What each address shows, as files below `src`: frames, screen, and what the screen fetches by itself. `_` stands for any name; `x.many` is
@@ -12,22 +10,22 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   index: ['app/routes/landing', 'app/routes/landing-example'],
   privacy: ['app/routes/privacy'],
   terms: ['app/routes/terms'],
-  login: [providers, 'app/routes/login'],
-  restore: [providers, 'app/routes/restore'],
-  onboarding: [...signedIn, 'app/routes/onboarding'],
-  dashboard: [...insideShell, 'app/routes/dashboard'],
-  profile: [...insideShell, 'app/routes/profile'],
-  'job-scan': [...insideShell, 'app/routes/job-scan', 'features/scans/components/form/scan-form'],
-  'job-scan.many': [...insideShell, 'app/routes/job-scan', 'features/scan-batch/components/many-at-once'],
-  'job-match': [...insideShell, 'app/routes/job-match'],
-  'job-match/_': [...insideShell, 'app/routes/job-match-detail'],
-  'saved-job': [...insideShell, 'app/routes/saved-job'],
+  login: [frames, 'app/routes/login'],
+  restore: [frames, 'app/routes/restore'],
+  onboarding: [frames, 'app/routes/onboarding'],
+  dashboard: [frames, 'app/routes/dashboard'],
+  profile: [frames, 'app/routes/profile'],
+  'job-scan': [frames, 'app/routes/job-scan', 'features/scans/components/form/scan-form'],
+  'job-scan.many': [frames, 'app/routes/job-scan', 'features/scan-batch/components/many-at-once'],
+  'job-match': [frames, 'app/routes/job-match'],
+  'job-match/_': [frames, 'app/routes/job-match-detail'],
+  'saved-job': [frames, 'app/routes/saved-job'],
 };
 
 /** The chunk that holds a file below `src`. @throws Error where the file was moved or is no part of the app any more */
 function chunkOf(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
-  const ending = `/src/${file}.tsx`;
-  for (const output of Object.values(bundle)) if (output.type === 'chunk' && output.facadeModuleId?.endsWith(ending)) return output;
+  const source = `/src/${file}`;
+  for (const output of Object.values(bundle)) if (output.type === 'chunk' && output.facadeModuleId?.replace(/\.tsx?$/, '').endsWith(source)) return output;
   throw new Error(`page-heads.ts names ${file}, which no import fetches apart.`);
 }
 
@@ -41,9 +39,13 @@ function withImports(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.Ou
   return [...found].sort((one, other) => other.code.length - one.code.length);
 }
 
+const preloads = / *<link rel="modulepreload"[^>]*>\n/g;
+const firstScript = / *<script /;
+
 /**
  * Writes a page for each address beside the index, which names all scripts of that address: a browser fetches them at once, and not the
- * screen's when the first have run. The server picks the page by the address; the index is for all others.
+ * screen's when the first have run. The largest stands before all else, since the first of them goes by the connection that brought the page
+ * and the others open their own. The server picks the page by the address; the index is for all others.
  */
 export function pageHeads(): Plugin {
   return {
@@ -53,11 +55,15 @@ export function pageHeads(): Plugin {
     generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-      const html = String(index.source);
+      const start = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+      if (start?.type !== 'chunk') throw new Error('The build has no script to start with.');
+      const html = String(index.source).replace(preloads, '');
       for (const [page, files] of Object.entries(pages)) {
-        const scripts = withImports(bundle, files.map((file) => chunkOf(bundle, file))).map(({ fileName }) => fileName);
-        const links = scripts.filter((script) => !html.includes(script)).map((script) => `    <link rel="modulepreload" crossorigin href="/${script}">\n`);
-        this.emitFile({ type: 'asset', fileName: `pages/${page}.html`, source: html.replace('  </head>', `${links.join('')}  </head>`) });
+        const [largest = '', ...links] = withImports(bundle, [start, ...files.map((file) => chunkOf(bundle, file))])
+          .filter(({ fileName }) => !html.includes(fileName))
+          .map(({ fileName }) => `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`);
+        const source = html.replace(firstScript, (script) => largest + script).replace('  </head>', `${links.join('')}  </head>`);
+        this.emitFile({ type: 'asset', fileName: `pages/${page}.html`, source });
       }
     },
   };

@@ -12,16 +12,19 @@ const main = /\/src\/app\/main\.tsx$/;
 /** Pages for people who are not signed in; what they need stays apart, so that it stays small. */
 const publicPages = /\/src\/app\/routes\/(landing|landing-example|privacy|terms|not-found)\.tsx$/;
 /** What stands around every signed-in screen. */
-const frames = /\/src\/app\/(providers|routes\/(signed-in|shell))\.tsx$/;
-const screens = /\/src\/app\/routes\/[^/]+\.tsx$/;
-const someScreens = 3;
+const frames = /\/src\/app\/frames\.ts$/;
+const screens = /\/src\/app\/routes\/(?!shell|signed-in|resume-action|back-to-list)[^/]+\.tsx$/;
+const lists = /\/src\/app\/routes\/(job-match|saved-job|dashboard)\.tsx$/;
 const manyScreens = 4;
 
+/** Parts that any screen may come to use, each too small to be fetched by itself. */
+const small = /\/src\/(components|lib)\/|\/texts\.ts$|\/lucide-react\//;
+
 /** Styles, what only forms and the login need, and what is fetched under its own name. */
-const apart = [/\.(css|html)$/, /\/node_modules\/(react-hook-form|@hookform)\//, /\/libs\/contracts\/src\/error-codes\.ts$/, frames, screens];
+const apart = [/\.(css|html)$/, /\/node_modules\/(react-hook-form|@hookform)\//, /\/libs\/contracts\/src\/error-codes\.ts$/, main, frames, screens];
 
 /** Modules that only hand on others: who imports one of these needs but what it names. */
-const lists = /\/libs\/[^/]+\/src\/index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
+const handOns = /\/libs\/[^/]+\/src\/index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 const handedOn = /export \{([^}]*)\} from ["'][^"']*?([^/"']+)\.\w+["']/g;
 
 /** Answers which modules lead to a module by plain imports, itself among them. */
@@ -44,9 +47,9 @@ function leadsOf(modules: Modules): (id: string) => ReadonlySet<string> {
 
   function importersOf(id: string): readonly string[] {
     const users = factsOf(id).importers.flatMap((importer) => {
-      if (!lists.test(importer)) return [importer];
+      if (!handOns.test(importer)) return [importer];
       const isNamed = new RegExp(`\\b(?:${namesIn(importer, id).join('|')})\\b`);
-      return factsOf(importer).importers.filter((user) => !lists.test(user) && isNamed.test(factsOf(user).code ?? ''));
+      return factsOf(importer).importers.filter((user) => !handOns.test(user) && isNamed.test(factsOf(user).code ?? ''));
     });
     importers.set(id, users);
     return users;
@@ -61,8 +64,8 @@ function leadsOf(modules: Modules): (id: string) => ReadonlySet<string> {
 }
 
 /**
- * What the start of the app needs comes in one file, what all signed-in screens need or many of them in another, and in a third what public
- * pages share with others: dozens of small files would weigh 6 kB more, each has some 1.2 kB of headers, and they would wait for each other.
+ * Few files, since each costs a phone a request that waits for a free connection: one with what the start of the app needs, one with what public
+ * pages share, one with what all signed-in screens need or many of them, one for those that show scans in lists.
  */
 export function sharedChunks() {
   let leadsTo: ((id: string) => ReadonlySet<string>) | undefined;
@@ -72,10 +75,12 @@ export function sharedChunks() {
     leadsTo ??= leadsOf(modules);
     const leads = [...leadsTo(id)];
     const isOf = (kind: RegExp) => leads.some((one) => kind.test(one));
-    if (isOf(main)) return main.test(id) ? null : 'start';
-    const users = leads.filter((one) => screens.test(one) && !publicPages.test(one)).length;
-    if (isOf(publicPages)) return isOf(frames) || users >= someScreens ? 'everywhere' : null;
-    return isOf(frames) || users >= manyScreens ? 'signed-in' : null;
+    const ofPublic = leads.filter((one) => publicPages.test(one)).length;
+    const ofScreens = leads.filter((one) => screens.test(one) && !publicPages.test(one)).length;
+    if (isOf(main) || (ofPublic > 0 && (isOf(frames) || ofPublic > 1 || (ofScreens > 0 && small.test(id))))) return 'start';
+    if (ofPublic > 0) return ofScreens > 0 ? 'evidence' : null;
+    if (isOf(frames) || ofScreens >= manyScreens || (ofScreens > 1 && small.test(id))) return 'signed-in';
+    return ofScreens > 1 && leads.every((one) => !screens.test(one) || lists.test(one)) ? 'lists' : null;
   }
 
   return { debugName: 'shared', name };

@@ -67,6 +67,7 @@ async function open(page, url, { path, before, shows, act, isWaiting = false }, 
   if (isWaiting) return;
   // What is fetched later stands as a shape until it comes.
   await page.locator('.animate-late').first().waitFor({ state: 'detached' });
+  await page.locator('html[data-letters]').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -3,15 +3,19 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Screens } from './router';
+import { fetchLetters } from './letters';
+import { firstScreen, Screens } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <Screens />
-    </BrowserRouter>
-  </StrictMode>,
+fetchLetters();
+void firstScreen().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 );

@@ -38,24 +38,32 @@ const routes: RouteObject[] = [
           {
             children: [
               screenRoute({ path: 'onboarding' }, async () => (await import('./routes/onboarding')).Onboarding),
-              screenRoute({ children: [insideShell] }, async () => (await import('./routes/shell')).Shell),
+              screenRoute({ children: [insideShell] }, async () => (await import('./frames')).Shell),
             ],
           },
-          async () => (await import('./routes/signed-in')).SignedIn,
+          async () => (await import('./frames')).SignedIn,
         ),
       ],
     },
-    async () => (await import('./providers')).AppProviders,
+    async () => (await import('./frames')).AppProviders,
   ),
   screenRoute({ path: '*' }, async () => (await import('./routes/not-found')).NotFound),
 ];
+
+/** The longest that the first screen is waited for before the page says that it waits. */
+const patienceMs = 150;
+
+/** When what the page's own address needs is here, which its files are on their way for already, or soon. */
+export async function firstScreen(): Promise<void> {
+  await Promise.race([fetchScreens(routes, location), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}
 
 /**
  * The screen of the current address. Plain routes rather than the router's own loading of data, which this app leaves to its queries:
  * that part of it would weigh 20 kB in every page.
  */
 export function Screens() {
-  fetchScreens(routes, useLocation());
+  void fetchScreens(routes, useLocation());
   const screen = useRoutes(routes);
   return (
     <ErrorBoundary

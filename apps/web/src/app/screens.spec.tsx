@@ -1,3 +1,5 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, type RouteObject, useRoutes } from 'react-router-dom';
 import { fetchScreens, screenRoute } from './screens';
 
 const Screen = () => null;
@@ -20,5 +22,29 @@ describe('fetchScreens', () => {
     const missing = jest.fn(() => Promise.reject(new Error('no connection')));
     expect(() => fetchScreens([screenRoute({ path: 'here' }, missing)], { pathname: '/here', search: '' })).not.toThrow();
     await Promise.resolve();
+  });
+});
+
+describe('a screen', () => {
+  const Screens = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+  const show = (routes: RouteObject[]) =>
+    render(
+      <MemoryRouter initialEntries={['/here']}>
+        <Screens routes={routes} />
+      </MemoryRouter>,
+    );
+  const routesOf = () => [screenRoute({ path: 'here' }, async () => () => <p>the screen</p>)];
+
+  it('stands at once where its file is here', async () => {
+    const routes = routesOf();
+    await fetchScreens(routes, { pathname: '/here', search: '' });
+    show(routes);
+    expect(screen.getByText('the screen')).toBeInTheDocument();
+  });
+
+  it('comes when its file does', async () => {
+    show(routesOf());
+    expect(screen.queryByText('the screen')).not.toBeInTheDocument();
+    expect(await screen.findByText('the screen')).toBeInTheDocument();
   });
 });

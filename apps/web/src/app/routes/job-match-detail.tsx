@@ -1,6 +1,6 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
@@ -15,6 +15,7 @@ import { MatchReport } from '@/features/scans/components/match/match-report';
 import { MatchRunning } from '@/features/scans/components/match/match-running';
 import { RescanButton } from '@/features/scans/components/match/rescan-button';
 import { SaveButton } from '@/features/scans/components/saved/save-button';
+import { SavedPanel } from '@/features/scans/components/saved/saved-panel';
 import { ScanOutcome } from '@/features/scans/components/scan-outcome';
 import { texts } from '@/features/scans/match/texts';
 import { useRun, type WatchedRun } from '@/features/scans/match/use-run';
@@ -25,8 +26,6 @@ import { screenTitles } from '@/lib/texts';
 import { BackToList } from './back-to-list';
 import { ResumeAction } from './resume-action';
 
-// Only saved jobs have one.
-const SavedPanel = lazy(async () => ({ default: (await import('@/features/scans/components/saved/saved-panel')).SavedPanel }));
 // The landing page tells the same, from the same constants.
 const ScoreAnswer = lazy(async () => ({ default: (await import('@/features/landing/components/score-answer')).ScoreAnswer }));
 
@@ -101,11 +100,7 @@ function Match({ job }: { job: JobDetail }) {
           </>
         }
       />
-      {job.saved && (
-        <Suspense fallback={<Skeleton className="h-[17.125rem] rounded-card sm:h-40 sm:pointer-coarse:h-47" />}>
-          <SavedPanel id={job._id} saved={job.saved} />
-        </Suspense>
-      )}
+      {job.saved && <SavedPanel id={job._id} saved={job.saved} />}
       {/* The Retry that was pressed goes away: the focus stays on what does the same. */}
       <Body job={job} run={run} onRetry={() => rescan.current?.focus()} />
     </div>

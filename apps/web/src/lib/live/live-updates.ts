@@ -4,7 +4,20 @@ import { onRecovery } from '../connection';
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 
+/** The longest that a busy page keeps live updates waiting. */
+const longestWaitMs = 2_000;
+
 type Load = () => Promise<{ startRealtime: (client: QueryClient) => () => void }>;
+
+/** When the page has nothing better to do; at once in browsers that cannot tell. @returns a function that takes it back */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    work();
+    return () => undefined;
+  }
+  const handle = requestIdleCallback(work, { timeout: longestWaitMs });
+  return () => cancelIdleCallback(handle);
+}
 
 /**
  * Live updates until the returned function is called. Their code is no part of what a screen needs to show, so that it is fetched apart;
@@ -34,10 +47,11 @@ export function startLiveUpdates(client: QueryClient, load: Load = () => import(
     clearTimeout(timer);
     begin();
   });
-  begin();
+  const stopWaiting = whenIdle(begin);
 
   return () => {
     isOver = true;
+    stopWaiting();
     clearTimeout(timer);
     ignoreRecovery();
     stop?.();
