@@ -91,10 +91,11 @@ describe('bad input', () => {
       await bruno.goto('/job-scan');
     });
 
-    /** The message below a field. */
-    const messageOf = async (label: string) => {
-      const note = await page.getByLabel(label).getAttribute('aria-describedby');
-      return page.locator(`[id="${note}"]`).getByRole('alert');
+    /** Waits for the message below a field. */
+    const says = async (label: string, message: string) => {
+      const notes = (await page.getByLabel(label).getAttribute('aria-describedby')) ?? '';
+      const below = page.locator(notes.split(' ').map((note) => `[id="${note}"]`).join(', '));
+      await below.and(page.getByRole('alert')).and(page.getByText(message, { exact: true })).waitFor();
     };
 
     it('shows the message of each field as it is typed', async () => {
@@ -105,9 +106,9 @@ describe('bad input', () => {
       ] as const;
       for (const [label, tooShort, message] of fields) {
         await page.getByLabel(label).fill(tooShort);
-        await (await messageOf(label)).getByText(message, { exact: true }).waitFor();
+        await says(label, message);
         await page.getByLabel(label).fill('');
-        await (await messageOf(label)).getByText(message, { exact: true }).waitFor();
+        await says(label, message);
       }
     });
 
@@ -118,7 +119,7 @@ describe('bad input', () => {
 
     it.each(['javascript:alert(1)', 'data:text/html,hello', 'ftp://jobs.example.com'])('does not take %s for the address of a posting', async (url) => {
       await pastePosting(bruno, { text: postings.frontend, company: 'Harbourlight', url });
-      await (await messageOf('Job Post URL')).getByText('Invalid URL', { exact: true }).waitFor();
+      await says('Job Post URL', 'Invalid URL');
       expect((await call(bruno, 'listScans')).totalJobs).toBe(0);
     });
 

@@ -103,6 +103,8 @@ describe('every screen', () => {
       for (const { _id } of jobs) await call(ada, 'saveScan', { id: _id, body: {} });
       const names = Array.from({ length: 30 }, (_, n) => ({ name: `Skill number ${n} of a long list`, score: n }));
       await call(ada, 'updateSkills', { body: { skills: names } });
+      // What is said of it would lie over the first screen that is gone through.
+      await ada.page.getByText(/scores were updated/).waitFor();
     });
     const cards = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Tiny Crew' });
     const pasted = Array.from({ length: many }, (_, n) => `Company: Tiny Crew ${n}\n\nCook number ${n}`).join('\n---\n');

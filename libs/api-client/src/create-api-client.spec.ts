@@ -3,7 +3,7 @@ import { createApiClient, type SignedInSession } from './create-api-client.js';
 import { type Fetch } from './transport.js';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
-const user = { id, name: 'Ada', email: null, githubUsername: 'ada', avatar: null, isOnboarding: false };
+const user = { id, name: 'Ada', email: null, githubUsername: 'ada', avatar: null, isOnboarding: false, restorableUntil: null };
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers });
 const ok = (data: unknown) => json(200, { isSuccess: true, message: 'OK', data });
 const problem = (status: number, name: string, code: string, more: { fields?: Record<string, string>; headers?: Record<string, string> } = {}) =>
