@@ -64,6 +64,9 @@ describe('what has to be loaded', () => {
       await goTo(visitor, part);
       const alert = page.getByRole('alert').filter({ hasText: `We could not load ${part.what}.` });
       await alert.getByText(hostileMessage, { exact: true }).waitFor();
+      // It is asked for once more when live updates are connected.
+      await page.waitForLoadState('networkidle');
+      await alert.getByText(hostileMessage, { exact: true }).waitFor();
       expect(await alert.locator('img, b, script').count()).toBe(0);
       expect(await part.waiting(page).count()).toBe(0);
       expect(await flaws(page)).toEqual([]);
