@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from './config-error.js';
 import { loadConfig } from './config.js';
+import { loadDatabaseConfig } from './database-config.js';
 
 const local = {
   DATABASE_URL: 'postgres://rolefit@127.0.0.1:5432/rolefit',
@@ -37,14 +38,28 @@ describe('loadConfig', () => {
   it('fills in the defaults of one machine', () => {
     expect(loadConfig(local)).toEqual({
       deployment: 'local',
-      server: { host: '127.0.0.1', port: 4000, publicUrl: 'http://127.0.0.1:4000', webDistDir: null, allowedOrigins: ['http://127.0.0.1:4000'] },
+      server: { host: '127.0.0.1', port: 4000, publicUrl: 'http://127.0.0.1:4000', webDistDir: null, allowedOrigins: ['http://127.0.0.1:4000'], trustedProxies: 0, drainMs: 0 },
+      operations: null,
+      tracing: null,
+      limits: {
+        writesPerMinute: 300,
+        scansPerDay: 2_000,
+        uploadsPerHour: 200,
+        evaluationsPerHour: 200,
+        exportsPerHour: 60,
+        signInsPerMinute: 60,
+        usersPerAddress: 20,
+        waitingScansPerUser: 2_000,
+        waitingScans: 100_000,
+      },
       worker: { port: 4001, concurrency: availableParallelism() },
-      session: { secret: local.SESSION_SECRET },
+      session: { secret: local.SESSION_SECRET, formerSecrets: [] },
       database: { url: local.DATABASE_URL, poolSize: 10 },
       redis: { url: local.REDIS_URL, prefix: 'rolefit' },
       storage: { kind: 'files', dir: local.OBJECTS_DIR },
       model: null,
       github: null,
+      google: null,
       links: { sourceUrl: null, extensionUrl: null },
       log: { level: 'info' },
     });
@@ -80,6 +95,50 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...cluster, GITHUB_IS_DEMO: value })).toEqual([expect.stringContaining('GITHUB_IS_DEMO')]);
   });
 
+  it.each([
+    ['DATABASE_URL', 'postgres://user:word@db.example:5432/rolefit'],
+    ['DATABASE_URL', 'postgres://user:word@db.example/rolefit?sslmode=disable'],
+    ['DATABASE_URL', 'postgres://user:word@db.example/rolefit?ssl=true&sslmode=no-verify'],
+    ['DATABASE_URL', 'postgres://user:word@db.example/rolefit?sslmode=require&uselibpqcompat=true'],
+    ['DATABASE_URL', 'postgres://user:word@localhost/rolefit?host=db.example'],
+    ['DATABASE_URL', 'postgres://user:word@db.example/rolefit?sslmode=require&sslmode=disable'],
+    ['REDIS_URL', 'redis://:word@redis:6379'],
+    ['S3_ENDPOINT', 'http://objects.example'],
+    ['GITHUB_URL', 'http://github.example'],
+    ['GITHUB_API_URL', 'http://github.example/api'],
+    ['GOOGLE_URL', 'http://accounts.example'],
+  ])('refuses a cluster that reaches %s without checked TLS (%s), and says what to do', (name, value) => {
+    expect(problemsOf({ ...cluster, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is reached without checked TLS: .+ALLOW_PLAIN_SERVICES=true.+\\.$`))]);
+    expect(problemsOf({ ...cluster, [name]: value, ALLOW_PLAIN_SERVICES: 'true' })).toEqual([]);
+    expect(problemsOf({ ...cluster, [name]: value, ALLOW_PLAIN_SERVICES: 'false' })).toHaveLength(1);
+    expect(problemsOf({ ...cluster, [name]: value, ROLEFIT_DEPLOYMENT: 'local' })).toEqual([]);
+  });
+
+  it('refuses a cluster that sends texts to a model without TLS', () => {
+    expect(problemsOf({ ...cluster, AI_BASE_URL: 'http://model.example/v1', AI_MODEL: 'm' })).toEqual([expect.stringMatching(/^AI_BASE_URL is reached without checked TLS/)]);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://user:word@db.example/rolefit?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql://user:word@db.example/rolefit?sslmode=require'],
+    ['DATABASE_URL', 'postgres://user:word@db.example/rolefit?ssl=true'],
+    ['DATABASE_URL', 'postgres://user:word@localhost/rolefit?host=/run/postgresql'],
+    ['DATABASE_URL', 'postgres://user:word@%2Frun%2Fpostgresql/rolefit'],
+    ['DATABASE_URL', 'postgres://user:word@[::1]:5432/rolefit'],
+    ['REDIS_URL', 'rediss://redis.example:6379'],
+    ['REDIS_URL', 'redis://localhost:6379'],
+    ['S3_ENDPOINT', 'http://127.0.0.1:9000'],
+  ])('takes a cluster that reaches %s by TLS or on its own machine (%s)', (name, value) => {
+    expect(problemsOf({ ...cluster, [name]: value })).toEqual([]);
+  });
+
+  it('holds the migration job to the same', () => {
+    const plain = { ROLEFIT_DEPLOYMENT: 'cluster', DATABASE_URL: 'postgres://user:word@db.example/rolefit' };
+    expect(() => loadDatabaseConfig(plain)).toThrow(/DATABASE_URL is reached without checked TLS/);
+    expect(loadDatabaseConfig({ ...plain, ALLOW_PLAIN_SERVICES: ' true ' }).url).toBe(plain.DATABASE_URL);
+    expect(loadDatabaseConfig({ ...plain, ROLEFIT_DEPLOYMENT: 'local' }).url).toBe(plain.DATABASE_URL);
+  });
+
   it('prefers the object store where both are named, and says what it lacks', () => {
     expect(loadConfig({ ...cluster, ROLEFIT_DEPLOYMENT: 'local' }).storage.kind).toBe('s3');
     expect(problemsOf({ ...local, S3_ENDPOINT: 'https://s3.example' }).map((problem) => problem.split(' ')[0])).toEqual(['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
@@ -87,17 +146,35 @@ describe('loadConfig', () => {
 
   it('runs two hundred jobs at a time with a model', () => {
     const config = loadConfig({ ...local, AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm', AI_INPUT_PRICE: '0.25', AI_OUTPUT_PRICE: '2' });
-    expect(config.model).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, name: 'm', inputPrice: 0.25, outputPrice: 2, timeoutMs: 45_000 });
+    expect(config.model).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, name: 'm', inputPrice: 0.25, outputPrice: 2, timeoutMs: 45_000, dailyTokens: null, dailyCost: null, requestsPerMinute: null, tokensPerMinute: null, concurrentCalls: null, patienceMs: 1_800_000, fallback: 'none' });
     expect(config.worker.concurrency).toBe(200);
     expect(loadConfig({ ...local, WORKER_CONCURRENCY: '7' }).worker.concurrency).toBe(7);
+  });
+
+  it('lets a gateway of a cluster drain, and one of this machine stop at once', () => {
+    expect([loadConfig(cluster).server.drainMs, loadConfig({ ...cluster, SHUTDOWN_DRAIN_MS: '0' }).server.drainMs, loadConfig(local).server.drainMs]).toEqual([5_000, 0, 0]);
+  });
+
+  it('opens a server for operators and sends traces only where they are asked for', () => {
+    expect(loadConfig({ ...local, OPERATIONS_PORT: '4002', OPERATIONS_SECRET: 'o'.repeat(16) }).operations).toEqual({ port: 4_002, secret: 'o'.repeat(16) });
+    expect(loadConfig({ ...local, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20a=b, x-team=c', OTEL_TRACES_SAMPLER_ARG: '0.25' }).tracing).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      headers: { authorization: 'Bearer a=b', 'x-team': 'c' },
+      sampleRatio: 0.25,
+      sendEveryMs: 5_000,
+    });
   });
 
   it.each([
     [{ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'AI_MODEL'],
     [{ AI_MODEL: 'm' }, 'AI_BASE_URL'],
     [{ AI_API_KEY: 'k' }, 'AI_BASE_URL'],
+    [{ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'm', AI_DAILY_COST: '5', AI_INPUT_PRICE: '1' }, 'AI_OUTPUT_PRICE'],
     [{ GITHUB_CLIENT_ID: 'i' }, 'GITHUB_CLIENT_SECRET'],
     [{ GITHUB_CLIENT_SECRET: 'i' }, 'GITHUB_CLIENT_ID'],
+    [{ GOOGLE_CLIENT_ID: 'i' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'i' }, 'GOOGLE_CLIENT_ID'],
+    [{ OPERATIONS_PORT: '0' }, 'OPERATIONS_SECRET'],
   ])('refuses half a service: %o lacks %s', (half, lacking) => {
     expect(problemsOf({ ...local, ...half })).toEqual([expect.stringMatching(new RegExp(`^${lacking} is missing`))]);
   });
@@ -117,6 +194,16 @@ describe('loadConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['ROLEFIT_DEPLOYMENT', 'moon'],
     ['REDIS_PREFIX', 'a:b'],
+    ['TRUSTED_PROXIES', '11'],
+    ['LIMIT_SCANS_PER_DAY', 'all'],
+    ['OPERATIONS_SECRET', 'fifteen-letters'],
+    ['SHUTDOWN_DRAIN_MS', '60001'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'no-value'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%zz'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['AI_CONCURRENT_CALLS', '-1'],
+    ['AI_FALLBACK', 'other-model'],
   ])('refuses %s=%s without repeating the value, which may be a secret', (name, value) => {
     const problems = problemsOf({ ...local, [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))]);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from './config-error.js';
 import { configSchema, type Environment, type VariableName } from './environment.js';
+import { type LimitsConfig, toLimits } from './limits-config.js';
 import { toModel, type ModelConfig } from './model-config.js';
 import { findMissing, variableNames } from './requirements.js';
 
@@ -21,6 +22,31 @@ export interface GithubConfig {
   readonly isDemo: boolean;
 }
 
+/** The OAuth client at Google that people sign in with. */
+export interface GoogleConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where its OpenID configuration is, without a slash at the end. */
+  readonly url: string;
+}
+
+/** The gateway's second server, which is for operators alone. */
+export interface OperationsConfig {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly secret: string;
+}
+
+/** Who takes traces, and which. */
+export interface TracingConfig {
+  /** Without a slash at the end and without the path of the signal. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** From 0 to 1. */
+  readonly sampleRatio: number;
+  readonly sendEveryMs: number;
+}
+
 /** What a process needs to know about where it runs: parsed, grouped, deeply frozen. Made by `loadConfig` alone. */
 export interface Config {
   readonly deployment: 'local' | 'cluster';
@@ -32,14 +58,28 @@ export interface Config {
     readonly webDistDir: string | null;
     /** Origins that may call the API and open sockets; the first is that of `publicUrl`. */
     readonly allowedOrigins: readonly string[];
+    /** Proxies in front of the gateway whose word for the client's address counts. */
+    readonly trustedProxies: number;
+    /** How long a gateway that stops still serves after it says that it is not ready. */
+    readonly drainMs: number;
   };
+  /** Null: the gateway has no server for operators. */
+  readonly operations: OperationsConfig | null;
+  /** Null: no traces are made. */
+  readonly tracing: TracingConfig | null;
+  readonly limits: LimitsConfig;
   readonly worker: {
     /** Of the health server; 0 takes a free one. */
     readonly port: number;
     /** Jobs of one kind that this process runs at the same time. */
     readonly concurrency: number;
   };
-  readonly session: { readonly secret: string };
+  readonly session: {
+    /** What is signed from now on. */
+    readonly secret: string;
+    /** What was signed with these stays good. */
+    readonly formerSecrets: readonly string[];
+  };
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: {
     readonly url: string;
@@ -51,9 +91,14 @@ export interface Config {
   readonly model: ModelConfig | null;
   /** Null: this server offers no sign-in with GitHub. */
   readonly github: GithubConfig | null;
+  /** Null: this server offers no sign-in with Google. */
+  readonly google: GoogleConfig | null;
   readonly links: { readonly sourceUrl: string | null; readonly extensionUrl: string | null };
   readonly log: { readonly level: Environment['LOG_LEVEL'] };
 }
+
+/** As long as most load balancers take to notice. */
+const clusterDrainMs = 5_000;
 
 /** Concurrency that keeps a model busy: a call waits about 2 s and costs 2.3 ms of CPU. Source: MEASURED.md, settings. */
 const concurrencyWithModel = 200;
@@ -88,14 +133,20 @@ function toConfig(env: Environment): Config {
       publicUrl,
       webDistDir: env.WEB_DIST_DIR ?? null,
       allowedOrigins: [...new Set([new URL(publicUrl).origin, ...(env.ALLOWED_ORIGINS ?? [])])],
+      trustedProxies: env.TRUSTED_PROXIES,
+      drainMs: env.SHUTDOWN_DRAIN_MS ?? (env.ROLEFIT_DEPLOYMENT === 'cluster' ? clusterDrainMs : 0),
     },
+    operations: env.OPERATIONS_PORT === undefined ? null : { port: env.OPERATIONS_PORT, secret: present(env.OPERATIONS_SECRET) },
+    tracing: toTracing(env),
+    limits: toLimits(env),
     worker: { port: env.WORKER_PORT, concurrency: env.WORKER_CONCURRENCY ?? (model === null ? availableParallelism() : concurrencyWithModel) },
-    session: { secret: present(env.SESSION_SECRET) },
+    session: { secret: present(env.SESSION_SECRET), formerSecrets: env.SESSION_FORMER_SECRETS ?? [] },
     database: { url: present(env.DATABASE_URL), poolSize: env.DATABASE_POOL_SIZE },
     redis: { url: present(env.REDIS_URL), prefix: env.REDIS_PREFIX },
     storage: toStorage(env),
     model,
     github: toGithub(env),
+    google: toGoogle(env),
     links: { sourceUrl: env.SOURCE_URL ?? null, extensionUrl: env.EXTENSION_URL ?? null },
     log: { level: env.LOG_LEVEL },
   };
@@ -113,6 +164,16 @@ function toStorage(env: Environment): StorageConfig {
   };
 }
 
+function toTracing(env: Environment): TracingConfig | null {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
+    sendEveryMs: env.OTEL_BSP_SCHEDULE_DELAY,
+  };
+}
+
 function toGithub(env: Environment): GithubConfig | null {
   if (env.GITHUB_CLIENT_ID === undefined) return null;
   return {
@@ -122,6 +183,11 @@ function toGithub(env: Environment): GithubConfig | null {
     apiUrl: env.GITHUB_API_URL,
     isDemo: env.GITHUB_IS_DEMO,
   };
+}
+
+function toGoogle(env: Environment): GoogleConfig | null {
+  if (env.GOOGLE_CLIENT_ID === undefined) return null;
+  return { clientId: env.GOOGLE_CLIENT_ID, clientSecret: present(env.GOOGLE_CLIENT_SECRET), url: env.GOOGLE_URL };
 }
 
 /** `findMissing` has made sure of it; this only tells the compiler, loudly should the two ever disagree. */

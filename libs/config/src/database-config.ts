@@ -1,15 +1,18 @@
 import type { Config } from './config.js';
 import { ConfigError } from './config-error.js';
 import { configSchema } from './environment.js';
+import { findPlain } from './plain-services.js';
 
 /**
  * The database's part of the configuration alone, for the migration job: it needs no secret and no other service.
- * @throws ConfigError where DATABASE_URL is missing or invalid
+ * @throws ConfigError where DATABASE_URL is missing or invalid, or in a cluster names no TLS
  */
 export function loadDatabaseConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config['database'] {
   const url = env['DATABASE_URL']?.trim();
   if (url === undefined || url === '') throw new ConfigError([`DATABASE_URL is missing: ${configSchema.shape.DATABASE_URL.description ?? ''}`]);
   const parsed = configSchema.shape.DATABASE_URL.safeParse(url);
   if (!parsed.success || parsed.data === undefined) throw new ConfigError(['DATABASE_URL is not the address of a PostgreSQL database.']);
+  const plain = findPlain({ ROLEFIT_DEPLOYMENT: env['ROLEFIT_DEPLOYMENT']?.trim(), ALLOW_PLAIN_SERVICES: env['ALLOW_PLAIN_SERVICES']?.trim(), DATABASE_URL: url });
+  if (plain.length > 0) throw new ConfigError(plain);
   return Object.freeze({ url: parsed.data, poolSize: 2 });
 }

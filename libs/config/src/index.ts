@@ -3,6 +3,8 @@ export * from './config.js';
 export * from './config.module.js';
 export * from './database-config.js';
 export * from './environment.js';
+export * from './limits-config.js';
+export * from './log-scope.js';
 export * from './logger.js';
 export * from './model-config.js';
 export * from './nest-logger.js';

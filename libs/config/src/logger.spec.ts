@@ -1,3 +1,4 @@
+import { inLogScope, scopedRequestId } from './log-scope.js';
 import { createLogger } from './logger.js';
 import { NestLogger } from './nest-logger.js';
 import { logSteadily } from './steady-log.js';
@@ -13,6 +14,21 @@ describe('createLogger', () => {
     const { lines, logger } = captured();
     logger.info({ scanId: 'a' }, 'Job done');
     expect(lines).toEqual([expect.objectContaining({ name: 'test', level: 'info', scanId: 'a', msg: 'Job done', time: expect.stringMatching(/Z$/) })]);
+  });
+
+  it('puts the ids of the scope on each line that is logged in it, also later and from afar, and on no other', async () => {
+    const { lines, logger } = captured();
+    await Promise.all([
+      inLogScope({ requestId: 'first-request' }, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        logger.child({ job: 'scan.score' }).info('one');
+        logger.info({ requestId: 'its-own' }, 'two');
+      }),
+      inLogScope({ requestId: 'second-request' }, async () => logger.info({ heldBy: scopedRequestId() }, 'three')),
+    ]);
+    logger.info('four');
+    expect(lines.map(({ msg, requestId }) => [msg, requestId]).sort()).toEqual([['four', undefined], ['one', 'first-request'], ['three', 'second-request'], ['two', 'its-own']]);
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'three', heldBy: 'second-request' }));
   });
 
   it('leaves out texts, tokens and addresses, at the top and one level down', () => {

@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.js';
+import { logScopeFields } from './log-scope.js';
 
 export type { Logger } from 'pino';
 
@@ -16,6 +17,7 @@ const messageChars = 300;
 /**
  * Makes the process's logger: JSON on standard output, one object a line, ISO times in UTC. Errors are logged as type,
  * code, a shortened message and stack frames, never with the properties that drivers hang on them (SQL parameters, bodies).
+ * What is logged inside `inLogScope` bears that scope's ids too.
  * @param name of the process, as it stands in each line
  * @param destination other than standard output, for tests
  */
@@ -25,6 +27,7 @@ export function createLogger(config: Pick<Config, 'log'>, name: string, destinat
     level: config.log.level,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    mixin: logScopeFields,
     serializers: { err: describeError, error: describeError },
     redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`]), remove: true },
   };

@@ -15,6 +15,13 @@ describe('loadModelConfig', () => {
       inputPrice: 0.5,
       outputPrice: null,
       timeoutMs: 45_000,
+      dailyTokens: null,
+      dailyCost: null,
+      requestsPerMinute: null,
+      tokensPerMinute: null,
+      concurrentCalls: null,
+      patienceMs: 1_800_000,
+      fallback: 'none',
     });
   });
 

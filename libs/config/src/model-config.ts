@@ -10,9 +10,34 @@ export interface ModelConfig {
   readonly inputPrice: number | null;
   readonly outputPrice: number | null;
   readonly timeoutMs: number;
+  /** Tokens and US dollars for a day (UTC); null where there is no limit. */
+  readonly dailyTokens: number | null;
+  readonly dailyCost: number | null;
+  /** Of all workers together, in any 60 seconds or at the same time; null where there is no limit. */
+  readonly requestsPerMinute: number | null;
+  readonly tokensPerMinute: number | null;
+  readonly concurrentCalls: number | null;
+  /** How long work waits for a model that is away before it fails. */
+  readonly patienceMs: number;
+  /** What reads meanwhile. */
+  readonly fallback: 'none' | 'builtin';
 }
 
-const variables = configSchema.pick({ AI_BASE_URL: true, AI_API_KEY: true, AI_MODEL: true, AI_INPUT_PRICE: true, AI_OUTPUT_PRICE: true, AI_TIMEOUT_MS: true });
+const variables = configSchema.pick({
+  AI_BASE_URL: true,
+  AI_API_KEY: true,
+  AI_MODEL: true,
+  AI_INPUT_PRICE: true,
+  AI_OUTPUT_PRICE: true,
+  AI_TIMEOUT_MS: true,
+  AI_DAILY_TOKENS: true,
+  AI_DAILY_COST: true,
+  AI_REQUESTS_PER_MINUTE: true,
+  AI_TOKENS_PER_MINUTE: true,
+  AI_CONCURRENT_CALLS: true,
+  AI_PATIENCE_MS: true,
+  AI_FALLBACK: true,
+});
 
 /** The model of an environment whose variables are complete; null where none is named. */
 export function toModel(env: Pick<Environment, keyof typeof variables.shape>): ModelConfig | null {
@@ -24,6 +49,13 @@ export function toModel(env: Pick<Environment, keyof typeof variables.shape>): M
     inputPrice: env.AI_INPUT_PRICE ?? null,
     outputPrice: env.AI_OUTPUT_PRICE ?? null,
     timeoutMs: env.AI_TIMEOUT_MS,
+    dailyTokens: env.AI_DAILY_TOKENS ?? null,
+    dailyCost: env.AI_DAILY_COST ?? null,
+    requestsPerMinute: env.AI_REQUESTS_PER_MINUTE ?? null,
+    tokensPerMinute: env.AI_TOKENS_PER_MINUTE ?? null,
+    concurrentCalls: env.AI_CONCURRENT_CALLS ?? null,
+    patienceMs: env.AI_PATIENCE_MS,
+    fallback: env.AI_FALLBACK,
   };
 }
 

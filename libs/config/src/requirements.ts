@@ -1,4 +1,5 @@
 import { configSchema, type VariableName } from './environment.js';
+import { findPlain, isSet } from './plain-services.js';
 
 const always: readonly VariableName[] = ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET'];
 const s3: readonly VariableName[] = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
@@ -25,8 +26,11 @@ export function findMissing(env: Readonly<Partial<Record<VariableName, string>>>
   if (isCluster) need(inCluster, ' (needed with ROLEFIT_DEPLOYMENT=cluster)');
   if (env.S3_ENDPOINT !== undefined) need(s3, ' (needed with S3_ENDPOINT)');
   if (env.GITHUB_CLIENT_ID !== undefined || env.GITHUB_CLIENT_SECRET !== undefined) need(['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], ' (id and secret go together)');
+  if (env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_CLIENT_SECRET !== undefined) need(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ' (id and secret go together)');
+  if (env.OPERATIONS_PORT !== undefined) need(['OPERATIONS_SECRET'], ' (needed with OPERATIONS_PORT)');
   if (env.AI_BASE_URL !== undefined) need(['AI_MODEL'], ' (needed with AI_BASE_URL)');
   if (env.AI_MODEL !== undefined || env.AI_API_KEY !== undefined) need(['AI_BASE_URL'], ' (needed with AI_MODEL and AI_API_KEY)');
+  if (env.AI_DAILY_COST !== undefined) need(['AI_INPUT_PRICE', 'AI_OUTPUT_PRICE'], ' (needed with AI_DAILY_COST)');
 
   const problems = variableNames
     .filter((name) => needed.has(name) && env[name] === undefined)
@@ -34,10 +38,10 @@ export function findMissing(env: Readonly<Partial<Record<VariableName, string>>>
   if (env.S3_ENDPOINT === undefined && env.OBJECTS_DIR === undefined && !isCluster) {
     problems.push('OBJECTS_DIR or S3_ENDPOINT is missing: uploaded files need a folder or an object store.');
   }
-  if (isCluster && env.GITHUB_IS_DEMO !== undefined && /^(true|1|yes|on|y|enabled)$/i.test(env.GITHUB_IS_DEMO)) {
+  if (isCluster && isSet(env.GITHUB_IS_DEMO)) {
     problems.push('GITHUB_IS_DEMO is set: the demo sign-in lets everybody in and has no place in a cluster.');
   }
-  return problems;
+  return [...problems, ...findPlain(env)];
 }
 
 /** All variables in the order in which they are documented. */

@@ -4,7 +4,7 @@ import { errorCodes, type ErrorCode } from './error-codes.js';
 import { languageLevelSchema } from './fact.js';
 import { languageCodes } from './language-codes.js';
 import { limits } from './limits.js';
-import { normaliseLine } from './text.js';
+import { normaliseLine, roughly } from './text.js';
 
 const [countries, languages] = [new Set([...countryCodes, freeMovementCode]), new Set(languageCodes)];
 
@@ -29,7 +29,7 @@ const isComplete = z.boolean().default(false);
 
 function line(what: string, most: number) {
   const message = `${what} must be 1 to ${most} characters`;
-  return z.string(message).overwrite(normaliseLine).min(1, message).max(most, message);
+  return z.string(message).max(...roughly(most, message)).overwrite(normaliseLine).min(1, message).max(most, message);
 }
 
 const lower = (text: string) => text.toLowerCase();

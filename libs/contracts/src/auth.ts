@@ -47,6 +47,37 @@ export type SessionRequest = z.infer<typeof sessionRequestSchema>;
 export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'TokenPair' });
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
+/** One client in which the user is signed in, and all that is kept of it. */
+export const deviceSchema = z
+  .object({
+    /** Of its session. */
+    id: z.uuid(),
+    kind: z.enum(['web', 'extension']),
+    /** Name of the browser, such as "Firefox"; null where it told none that we know. */
+    browser: z.string().nullable(),
+    /** Name of the operating system, such as "Windows"; null where it told none that we know. */
+    system: z.string().nullable(),
+    signedInAt: z.iso.datetime(),
+    /** When it last got new tokens, which a client that is used does every quarter of an hour. */
+    lastUsedAt: z.iso.datetime(),
+    /** Whether it is the one that asks. */
+    isThis: z.boolean(),
+  })
+  .meta({ id: 'Device' });
+export type Device = z.infer<typeof deviceSchema>;
+
+/** `GET /auth/sessions`: the one that asks first, then those used last. */
+export const devicesSchema = z.object({ devices: z.array(deviceSchema) }).meta({ id: 'Devices' });
+export type Devices = z.infer<typeof devicesSchema>;
+
+/** Query of `DELETE /auth/sessions`; without it, whoever asks is logged out too. */
+export const endSessionsQuerySchema = z.object({ except: z.enum(['this']).optional() });
+export type EndSessionsQuery = z.infer<typeof endSessionsQuerySchema>;
+
+/** Answer of `DELETE /auth/sessions`: how many sessions it ended. */
+export const sessionsEndedSchema = z.object({ ended: z.int().min(0) }).meta({ id: 'SessionsEnded' });
+export type SessionsEnded = z.infer<typeof sessionsEndedSchema>;
+
 /** Answer of the session-token call: signed in, or a visitor (200 all the same, so that a visitor's console stays clean). */
 export const sessionSchema = z
   .discriminatedUnion('isError', [

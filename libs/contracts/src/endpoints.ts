@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accountDeletedSchema } from './account.js';
+import { accountExportType } from './account-export.js';
 import { answersSchema, answersUpdateSchema } from './answers.js';
-import { providersSchema, sessionRequestSchema, sessionSchema, signInQuerySchema, tokenPairSchema } from './auth.js';
+import { devicesSchema, endSessionsQuerySchema, providersSchema, sessionRequestSchema, sessionSchema, sessionsEndedSchema, signInQuerySchema, tokenPairSchema } from './auth.js';
 import { insightsSchema } from './insights.js';
 import { limits } from './limits.js';
 import { onboardingQuerySchema, profileSchema, profileUpdateSchema } from './profile.js';
@@ -56,15 +57,21 @@ export const endpoints = defineEndpoints({
   listProviders: { method: 'GET', path: '/auth/providers', auth: 'public', summary: 'Sign-in providers of this server', status: 200, data: providersSchema },
   signInWithGithub: { method: 'GET', path: '/auth/github', auth: 'public', summary: 'Starts a sign-in with GitHub', status: 302, query: signInQuerySchema },
   githubCallback: { method: 'GET', path: '/auth/github/callback', auth: 'public', summary: 'Where GitHub sends the browser back to', status: 302 },
+  signInWithGoogle: { method: 'GET', path: '/auth/google', auth: 'public', summary: 'Starts a sign-in with Google, where this server offers it', status: 302, query: signInQuerySchema },
+  googleCallback: { method: 'GET', path: '/auth/google/callback', auth: 'public', summary: 'Where Google sends the browser back to', status: 302 },
   createSession: { method: 'POST', path: '/auth/session', auth: 'public', summary: 'Exchanges the refresh token for a new pair', status: 200, body: sessionRequestSchema, data: sessionSchema },
   createExtensionSession: { method: 'POST', path: '/auth/extension', auth: 'bearer', summary: 'A pair of tokens of its own for the browser extension', status: 200, data: tokenPairSchema },
   getMe: { method: 'GET', path: '/auth/me', auth: 'bearer', forDeleted: true, summary: 'The signed-in user', status: 200, data: userSchema },
   logout: { method: 'POST', path: '/auth/logout', auth: 'public', summary: 'Ends this session', status: 200, body: sessionRequestSchema, data: nothing },
+  listSessions: { method: 'GET', path: '/auth/sessions', auth: 'bearer', summary: 'The devices on which the user is signed in', status: 200, data: devicesSchema },
+  endSession: { method: 'DELETE', path: '/auth/sessions/:id', auth: 'bearer', summary: 'Logs one device out, this one too where it is named; again changes nothing', status: 200, params: idParamSchema, data: nothing },
+  endSessions: { method: 'DELETE', path: '/auth/sessions', auth: 'bearer', summary: 'Logs out everywhere, or everywhere else', status: 200, query: endSessionsQuerySchema, data: sessionsEndedSchema },
   restoreAccount: { method: 'POST', path: '/auth/restore', auth: 'bearer', forDeleted: true, summary: 'Brings back an account that was deleted less than 30 days ago', status: 200, data: userSchema },
 
   getProfile: { method: 'GET', path: '/users/profile', auth: 'bearer', summary: 'The profile with resume and skills', status: 200, data: profileSchema },
   updateProfile: { method: 'PUT', path: '/users/profile', auth: 'bearer', summary: 'Changes fields of the profile', status: 200, body: profileUpdateSchema, data: profileSchema },
   deleteProfile: { method: 'DELETE', path: '/users/profile', auth: 'bearer', summary: 'Deletes the account: hides everything at once, signs out everywhere, and erases it after 30 days', status: 200, data: accountDeletedSchema },
+  exportAccount: { method: 'GET', path: '/users/profile/export', auth: 'bearer', summary: 'All that is kept about the user, as one zip that is written while it is sent', status: 200, media: [accountExportType] },
   updateSkills: { method: 'PATCH', path: '/users/profile/skills', auth: 'bearer', summary: 'Replaces the list of skills', status: 200, body: skillsUpdateSchema, data: profileSchema },
   getAnswers: { method: 'GET', path: '/users/profile/answers', auth: 'bearer', summary: 'What the user stated for the conditions of postings', status: 200, data: answersSchema },
   updateAnswers: { method: 'PATCH', path: '/users/profile/answers', auth: 'bearer', summary: 'Replaces the kinds of answers that are given; null takes one back', status: 200, body: answersUpdateSchema, data: answersSchema },

@@ -9,7 +9,8 @@ import { scanStatusSchema } from './scan.js';
  * of one user; a client refetches after a reconnect, so that a lost event costs nothing.
  */
 export const events = {
-  'scan.progress': z.object({ _id: z.uuid(), status: scanStatusSchema }),
+  /** With a `failure` it waits, and that is why. */
+  'scan.progress': z.object({ _id: z.uuid(), status: scanStatusSchema, failure: failureSchema.optional() }),
   'scan.completed': z.object({
     _id: z.uuid(),
     status: z.enum(['completed', 'needs-text', 'waiting-for-resume']),
@@ -18,7 +19,7 @@ export const events = {
     readyToApply: z.boolean().nullable(),
   }),
   'scan.failed': z.object({ _id: z.uuid(), failure: failureSchema }),
-  'resume.progress': z.object({ resumeId: z.uuid(), status: evaluationStatusSchema }),
+  'resume.progress': z.object({ resumeId: z.uuid(), status: evaluationStatusSchema, failure: failureSchema.optional() }),
   'resume.evaluated': z.object({ resumeId: z.uuid(), skillCount: z.int() }),
   'resume.failed': z.object({ resumeId: z.uuid(), failure: failureSchema }),
   'matches.rescored': z.object({ count: z.int() }),
@@ -34,6 +35,11 @@ export type ServerToClientEvents = { [Name in EventName]: (payload: EventPayload
 /** The room that all sockets of one user join. */
 export function userRoom(userId: string): string {
   return `user:${userId}`;
+}
+
+/** The room that all sockets of one session join, to be cut together when it ends. */
+export function sessionRoom(sessionId: string): string {
+  return `session:${sessionId}`;
 }
 
 /** Socket.IO's path below the origin. */

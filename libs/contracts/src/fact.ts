@@ -244,6 +244,8 @@ export const readingSchema = z
     costUsd: z.number().min(0).nullable(),
     /** The calls that it took, in their order: one for each piece of a long text, and one more for each answer that had to be repaired. */
     calls: z.array(modelCallSchema).default([]),
+    /** The built-in analyser read because the model was not to be had; when it is back, it reads the text again. */
+    awaitsModel: z.literal(true).optional(),
   })
   .meta({ id: 'Reading' });
 export type Reading = z.infer<typeof readingSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCodeList, errorCodes, type ErrorCode } from './error-codes.js';
 
-/** Why background work ended without a result, in words for the user. */
+/** Why background work ended without a result or, while it is queued, why it waits, in words for the user. */
 export const failureSchema = z
   .object({ code: z.enum(errorCodeList), message: z.string(), retryable: z.boolean() })
   .meta({ id: 'Failure' });
@@ -14,4 +14,9 @@ export type Failure = z.infer<typeof failureSchema>;
 export function failureOf(code: ErrorCode): Failure {
   const { message, name, retry } = errorCodes[code];
   return { code, message, retryable: retry || name === 'UNAVAILABLE' };
+}
+
+/** Why queued work waits: it goes on by itself, and asking again would change nothing. */
+export function waitingFor(code: ErrorCode): Failure {
+  return { ...failureOf(code), retryable: false };
 }

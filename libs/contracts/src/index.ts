@@ -1,6 +1,8 @@
 export * from './account.js';
+export * from './account-export.js';
 export * from './answers.js';
 export * from './app-error.js';
+export * from './audit.js';
 export * from './auth.js';
 export * from './country-codes.js';
 export * from './endpoints.js';
@@ -25,4 +27,5 @@ export * from './scan-list.js';
 export * from './skill.js';
 export * from './text.js';
 export * from './user.js';
+export * from './waiting.js';
 export * from './web-url.js';

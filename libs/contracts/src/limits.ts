@@ -56,12 +56,26 @@ export const limits = {
   /** So long a deleted account can be brought back; then everything of it is erased. Source: product specification §9. */
   accountRestoreDays: 30,
 
+  /** So long the audit trail remembers: a year and a little more, so that what happens once a year is seen twice. */
+  auditDays: 400,
+  /** Anybody can have sign-ins refused; more of an hour tell nothing more. */
+  auditRefusalsPerHour: 1_000,
+
   insightsWeeks: 12,
   insightsGaps: 20,
   /** Missing skills are counted over so many of the newest completed scans: what older ones asked for says little of today. */
   insightsScans: 5_000,
 
   jsonBodyBytes: 512 * 1024,
+  /** Arrays and objects in each other; the deepest body of ours has four. */
+  jsonDepth: 32,
+  /** Values of all kinds in a JSON body; the largest of ours, a batch or a list of skills, has a thousand. */
+  jsonValues: 10_000,
+  /** The path of a request with its query; a list's filters and cursor take less than half of it. */
+  requestUrlChars: 8_192,
+  /** Lines in the head of a request, and its bytes in all. Browsers send some twenty lines and, with our cookies, 2 KB. */
+  requestHeaders: 100,
+  requestHeadBytes: 16 * 1024,
   callTimeoutMs: 30_000,
   uploadTimeoutMs: 120_000,
   extensionCloseMs: 4_000,

@@ -3,7 +3,7 @@ import { errorCodes, type ErrorCode } from './error-codes.js';
 import { limits } from './limits.js';
 import { resumeSchema } from './resume.js';
 import { skillSchema } from './skill.js';
-import { normaliseLine } from './text.js';
+import { normaliseLine, roughly } from './text.js';
 import { webUrlSchema } from './web-url.js';
 
 /** The user as their own profile shows them. */
@@ -31,11 +31,11 @@ const locationMessage = `Location must be 1 to ${limits.locationChars} character
 
 /** The fields of the profile form. `githubUsername` comes from GitHub and cannot be changed here. */
 export const profileFieldsSchema = z.object({
-  name: z.string().overwrite(normaliseLine).min(1, nameMessage).max(limits.nameChars, nameMessage).optional(),
+  name: z.string().max(...roughly(limits.nameChars, nameMessage)).overwrite(normaliseLine).min(1, nameMessage).max(limits.nameChars, nameMessage).optional(),
   // A blank at the end, as copying brings along, is no mistake.
-  email: z.string(emailMessage).overwrite(normaliseLine).max(limits.emailChars, emailMessage).pipe(z.email(emailMessage)).optional(),
-  bio: z.string().overwrite(normaliseLine).min(1, bioMessage).max(limits.bioChars, bioMessage).optional(),
-  location: z.string().overwrite(normaliseLine).min(1, locationMessage).max(limits.locationChars, locationMessage).optional(),
+  email: z.string(emailMessage).max(...roughly(limits.emailChars, emailMessage)).overwrite(normaliseLine).max(limits.emailChars, emailMessage).pipe(z.email(emailMessage)).optional(),
+  bio: z.string().max(...roughly(limits.bioChars, bioMessage)).overwrite(normaliseLine).min(1, bioMessage).max(limits.bioChars, bioMessage).optional(),
+  location: z.string().max(...roughly(limits.locationChars, locationMessage)).overwrite(normaliseLine).min(1, locationMessage).max(limits.locationChars, locationMessage).optional(),
   blogLink: webUrlSchema('Invalid URL').optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCodes, type ErrorCode } from './error-codes.js';
 import { limits } from './limits.js';
-import { normaliseText } from './text.js';
+import { normaliseText, roughly } from './text.js';
 
 /** How far a saved job has come, in the order in which it usually goes. Source: DECISIONS §2 and §5. */
 export const savedStages = ['saved', 'applied', 'interview', 'offer', 'rejected'] as const;
@@ -20,12 +20,15 @@ export const savedSchema = z
   .meta({ id: 'Saved' });
 export type Saved = z.infer<typeof savedSchema>;
 
+const noteMessage = `Note must be at most ${limits.noteChars.toLocaleString('en')} characters`;
+
 const savedFieldsSchema = z.object({
   stage: savedStageSchema.optional(),
   note: z
     .string()
+    .max(...roughly(limits.noteChars, noteMessage))
     .overwrite((text) => normaliseText(text).trim())
-    .max(limits.noteChars, `Note must be at most ${limits.noteChars.toLocaleString('en')} characters`)
+    .max(limits.noteChars, noteMessage)
     .optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.js';
 import { savedStageSchema, savedStages } from './saved.js';
 import { jobSchema, scanStatusSchema } from './scan.js';
-import { normaliseLine } from './text.js';
+import { normaliseLine, roughly } from './text.js';
 
 /** The orders of a list. Equal ones go by id; what has no score or title yet comes last in every order. */
 export const jobSorts = ['newest', 'oldest', 'best-score', 'worst-score', 'company', 'title'] as const;
@@ -25,6 +25,8 @@ function oneOrMore<Value extends string>(name: string, values: readonly Value[])
     .transform((texts) => texts.filter(isKnown));
 }
 
+const searchMessage = `Search for at most ${limits.searchChars} characters`;
+
 /**
  * `GET /jobs`: by page, or by cursor beyond the hundredth page; a cursor wins over a page and belongs to its `sort`. Filters narrow
  * the list together: every one that is given must hold.
@@ -40,7 +42,7 @@ export const jobsQuerySchema = z
     cursor: z.string('Invalid cursor').min(1, 'Invalid cursor').max(limits.cursorChars, 'Invalid cursor').optional(),
     sort: jobSortSchema.default('newest'),
     /** Every word must be in the title or the company, ignoring case and accents. Blank: no filter. */
-    q: z.string('q must be a text').overwrite(normaliseLine).max(limits.searchChars, `Search for at most ${limits.searchChars} characters`).optional(),
+    q: z.string('q must be a text').max(...roughly(limits.searchChars, searchMessage)).overwrite(normaliseLine).max(limits.searchChars, searchMessage).optional(),
     status: oneOrMore('status', scanStatusSchema.options).optional(),
     saved: yesOrNo('saved').optional(),
     /** Stages of saved scans; one that is not saved has none. */

@@ -4,7 +4,7 @@ import { readingSchema, scanModelCallSchema } from './fact.js';
 import { limits } from './limits.js';
 import { knockoutSchema, matchPointSchema, matchSkillSchema, readinessCheckSchema, scoreSchema } from './match.js';
 import { savedSchema } from './saved.js';
-import { normaliseLine, normaliseText } from './text.js';
+import { normaliseLine, normaliseText, roughly } from './text.js';
 import { webUrlSchema } from './web-url.js';
 
 /** How far a scan is. Source: DECISIONS §3. */
@@ -14,24 +14,32 @@ export type ScanStatus = z.infer<typeof scanStatusSchema>;
 /** The states that a worker still has to do something about. */
 export const liveScanStatuses = ['queued', 'reading', 'matching'] as const satisfies readonly ScanStatus[];
 
+const descriptionMessage = `Job Description must be at most ${limits.postingChars.toLocaleString('en')} characters`;
+const companyMessage = `Company name must be at most ${limits.companyNameChars} characters`;
+const logoMessage = 'Logo URL is too long';
+const jobIdMessage = `jobId must be at most ${limits.jobIdChars} characters`;
+const titleMessage = `Title must be at most ${limits.postingTitleChars} characters`;
+
 /** The fields of the scan form, with the specification's messages word for word. */
 export const scanFormSchema = z.object({
   jobDescription: z
     .string('Job Description Required')
+    .max(...roughly(limits.postingChars, descriptionMessage))
     .transform((text) => normaliseText(text).trim())
     .pipe(
       z
         .string()
         .min(limits.postingMinChars, 'Job Description Required')
-        .max(limits.postingChars, `Job Description must be at most ${limits.postingChars.toLocaleString('en')} characters`),
+        .max(limits.postingChars, descriptionMessage),
     ),
   companyName: z
     .string('Company name Required')
+    .max(...roughly(limits.companyNameChars, companyMessage))
     .overwrite(normaliseLine)
     .min(limits.companyNameMinChars, 'Company name Required')
-    .max(limits.companyNameChars, `Company name must be at most ${limits.companyNameChars} characters`),
+    .max(limits.companyNameChars, companyMessage),
   /** Optional and not checked as a URL, as specified; only an http(s) address is ever shown as a picture. */
-  logo: z.string().overwrite(normaliseLine).max(limits.urlChars, 'Logo URL is too long').optional(),
+  logo: z.string().max(...roughly(limits.urlChars, logoMessage)).overwrite(normaliseLine).max(limits.urlChars, logoMessage).optional(),
   url: webUrlSchema('Invalid URL'),
 });
 export type ScanForm = z.infer<typeof scanFormSchema>;
@@ -40,11 +48,12 @@ export type ScanForm = z.infer<typeof scanFormSchema>;
 export const scanRequestSchema = scanFormSchema.extend({
   jobId: z
     .string('jobId Required')
+    .max(...roughly(limits.jobIdChars, jobIdMessage))
     .overwrite(normaliseLine)
     .min(1, 'jobId Required')
-    .max(limits.jobIdChars, `jobId must be at most ${limits.jobIdChars} characters`),
+    .max(limits.jobIdChars, jobIdMessage),
   /** Wins over the title that is read from the posting. */
-  title: z.string().overwrite(normaliseLine).min(1, 'Title must not be empty').max(limits.postingTitleChars, `Title must be at most ${limits.postingTitleChars} characters`).optional(),
+  title: z.string().max(...roughly(limits.postingTitleChars, titleMessage)).overwrite(normaliseLine).min(1, 'Title must not be empty').max(limits.postingTitleChars, titleMessage).optional(),
 });
 export type ScanRequest = z.infer<typeof scanRequestSchema>;
 

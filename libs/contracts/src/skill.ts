@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type ErrorCode } from './error-codes.js';
 import { limits } from './limits.js';
-import { normaliseLine } from './text.js';
+import { normaliseLine, roughly } from './text.js';
 
 const nameMessage = `Skill name must be 1 to ${limits.skillNameChars} characters`;
 const scoreMessage = `Score must be a whole number from 0 to ${limits.skillScoreMax}`;
 
 /** A skill as the user edits it. */
 export const skillInputSchema = z.object({
-  name: z.string(nameMessage).overwrite(normaliseLine).min(1, nameMessage).max(limits.skillNameChars, nameMessage),
+  name: z.string(nameMessage).max(...roughly(limits.skillNameChars, nameMessage)).overwrite(normaliseLine).min(1, nameMessage).max(limits.skillNameChars, nameMessage),
   score: z.int(scoreMessage).min(0, scoreMessage).max(limits.skillScoreMax, scoreMessage),
 });
 export type SkillInput = z.infer<typeof skillInputSchema>;

@@ -9,7 +9,7 @@ export function webUrlSchema(message: string) {
   return z
     .string(message)
     .trim()
-    .max(limits.urlChars, message)
+    .max(limits.urlChars, { error: message, abort: true })
     // The URL parser forgives missing slashes, blanks, backslashes, control characters and half surrogate pairs; a reader or PostgreSQL does not.
     .regex(/^https?:\/\/[^/?#\s\\\p{Cc}\p{Cs}][^\s\\\p{Cc}\p{Cs}]*$/iu, message)
     .pipe(z.url({ protocol: /^https?$/, error: message }));

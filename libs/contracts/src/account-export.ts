@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { answersSchema } from './answers.js';
+import { auditEntrySchema, auditProviderSchema } from './audit.js';
+import { postingFactsSchema, readingSchema, resumeFactsSchema, scanModelCallSchema } from './fact.js';
+import { matchSchema } from './match.js';
+import { evaluationSchema } from './resume.js';
+import { hiddenPassageSchema } from './resume-reading.js';
+import { jobSchema } from './scan.js';
+import { skillSchema } from './skill.js';
+
+/** Of the file of `GET /users/profile/export`. */
+export const accountExportType = 'application/zip';
+
+const at = z.iso.datetime();
+
+/** `profile.json`: who the user is here, and how they sign in. */
+export const exportedProfileSchema = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    githubUsername: z.string().nullable(),
+    avatar: z.string().nullable(),
+    location: z.string().nullable(),
+    blogLink: z.string().nullable(),
+    bio: z.string().nullable(),
+    isOnboarding: z.boolean().describe('Whether setting up is still to be completed.'),
+    createdAt: at,
+    updatedAt: at,
+    signIns: z
+      .array(
+        z.strictObject({
+          provider: auditProviderSchema,
+          subject: z.string().describe('The number by which the provider knows you.'),
+          login: z.string().nullable(),
+          email: z.string().nullable(),
+          isEmailVerified: z.boolean().describe('Whether the provider says that it has verified the e-mail.'),
+          createdAt: at,
+        }),
+      )
+      .describe('How you sign in, as the provider told it last.'),
+  })
+  .meta({ id: 'ExportedProfile' });
+export type ExportedProfile = z.infer<typeof exportedProfileSchema>;
+
+/** `skills.json`. */
+export const exportedSkillsSchema = z
+  .strictObject({
+    skills: z.array(skillSchema),
+    removed: z.array(z.string()).describe('Skills that you took off the list, so that the next reading of a resume leaves them out.'),
+  })
+  .meta({ id: 'ExportedSkills' });
+export type ExportedSkills = z.infer<typeof exportedSkillsSchema>;
+
+/** One entry of `sessions.json`: a client that was signed in. */
+export const exportedSessionSchema = z
+  .strictObject({
+    id: z.uuid(),
+    kind: z.enum(['web', 'extension']),
+    browser: z.string().nullable().describe('What the browser said that it is.'),
+    system: z.string().nullable().describe('What it said that it runs on.'),
+    createdAt: at,
+    lastUsedAt: at.nullable().describe('When its tokens were last replaced; null where they never were.'),
+    expiresAt: at,
+    endedAt: at.nullable().describe('When it was ended before its time.'),
+  })
+  .meta({ id: 'ExportedSession' });
+export type ExportedSession = z.infer<typeof exportedSessionSchema>;
+
+/** One entry of `resumes.json`: a version of the resume and what was read of it. */
+export const exportedResumeSchema = z
+  .strictObject({
+    id: z.uuid(),
+    version: z.int(),
+    file: z.string().describe('The PDF in this archive.'),
+    fileName: z.string().describe('Its name when it was uploaded.'),
+    sizeBytes: z.int(),
+    uploadedAt: at,
+    evaluation: evaluationSchema.nullable(),
+    text: z.string().nullable().describe('What was read, as one text; quotes point into it.'),
+    pages: z.int().nullable(),
+    hidden: z.array(hiddenPassageSchema).nullable().describe('Text that stands in the file and that nobody sees.'),
+    facts: resumeFactsSchema.nullable(),
+    reading: readingSchema.nullable().describe('How it was read, and what calls to a model it took at what cost.'),
+  })
+  .meta({ id: 'ExportedResume' });
+export type ExportedResume = z.infer<typeof exportedResumeSchema>;
+
+/** One entry of `scans.json`: a posting, all that was judged about it with the lines it rests on, and what the user keeps about it. */
+export const exportedScanSchema = z
+  .strictObject({
+    ...jobSchema.shape,
+    givenTitle: z.string().nullable().describe('The title that you gave; it wins over the one that was read.'),
+    readTitle: z.string().nullable(),
+    formerScoreAt: at.nullable().describe('When the former score became the former one.'),
+    jobDescription: z.string().describe('The posting; quotes of the match point into it.'),
+    match: matchSchema.nullable().describe('Null until it was judged.'),
+    judged: z
+      .strictObject({ at, resumeId: z.uuid(), profileRevision: z.int() })
+      .nullable()
+      .describe('When the match was judged, by which resume, at which change of the profile.'),
+    facts: postingFactsSchema.nullable().describe('What was read of the posting.'),
+    reading: readingSchema.nullable().describe('How it was read.'),
+    modelCalls: z.array(scanModelCallSchema).describe('Calls to a model for this scan, with tokens, time and cost.'),
+  })
+  .meta({ id: 'ExportedScan' });
+export type ExportedScan = z.infer<typeof exportedScanSchema>;
+
+/** Every JSON file of an export, by its name. Source of its `schema.json` and of docs/export-schema.md. */
+export const accountExportSchema = z.strictObject({
+  'profile.json': exportedProfileSchema.describe('Your profile and how you sign in.'),
+  'answers.json': answersSchema.describe('What only you could tell: work permits, licences, clearances, places, languages.'),
+  'skills.json': exportedSkillsSchema.describe('Your skills, and those that you removed.'),
+  'resumes.json': z.array(exportedResumeSchema).describe('Every version of your resume and what was read of it, oldest first.'),
+  'scans.json': z.array(exportedScanSchema).describe('Every scan with its posting, its match and what you keep about it, newest first.'),
+  'sessions.json': z.array(exportedSessionSchema).describe('Browsers and extensions that were signed in, oldest first.'),
+  'audit.json': z.array(auditEntrySchema).describe('Sign-ins, sign-outs, exports, deletions and restores, oldest first.'),
+});
+
+export type AccountExportFile = keyof z.infer<typeof accountExportSchema>;
+
+/** What else is in an export; `resumes/` is a folder with a PDF for each version. */
+export const accountExportOthers = {
+  'README.txt': 'What this archive is.',
+  'schema.json': 'This description as a JSON Schema (2020-12): one property for each JSON file.',
+  'scans.csv': 'The scans with their scores, for a spreadsheet.',
+  'evidence.csv': 'Every point of every score with the line of the posting and of the resume that it rests on, for a spreadsheet.',
+  'resumes/': 'The PDFs, named by their version.',
+} as const;
+
+/** The JSON Schema of an export's files. What older rows lack is optional in it. */
+export function accountExportJsonSchema(): Record<string, unknown> {
+  return { ...z.toJSONSchema(accountExportSchema, { io: 'input', unrepresentable: 'any' }) };
+}

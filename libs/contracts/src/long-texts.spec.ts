@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { answersUpdateSchema } from './answers.js';
+import { profileUpdateSchema } from './profile.js';
+import { savedChangeSchema } from './saved.js';
+import { scanRequestSchema } from './scan.js';
+import { jobsQuerySchema } from './scan-list.js';
+import { skillsUpdateSchema } from './skill.js';
+import { normaliseLine } from './text.js';
+
+const long = '\ufb01 '.repeat(500_000);
+const posting = { jobDescription: 'We need a baker.', companyName: 'Bakery', url: 'https://example.org/jobs/1', jobId: '1' };
+
+const fields: readonly (readonly [name: string, schema: z.ZodType, withText: (text: string) => unknown])[] = [
+  ...['jobDescription', 'companyName', 'logo', 'url', 'jobId', 'title'].map((name) => [name, scanRequestSchema, (text: string) => ({ ...posting, [name]: text })] as const),
+  ...['name', 'email', 'bio', 'location', 'blogLink'].map((name) => [name, profileUpdateSchema, (text: string) => ({ [name]: text })] as const),
+  ['skills', skillsUpdateSchema, (name) => ({ skills: [{ name, score: 5 }] })],
+  ['note', savedChangeSchema, (note) => ({ note })],
+  ['licences', answersUpdateSchema, (name) => ({ licences: { items: [name] } })],
+  ['q', jobsQuerySchema, (q) => ({ q })],
+];
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+describe('a text that is far too long', () => {
+  it.each(fields)('is refused as %s without the work of putting it into its form', (_, schema, withText) => {
+    const formMs = timeOf(() => normaliseLine(long));
+    // Warm, so that the first schema does not pay for all.
+    schema.safeParse(withText('a'));
+    const value = withText(long);
+    let parsed: z.ZodSafeParseResult<unknown> | undefined;
+    expect(timeOf(() => (parsed = schema.safeParse(value)))).toBeLessThan(formMs / 4);
+    expect(parsed?.success).toBe(false);
+  });
+
+  it('may still be one that only looks long', () => {
+    expect(scanRequestSchema.parse({ ...posting, companyName: `Ba${'\u200b'.repeat(300)}kery` }).companyName).toBe('Bakery');
+  });
+});
