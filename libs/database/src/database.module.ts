@@ -2,6 +2,7 @@ import { CONFIG, type Config } from '@rolefit/config';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { createDataSource } from './data-source.js';
+import { DatabaseMetrics } from './database-metrics.js';
 import { repositories } from './repositories/index.js';
 
 /** The pool and every repository, for a whole process. A database that is not there yet is waited for. */
@@ -21,7 +22,7 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: repositories,
+      providers: [...repositories, DatabaseMetrics],
       exports: repositories,
     };
   }

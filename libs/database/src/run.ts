@@ -1,3 +1,4 @@
+import { hasSpan, SpanKind, traced } from '@rolefit/telemetry';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Anything that a statement can be sent through: the pool, or an open transaction. */
@@ -8,7 +9,8 @@ export type Connection = DataSource | EntityManager;
  * @throws QueryFailedError as the driver reports it
  */
 export async function run<Row>(connection: Connection, sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-  const answer: unknown = await connection.query(sql, [...parameters]);
+  // Statements that belong to nothing, such as those of probes and of the sweeper, would each be a trace of their own.
+  const answer: unknown = await (hasSpan() ? traced(spanOf(sql), () => connection.query(sql, [...parameters])) : connection.query(sql, [...parameters]));
   // TypeORM answers UPDATE and DELETE with [rows, count], everything else with rows.
   if (Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === 'number') {
     return answer[0] as Row[];
@@ -20,4 +22,15 @@ export async function run<Row>(connection: Connection, sql: string, parameters: 
 export async function runOne<Row>(connection: Connection, sql: string, parameters: readonly unknown[] = []): Promise<Row | null> {
   const rows = await run<Row>(connection, sql, parameters);
   return rows[0] ?? null;
+}
+
+/** Which kind of statement on which table: enough to find it, and never a value. */
+function spanOf(sql: string): { name: string; kind: SpanKind; attributes: Record<string, string> } {
+  const operation = /\b(SELECT|INSERT|UPDATE|DELETE)\b/i.exec(sql)?.[1]?.toUpperCase() ?? 'STATEMENT';
+  const table = /\b(?:FROM|INTO|UPDATE)\s+([a-z_]+)/i.exec(sql)?.[1];
+  return {
+    name: table === undefined ? operation : `${operation} ${table}`,
+    kind: SpanKind.CLIENT,
+    attributes: { 'db.system.name': 'postgresql', 'db.operation.name': operation, ...(table === undefined ? {} : { 'db.collection.name': table }) },
+  };
 }

@@ -1,10 +1,14 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
-/** A sign-in of a person at a provider; `subject` is the provider's own, unchanging id. */
+/**
+ * A sign-in of a person at a provider; `subject` is the provider's own, unchanging id, the rest as the provider told it at the last sign-in.
+ * `verifiedEmail` is the e-mail in the spelling that is compared, and null unless the provider says that it has verified it.
+ */
 @Entity('identities')
 @Index('identities_provider_subject', ['provider', 'subject'], { unique: true })
 @Index('identities_user', ['userId'])
+@Index('identities_verified_email', ['verifiedEmail'], { where: 'verified_email IS NOT NULL' })
 export class IdentityEntity {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'identities_user_fk' })
@@ -13,5 +17,6 @@ export class IdentityEntity {
   @Column('text') subject: string;
   @Column('text', { nullable: true }) login: string | null;
   @Column('text', { nullable: true }) email: string | null;
+  @Column('text', { name: 'verified_email', nullable: true }) verifiedEmail: string | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

@@ -1,4 +1,5 @@
 import { AccountPurgeEntity } from './account-purge.entity.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
 import { IdentityEntity } from './identity.entity.js';
 import { MatchEntity } from './match.entity.js';
 import { PostingReadingEntity } from './posting-reading.entity.js';
@@ -21,4 +22,5 @@ export const entities = [
   PostingReadingEntity,
   ScanTotalEntity,
   AccountPurgeEntity,
+  AuditEntryEntity,
 ];

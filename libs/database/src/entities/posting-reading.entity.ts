@@ -1,11 +1,12 @@
 import type { PostingFacts, Reading } from '@rolefit/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
  * The facts of a posting, keyed by the hash of its text and by who read it: read once, for all users and all later scans.
  * Deleted with the last scan that refers to the text.
  */
 @Entity('posting_readings')
+@Index('posting_readings_awaiting', { synchronize: false })
 export class PostingReadingEntity {
   @PrimaryColumn('text', { name: 'posting_hash' }) postingHash: string;
   @PrimaryColumn('text') analyser: string;

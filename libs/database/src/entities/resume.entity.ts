@@ -5,6 +5,7 @@ import { UserEntity } from './user.entity.js';
 /** One uploaded version of a resume and its evaluation. The file itself lies in the object store under `objectKey`. */
 @Entity('resumes')
 @Index('resumes_user_version', ['userId', 'version'], { unique: true })
+@Index('resumes_awaiting', { synchronize: false })
 @Index('resumes_live_evaluations', ['evaluationUpdatedAt'], { where: `evaluation_status IN ('queued', 'extracting', 'reading')` })
 export class ResumeEntity {
   @PrimaryColumn('uuid') id: string;

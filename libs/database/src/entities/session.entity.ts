@@ -13,7 +13,9 @@ export class SessionEntity {
   @Column('uuid', { name: 'user_id' }) userId: string;
   @Column('text') kind: 'web' | 'extension';
   @Column('int', { default: 1 }) generation: number;
-  @Column('text', { name: 'user_agent', nullable: true }) userAgent: string | null;
+  /** What the list of devices calls it; nothing else of its header is kept. */
+  @Column('text', { nullable: true }) browser: string | null;
+  @Column('text', { nullable: true }) system: string | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   /** When the last tokens were replaced, newest first. */
   @Column('timestamptz', { array: true, default: () => "'{}'" }) rotations: Date[];

@@ -9,6 +9,10 @@ import { CountAllScans1763780000000 } from './1763780000000-count-all-scans.js';
 import { RecordModelCalls1763791000000 } from './1763791000000-record-model-calls.js';
 import { CountStages1763810000000 } from './1763810000000-count-stages.js';
 import { PurgeAccounts1763820000000 } from './1763820000000-purge-accounts.js';
+import { KeepAuditTrail1763840000000 } from './1763840000000-keep-audit-trail.js';
+import { NameDevices1763850000000 } from './1763850000000-name-devices.js';
+import { KeepVerifiedEmails1763860000000 } from './1763860000000-keep-verified-emails.js';
+import { FindReadingsThatAwaitTheModel1763920000000 } from './1763920000000-find-readings-that-await-the-model.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -23,4 +27,8 @@ export const migrations = [
   RecordModelCalls1763791000000,
   CountStages1763810000000,
   PurgeAccounts1763820000000,
+  KeepAuditTrail1763840000000,
+  NameDevices1763850000000,
+  KeepVerifiedEmails1763860000000,
+  FindReadingsThatAwaitTheModel1763920000000,
 ];

@@ -4,6 +4,7 @@ import { exclusively, exclusiveWork } from '../exclusively.js';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { isPastRestoring } from './account-state.js';
+import { writeAudit } from './audit.repository.js';
 import { lockPostings, removeUnusedReadings } from './posting-readings.repository.js';
 
 /** An account that is being erased, and the receipt that counts what goes. */
@@ -93,6 +94,8 @@ export class AccountPurgesRepository {
       const resumes = await run(manager, 'DELETE FROM resumes WHERE user_id = $1 RETURNING id', [userId]);
       const users = await run(manager, 'DELETE FROM users WHERE id = $1 RETURNING id', [userId]);
       if (users.length === 0) return null;
+      // Of whom is what nobody may know any more; the entries from before have lost their user with the row.
+      await writeAudit(manager, { userId: null, event: 'account-purged' });
       return runOne<PurgeReceipt>(
         manager,
         'UPDATE account_purges SET resumes = $2, finished_at = now() WHERE id = $1 RETURNING id, scans, readings, resumes',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { canSignIn, restorableUntil } from './account-state.js';
+import { writeAudit } from './audit.repository.js';
 import { userColumns, type UserRow } from './users.repository.js';
 
 /** Accounts being deleted and brought back; the rows themselves stay as they are until they are erased. */
@@ -15,11 +16,12 @@ export class AccountsRepository {
    */
   delete(userId: string): Promise<Date | null> {
     return this.dataSource.transaction(async (manager) => {
-      const deleted = await runOne<{ restorableUntil: Date }>(
+      const deleted = await runOne<{ restorableUntil: Date; isNews: boolean }>(
         manager,
-        `UPDATE users SET deleted_at = coalesce(deleted_at, now()) WHERE id = $1 RETURNING ${restorableUntil} AS "restorableUntil"`,
+        `UPDATE users SET deleted_at = coalesce(deleted_at, now()) WHERE id = $1 RETURNING ${restorableUntil} AS "restorableUntil", deleted_at = now() AS "isNews"`,
         [userId],
       );
+      if (deleted?.isNews === true) await writeAudit(manager, { userId, event: 'account-deleted' });
       await run(manager, 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL', [userId]);
       return deleted?.restorableUntil ?? null;
     });
@@ -27,6 +29,10 @@ export class AccountsRepository {
 
   /** Brings a deleted account back with all it had; one in use stays as it is. @returns null where it is too late */
   restore(userId: string): Promise<UserRow | null> {
-    return runOne<UserRow>(this.dataSource, `UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = $1 AND ${canSignIn} RETURNING ${userColumns}`, [userId]);
+    return this.dataSource.transaction(async (manager) => {
+      const before = await runOne<{ isDeleted: boolean }>(manager, `SELECT deleted_at IS NOT NULL AS "isDeleted" FROM users WHERE id = $1 AND ${canSignIn} FOR UPDATE`, [userId]);
+      if (before?.isDeleted === true) await writeAudit(manager, { userId, event: 'account-restored' });
+      return runOne<UserRow>(manager, `UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = $1 AND ${canSignIn} RETURNING ${userColumns}`, [userId]);
+    });
   }
 }

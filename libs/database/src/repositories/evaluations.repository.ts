@@ -37,7 +37,7 @@ export class EvaluationsRepository {
   claim(resumeId: string, leaseMs: number): Promise<ClaimedEvaluation | null> {
     return runOne<ClaimedEvaluation>(
       this.dataSource,
-      `UPDATE resumes SET evaluation_status = 'extracting', attempt = attempt + 1, evaluation_updated_at = now(),
+      `UPDATE resumes SET evaluation_status = 'extracting', failure_code = NULL, attempt = attempt + 1, evaluation_updated_at = now(),
          lease_until = now() + $2 * interval '1 millisecond'
        WHERE id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
        RETURNING id, user_id AS "userId", object_key AS "objectKey", attempt`,
@@ -99,14 +99,23 @@ export class EvaluationsRepository {
     });
   }
 
-  /** Gives the evaluation back, to be claimed again at once: the work was not done, and nothing is known against it. */
-  async release(claim: ClaimedEvaluation): Promise<void> {
-    await run(
+  /** Gives the evaluation back, to be claimed again at once: the work was not done, and nothing is known against it. @returns false where the claim is lost */
+  async release(claim: ClaimedEvaluation): Promise<boolean> {
+    const rows = await run(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), lease_until = NULL
-       WHERE id = $1 AND attempt = $2 AND ${live}`,
+       WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
       [claim.id, claim.attempt],
     );
+    return rows.length > 0;
+  }
+
+  /** Says of an evaluation that was given back why it waits; the next claim forgets it. @returns whose it is, or null where it does not wait any more or says so already */
+  keepWaiting(resumeId: string, code: ErrorCode): Promise<{ userId: string } | null> {
+    return runOne<{ userId: string }>(this.dataSource, `UPDATE resumes SET failure_code = $2 WHERE id = $1 AND evaluation_status = 'queued' AND failure_code IS DISTINCT FROM $2 RETURNING user_id AS "userId"`, [
+      resumeId,
+      code,
+    ]);
   }
 
   /** Ends the evaluation with a reason. @returns whose resume it was, or null where it had ended already */

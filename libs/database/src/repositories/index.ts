@@ -1,7 +1,10 @@
+import { AccountExportRepository } from './account-export.repository.js';
 import { AccountPurgesRepository } from './account-purges.repository.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AnswersRepository } from './answers.repository.js';
+import { AuditRepository } from './audit.repository.js';
 import { EvaluationsRepository } from './evaluations.repository.js';
+import { IdentitiesRepository } from './identities.repository.js';
 import { InsightsRepository } from './insights.repository.js';
 import { MatchesRepository } from './matches.repository.js';
 import { PostingReadingsRepository } from './posting-readings.repository.js';
@@ -19,6 +22,7 @@ import { UsersRepository } from './users.repository.js';
 /** Everything that speaks SQL. */
 export const repositories = [
   UsersRepository,
+  IdentitiesRepository,
   SessionsRepository,
   SkillsRepository,
   AnswersRepository,
@@ -35,4 +39,6 @@ export const repositories = [
   SweepRepository,
   AccountsRepository,
   AccountPurgesRepository,
+  AuditRepository,
+  AccountExportRepository,
 ];

@@ -15,20 +15,36 @@ export class PostingReadingsRepository {
     ]);
   }
 
+  /** Whether a scan's text has been read by this analyser. */
+  async isKept(scanId: string, analyser: string): Promise<boolean> {
+    const row = await runOne(this.dataSource, 'SELECT 1 FROM scans s JOIN posting_readings p ON p.posting_hash = s.posting_hash AND p.analyser = $2 WHERE s.id = $1', [scanId, analyser]);
+    return row !== null;
+  }
+
   /**
    * Keeps a reading unless someone was faster, or the last scan of the text was deleted while it was read.
    * @returns the reading that is kept: all scans of a text judge the same facts
    */
   async keep(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
+    await this.insert(postingHash, analyser, reading, 'NOTHING');
+    return (await this.find(postingHash, analyser)) ?? reading;
+  }
+
+  /** Keeps a reading in place of one that is there; for a deterministic analyser, whose facts are the same again. */
+  async replace(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
+    await this.insert(postingHash, analyser, reading, 'UPDATE SET facts = excluded.facts, reading = excluded.reading');
+    return reading;
+  }
+
+  private async insert(postingHash: string, analyser: string, { facts, reading }: PostingReading, onConflict: string): Promise<void> {
     await run(
       this.dataSource,
       // The lock makes a deletion of that scan wait until the reading is in, where it is found and deleted too.
       `INSERT INTO posting_readings (posting_hash, analyser, facts, reading)
        SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM scans WHERE posting_hash = $1 LIMIT 1 FOR KEY SHARE)
-       ON CONFLICT DO NOTHING`,
-      [postingHash, analyser, JSON.stringify(reading.facts), JSON.stringify(reading.reading)],
+       ON CONFLICT (posting_hash, analyser) DO ${onConflict}`,
+      [postingHash, analyser, JSON.stringify(facts), JSON.stringify(reading)],
     );
-    return (await this.find(postingHash, analyser)) ?? reading;
   }
 }
 

@@ -35,7 +35,8 @@ export interface ResumeReadingRow {
   reading: Reading;
 }
 
-const columns = `id, user_id AS "userId", version, object_key AS "objectKey", file_name AS "fileName", size_bytes AS "sizeBytes",
+/** What a `ResumeRow` is selected by. */
+export const resumeColumns = `id, user_id AS "userId", version, object_key AS "objectKey", file_name AS "fileName", size_bytes AS "sizeBytes",
   uploaded_at AS "uploadedAt", evaluation_status AS "evaluationStatus", evaluation_updated_at AS "evaluationUpdatedAt",
   failure_code AS "failureCode", coalesce(jsonb_array_length(hidden), 0) AS "hiddenPassages", handover`;
 
@@ -56,7 +57,7 @@ export class ResumesRepository {
         manager,
         `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes)
          SELECT $1, u.id, (SELECT coalesce(max(version), 0) + 1 FROM resumes WHERE user_id = u.id), $3, $4, $5::int
-         FROM users u WHERE u.id = $2 AND u.deleted_at IS NULL RETURNING ${columns}`,
+         FROM users u WHERE u.id = $2 AND u.deleted_at IS NULL RETURNING ${resumeColumns}`,
         [newId(), userId, file.objectKey, file.fileName, file.sizeBytes],
       );
       if (row === undefined) throw new AppError('ACCOUNT_DELETED');
@@ -66,7 +67,7 @@ export class ResumesRepository {
 
   /** The newest version, or null before the first upload. */
   current(userId: string): Promise<ResumeRow | null> {
-    return runOne<ResumeRow>(this.dataSource, `SELECT ${columns} FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1`, [userId]);
+    return runOne<ResumeRow>(this.dataSource, `SELECT ${resumeColumns} FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1`, [userId]);
   }
 
   /** What was read of the newest version that was read: the one that matches are judged by. Null where none was. */
@@ -83,26 +84,30 @@ export class ResumesRepository {
   findForSignedLink(resumeId: string): Promise<ResumeRow | null> {
     return runOne<ResumeRow>(
       this.dataSource,
-      `SELECT ${columns} FROM resumes WHERE id = $1 AND EXISTS (SELECT 1 FROM users u WHERE u.id = user_id AND u.deleted_at IS NULL)`,
+      `SELECT ${resumeColumns} FROM resumes WHERE id = $1 AND EXISTS (SELECT 1 FROM users u WHERE u.id = user_id AND u.deleted_at IS NULL)`,
       [resumeId],
     );
   }
 
   /**
    * Asks for an evaluation of one version. Single-flight: while one is under way, nothing changes.
-   * @returns the row as it is now, and whether this call queued it
+   * @returns the row as it is now, whether this call queued it, and how many evaluations of the user waited or ran before it
    */
-  async requestEvaluation(userId: string, resumeId: string): Promise<{ resume: ResumeRow | null; isQueued: boolean }> {
-    const queued = await runOne<ResumeRow>(
+  async requestEvaluation(userId: string, resumeId: string): Promise<{ resume: ResumeRow | null; isQueued: boolean; inFlight: number }> {
+    const queued = await runOne<ResumeRow & { inFlight: number }>(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL,
          handover = handover + 1
        WHERE id = $2 AND user_id = $1 AND (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
-       RETURNING ${columns}`,
+       RETURNING ${resumeColumns},
+         (SELECT count(*)::int FROM resumes o WHERE o.user_id = $1 AND o.evaluation_status IN ('queued', 'extracting', 'reading')) AS "inFlight"`,
       [userId, resumeId],
     );
-    if (queued !== null) return { resume: queued, isQueued: true };
-    const resume = await runOne<ResumeRow>(this.dataSource, `SELECT ${columns} FROM resumes WHERE id = $2 AND user_id = $1`, [userId, resumeId]);
-    return { resume, isQueued: false };
+    if (queued !== null) {
+      const { inFlight, ...resume } = queued;
+      return { resume, isQueued: true, inFlight };
+    }
+    const resume = await runOne<ResumeRow>(this.dataSource, `SELECT ${resumeColumns} FROM resumes WHERE id = $2 AND user_id = $1`, [userId, resumeId]);
+    return { resume, isQueued: false, inFlight: 0 };
   }
 }

@@ -67,8 +67,9 @@ describe("the worker's side", () => {
     const scan = await aScan(database.dataSource, user.id);
     const profile = (await matches.profileFor(user.id))!;
     const first = (await work.claim(scan.id, leaseMs))!;
-    await work.release(first);
+    await expect(work.release(first)).resolves.toBe(true);
     const second = (await work.claim(scan.id, leaseMs))!;
+    await expect(work.release(first)).resolves.toBe(false);
     await expect(work.complete(first, result(10, resume.id, profile.profileRevision))).resolves.toBe('lost');
     await expect(work.complete(second, result(74, resume.id, profile.profileRevision))).resolves.toBe('done');
     await expect(work.complete(second, result(99, resume.id, profile.profileRevision))).resolves.toBe('lost');

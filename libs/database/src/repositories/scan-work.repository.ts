@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { ofUserInUse } from './account-state.js';
+import { inFlightOf } from './in-flight.js';
 import type { JudgedMatch } from './matches.repository.js';
 import { keepFormerScore } from './scan-row.js';
 
@@ -42,7 +43,7 @@ export class ScanWorkRepository {
   claim(scanId: string, leaseMs: number): Promise<ClaimedScan | null> {
     return runOne<ClaimedScan>(
       this.dataSource,
-      `UPDATE scans SET status = 'reading', attempt = attempt + 1, updated_at = now(),
+      `UPDATE scans SET status = 'reading', failure = NULL, attempt = attempt + 1, updated_at = now(),
          lease_until = now() + $2 * interval '1 millisecond'
        WHERE id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
        RETURNING id, user_id AS "userId", given_title AS "givenTitle", posting_text AS "postingText", posting_hash AS "postingHash", attempt`,
@@ -132,11 +133,21 @@ export class ScanWorkRepository {
     await run(this.dataSource, 'UPDATE scans SET model_calls = model_calls || $2 WHERE id = $1', [scanId, JSON.stringify(calls)]);
   }
 
-  /** Gives the scan back, to be claimed again at once: the work was not done, and nothing is known against it. */
-  async release(claim: ClaimedScan): Promise<void> {
-    await run(this.dataSource, `UPDATE scans SET status = 'queued', lease_until = NULL, updated_at = now() WHERE id = $1 AND attempt = $2 AND ${live}`, [
-      claim.id,
-      claim.attempt,
+  /** Gives the scan back, to be claimed again at once: the work was not done, and nothing is known against it. @returns false where the claim is lost */
+  async release(claim: ClaimedScan): Promise<boolean> {
+    const rows = await run(
+      this.dataSource,
+      `UPDATE scans SET status = 'queued', lease_until = NULL, updated_at = now() WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      [claim.id, claim.attempt],
+    );
+    return rows.length > 0;
+  }
+
+  /** Says of a scan that was given back why it waits; the next claim forgets it. @returns whose it is, or null where it does not wait any more or says so already */
+  keepWaiting(scanId: string, reason: Failure): Promise<{ userId: string } | null> {
+    return runOne<{ userId: string }>(this.dataSource, `UPDATE scans SET failure = $2 WHERE id = $1 AND status = 'queued' AND failure IS DISTINCT FROM $2::jsonb RETURNING user_id AS "userId"`, [
+      scanId,
+      JSON.stringify(reason),
     ]);
   }
 
@@ -148,6 +159,12 @@ export class ScanWorkRepository {
        RETURNING user_id AS "userId"`,
       [scanId, JSON.stringify(failure)],
     );
+  }
+
+  /** How many scans of the user wait or run, counted to 100. */
+  async countInFlight(userId: string): Promise<number> {
+    const row = await runOne<{ count: number }>(this.dataSource, inFlightOf('$1'), [userId]);
+    return row?.count ?? 0;
   }
 
   /** Queues what waited for the user's resume. @returns id and handover of each scan to hand to the queue */

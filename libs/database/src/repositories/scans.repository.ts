@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { addScans, type AddedScan } from './add-scans.js';
-import { inFlightOf } from './in-flight.js';
+import { inFlightOf, waitingOf } from './in-flight.js';
 import { lockPostings, removeUnusedReadings } from './posting-readings.repository.js';
 import { type NewScan, scanColumns, scanDetailColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
 
@@ -90,6 +90,12 @@ export class ScansRepository {
     if (queued !== null) return { scan: queued, isQueued: true };
     const scan = await runOne<ScanRow>(this.dataSource, `SELECT ${scanColumns} FROM scans s WHERE s.user_id = $1 AND s.id = $2`, [userId, scanId]);
     return { scan, isQueued: false };
+  }
+
+  /** How many scans of the user wait or run, counted to `most`. */
+  async countWaiting(userId: string, most: number): Promise<number> {
+    const row = await runOne<{ count: number }>(this.dataSource, waitingOf('$1', '$2'), [userId, most]);
+    return row?.count ?? 0;
   }
 
   /** How many scans of the user wait or run, counted to 100: the more, the later the next one gets its turn. */

@@ -85,4 +85,43 @@ export class SweepRepository {
     );
     return rows.length;
   }
+
+  /**
+   * Queues again what the built-in analyser has read while the model was away: it forgets those readings, and their scans keep their scores until the
+   * model has read. Texts that are being judged at this moment are left for later.
+   * @param limit how many texts
+   */
+  readPostingsAgain(limit: number): Promise<WaitingRow[]> {
+    return run<WaitingRow>(
+      this.dataSource,
+      `WITH due AS (
+         SELECT p.posting_hash, p.analyser FROM posting_readings p
+         WHERE ${awaitsModel('p')} AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.posting_hash = p.posting_hash AND s.status IN ('reading', 'matching'))
+         ORDER BY p.created_at LIMIT $1 FOR UPDATE SKIP LOCKED),
+       gone AS (DELETE FROM posting_readings p USING due WHERE p.posting_hash = due.posting_hash AND p.analyser = due.analyser RETURNING p.posting_hash)
+       UPDATE scans SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now()
+       WHERE posting_hash IN (SELECT posting_hash FROM gone) AND status IN ('completed', 'needs-text') AND ${ofUserInUse}
+       RETURNING id, user_id AS "userId", handover`,
+      [limit],
+    );
+  }
+
+  /** The same for resumes: the newest version of each user that was read in the model's place. */
+  readResumesAgain(limit: number): Promise<WaitingRow[]> {
+    return run<WaitingRow>(
+      this.dataSource,
+      `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
+       WHERE id IN (
+         SELECT r.id FROM resumes r WHERE ${awaitsModel('r')} AND r.evaluation_status = 'completed'
+           AND NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) LIMIT $1)
+         AND evaluation_status = 'completed' AND ${ofUserInUse}
+       RETURNING id, user_id AS "userId", handover`,
+      [limit],
+    );
+  }
+}
+
+/** Condition of a reading of the built-in analyser in the model's place; the partial indices are made for these words. */
+function awaitsModel(alias: string): string {
+  return `${alias}.reading->>'awaitsModel' = 'true'`;
 }

@@ -1,19 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { IdentitiesRepository } from '../repositories/identities.repository.js';
 import { type NewScan, type ScanRow } from '../repositories/scan-row.js';
 import { ScansRepository } from '../repositories/scans.repository.js';
 import { type ResumeRow, ResumesRepository } from '../repositories/resumes.repository.js';
-import { type UserRow, UsersRepository } from '../repositories/users.repository.js';
+import type { UserRow } from '../repositories/users.repository.js';
 
 /** A person who signed in with GitHub. */
 export function aUser(dataSource: DataSource, overrides: Partial<{ login: string; name: string; email: string }> = {}): Promise<UserRow> {
   const login = overrides.login ?? `user-${randomUUID().slice(0, 8)}`;
-  return new UsersRepository(dataSource).signIn({
+  return new IdentitiesRepository(dataSource).signIn({
     provider: 'github',
     subject: randomUUID(),
     login,
     name: overrides.name ?? 'Ada Example',
     email: overrides.email ?? `${login}@example.org`,
+    isEmailVerified: true,
     avatar: null,
   });
 }

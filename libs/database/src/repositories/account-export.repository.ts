@@ -1,0 +1,125 @@
+import type { Answers, HiddenPassage, PostingFacts, Reading, ResumeFacts } from '@rolefit/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { run, runOne } from '../run.js';
+import { type ResumeRow, resumeColumns } from './resumes.repository.js';
+import { type ScanDetailRow, scanColumns, type ScanRow } from './scan-row.js';
+
+/** A user with all that their own row and their sign-ins hold. */
+export interface ExportedUserRow {
+  id: string;
+  name: string | null;
+  email: string | null;
+  githubUsername: string | null;
+  avatar: string | null;
+  location: string | null;
+  blogLink: string | null;
+  bio: string | null;
+  isOnboarding: boolean;
+  answers: Answers;
+  removedSkills: string[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** How the user signs in. */
+export interface ExportedIdentityRow {
+  provider: 'github' | 'google';
+  subject: string;
+  login: string | null;
+  email: string | null;
+  isEmailVerified: boolean;
+  createdAt: Date;
+}
+
+export interface ExportedSessionRow {
+  id: string;
+  kind: 'web' | 'extension';
+  browser: string | null;
+  system: string | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+/** A version of the resume with what was read of it. */
+export interface ExportedResumeRow extends ResumeRow {
+  text: string | null;
+  pages: number | null;
+  hidden: HiddenPassage[] | null;
+  facts: ResumeFacts | null;
+  reading: Reading | null;
+}
+
+/** A scan with all that was read and judged. */
+export interface WholeScanRow extends ScanRow, Pick<ScanDetailRow, 'postingText' | 'match' | 'reading' | 'modelCalls' | 'judgedAt'> {
+  givenTitle: string | null;
+  readTitle: string | null;
+  /** However old it is; the list's own forgets it after some days. */
+  lastFormerScore: number | null;
+  formerScoreAt: Date | null;
+  resumeId: string | null;
+  profileRevision: number | null;
+  facts: PostingFacts | null;
+}
+
+/** Everything that is kept about a user, some rows at a time: a client that reads slowly holds neither a connection nor a transaction. */
+@Injectable()
+export class AccountExportRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Null for an unknown or deleted user. */
+  user(userId: string): Promise<ExportedUserRow | null> {
+    return runOne<ExportedUserRow>(
+      this.dataSource,
+      `SELECT id, name, email, github_username AS "githubUsername", avatar, location, blog_link AS "blogLink", bio, is_onboarding AS "isOnboarding",
+         answers, removed_skills AS "removedSkills", created_at AS "createdAt", updated_at AS "updatedAt"
+       FROM users WHERE id = $1 AND deleted_at IS NULL`,
+      [userId],
+    );
+  }
+
+  identities(userId: string): Promise<ExportedIdentityRow[]> {
+    return run<ExportedIdentityRow>(this.dataSource, 'SELECT provider, subject, login, email, verified_email IS NOT NULL AS "isEmailVerified", created_at AS "createdAt" FROM identities WHERE user_id = $1 ORDER BY id', [userId]);
+  }
+
+  /** The next sessions, oldest first, those that are over included. */
+  sessions(userId: string, after: Pick<ExportedSessionRow, 'id'> | null, limit: number): Promise<ExportedSessionRow[]> {
+    return run<ExportedSessionRow>(
+      this.dataSource,
+      `SELECT id, kind, browser, system, created_at AS "createdAt", rotations[1] AS "lastUsedAt", expires_at AS "expiresAt", revoked_at AS "endedAt"
+       FROM sessions WHERE user_id = $1 AND ($2::uuid IS NULL OR id > $2::uuid) ORDER BY id LIMIT $3`,
+      [userId, after?.id ?? null, limit],
+    );
+  }
+
+  /** The next versions of the resume, oldest first. */
+  resumes(userId: string, after: Pick<ResumeRow, 'version'> | null, limit: number): Promise<ExportedResumeRow[]> {
+    return run<ExportedResumeRow>(
+      this.dataSource,
+      `SELECT ${resumeColumns}, text, pages, hidden, facts, reading FROM resumes WHERE user_id = $1 AND version > $2 ORDER BY version LIMIT $3`,
+      [userId, after?.version ?? 0, limit],
+    );
+  }
+
+  /** The next scans, newest first; each that is there all along comes once, whatever is added or deleted meanwhile. */
+  scans(userId: string, after: Pick<ScanRow, 'createdAt' | 'id'> | null, limit: number): Promise<WholeScanRow[]> {
+    return run<WholeScanRow>(
+      this.dataSource,
+      // The page comes first, so that its few rows and not all of a user's are joined.
+      `SELECT page.*, m.match, m."judgedAt", m."resumeId", m."profileRevision", p.facts, p.reading
+       FROM (
+         SELECT ${scanColumns}, s.former_score AS "lastFormerScore", s.former_score_at AS "formerScoreAt", s.given_title AS "givenTitle", s.read_title AS "readTitle",
+           s.posting_text AS "postingText", s.posting_hash, s.model_calls AS "modelCalls"
+         FROM scans s WHERE s.user_id = $1 ${after === null ? '' : 'AND (s.created_at, s.id) < ($3::timestamptz, $4::uuid)'}
+         ORDER BY s.created_at DESC, s.id DESC LIMIT $2) page
+       LEFT JOIN LATERAL (
+         SELECT match, created_at AS "judgedAt", resume_id AS "resumeId", profile_revision AS "profileRevision", analyser FROM matches WHERE scan_id = page.id LIMIT 1) m ON true
+       LEFT JOIN LATERAL (
+         SELECT facts, reading FROM posting_readings WHERE posting_hash = page.posting_hash AND analyser = coalesce(m.analyser, analyser) ORDER BY created_at DESC LIMIT 1) p ON true
+       ORDER BY page."createdAt" DESC, page.id DESC`,
+      after === null ? [userId, limit] : [userId, limit, after.createdAt, after.id],
+    );
+  }
+}

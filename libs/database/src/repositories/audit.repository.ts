@@ -1,0 +1,76 @@
+import { type AuditEvent, type AuditProvider, type ErrorCode, limits } from '@rolefit/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { newId } from '../ids.js';
+import { type Connection, run } from '../run.js';
+
+/** One entry of a user's trail. */
+export interface AuditRow {
+  id: string;
+  at: Date;
+  event: AuditEvent;
+  provider: AuditProvider | null;
+  refusal: ErrorCode | null;
+}
+
+/** What is told of a user; see `auditEntrySchema`. */
+export interface NewAuditEntry {
+  /** Null once the user is erased. */
+  readonly userId: string | null;
+  readonly event: AuditEvent;
+  readonly provider?: AuditProvider | null;
+}
+
+/**
+ * Adds an entry to the audit trail.
+ * @param connection the transaction of what it tells of, so that neither is ever there without the other
+ */
+export async function writeAudit(connection: Connection, { userId, event, provider }: NewAuditEntry): Promise<void> {
+  await run(connection, 'INSERT INTO audit_entries (id, user_id, event, provider) VALUES ($1, $2, $3, $4)', [newId(), userId, event, provider ?? null]);
+}
+
+/** The audit trail: what is read of it, and what no other repository's transaction writes. */
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Tells of an export before its first byte goes out. */
+  async exported(userId: string): Promise<void> {
+    await writeAudit(this.dataSource, { userId, event: 'data-exported' });
+  }
+
+  /**
+   * Tells of a sign-in that was refused; of whom is not known. Anybody can have any number of them refused, so only
+   * `limits.auditRefusalsPerHour` are kept of each hour.
+   * @returns whether this one was kept
+   */
+  async refused(provider: AuditProvider, refusal: ErrorCode): Promise<boolean> {
+    const rows = await run(
+      this.dataSource,
+      `INSERT INTO audit_entries (id, event, provider, refusal) SELECT $1, 'sign-in-refused', $2, $3
+       WHERE (SELECT count(*) FROM (
+         SELECT 1 FROM audit_entries WHERE event = 'sign-in-refused' AND at > now() - interval '1 hour' LIMIT $4) AS lately) < $4 RETURNING id`,
+      [newId(), provider, refusal, limits.auditRefusalsPerHour],
+    );
+    return rows.length > 0;
+  }
+
+  /** The next entries of a user, oldest first. @param after the id of the one that they follow; null for the first ones */
+  page(userId: string, after: string | null, limit: number): Promise<AuditRow[]> {
+    return run<AuditRow>(
+      this.dataSource,
+      'SELECT id, at, event, provider, refusal FROM audit_entries WHERE user_id = $1 AND ($2::uuid IS NULL OR id > $2::uuid) ORDER BY id LIMIT $3',
+      [userId, after, limit],
+    );
+  }
+
+  /** Removes entries older than `limits.auditDays`. @returns how many, at most `limit` */
+  async removeOld(limit: number): Promise<number> {
+    const rows = await run(
+      this.dataSource,
+      `DELETE FROM audit_entries WHERE id IN (SELECT id FROM audit_entries WHERE at < now() - $1 * interval '24 hours' ORDER BY at LIMIT $2) RETURNING id`,
+      [limits.auditDays, limit],
+    );
+    return rows.length;
+  }
+}

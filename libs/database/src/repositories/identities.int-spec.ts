@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@rolefit/contracts';
+import { run } from '../run.js';
+import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { IdentitiesRepository, type ProviderIdentity } from './identities.repository.js';
+import { UsersRepository } from './users.repository.js';
+
+describe('who is whom', () => {
+  let database: TestDatabase;
+  let identities: IdentitiesRepository;
+  let users: UsersRepository;
+  let email: string;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    identities = new IdentitiesRepository(database.dataSource);
+    users = new UsersRepository(database.dataSource);
+  });
+  beforeEach(() => {
+    email = `ada-${randomUUID()}@example.org`;
+  });
+  afterAll(() => database.drop());
+
+  const at = (provider: ProviderIdentity['provider'], told: Partial<ProviderIdentity> = {}): ProviderIdentity => {
+    const login = provider === 'github' ? 'ada' : null;
+    return { provider, subject: randomUUID(), login, name: 'Ada', email, isEmailVerified: true, avatar: null, ...told };
+  };
+  const signIn = (identity: ProviderIdentity) => identities.signIn(identity);
+  const idOf = async (identity: ProviderIdentity) => (await signIn(identity)).id;
+  const deletedDaysAgo = (userId: string, days: number) => run(database.dataSource, `UPDATE users SET deleted_at = now() - $2 * interval '24 hours' WHERE id = $1`, [userId, days]);
+  const toldBy = (userId: string) => run(database.dataSource, 'SELECT provider, login, email, verified_email FROM identities WHERE user_id = $1 ORDER BY provider', [userId]);
+
+  it('makes one person of many first sign-ins at once', async () => {
+    const github = at('github');
+    expect(new Set(await Promise.all(Array.from({ length: 5 }, () => idOf(github)))).size).toBe(1);
+  });
+
+  it('makes one person of first sign-ins at both providers at once', async () => {
+    const both = [at('github'), at('google')];
+    expect(new Set(await Promise.all([...both, ...both].map(idOf))).size).toBe(1);
+  });
+
+  it('keeps what the user wrote when the provider says otherwise', async () => {
+    const github = at('github');
+    const { id } = await signIn(github);
+    await users.updateFields(id, { name: 'Ada Lovelace' });
+    await expect(signIn({ ...github, name: 'Ada Provider' })).resolves.toMatchObject({ id, name: 'Ada Lovelace' });
+  });
+
+  it('follows a changed login and e-mail, and makes no second account of them', async () => {
+    const github = at('github');
+    const { id } = await signIn(github);
+    const moved = { ...github, login: 'ada-l', email: `new-${email}` };
+    await expect(signIn(moved)).resolves.toMatchObject({ id, githubUsername: 'ada-l' });
+    await expect(toldBy(id)).resolves.toEqual([{ provider: 'github', login: 'ada-l', email: moved.email, verified_email: moved.email }]);
+  });
+
+  it.each([['github', 'google'], ['google', 'github']] as const)('takes %s and then %s with the same verified e-mail for one person', async (first, second) => {
+    const { id } = await signIn(at(first));
+    const again = at(second, { email: email.toUpperCase() });
+    await expect(idOf(again)).resolves.toBe(id);
+    // Linked once, they stay so, whatever becomes of the address.
+    await expect(idOf({ ...again, email: null, isEmailVerified: false })).resolves.toBe(id);
+  });
+
+  it('keeps the GitHub login of a person who signs in with Google too', async () => {
+    await signIn(at('github'));
+    await expect(signIn(at('google'))).resolves.toMatchObject({ githubUsername: 'ada' });
+  });
+
+  it.each([
+    ['neither has', false, false],
+    ['only the first has', true, false],
+    ['only the second has', false, true],
+  ])('tells two people with one e-mail apart where %s verified it', async (_, isFirst, isSecond) => {
+    const first = await idOf(at('github', { isEmailVerified: isFirst }));
+    await expect(idOf(at('google', { isEmailVerified: isSecond }))).resolves.not.toBe(first);
+  });
+
+  it.each([null, '', ' '])('gives an account of its own to whoever comes with the e-mail %j', async (none) => {
+    const [github, google] = [at('github', { email: none }), at('google', { email: none })];
+    const [first, second] = [await idOf(github), await idOf(google)];
+    expect(first).not.toBe(second);
+    await expect(idOf(github)).resolves.toBe(first);
+  });
+
+  it('never takes the e-mail of a profile for a sign of who somebody is', async () => {
+    const attacker = await signIn(at('github', { email: 'attacker@example.org' }));
+    await users.updateFields(attacker.id, { email });
+    const victim = await signIn(at('google'));
+    expect(victim.id).not.toBe(attacker.id);
+    await users.updateFields(victim.id, { email: 'attacker@example.org' });
+    await expect(idOf(at('google', { email: 'attacker@example.org', isEmailVerified: false }))).resolves.not.toBe(victim.id);
+    await expect(idOf(at('github', { email: 'attacker@example.org' }))).resolves.not.toBe(victim.id);
+  });
+
+  it('does not take an address of other letters that fold onto it for the same one', async () => {
+    const victim = await idOf(at('github', { email: `k-${email}` }));
+    await expect(idOf(at('google', { email: `\u212A-${email}` }))).resolves.not.toBe(victim);
+  });
+
+  it('does not link to who had the address before: a provider’s newest word counts', async () => {
+    const before = await idOf(at('github'));
+    const now = await idOf(at('github'));
+    expect(now).not.toBe(before);
+    await expect(idOf(at('google'))).resolves.toBe(now);
+  });
+
+  it('does not link by an address that its provider no longer calls verified', async () => {
+    const github = at('github');
+    const before = await idOf(github);
+    await signIn({ ...github, isEmailVerified: false });
+    await expect(idOf(at('google'))).resolves.not.toBe(before);
+  });
+
+  it('leaves two accounts two when they come to have one verified e-mail', async () => {
+    const google = at('google', { email: `other-${email}` });
+    const [first, second] = [await idOf(at('github')), await idOf(google)];
+    await expect(idOf({ ...google, email })).resolves.toBe(second);
+    expect(first).not.toBe(second);
+  });
+
+  it('finds a deleted account by the other provider too, as long as it can be brought back', async () => {
+    const { id } = await signIn(at('github'));
+    await deletedDaysAgo(id, limits.accountRestoreDays - 1);
+    const back = await signIn(at('google'));
+    expect(back.id).toBe(id);
+    expect(back.restorableUntil).not.toBeNull();
+  });
+
+  it('makes whoever comes back after that a new person, by either provider', async () => {
+    const { id } = await signIn(at('github'));
+    await deletedDaysAgo(id, limits.accountRestoreDays + 1);
+    const back = await signIn(at('google'));
+    expect(back.id).not.toBe(id);
+    expect(back.restorableUntil).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createDataSource } from './data-source.js';
+import { migrations } from './migrations/index.js';
+import { runMigrations } from './run-migrations.js';
+import { createTestDatabase, type TestDatabase } from './testing/index.js';
+
+jest.setTimeout(120_000);
+
+/** The next release's: takes its time, so that another process comes meanwhile. */
+class IndexCompanies1999000000000 implements MigrationInterface {
+  name = 'IndexCompanies1999000000000';
+  transaction = false as const;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('SELECT pg_sleep(1)');
+    // Waits for the others without making them wait.
+    await runner.query('SET lock_timeout = 0');
+    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS scans_company');
+    await runner.query('CREATE INDEX CONCURRENTLY scans_company ON scans (company_key)');
+  }
+
+  async down(): Promise<void> {}
+}
+
+class NameUsers1999000000000 implements MigrationInterface {
+  name = 'NameUsers1999000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE users ADD nickname text');
+  }
+
+  async down(): Promise<void> {}
+}
+
+describe('migrating', () => {
+  let database: TestDatabase;
+  const opened: DataSource[] = [];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((dataSource) => dataSource.destroy()));
+    await database.drop();
+  });
+
+  /** A process of the release that has one more. */
+  async function aProcess(further: new () => MigrationInterface): Promise<DataSource> {
+    const dataSource = await new DataSource({ ...createDataSource({ url: database.url, poolSize: 3 }).options, migrations: [...migrations, further] } as ConstructorParameters<typeof DataSource>[0]).initialize();
+    opened.push(dataSource);
+    return dataSource;
+  }
+
+  it('is done once by many processes that begin at the same time, also where it waits for all that runs', async () => {
+    const processes = await Promise.all([1, 2, 3].map(() => aProcess(IndexCompanies1999000000000)));
+    const done = await Promise.all(processes.map((dataSource) => runMigrations(dataSource)));
+    expect(done.flat()).toEqual(['IndexCompanies1999000000000']);
+    expect(await database.dataSource.query(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'scans_company'::regclass`)).toEqual([{ indisvalid: true }]);
+  });
+
+  it('lets everybody else through while somebody holds a table, and changes it afterwards', async () => {
+    const process = await aProcess(NameUsers1999000000000);
+    const holder = database.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await holder.query('SELECT count(*) FROM users');
+    let isOver = false;
+    const migrated = runMigrations(process).finally(() => (isOver = true));
+    // Waits behind the migration at most until that one steps back, far shorter than the table is held.
+    for (let turn = 0; turn < 14; turn += 1) {
+      await database.dataSource.query('SELECT count(*) FROM users');
+      await wait(500);
+    }
+    expect(isOver).toBe(false);
+    await holder.commitTransaction();
+    await holder.release();
+    expect(await migrated).toEqual(['NameUsers1999000000000']);
+    await expect(database.dataSource.query('SELECT nickname FROM users')).resolves.toEqual([]);
+  });
+
+  it('leaves its connection as it found it', async () => {
+    const process = await aProcess(NameUsers1999000000000);
+    await runMigrations(process);
+    const settings = await Promise.all([1, 2, 3].map(() => process.query(`SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement, pg_sleep(0.2)`)));
+    expect(settings.flat()).toEqual([1, 2, 3].map(() => ({ lock: '0', statement: '5s', pg_sleep: '' })));
+    expect(await process.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)).toEqual([]);
+  });
+});
