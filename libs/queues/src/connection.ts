@@ -14,13 +14,17 @@ export const disconnectMs = 200;
 /** A request must not wait for Redis longer than this; the row is committed and the sweeper hands it over. */
 const producerTimeoutMs = 1_500;
 
-/** The one connection of a process that adds jobs: it fails at once, or within 1.5 s, when Redis is not there. */
-export function connectProducer(config: Pick<Config, 'redis'>): Redis {
+/**
+ * A connection for requests, which must not wait: it fails at once, or within the time given, when Redis is not there. The one that adds jobs waits
+ * for 1.5 s at most.
+ * @param timeoutMs for one command
+ */
+export function connectProducer(config: Pick<Config, 'redis'>, timeoutMs = producerTimeoutMs): Redis {
   return new Redis(config.redis.url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: producerTimeoutMs,
-    commandTimeout: producerTimeoutMs,
+    commandTimeout: timeoutMs,
     disconnectTimeout: disconnectMs,
     retryStrategy: reconnectDelayMs,
   });
@@ -42,6 +46,18 @@ export const workerSettings = {
 export function workerConcurrency(name: JobName, config: Pick<Config, 'worker'>): number {
   const { concurrency } = jobDefinition(name);
   return concurrency === 'reading' ? config.worker.concurrency : concurrency;
+}
+
+/** Waits for a connection that is being made, but not for long: a process starts without Redis too. */
+export async function untilReady(redis: Redis, longestMs: number): Promise<void> {
+  if (redis.status === 'ready') return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, longestMs);
+    redis.once('ready', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** Ends a connection and waits for it. Between two tries ioredis only drops its timer, and no "end" comes. */

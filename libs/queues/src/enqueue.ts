@@ -1,8 +1,9 @@
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { type Config, type Logger, logSteadily } from '@rolefit/config';
+import { type Config, type Logger, logSteadily, scopedRequestId } from '@rolefit/config';
+import { currentTraceparent, queueJobs, SpanKind, traced, watchSource } from '@rolefit/telemetry';
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { connectProducer, end } from './connection.js';
+import { connectProducer, end, untilReady } from './connection.js';
 import { forgetRows, type PickIds } from './forget-rows.js';
 import { jobDefinition, type JobName, jobNames, type JobPayload } from './jobs.js';
 
@@ -12,11 +13,14 @@ export interface EnqueueOptions {
   readonly jobId: string;
   /** Made by `priorityOf`; 1, the most urgent, by default. A job without any would run before all that have one. */
   readonly priority?: number;
-  /** The request that asked for the job; stands in the log lines of both. */
+  /** The request that asked for the job; stands in the log lines of both. By default that of the log scope, so that a job hands it on to those it starts. */
   readonly requestId?: string;
   /** Milliseconds before the job may run. */
   readonly delayMs?: number;
 }
+
+/** States of jobs that metrics tell apart. */
+const countedStates = ['waiting', 'prioritized', 'delayed', 'active', 'failed'] as const;
 
 const keepCompletedS = 3_600;
 const keepFailedS = 604_800;
@@ -35,6 +39,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis;
   private readonly prefix: string;
   private readonly queues: ReadonlyMap<JobName, Queue>;
+  private stopWatching = (): void => undefined;
 
   constructor(
     config: Pick<Config, 'redis'>,
@@ -49,14 +54,13 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
-    if (this.redis.status === 'ready') return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, startWaitMs);
-      this.redis.once('ready', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+    await untilReady(this.redis, startWaitMs);
+    this.stopWatching = watchSource({ name: 'redis', read: () => this.measure(), forget: () => queueJobs.reset() });
+  }
+
+  /** The queues themselves, for operators to look into. */
+  get inspected(): readonly Queue[] {
+    return [...this.queues.values()];
   }
 
   /**
@@ -69,7 +73,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
       await this.enqueueOrThrow(name, payload, options);
       return true;
     } catch (error) {
-      this.logger.warn({ job: name, jobId: options.jobId, requestId: options.requestId, err: error }, 'A job was not added; the sweeper will');
+      this.logger.warn({ job: name, jobId: options.jobId, requestId: options.requestId ?? scopedRequestId(), err: error }, 'A job was not added; the sweeper will');
       return false;
     }
   }
@@ -91,7 +95,11 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
       // Frames of our own code tell nothing here; the worker's log has them.
       stackTraceLimit: 0,
     };
-    await this.queue(name).add(name, { payload: schema.parse(payload), requestId: options.requestId }, settings);
+    const queue = this.queue(name);
+    const content = { payload: schema.parse(payload), requestId: options.requestId ?? scopedRequestId() };
+    await traced({ name: `enqueue ${name}`, kind: SpanKind.PRODUCER, attributes: { 'messaging.system': 'bullmq', 'messaging.destination.name': name } }, () =>
+      queue.add(name, { ...content, traceparent: currentTraceparent() }, settings),
+    );
   }
 
   /**
@@ -132,8 +140,14 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.stopWatching();
     await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
     await end(this.redis);
+  }
+
+  private async measure(): Promise<void> {
+    const counts = await Promise.all(jobNames.map(async (name) => [name, await this.queue(name).getJobCounts(...countedStates)] as const));
+    for (const [queue, states] of counts) for (const state of countedStates) queueJobs.set({ queue, state }, states[state] ?? 0);
   }
 
   private queue(name: JobName): Queue {

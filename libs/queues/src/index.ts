@@ -1,3 +1,4 @@
+export { connectProducer, end, untilReady } from './connection.js';
 export * from './define-jobs.js';
 export * from './enqueue.js';
 export type { PickIds } from './forget-rows.js';

@@ -1,8 +1,8 @@
-import { createLogger } from '@rolefit/config';
+import { type Config, createLogger } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { HandlesJob } from './handles-job.js';
-import { type JobContext, JobRunner, JobRuntime } from './job-runner.js';
+import { type JobContext, JobRunner, JobRuntime, TurnOver } from './job-runner.js';
 import type { JobPayload } from './jobs.js';
 
 const scanId = '0198c0de-0000-7000-8000-000000000001';
@@ -26,17 +26,19 @@ class Runner extends JobRunner<'scan.score'> {
 }
 
 /** As much of a BullMQ job as a run looks at. */
-function aJob(overrides: { name?: string; data?: unknown; attemptsMade?: number; attempts?: number } = {}) {
+function aJob(overrides: { name?: string; data?: unknown; attemptsMade?: number; attempts?: number; priority?: number } = {}) {
   const delays: number[] = [];
-  const { name = 'scan.score', data = { payload: { scanId }, requestId: 'r-1' }, attemptsMade = 0, attempts = 8 } = overrides;
-  const job = { id: `${scanId}-0`, name, data, attemptsMade, opts: { attempts }, moveToDelayed: async (at: number) => void delays.push(at - Date.now()) };
-  return { job: job as unknown as Job, delays };
+  const { name = 'scan.score', data = { payload: { scanId }, requestId: 'r-1' }, attemptsMade = 0, attempts = 8, priority } = overrides;
+  const job = { id: `${scanId}-0`, name, data, attemptsMade, opts: { attempts, priority }, moveToDelayed: async (at: number) => void delays.push(at - Date.now()), updateData: async (next: unknown) => void (job.data = next) };
+  return { job: job as unknown as Job, delays, data: () => job.data };
 }
+
+const model = { patienceMs: 600_000 } as NonNullable<Config['model']>;
 
 function setUp() {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger({ log: { level: 'info' } }, 'test', { write: (line) => void lines.push(JSON.parse(line)) });
-  const runner = new Runner(new JobRuntime({ worker: { port: 0, concurrency: 1 } }, logger, null));
+  const runner = new Runner(new JobRuntime({ worker: { port: 0, concurrency: 1 }, model }, logger, null));
   const failing = (error: unknown) => {
     runner.work = () => Promise.reject(error);
     return runner;
@@ -59,7 +61,7 @@ describe('JobRunner', () => {
     const { signal } = new AbortController();
     await runner.process(aJob({ attemptsMade: 6 }).job, 'token', signal);
     await runner.process(aJob({ attemptsMade: 7 }).job, 'token', signal);
-    expect(runner.handled[0]).toEqual({ payload: { scanId }, context: { requestId: 'r-1', jobId: `${scanId}-0`, attemptsMade: 6, isLastAttempt: false, signal } });
+    expect(runner.handled[0]).toEqual({ payload: { scanId }, context: { requestId: 'r-1', jobId: `${scanId}-0`, attemptsMade: 6, isLastAttempt: false, turn: 0, signal } });
     expect(runner.handled[1]?.context.isLastAttempt).toBe(true);
   });
 
@@ -70,10 +72,10 @@ describe('JobRunner', () => {
   it('writes one line for each try, with ids and duration', async () => {
     const { runner, lines, failing } = setUp();
     await runner.process(aJob().job);
-    await thrownBy(failing(new AppError('MODEL_UNAVAILABLE')).process(aJob({ attemptsMade: 1 }).job));
+    await thrownBy(failing(new AppError('SERVICE_UNAVAILABLE')).process(aJob({ attemptsMade: 1 }).job));
     expect(lines).toEqual([
       expect.objectContaining({ level: 'info', job: 'scan.score', scanId, jobId: `${scanId}-0`, requestId: 'r-1', attempt: 1, durationMs: expect.any(Number) }),
-      expect.objectContaining({ level: 'warn', scanId, attempt: 2, code: 'MODEL_UNAVAILABLE' }),
+      expect.objectContaining({ level: 'warn', scanId, attempt: 2, code: 'SERVICE_UNAVAILABLE' }),
     ]);
   });
 
@@ -100,19 +102,19 @@ describe('JobRunner', () => {
 
   it('leaves the next try to BullMQ and tells Redis nothing but the code', async () => {
     const { failing } = setUp();
-    const runner = failing(new AppError('MODEL_UNAVAILABLE', { detail: 'words of the resume', cause: new Error('words of the resume') }));
+    const runner = failing(new AppError('SERVICE_UNAVAILABLE', { detail: 'words of the resume', cause: new Error('words of the resume') }));
     const thrown = await thrownBy(runner.process(aJob().job));
     expect(thrown).not.toBeInstanceOf(UnrecoverableError);
-    expect(thrown.message).toBe('MODEL_UNAVAILABLE');
+    expect(thrown.message).toBe('SERVICE_UNAVAILABLE');
     expect(thrown.cause).toBeUndefined();
     expect(runner.final).toEqual([]);
   });
 
   it('has the row say so after the last try', async () => {
     const { failing } = setUp();
-    const runner = failing(new AppError('MODEL_UNAVAILABLE'));
+    const runner = failing(new AppError('SERVICE_UNAVAILABLE'));
     expect(await thrownBy(runner.process(aJob({ attemptsMade: 7 }).job))).toBeInstanceOf(UnrecoverableError);
-    expect(runner.final.map((error) => error.code)).toEqual(['MODEL_UNAVAILABLE']);
+    expect(runner.final.map((error) => error.code)).toEqual(['SERVICE_UNAVAILABLE']);
   });
 
   it('treats anything unexpected as INTERNAL, tries again, and keeps the cause for the end', async () => {
@@ -136,6 +138,58 @@ describe('JobRunner', () => {
     expect(delays).toHaveLength(1);
     expect(delays[0]).toBeGreaterThanOrEqual(minMs - 20);
     expect(delays[0]).toBeLessThanOrEqual(maxMs);
+    expect(runner.final).toEqual([]);
+  });
+
+  it.each(['MODEL_UNAVAILABLE', 'MODEL_MISCONFIGURED'] as const)('waits longer and longer for a model that is away (%s), spends no try, and keeps since when', async (code) => {
+    const { failing } = setUp();
+    const runner = failing(new AppError(code));
+    const { job, delays, data } = aJob({ attemptsMade: 7 });
+    for (let call = 0; call < 8; call += 1) expect(await thrownBy(runner.process(job, 'token'))).toBeInstanceOf(DelayedError);
+    for (const [call, baseMs] of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000].entries()) {
+      expect(delays[call]).toBeGreaterThanOrEqual(baseMs - 20);
+      expect(delays[call]).toBeLessThanOrEqual(baseMs * 1.2);
+    }
+    expect(data()).toMatchObject({ payload: { scanId }, requestId: 'r-1', away: { calls: 8 } });
+    expect(runner.final).toEqual([]);
+  });
+
+  it('lets nobody wait for ever: after the time that is configured the row says why, whatever tries are left', async () => {
+    const { failing } = setUp();
+    const runner = failing(new AppError('MODEL_UNAVAILABLE', { retryAfterMs: 30_000 }));
+    const waitingFor = (ms: number) => aJob({ data: { payload: { scanId }, away: { sinceMs: Date.now() - ms, calls: 3 } } }).job;
+    expect(await thrownBy(runner.process(waitingFor(590_000), 'token'))).toBeInstanceOf(DelayedError);
+    expect(await thrownBy(runner.process(waitingFor(600_000), 'token'))).toBeInstanceOf(UnrecoverableError);
+    expect(runner.final.map((error) => error.code)).toEqual(['MODEL_UNAVAILABLE']);
+  });
+
+  it('counts anew once the model has answered, be it only that it is busy', async () => {
+    const { failing } = setUp();
+    const { job, data } = aJob({ data: { payload: { scanId }, away: { sinceMs: 1, calls: 3 } } });
+    await thrownBy(failing(new AppError('MODEL_RATE_LIMITED', { retryAfterMs: 1_000 })).process(job, 'token'));
+    expect(data()).toEqual({ payload: { scanId } });
+  });
+
+  it("lets a user's first job come back first, and spreads their further ones over half a minute at most", async () => {
+    const { failing } = setUp();
+    const runner = failing(new AppError('MODEL_RATE_LIMITED', { retryAfterMs: 1_000 }));
+    const delaysOf = async (priority: number) => {
+      const { job, delays } = aJob({ priority });
+      for (let time = 0; time < 200; time += 1) await thrownBy(runner.process(job, 'token'));
+      return delays;
+    };
+    expect(Math.max(...(await delaysOf(1)))).toBeLessThanOrEqual(1_200);
+    const late = await delaysOf(500);
+    expect(Math.max(...late)).toBeLessThanOrEqual(31_200);
+    expect(new Set(late.map((delay) => Math.floor(delay / 5_000))).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('lets others go first when a handler says that its turn is over', async () => {
+    const { failing } = setUp();
+    const { job, delays } = aJob({ attemptsMade: 7 });
+    const runner = failing(new TurnOver());
+    expect(await thrownBy(runner.process(job, 'token'))).toBeInstanceOf(DelayedError);
+    expect(delays[0]).toBeLessThanOrEqual(0);
     expect(runner.final).toEqual([]);
   });
 

@@ -1,11 +1,13 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { type Config, type Logger, logSteadily } from '@rolefit/config';
+import { type Config, inLogScope, type Logger, type LogScope, logSteadily } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
+import { contextOf, currentTraceId, jobDuration, jobWait, SpanKind, traced } from '@rolefit/telemetry';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { workerConcurrency } from './connection.js';
 import { handledJob } from './handles-job.js';
-import { envelopeSchema, jobDefinition, type JobName, type JobPayload } from './jobs.js';
+import { type Away, isAway, nextAway, waitMs } from './job-waits.js';
+import { envelopeSchema, jobDefinition, type JobName, type JobPayload, turnOf } from './jobs.js';
 import type { WorkerRedis } from './worker-redis.js';
 
 /** Shorter than the ten seconds that most supervisors wait before they kill. */
@@ -15,16 +17,28 @@ const strandedMs = 500;
 
 /** What every processor is made with; provided by `QueuesModule.forWorkers()`. */
 export class JobRuntime {
+  private stopping = false;
+
   /**
    * @param redis the workers' connections; null only where no worker is started, as in a unit test
    * @param finishMs how long a stopping worker lets its jobs finish before it hands them back
    */
   constructor(
-    readonly config: Pick<Config, 'worker'>,
+    readonly config: Pick<Config, 'worker' | 'model'>,
     readonly logger: Logger,
     readonly redis: WorkerRedis | null,
     readonly finishMs = defaultFinishMs,
   ) {}
+
+  /** No new jobs are taken, and those that run have their last seconds. Nest ends processors before whatever else stands beside them. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  /** For processors alone. */
+  beginStopping(): void {
+    this.stopping = true;
+  }
 }
 
 /** What a handler knows of the run besides the payload. */
@@ -36,19 +50,32 @@ export interface JobContext {
   readonly attemptsMade: number;
   /** No try is left after this one. */
   readonly isLastAttempt: boolean;
+  /** How many jobs of this kind its user had in flight when this one was added: 0 for the first, which others of theirs let pass. */
+  readonly turn: number;
   /** Aborted when the process must stop or when another worker took the job over: stop and throw, nothing is lost. */
   readonly signal: AbortSignal;
 }
 
-/** Bounds of a wait that a vendor asked for, so that neither nonsense nor a day of it gets through. */
-const waitMinMs = 500;
-const waitMaxMs = 10 * 60 * 1_000;
+/** How long a job waits for a model that is away, where no model is configured that could say so. */
+const defaultPatienceMs = 30 * 60 * 1_000;
+
+/**
+ * A handler that has worked for long throws this: the job goes to the end of the line of its priority, spends no try and goes on when it is its
+ * turn again. What is done so far must be saved.
+ */
+export class TurnOver extends Error {
+  override readonly name = 'TurnOver';
+}
+
 /**
  * Base of every processor: one class for one job, marked with `@HandlesJob`. It parses the payload, runs `handle`, writes
  * one log line for each try, and tells BullMQ what to do about an error:
  *
  * - an AppError that is not worth a retry, or any error of the last try: `onFinalFailure`, then the job fails for good
+ * - a model that is away (MODEL_UNAVAILABLE, MODEL_MISCONFIGURED): the job waits, longer and longer, and spends no try; it fails once it
+ *   has waited for `model.patienceMs`, so that an outage of minutes fails nobody's job, and one of hours tells them
  * - an AppError that is worth a retry and names `retryAfterMs` (a busy model): the job waits that long and spends no try
+ * - TurnOver: the job lets others go first
  * - any other error: BullMQ tries again, later and later
  *
  * Only an error's code ever reaches Redis. `handle` may run twice, even at the same time; its writes must be conditional.
@@ -79,31 +106,58 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
       this.logger.warn({ job: job.name, jobId: job.id }, 'A job of an unknown name was left alone');
       return;
     }
-    const { payload, requestId } = this.parse(job);
+    const { payload, requestId, away, traceparent } = this.parse(job);
     const context: JobContext = {
       requestId,
       jobId: job.id ?? '',
       attemptsMade: job.attemptsMade,
       isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
+      turn: turnOf(job.opts.priority),
       // BullMQ always gives one to a processor that takes it; a test need not.
       signal: signal ?? new AbortController().signal,
     };
+    if (job.attemptsStarted === 1) jobWait.observe({ queue: this.jobName }, Math.max(0, Date.now() - job.timestamp - (job.opts.delay ?? 0)) / 1_000);
+    const scope: LogScope = { requestId };
+    await inLogScope(scope, () => this.attempt(job, token, { payload, away }, context, () => this.handleTraced(payload, context, traceparent, scope)));
+  }
+
+  private async attempt(job: Job, token: string | undefined, { payload, away }: { payload: JobPayload<Name>; away: Away | undefined }, context: JobContext, handle: () => Promise<void>): Promise<void> {
     const startedAt = performance.now();
-    const line = (): Record<string, unknown> => ({ ...payload, job: this.jobName, jobId: job.id, requestId, attempt: job.attemptsMade + 1, durationMs: Math.round(performance.now() - startedAt) });
-    // Async here too, so that a handler that throws before its first await fails like any other.
-    const run = (async () => this.handle(payload, context))();
+    const line = (): Record<string, unknown> => ({ ...payload, job: this.jobName, jobId: job.id, attempt: job.attemptsMade + 1, durationMs: Math.round(performance.now() - startedAt) });
+    const count = (outcome: 'done' | Verdict): void => jobDuration.observe({ queue: this.jobName, outcome }, (performance.now() - startedAt) / 1_000);
+    const run = handle();
     this.running.add(run);
     try {
       await run;
+      count('done');
       this.logger.info(line(), 'Job done');
     } catch (thrown) {
+      if (thrown instanceof TurnOver) {
+        count('hand-back');
+        this.logger.info(line(), 'Job lets others go first');
+        await this.delay(job, token, 0);
+      }
       const error = asAppError(thrown);
-      const verdict = judge(error, context);
-      this.logger[verdict === 'fail' ? 'error' : 'warn']({ ...line(), code: error.code, err: thrown }, sentences[verdict]);
-      await this.act(verdict, job, token, payload, error);
+      const waiting = isAway(error) ? nextAway(away, error, Date.now()) : undefined;
+      const verdict = this.judge(error, context, waiting);
+      count(verdict);
+      // Who was told to come back later has not failed, and thousands may wait: their lines are short.
+      const wasTold = verdict === 'wait' && error.retryAfterMs !== undefined;
+      this.logger[verdict === 'fail' ? 'error' : wasTold ? 'info' : 'warn']({ ...line(), code: error.code, ...(wasTold ? {} : { err: thrown }) }, sentences[verdict]);
+      if (verdict === 'wait') await this.noteAway(job, away, waiting);
+      await this.act(verdict, job, token, { payload, error, waitMs: waitMs(error, waiting, context.turn) });
     } finally {
       this.running.delete(run);
     }
+  }
+
+  /** Async, so that a handler that throws before its first await fails like any other. */
+  private async handleTraced(payload: JobPayload<Name>, context: JobContext, traceparent: string | undefined, scope: LogScope): Promise<void> {
+    const attributes = { 'messaging.system': 'bullmq', 'messaging.destination.name': this.jobName, 'rolefit.attempt': context.attemptsMade + 1 };
+    await traced({ name: `job ${this.jobName}`, kind: SpanKind.CONSUMER, attributes, parent: contextOf(traceparent) }, async () => {
+      scope.traceId = currentTraceId();
+      await this.handle(payload, context);
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -122,6 +176,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
 
   /** First of all shutdown hooks, so that running jobs still have their pools. */
   async onModuleDestroy(): Promise<void> {
+    this.runtime.beginStopping();
     // An application that failed to start is closed too.
     if (!this.isStarted) return;
     const { worker, runtime } = this;
@@ -140,25 +195,44 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     }
   }
 
-  private parse(job: Job): { payload: JobPayload<Name>; requestId: string | undefined } {
+  private parse(job: Job): { payload: JobPayload<Name>; requestId: string | undefined; away: Away | undefined; traceparent: string | undefined } {
     const envelope = envelopeSchema.safeParse(job.data);
     const payload = jobDefinition(this.jobName).payload.safeParse(envelope.data?.payload);
     if (!envelope.success || !payload.success) {
       this.logger.error({ job: this.jobName, jobId: job.id, code: payloadInvalid }, 'A job with an unreadable payload failed for good');
       throw new UnrecoverableError(payloadInvalid);
     }
-    return { payload: payload.data, requestId: envelope.data.requestId };
+    const { requestId, away, traceparent } = envelope.data;
+    return { payload: payload.data, requestId, away, traceparent };
+  }
+
+  private judge(error: AppError, context: JobContext, away: Away | undefined): Verdict {
+    if (context.signal.aborted) return 'hand-back';
+    if (!error.retry) return 'fail';
+    if (away !== undefined) return Date.now() - away.sinceMs >= (this.runtime.config.model?.patienceMs ?? defaultPatienceMs) ? 'fail' : 'wait';
+    if (error.retryAfterMs !== undefined) return 'wait';
+    return context.isLastAttempt ? 'fail' : 'retry';
+  }
+
+  /** Keeps with the job since when it waits for a model that is away, and forgets it once the model answered, be it only that it is busy. */
+  private async noteAway(job: Job, before: Away | undefined, now: Away | undefined): Promise<void> {
+    if (before?.sinceMs === now?.sinceMs && before?.calls === now?.calls) return;
+    await job.updateData({ ...envelopeSchema.parse(job.data), away: now });
   }
 
   /** Ends the run the way BullMQ wants to be told: always by throwing. */
-  private async act(verdict: Verdict, job: Job, token: string | undefined, payload: JobPayload<Name>, error: AppError): Promise<never> {
-    if (verdict === 'hand-back' || verdict === 'wait') {
-      await job.moveToDelayed(Date.now() + (verdict === 'wait' ? waitMs(error) : 0), token);
-      throw new DelayedError();
-    }
+  private async act(verdict: Verdict, job: Job, token: string | undefined, { payload, error, waitMs: forMs }: { payload: JobPayload<Name>; error: AppError; waitMs: number }): Promise<never> {
+    if (verdict === 'hand-back') return this.delay(job, token, 0);
+    if (verdict === 'wait') return this.delay(job, token, forMs);
     if (verdict === 'retry') throw new Error(error.code);
     await this.finish(job, payload, error);
     throw new UnrecoverableError(error.code);
+  }
+
+  /** The slot is free from here on. */
+  private async delay(job: Job, token: string | undefined, forMs: number): Promise<never> {
+    await job.moveToDelayed(Date.now() + forMs, token);
+    throw new DelayedError();
   }
 
   private async finish(job: Job, payload: JobPayload<Name>, error: AppError): Promise<void> {
@@ -171,9 +245,12 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
 
   /** The job took its worker down again and again, so BullMQ gave it up without another run. */
   private async onLost(job: Job): Promise<void> {
-    this.logger.error({ job: this.jobName, jobId: job.id, code: 'INTERNAL' }, 'A job was given up after losing its worker too often');
-    const payload = jobDefinition(this.jobName).payload.safeParse(envelopeSchema.safeParse(job.data).data?.payload);
-    if (payload.success) await this.finish(job, payload.data, new AppError('INTERNAL', { cause: new Error(job.deferredFailure) }));
+    const envelope = envelopeSchema.safeParse(job.data).data;
+    const payload = jobDefinition(this.jobName).payload.safeParse(envelope?.payload);
+    await inLogScope({ requestId: envelope?.requestId }, async () => {
+      this.logger.error({ job: this.jobName, jobId: job.id, code: 'INTERNAL' }, 'A job was given up after losing its worker too often');
+      if (payload.success) await this.finish(job, payload.data, new AppError('INTERNAL', { cause: new Error(job.deferredFailure) }));
+    });
   }
 }
 
@@ -188,19 +265,6 @@ const sentences: Record<Verdict, string> = {
   fail: 'Job failed for good',
 };
 
-function judge(error: AppError, context: JobContext): Verdict {
-  if (context.signal.aborted) return 'hand-back';
-  if (!error.retry) return 'fail';
-  if (error.retryAfterMs !== undefined) return 'wait';
-  return context.isLastAttempt ? 'fail' : 'retry';
-}
-
 function asAppError(thrown: unknown): AppError {
   return thrown instanceof AppError ? thrown : new AppError('INTERNAL', { cause: thrown });
-}
-
-/** Up to a fifth longer than asked for, so that all who wait do not come back in the same moment. */
-function waitMs(error: AppError): number {
-  const askedMs = Math.min(Math.max(error.retryAfterMs ?? 0, waitMinMs), waitMaxMs);
-  return Math.round(askedMs * (1 + Math.random() / 5));
 }

@@ -24,8 +24,19 @@ export function jobDefinition<Name extends JobName>(name: Name): { readonly [Key
   return definitions[name];
 }
 
-/** What stands in Redis: the payload, and the request that asked for it, so that one id joins the log lines of both. */
-export const envelopeSchema = z.object({ payload: z.unknown(), requestId: z.string().max(200).optional() });
+/** Since when a job has met nothing but a model that is away (milliseconds since 1970), and how many of its own calls failed. */
+export const awaySchema = z.object({ sinceMs: z.number(), calls: z.int().min(0) });
+
+/**
+ * What stands in Redis: the payload, the request that asked for it, so that one id joins the log lines of both, and where that stands in its trace (W3C
+ * `traceparent`), where traces are kept; and, while the job waits for a model that is away, since when. A job is never refused for the trace, nor for the lack of any of these.
+ */
+export const envelopeSchema = z.object({
+  payload: z.unknown(),
+  requestId: z.string().max(200).optional(),
+  traceparent: z.string().regex(/^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/).optional().catch(undefined),
+  away: awaySchema.optional(),
+});
 
 /**
  * The id of the job for one attempt at a row. Adding it again while it is known to Redis changes nothing, so handing a row
@@ -48,4 +59,9 @@ const priorityMax = 2_097_151;
  */
 export function priorityOf(inFlight: number): number {
   return Math.min(1 + Math.max(0, Math.trunc(inFlight)), priorityMax);
+}
+
+/** The other way round: how many jobs its user had in flight when a job of this priority was added. One without priority counts as the first. */
+export function turnOf(priority: number | undefined): number {
+  return Math.max(0, (priority ?? 1) - 1);
 }

@@ -1,6 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { type Config, type Logger, logSteadily } from '@rolefit/config';
 import { type EventName, type EventPayload, events, userRoom } from '@rolefit/contracts';
+import { eventsEmitted, noteOnSpan } from '@rolefit/telemetry';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server } from 'socket.io';
 import { StreamsRedis, streamsOptions } from './streams-redis.js';
@@ -12,11 +13,13 @@ import { StreamsRedis, streamsOptions } from './streams-redis.js';
 export class RealtimeEmitter implements OnApplicationShutdown {
   private readonly redis: StreamsRedis;
   private readonly server: Server;
+  private readonly streamName: string;
 
   constructor(
     config: Pick<Config, 'redis'>,
     private readonly logger: Logger,
   ) {
+    this.streamName = streamsOptions(config).streamName;
     this.redis = StreamsRedis.from(config);
     this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; live events wait'));
     this.server = new Server({ adapter: createAdapter(this.redis, streamsOptions(config)), serveClient: false });
@@ -30,9 +33,22 @@ export class RealtimeEmitter implements OnApplicationShutdown {
   emit<Name extends EventName>(userId: string, eventName: Name, payload: EventPayload<Name>): void {
     try {
       this.server.to(userRoom(userId)).emit(eventName, events[eventName].parse(payload));
+      eventsEmitted.inc({ event: eventName });
+      noteOnSpan(eventName);
+      this.logger.debug({ event: eventName, userId }, 'A live event was sent');
     } catch (error) {
       this.logger.error({ event: eventName, userId, err: error }, 'A live event was not sent');
     }
+  }
+
+  /**
+   * Takes events off the stream that nobody can have missed any more: they hold titles and scores, and what a user deletes is not to stay there until ten
+   * thousand others have come. Waits for nothing: while Redis is away, the next time will do.
+   * @param ageMs of the youngest that goes; far more than `recoveryMs` of the gateways
+   */
+  forgetOlderThan(ageMs: number): void {
+    if (this.redis.status !== 'ready') return;
+    this.redis.xtrim(this.streamName, 'MINID', Date.now() - ageMs).catch((error: unknown) => this.logger.warn({ err: error }, 'Old live events were not removed'));
   }
 
   async onApplicationShutdown(): Promise<void> {

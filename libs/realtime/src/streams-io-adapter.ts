@@ -4,6 +4,7 @@ import { type Config, type Logger, logSteadily } from '@rolefit/config';
 import { socketPath } from '@rolefit/contracts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Server, ServerOptions } from 'socket.io';
+import { holdMissed } from './missed-events.js';
 import { StreamsRedis, streamsOptions } from './streams-redis.js';
 
 /** A socket that comes back within this time gets what it missed, on any gateway. Source: MEASURED.md, settings. */
@@ -42,7 +43,7 @@ export class StreamsIoAdapter extends IoAdapter {
         const { origin } = request.headers;
         answer(null, origin === undefined || allowedOrigins.includes(origin));
       },
-      adapter: createAdapter(this.redis, streamsOptions(this.config)),
+      adapter: holdMissed(createAdapter(this.redis, streamsOptions(this.config))),
     } as ServerOptions);
     this.servers.push(server);
     return server;
@@ -57,7 +58,7 @@ export class StreamsIoAdapter extends IoAdapter {
 
 /**
  * Makes the adapter for `app.useWebSocketAdapter(createStreamsAdapter(app, config, logger))`, to be called before the
- * application listens. Recovered sockets (`socket.recovered`) are in their rooms again already.
+ * application listens. Recovered sockets (`socket.recovered`) are in their rooms again already, and wait for `sendMissed`.
  */
 export function createStreamsAdapter(app: INestApplicationContext, config: Pick<Config, 'redis' | 'server'>, logger: Logger): StreamsIoAdapter {
   return new StreamsIoAdapter(app, config, logger);

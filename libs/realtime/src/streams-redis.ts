@@ -64,7 +64,7 @@ export class StreamsRedis extends Redis {
 }
 
 /** The adapter's keys, all below the installation's prefix. */
-export function streamsOptions(config: Pick<Config, 'redis'>): NonNullable<Parameters<typeof createAdapter>[1]> {
+export function streamsOptions(config: Pick<Config, 'redis'>): NonNullable<Parameters<typeof createAdapter>[1]> & { readonly streamName: string } {
   const { prefix } = config.redis;
   return { streamName: `${prefix}:events`, channelPrefix: `${prefix}:events`, sessionKeyPrefix: `${prefix}:socket:`, onlyPlaintext: true };
 }

@@ -37,8 +37,8 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       const { stream, ...info } = await store.get('resumes/a/1.pdf');
       expect(await buffer(stream)).toEqual(bytes);
       expect(info).toMatchObject({ sizeBytes: 8, contentType: 'application/pdf' });
-      // S3 keeps whole seconds.
-      expect(Math.abs(info.lastModified.getTime() - before)).toBeLessThan(2_000);
+      // S3 keeps whole seconds, and a busy machine takes some to write.
+      expect(Math.abs(info.lastModified.getTime() - before)).toBeLessThan(10_000);
       expect(await store.head('resumes/a/1.pdf')).toEqual(info);
     });
 

@@ -1,0 +1,42 @@
+import type { AppError, ErrorCode } from '@rolefit/contracts';
+import type { z } from 'zod';
+import type { awaySchema } from './jobs.js';
+
+/** Bounds of a wait that a vendor asked for, so that neither nonsense nor a day of it gets through. */
+const waitMinMs = 500;
+const waitMaxMs = 10 * 60 * 1_000;
+/** The first wait after a call that failed, and the longest: a model that is back is noticed within a minute. */
+const awayFirstMs = 1_000;
+const awayMaxMs = 60_000;
+/** All jobs of one user come back within this time, however many wait. */
+const spreadMaxMs = 30_000;
+
+/** How a job has waited for a model that is away. */
+export type Away = z.infer<typeof awaySchema>;
+
+const awayCodes: ReadonlySet<ErrorCode> = new Set(['MODEL_UNAVAILABLE', 'MODEL_MISCONFIGURED']);
+
+/** Whether an error says that the model is away, be it that it does not answer or that the operator has to mend something first. */
+export function isAway(error: AppError): boolean {
+  return awayCodes.has(error.code);
+}
+
+/** What stands with the job from now on; one that was sent away without a call has made none. */
+export function nextAway(before: Away | undefined, error: AppError, nowMs: number): Away {
+  return { sinceMs: before?.sinceMs ?? nowMs, calls: (before?.calls ?? 0) + (error.retryAfterMs === undefined ? 1 : 0) };
+}
+
+/** How long a job waits: as long as is asked for; for a model that is away and says nothing, twice as long after each call that failed. */
+export function waitMs({ retryAfterMs }: AppError, away: Away | undefined, turn: number): number {
+  return spreadMs(retryAfterMs ?? (away === undefined ? 0 : Math.min(awayFirstMs * 2 ** Math.min(away.calls - 1, 10), awayMaxMs)), turn);
+}
+
+/**
+ * Up to a fifth longer than asked for, so that all who wait do not come back in the same moment. A user's first job comes back with the first;
+ * their further ones somewhere in the time that as many turns take, half a minute at most, so that a thousand waiting jobs of one user neither
+ * come at once nor stand before another's single one.
+ */
+function spreadMs(askedMs: number, turn: number): number {
+  const boundedMs = Math.min(Math.max(askedMs, waitMinMs), waitMaxMs);
+  return Math.round(boundedMs * (1 + Math.random() / 5) + Math.random() * Math.min(turn * boundedMs, spreadMaxMs));
+}
