@@ -1,15 +1,17 @@
 import { Test } from '@nestjs/testing';
 import { type LanguageModel } from '@rolefit/ai';
-import { CONFIG, type Config } from '@rolefit/config';
+import { CONFIG, type Config, createLogger, LOGGER } from '@rolefit/config';
 import { makePdf, resumes } from '@rolefit/testing';
 import { AiAdaptersModule, LANGUAGE_MODEL } from './ai-adapters.module.js';
 import { OpenAiModel } from './openai.model.js';
+import { confinement } from './pdf/confinement.js';
 import { PdfTextReader } from './pdf-text.reader.js';
 import { ScriptedModelServer } from './testing/index.js';
 
-async function aModule(model: Config['model']) {
+async function aModule(model: Config['model'], log: string[] = []) {
   const config = { provide: CONFIG, useValue: { model } };
-  const module = await Test.createTestingModule({ imports: [{ module: class ConfigOfTest {}, global: true, providers: [config], exports: [CONFIG] }, AiAdaptersModule] }).compile();
+  const logger = { provide: LOGGER, useValue: createLogger({ log: { level: 'info' } }, 'test', { write: (line: string) => void log.push(line) }) };
+  const module = await Test.createTestingModule({ imports: [{ module: class ConfigOfTest {}, global: true, providers: [config, logger], exports: [CONFIG, LOGGER] }, AiAdaptersModule] }).compile();
   return module.init();
 }
 
@@ -23,9 +25,16 @@ describe('AiAdaptersModule', () => {
     await expect(reader.read(makePdf(resumes.nurse))).rejects.toThrow('closed');
   });
 
+  it('says once, when it starts, what stands around those who read files', async () => {
+    const log: string[] = [];
+    const module = await aModule(null, log);
+    await module.close();
+    expect(log.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 'info', ...confinement(), msg: expect.stringMatching(/^PDF files are read by processes (without a network|that could reach)/) as unknown })]);
+  });
+
   it('asks the model that the configuration names', async () => {
     const server = await ScriptedModelServer.start([{ kind: 'answer', output: { ok: true } }]);
-    const module = await aModule({ baseUrl: server.baseUrl, apiKey: null, name: 'scripted', inputPrice: 1, outputPrice: 2, timeoutMs: 5_000 });
+    const module = await aModule({ baseUrl: server.baseUrl, apiKey: null, name: 'scripted', inputPrice: 1, outputPrice: 2, timeoutMs: 5_000, dailyTokens: null, dailyCost: null, requestsPerMinute: null, tokensPerMinute: null, concurrentCalls: null, patienceMs: 1_000, fallback: 'none' });
     const model = module.get<LanguageModel>(LANGUAGE_MODEL);
     expect(model).toBeInstanceOf(OpenAiModel);
     const answer = await model.generate({ task: 'read-resume', instructions: 'Read.', input: 'Resume', schema: { name: 'facts', json: { type: 'object' } } });

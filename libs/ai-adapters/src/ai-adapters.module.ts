@@ -1,7 +1,8 @@
-import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type LanguageModel } from '@rolefit/ai';
-import { CONFIG, type Config } from '@rolefit/config';
+import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { OpenAiModel } from './openai.model.js';
+import { confinement } from './pdf/confinement.js';
 import { PdfTextReader } from './pdf-text.reader.js';
 
 /** Token of the configured `LanguageModel`, or null where the built-in analyser reads: `@Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null`. */
@@ -15,8 +16,17 @@ export const LANGUAGE_MODEL = Symbol('LANGUAGE_MODEL');
   ],
   exports: [PdfTextReader, LANGUAGE_MODEL],
 })
-export class AiAdaptersModule implements OnApplicationShutdown {
-  constructor(@Inject(PdfTextReader) private readonly reader: PdfTextReader) {}
+export class AiAdaptersModule implements OnApplicationShutdown, OnModuleInit {
+  constructor(
+    @Inject(PdfTextReader) private readonly reader: PdfTextReader,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Who runs this should know whether the files of strangers are read with the network at hand. */
+  onModuleInit(): void {
+    const inForce = confinement();
+    this.logger.info(inForce, inForce.network === 'cut-off' ? 'PDF files are read by processes without a network' : 'PDF files are read by processes that could reach the network: this system does not let them be cut off');
+  }
 
   /** Children must not outlive the process that started them. */
   async onApplicationShutdown(): Promise<void> {

@@ -50,13 +50,15 @@ export class OpenAiModel implements LanguageModel {
       maxRetries: 0,
       timeout: Math.ceil(options.timeoutMs * requestShare),
       logLevel: 'off',
+      // Texts and key are for the address that is configured; one that sends elsewhere is a wrong one.
+      fetchOptions: { redirect: 'manual' },
     });
   }
 
   /**
    * Asks once. `output` is the parsed JSON, or the model's text where that is no JSON.
    * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs` where the provider says), MODEL_REFUSED,
-   * MODEL_MISCONFIGURED; the signal's reason when `request.signal` ends the call
+   * MODEL_TEXT_TOO_LONG, MODEL_MISCONFIGURED; the signal's reason when `request.signal` ends the call
    */
   async generate(request: ModelRequest): Promise<ModelAnswer> {
     const { apiKey, timeoutMs, name } = this.#options;

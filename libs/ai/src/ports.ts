@@ -32,7 +32,8 @@ export interface ModelAnswer {
 /**
  * The port to a language model. An adapter does one call, no more: no retries (queues wait for a model), no repair turn (that is
  * decided here, in `libs/ai`).
- * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs`), MODEL_REFUSED, MODEL_MISCONFIGURED
+ * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs`), MODEL_REFUSED, MODEL_TEXT_TOO_LONG,
+ * MODEL_MISCONFIGURED
  */
 export interface LanguageModel {
   /** Name of the configured model, recorded with each reading. */

@@ -10,7 +10,7 @@ export type CallName = { [Name in EndpointName]: Table[Name] extends { data: z.Z
 export type DownloadName = { [Name in EndpointName]: Table[Name] extends { media: readonly string[]; auth: 'bearer' } ? Name : never }[EndpointName];
 
 /** What a download takes. */
-export type DownloadInput<Name extends DownloadName> = Part<Name, 'params'> & Part<Name, 'query'> & { signal?: AbortSignal };
+export type DownloadInput<Name extends DownloadName> = Part<Name, 'params'> & Part<Name, 'query'> & { signal?: AbortSignal; onBytes?: (bytes: number) => void };
 
 /** What a call resolves with. */
 export type CallData<Name extends CallName> = Table[Name] extends { data: infer Data extends z.ZodType } ? z.output<Data> : never;
@@ -36,5 +36,6 @@ export interface LooseInput {
   readonly body?: unknown;
   readonly file?: File | undefined;
   readonly onProgress?: ((share: number) => void) | undefined;
+  readonly onBytes?: ((bytes: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }

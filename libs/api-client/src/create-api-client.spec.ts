@@ -1,3 +1,4 @@
+import { limits } from '@rolefit/contracts';
 import { ApiError } from './api-error.js';
 import { createApiClient, type SignedInSession } from './create-api-client.js';
 import { type Fetch } from './transport.js';
@@ -121,11 +122,19 @@ describe('createApiClient', () => {
   });
 
   it('gives up after the time limit with a sentence for the user', async () => {
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
-    const { client } = clientOf(({ init }) => Promise.reject(init.signal?.reason));
-    expect(await caught(client.call('getMe'))).toMatchObject({ name: 'TIMEOUT', message: 'Rolefit did not answer within 30 seconds. Please try again.' });
-    expect(timeout).toHaveBeenCalledWith(30_000);
-    timeout.mockRestore();
+    jest.useFakeTimers();
+    try {
+      const { client } = clientOf(({ init }) => new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))));
+      const gone = caught(client.call('getMe'));
+      let isOver = false;
+      void gone.then(() => (isOver = true));
+      await jest.advanceTimersByTimeAsync(29_999);
+      expect(isOver).toBe(false);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await gone).toMatchObject({ name: 'TIMEOUT', message: 'Rolefit did not answer within 30 seconds. Please try again.' });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('leaves an abort by the caller as it is', async () => {
@@ -150,5 +159,29 @@ describe('createApiClient', () => {
     const { client } = clientOf((_, index) => (index === 0 ? problem(503, 'UNAVAILABLE', 'SERVICE_UNAVAILABLE') : new Response(broken)));
     expect(await caught(client.download('exportScans', { query: {} }))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
     expect(await caught(client.download('exportScans', { query: {} }))).toMatchObject({ code: 'NETWORK_DOWN' });
+  });
+  it('gives a file as much time as it needs while it comes, tells how much has come, and gives it up when nothing does', async () => {
+    jest.useFakeTimers();
+    try {
+      const quarter = new Uint8Array(3 * 1024 * 1024);
+      let left = 4;
+      const slow = new ReadableStream({
+        pull: async (stream) => {
+          await jest.advanceTimersByTimeAsync(limits.uploadTimeoutMs - 1);
+          if (left-- > 0) stream.enqueue(quarter);
+          else stream.close();
+        },
+      });
+      const silent = (signal: AbortSignal | null | undefined) => new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)) });
+      const { client } = clientOf(({ init }, index) => new Response(index === 0 ? slow : silent(init.signal)));
+      const told: number[] = [];
+      const { blob } = await client.download('exportScans', { query: {}, onBytes: (bytes) => told.push(bytes / quarter.length) });
+      expect([blob.size, told]).toEqual([4 * quarter.length, [1, 2, 3, 4]]);
+      const gone = caught(client.download('exportScans', { query: {} }));
+      await jest.advanceTimersByTimeAsync(limits.uploadTimeoutMs + 1);
+      expect(await gone).toMatchObject({ code: 'CALL_TIMED_OUT' });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

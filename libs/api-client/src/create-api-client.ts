@@ -31,7 +31,7 @@ export interface ApiClient {
    */
   call<Name extends CallName>(name: Name, ...args: CallArguments<Name>): Promise<CallData<Name>>;
   /**
-   * Fetches a file whole, with the right to it in the token, which a link would not carry.
+   * Fetches a file whole, with the right to it in the token, which a link would not carry. It may take as long as it likes, as long as it comes.
    * @throws ApiError as `call`; NETWORK_DOWN too where the file breaks off
    */
   download<Name extends DownloadName>(name: Name, input: DownloadInput<Name>): Promise<DownloadedFile>;
@@ -107,6 +107,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       timeoutMs: endpoint.file === undefined && endpoint.bodyBytes === undefined && !isFile ? limits.callTimeoutMs : limits.uploadTimeoutMs,
       signal: input.signal,
       onProgress: input.onProgress,
+      onBytes: input.onBytes,
     };
     return input.onProgress && typeof XMLHttpRequest !== 'undefined' ? sendWithProgress(request) : sendWithFetch(fetchFn, request);
   }

@@ -6,12 +6,15 @@ export interface WireRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
+  /** For the whole, body included; of a file, for each time that nothing comes: how large it is nobody knows. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
   /** Whether the answer is a file and not JSON. */
   readonly isFile?: boolean;
   /** Told the share that is sent, 0 to 1. */
   readonly onProgress: ((share: number) => void) | undefined;
+  /** Told how many bytes of a file have come. */
+  readonly onBytes?: ((bytes: number) => void) | undefined;
 }
 
 /** What came back, before anything is made of it. */
@@ -32,23 +35,63 @@ export interface DownloadedFile {
 /** The part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** A limit that runs out when nothing is heard for so long. */
+function silenceLimit(timeoutMs: number) {
+  const controller = new AbortController();
+  const start = () => setTimeout(() => controller.abort(), timeoutMs);
+  let timer = start();
+  const end = () => clearTimeout(timer);
+  const heard = () => {
+    end();
+    timer = start();
+  };
+  return { signal: controller.signal, heard, end };
+}
+
 /**
  * Sends with `fetch`, under one time limit that covers the body too.
  * @throws ApiError NETWORK_DOWN, CALL_TIMED_OUT; the signal's own reason when the caller aborts
  */
 export async function sendWithFetch(fetchFn: Fetch, request: WireRequest): Promise<WireAnswer> {
-  const timeout = AbortSignal.timeout(request.timeoutMs);
-  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const limit = silenceLimit(request.timeoutMs);
+  const signal = request.signal ? AbortSignal.any([request.signal, limit.signal]) : limit.signal;
   try {
     const { method, headers, body } = request;
     const response = await fetchFn(request.url, { method, headers, credentials: 'include', signal, ...(body === undefined ? {} : { body }) });
     const head = { status: response.status, retryAfter: response.headers.get('retry-after') };
-    if (request.isFile === true && response.ok) return { ...head, text: '', file: { blob: await response.blob(), name: fileNameOf(response) } };
+    if (request.isFile === true && response.ok) {
+      const blob = await blobOf(response, (bytes) => {
+        limit.heard();
+        request.onBytes?.(bytes);
+      });
+      return { ...head, text: '', file: { blob, name: fileNameOf(response) } };
+    }
     return { ...head, text: await response.text() };
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    throw timeout.aborted ? timeoutError(request.timeoutMs) : networkError(error);
+    throw limit.signal.aborted ? timeoutError(request.timeoutMs) : networkError(error);
+  } finally {
+    limit.end();
   }
+}
+
+/** So much of a file lies in the page's own memory. */
+const partBytes = 8 * 1024 * 1024;
+
+/** The body as a file. What has come is handed to the browser part by part, which keeps it on disk where it becomes large. */
+async function blobOf(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? '';
+  const [parts, reader]: [Blob[], ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined] = [[], response.body?.getReader()];
+  let [chunks, waiting, bytes]: [Uint8Array<ArrayBuffer>[], number, number] = [[], 0, 0];
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    chunks.push(next.value);
+    waiting += next.value.length;
+    onBytes((bytes += next.value.length));
+    if (waiting < partBytes) continue;
+    parts.push(new Blob(chunks));
+    [chunks, waiting] = [[], 0];
+  }
+  return new Blob([...parts, ...chunks], { type });
 }
 
 function fileNameOf(response: Response): string {

@@ -6,6 +6,8 @@ export interface Link {
   readonly url: string;
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
+  /** Lets nothing through any more and breaks nothing either, as if the server hung; connections are still taken. */
+  stall(): void;
   /** Lets connections through again, at the same address. */
   mend(): Promise<void>;
   /** Cuts the line for good. */
@@ -20,11 +22,13 @@ export interface Link {
 export async function openLink(serverUrl: string, isCut = false): Promise<Link> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
+  let isStalled = false;
   const server = createServer((inner) => {
     const outer = connect(Number(target.port), target.hostname);
     for (const [one, other] of [[inner, outer], [outer, inner]] as const) {
       sockets.add(one);
-      one.pipe(other);
+      one.on('data', (chunk) => other.write(chunk));
+      if (isStalled) one.pause();
       one.on('error', () => undefined);
       one.on('close', () => {
         sockets.delete(one);
@@ -46,7 +50,16 @@ export async function openLink(serverUrl: string, isCut = false): Promise<Link> 
     await closed;
   };
   if (isCut) await cut();
-  return { url: url.href, cut, mend: () => listen(server, port), close: cut };
+  const stall = () => {
+    isStalled = true;
+    for (const socket of sockets) socket.pause();
+  };
+  const mend = async () => {
+    isStalled = false;
+    for (const socket of sockets) socket.resume();
+    if (!server.listening) await listen(server, port);
+  };
+  return { url: url.href, cut, stall, mend, close: cut };
 }
 
 function listen(server: Server, port: number): Promise<void> {

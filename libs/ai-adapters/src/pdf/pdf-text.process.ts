@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pdfChildren, pdfChildrenEnded } from '@rolefit/telemetry';
+import { type ChildProcess } from 'node:child_process';
+import { standBack, startConfined } from './confined-child.js';
 import { type PdfTextMessage, type PdfTextReply, type PdfTextRequest, type PdfTextUsage } from './pdf-text.messages.js';
+import { processorMs } from './processor-time.js';
 import { residentBytes } from './resident-memory.js';
 
 /** What one child process may take. */
@@ -30,29 +30,10 @@ export class PdfTextProcessEnded extends Error {
 }
 
 /** A start takes 0.2 s of processor time: no file is to blame for a machine that is busy. */
-const startMs = 5_000;
+const startMs = 3_000;
 const watchEveryMs = 25;
-const heapMegabytes = 256;
-/**
- * A PDF makes much short-lived garbage: a larger nursery and a collector without helpers save a quarter of the processor time, code that
- * is compiled at once a sixth of it for the first files of a child.
- */
-const engine = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--single-threaded-gc', '--always-sparkplug'];
-/** Only a net far below the watchdog: a reader that is refused memory may take the page for an empty one and call that a success. */
-const dataBytes = 3 * 1024 ** 3;
-const prlimit = process.platform === 'linux' ? ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path)) : undefined;
-
-/** The child lies beside this file in the same language: TypeScript in the sources, JavaScript in what is built. */
-const thisFile = fileURLToPath(import.meta.url);
-const childFile = fileURLToPath(new URL(`./child/pdf-text.child${extname(thisFile)}`, import.meta.url));
-
-function start(cpuSeconds: number): ChildProcess {
-  const command = [process.execPath, `--max-old-space-size=${heapMegabytes}`, ...engine, childFile];
-  const limited = prlimit === undefined ? command : [prlimit, `--cpu=${cpuSeconds}`, `--data=${dataBytes}`, '--core=0', '--fsize=0', '--', ...command];
-  const [file = process.execPath, ...rest] = limited;
-  // An empty environment: what a hostile file might reach holds no secrets.
-  return spawn(file, rest, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
-}
+/** A file that is to blame for its time has kept the processor busy for some of it; otherwise the machine had other things to do. */
+const busyShare = 0.15;
 
 /**
  * One child process that reads one PDF at a time and stays warm in between. It is killed when a file takes too long or too much
@@ -71,9 +52,10 @@ export class PdfTextProcess {
 
   constructor(limits: PdfTextLimits) {
     this.#limits = limits;
-    this.#child = start(limits.cpuSeconds);
+    this.#child = startConfined(limits.cpuSeconds);
+    pdfChildren.inc();
     this.#child.on('message', (message: PdfTextMessage) => {
-      if ('isReady' in message) this.#isReady = true;
+      if ('isReady' in message) this.#started();
       else this.#settle?.(message);
     });
     this.#child.on('error', (error) => this.#ended({ kind: 'gone', reason: error.message }));
@@ -93,7 +75,8 @@ export class PdfTextProcess {
     if (this.#end) throw new PdfTextProcessEnded(this.#end);
     this.#child.ref();
     this.#child.channel?.ref();
-    const wall = setTimeout(() => this.kill({ kind: 'limit', which: 'wall' }), this.#limits.wallMs + (this.#isReady ? 0 : startMs));
+    const usedMs = this.#processorMs();
+    const wall = setTimeout(() => this.kill(this.#tooLate(usedMs)), this.#limits.wallMs + (this.#isReady ? 0 : startMs));
     const result = await new Promise<PdfTextReply | PdfTextEnd>((resolve) => {
       this.#settle = resolve;
       void this.#watch(resolve);
@@ -114,6 +97,22 @@ export class PdfTextProcess {
     this.#child.kill('SIGKILL');
   }
 
+  /** Whose fault it is that the time is over: the file's, or, where the child hardly ran, the machine's. */
+  #tooLate(usedBeforeMs: number | null): PdfTextEnd {
+    const usedMs = this.#processorMs();
+    if (usedBeforeMs === null || usedMs === null || usedMs - usedBeforeMs >= busyShare * this.#limits.wallMs) return { kind: 'limit', which: 'wall' };
+    return { kind: 'gone', reason: 'the machine was too busy to read it in time' };
+  }
+
+  #processorMs(): number | null {
+    return this.#child.pid === undefined ? null : processorMs(this.#child.pid);
+  }
+
+  #started(): void {
+    this.#isReady = true;
+    standBack(this.#child);
+  }
+
   /** An idle child keeps nobody's process alive. */
   #idle(): void {
     this.#child.unref();
@@ -121,9 +120,15 @@ export class PdfTextProcess {
   }
 
   #ended(end: PdfTextEnd): void {
+    if (this.#end === undefined) this.#count(end);
     // No file is to blame for a child that never came up.
     this.#end ??= this.#isReady || end.kind === 'gone' ? end : { kind: 'gone', reason: `the child did not start: ${end.kind === 'limit' ? end.which : end.reason}` };
     this.#settle?.(this.#end);
+  }
+
+  #count(end: PdfTextEnd): void {
+    pdfChildren.dec();
+    pdfChildrenEnded.inc({ reason: end.kind === 'limit' ? end.which : end.kind });
   }
 
   /** The real guard: limits of the operating system either miss what a PDF unpacks to or make the reader answer wrongly. */

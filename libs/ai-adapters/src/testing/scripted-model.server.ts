@@ -9,7 +9,7 @@ interface ChatBody {
 }
 
 /**
- * A model that says what a test tells it to, over real HTTP: an OpenAI-compatible server on a free port of 127.0.0.1 that knows
+ * A model that says what a test tells it to, over real HTTP: an OpenAI-compatible server on a port of 127.0.0.1 that knows
  * `POST /v1/chat/completions` and misbehaves on demand. Point `AI_BASE_URL` at `baseUrl`.
  */
 export class ScriptedModelServer {
@@ -30,12 +30,15 @@ export class ScriptedModelServer {
     });
   }
 
-  /** Starts a server. Close it when done. */
-  static async start(script: Script): Promise<ScriptedModelServer> {
+  /**
+   * Starts a server. Close it when done.
+   * @param port a free one by default; a process that is started again after a crash needs its former one
+   */
+  static async start(script: Script, port = 0): Promise<ScriptedModelServer> {
     const scripted = new ScriptedModelServer(script);
     await new Promise<void>((resolve, reject) => {
       scripted.#server.once('error', reject);
-      scripted.#server.listen(0, '127.0.0.1', resolve);
+      scripted.#server.listen(port, '127.0.0.1', resolve);
     });
     return scripted;
   }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+// Before pdf.js, which looks for it when it is loaded.
+import './geometry.ts';
 import { PDFParse } from 'pdf-parse';
 import type { OperatorList } from './painted/paint-page.ts';
 

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AppError } from '@rolefit/contracts';
+import { type HostilePdf, hostilePdfs, makePdf, resumes } from '@rolefit/testing';
+import { type PdfText, PdfTextReader } from './pdf-text.reader.js';
+
+const outcomes = ['RESUME_ENCRYPTED', 'RESUME_NO_TEXT', 'RESUME_UNREADABLE', 'RESUME_TOO_COMPLEX'];
+/** What an evaluation may take, and what a machine that does other things too may be late. */
+const timeoutMs = 10_000;
+const graceMs = 5_000;
+
+const reader = new PdfTextReader({ processes: 1 });
+const caught: string[] = [];
+let trap: Server;
+let corpus: readonly HostilePdf[];
+
+beforeAll(async () => {
+  trap = createServer(({ url }, response) => {
+    caught.push(String(url));
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(trap, 'listening');
+  corpus = hostilePdfs(`http://127.0.0.1:${(trap.address() as AddressInfo).port}/`);
+});
+afterAll(async () => {
+  await reader.close();
+  trap.close();
+});
+
+async function outcomeOf(bytes: Buffer): Promise<PdfText | AppError['code']> {
+  return reader.read(bytes).catch((error: unknown) => {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  });
+}
+
+it.each(hostilePdfs('http://unused/').map(({ name }) => name))('ends by a typed outcome within its time: %s', async (name) => {
+  const { bytes, code, text } = corpus.find((file) => file.name === name)!;
+  const start = performance.now();
+  const outcome = await outcomeOf(bytes);
+  const tookMs = performance.now() - start;
+  expect(tookMs).toBeLessThan(timeoutMs + graceMs);
+  if (typeof outcome === 'string') expect(code === undefined ? outcomes : [code]).toContain(outcome);
+  else expect([code, outcome.text.length <= 200_000]).toEqual([undefined, true]);
+  if (text !== undefined) expect(outcome).toMatchObject({ text: expect.stringContaining(text) as unknown });
+}, 30_000);
+
+it('has run, started and fetched nothing, and reads the next resume', async () => {
+  expect(caught).toEqual([]);
+  expect(await outcomeOf(makePdf(resumes.nurse))).toMatchObject({ text: expect.stringContaining('Registered Nurse') as unknown });
+}, 30_000);

@@ -1,0 +1,13 @@
+import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
+
+/**
+ * The files of an archive by their names, in their order.
+ * @throws where it is no whole archive
+ */
+export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(archive);
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return files;
+}
