@@ -2,6 +2,7 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { warmUp } from '@rolefit/ai';
 import { type Config, type Logger, NestLogger } from '@rolefit/config';
+import { startTracing } from '@rolefit/telemetry';
 import { WorkerModule } from './worker.module.js';
 
 /**
@@ -9,6 +10,7 @@ import { WorkerModule } from './worker.module.js';
  * @throws the error of a port that is taken, of a job without a handler, or of a database that does not come up in half a minute
  */
 export async function createWorker(config: Config, logger: Logger): Promise<INestApplicationContext> {
+  await startTracing(config, 'rolefit-worker', logger);
   // Before the first job: building the reader's index would hold up the leases of the jobs beside it.
   await warmUp();
   return NestFactory.createApplicationContext(WorkerModule.forRoot(config, logger), { logger: new NestLogger(logger), abortOnError: false });

@@ -5,14 +5,17 @@ import { DatabaseModule } from '@rolefit/database';
 import { QueuesModule } from '@rolefit/queues';
 import { RealtimeModule } from '@rolefit/realtime';
 import { StorageModule } from '@rolefit/storage';
+import { TelemetryModule } from '@rolefit/telemetry';
 import { AccountPurger } from './accounts/account-purger.js';
 import { HealthServer } from './health/health.server.js';
+import { ModelModule } from './model/model.module.js';
 import { EvaluateResumeProcessor } from './resumes/evaluate-resume.processor.js';
 import { ResumeFileReader } from './resumes/resume-file.reader.js';
 import { PostingReader } from './scans/posting-reader.js';
 import { ProfileChanges } from './scans/profile-changes.js';
 import { RescoreMatchesProcessor } from './scans/rescore-matches.processor.js';
 import { ScoreScanProcessor } from './scans/score-scan.processor.js';
+import { EventSweeper } from './sweep/event-sweeper.js';
 import { Sweeper } from './sweep/sweeper.js';
 
 /** The whole worker: platform modules, one processor for each job, the sweeper, the purge of deleted accounts, and what answers probes. */
@@ -23,11 +26,13 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         ConfigModule.forRoot(config, logger),
+        TelemetryModule,
         DatabaseModule.forRoot(),
         StorageModule.forRoot(),
         QueuesModule.forWorkers(),
         RealtimeModule.forRoot(),
         AiAdaptersModule,
+        ModelModule,
       ],
       providers: [
         ResumeFileReader,
@@ -37,6 +42,7 @@ export class WorkerModule {
         ScoreScanProcessor,
         RescoreMatchesProcessor,
         Sweeper,
+        EventSweeper,
         AccountPurger,
         HealthServer,
       ],

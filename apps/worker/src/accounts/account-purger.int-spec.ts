@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LOGGER } from '@rolefit/config';
 import { limits } from '@rolefit/contracts';
-import { AccountPurgesRepository, AccountsRepository, AnswersRepository, newId, SavedScansRepository, SessionsRepository, UsersRepository } from '@rolefit/database';
+import { AccountPurgesRepository, AccountsRepository, AnswersRepository, AuditRepository, IdentitiesRepository, newId, SavedScansRepository, SessionsRepository, UsersRepository } from '@rolefit/database';
 import { aUser } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
 import { createObjectStore, folderOfUser, ObjectStore } from '@rolefit/storage';
@@ -65,7 +65,7 @@ describe('the purge of deleted accounts', () => {
     const canary = `canary${randomBytes(6).toString('hex')}`;
     const { id } = await aUser(dataSource, { login: canary, name: `Ada ${canary}` });
     await new UsersRepository(dataSource).updateFields(id, { bio: canary, location: canary, blogLink: `https://${canary}.example` });
-    await new SessionsRepository(dataSource).open(id, 'extension', canary, 60_000);
+    await new SessionsRepository(dataSource).open(id, 'extension', { browser: canary, system: canary }, 60_000);
     await new AnswersRepository(dataSource).change(id, () => ({ licences: { items: [canary], isComplete: true } }));
     const resumeIds: string[] = [];
     for (const lines of [[canary, ...resumes.software], [...resumes.software, canary]]) {
@@ -74,6 +74,7 @@ describe('the purge of deleted accounts', () => {
       await worker.requestEvaluation(id, resumeId);
       await worker.evaluationEnded(id);
     }
+    await new AuditRepository(dataSource).exported(id);
     await store.put(`${folderOfUser(id)}${randomUUID()}.pdf`, Buffer.from(canary), { contentType: 'application/pdf' });
     await worker.editSkills(id, [{ name: canary, score: 50 }]);
     const scanIds = [await worker.scan(id, postings.frontend.replace('- Build and maintain web', `- Build and maintain ${canary} web`), { title: `${canary} engineer` }), await worker.scan(id, shared)];
@@ -99,7 +100,7 @@ describe('the purge of deleted accounts', () => {
     const bruno = await somebody();
     const ada = await somebody();
     const before = await traces(ada.words);
-    for (const table of ['users', 'identities', 'sessions', 'resumes', 'profile_skills', 'scans', 'matches', 'posting_readings', 'scan_totals']) {
+    for (const table of ['users', 'identities', 'sessions', 'resumes', 'profile_skills', 'scans', 'matches', 'posting_readings', 'scan_totals', 'audit_entries']) {
       expect(before.database.map((trace) => trace.split(':')[0])).toContain(`public.${table}`);
     }
     expect(before.redis.join('\n')).toMatch(/:resume\.evaluate:[^]*:scan\.score:/);
@@ -117,6 +118,10 @@ describe('the purge of deleted accounts', () => {
     await aPurger().purge();
     expect(await traces(ada.words)).toEqual(nothing);
     expect(await receipts()).toEqual([{ scans: 2, readings: 1, resumes: 2, isFinished: true }]);
+    // What happened stays told, of nobody.
+    expect(await worker.dataSource.query(`SELECT event FROM audit_entries WHERE user_id IS NULL AND event <> 'sign-in-refused' ORDER BY id`)).toEqual(
+      ['extension-signed-in', 'data-exported', 'account-deleted', 'account-restored', 'account-deleted', 'account-purged'].map((event) => ({ event })),
+    );
     // What both had scanned is still read for the other.
     expect(await traces(bruno.words)).toEqual(brunoBefore);
     expect(await worker.dataSource.query('SELECT 1 FROM posting_readings p JOIN scans s USING (posting_hash) WHERE s.user_id = $1', [bruno.id])).toHaveLength(2);
@@ -191,8 +196,8 @@ describe('the purge of deleted accounts', () => {
   });
 
   it('makes whoever comes back afterwards, or just before it ran, a new person', async () => {
-    const users = new UsersRepository(worker.dataSource);
-    const identity = { provider: 'github' as const, subject: newId(), login: 'ada', name: 'Ada', email: null, avatar: null };
+    const users = new IdentitiesRepository(worker.dataSource);
+    const identity = { provider: 'github' as const, subject: newId(), login: 'ada', name: 'Ada', email: null, isEmailVerified: false, avatar: null };
     const first = await users.signIn(identity);
     await deletedDaysAgo(first.id, limits.accountRestoreDays - 1);
     expect((await users.signIn(identity)).id).toBe(first.id);

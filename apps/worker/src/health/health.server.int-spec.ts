@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { createLogger } from '@rolefit/config';
+import { type Link, openLink } from '@rolefit/testing';
 import { TestWorker } from '../testing/test-worker.js';
+import { until } from '../testing/until.js';
 import { HealthServer } from './health.server.js';
 
 jest.setTimeout(60_000);
@@ -42,8 +44,70 @@ describe('the health of a worker', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
     const config = { ...worker.config, worker: { ...worker.config.worker, port } };
-    const server = new HealthServer(config, createLogger(config, 'worker'), worker.dataSource, null as never);
+    const server = new HealthServer(config, createLogger(config, 'worker'), worker.dataSource, null as never, null as never);
     await expect(server.onApplicationBootstrap()).rejects.toMatchObject({ code: 'EADDRINUSE' });
     other.close();
+  });
+});
+
+describe('the readiness of a worker', () => {
+  const links: Record<'postgresql' | 'redis', Link | null> = { postgresql: null, redis: null };
+  let worker: TestWorker;
+  let origin: string;
+  beforeAll(async () => {
+    worker = await TestWorker.prepare({}, async ({ DATABASE_URL, REDIS_URL }) => {
+      [links.postgresql, links.redis] = [await openLink(DATABASE_URL), await openLink(REDIS_URL)];
+      return { DATABASE_URL: links.postgresql.url, REDIS_URL: links.redis.url };
+    });
+    origin = `http://127.0.0.1:${(await worker.start()).get(HealthServer).port}`;
+  });
+  afterAll(async () => {
+    await worker?.stop();
+    for (const link of Object.values(links)) await link?.close();
+  });
+
+  const ready = async () => {
+    const answer = await fetch(`${origin}/health/ready`);
+    return { status: answer.status, body: (await answer.json()) as { status: string; checks: Record<string, string> } };
+  };
+
+  it.each(['postgresql', 'redis'] as const)('ends while %s is cut off or hangs and comes back with it, and the process lives on', async (server) => {
+    const link = links[server]!;
+    for (const takeAway of [() => link.cut(), () => link.stall()]) {
+      await takeAway();
+      const unready = await until('the probe says so', async () => {
+        const answer = await ready();
+        return answer.status === 503 && answer;
+      });
+      expect(unready.body).toMatchObject({ status: 'unavailable', checks: { [server]: 'down' } });
+      expect((await fetch(`${origin}/health/live`)).status).toBe(200);
+      expect((await (await fetch(`${origin}/metrics`)).text()).length).toBeGreaterThan(1_000);
+      await link.cut();
+      await link.mend();
+      await until('it is ready again', async () => (await ready()).status === 200, 30_000);
+    }
+  });
+
+  it('ends as soon as the worker is told to stop, while its jobs still have their time', async () => {
+    const { id: userId } = await worker.aUser();
+    const { id: resumeId } = await worker.upload(userId);
+    await worker.requestEvaluation(userId, resumeId, { isLost: true });
+    const holder = worker.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    // Whoever wants to claim the row waits.
+    await holder.query('SELECT id FROM resumes WHERE id = $1 FOR UPDATE', [resumeId]);
+    await worker.enqueue('resume.evaluate', { resumeId }, `${resumeId}-of-this-test`);
+    await until('the job runs', async () => (await worker.queue('resume.evaluate').getActiveCount()) > 0);
+    const stopping = worker.stopWorkers();
+    try {
+      await until('the probe says so', async () => {
+        const { status, body } = await ready();
+        return status === 503 && body.status === 'stopping';
+      });
+    } finally {
+      await holder.commitTransaction();
+      await holder.release();
+      await stopping;
+    }
   });
 });

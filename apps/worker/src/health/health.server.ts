@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { isMigrated } from '@rolefit/database';
-import { JobProducer } from '@rolefit/queues';
+import { JobProducer, JobRuntime } from '@rolefit/queues';
+import { exposeMetrics } from '@rolefit/telemetry';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { DataSource } from 'typeorm';
@@ -12,19 +13,19 @@ type State = 'ok' | 'down' | 'not-migrated';
 const patienceMs = 2_000;
 
 /**
- * Answers probes. `/health/live`: the process turns. `/health/ready`: PostgreSQL and Redis answer too; while they do not, the
- * worker waits for them, and a restart would not help.
+ * Answers probes, and whoever scrapes `/metrics`. `/health/live`: the process turns. `/health/ready`: PostgreSQL, with all migrations, and Redis answer
+ * too, and no stop is under way; while they do not answer, the worker waits for them, and a restart would not help.
  */
 @Injectable()
 export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
-  private isStopping = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly dataSource: DataSource,
     private readonly producer: JobProducer,
+    private readonly jobs: JobRuntime,
   ) {}
 
   /** The port that is listened on; 0 before the start. */
@@ -41,7 +42,6 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
     if (!this.server.listening) return;
     this.server.close();
     this.server.closeAllConnections();
@@ -52,10 +52,18 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     const path = request.url?.split('?')[0];
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, { status: 'method not allowed' });
     if (path === '/health/live') return send(response, 200, { status: 'ok' });
+    if (path === '/metrics') return this.answerMetrics(response);
     if (path !== '/health/ready') return send(response, 404, { status: 'not found' });
     const checks = await this.check();
-    const isReady = checks.postgresql === 'ok' && checks.redis === 'ok' && !this.isStopping;
-    send(response, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', checks });
+    const { isStopping } = this.jobs;
+    const isReady = checks.postgresql === 'ok' && checks.redis === 'ok' && !isStopping;
+    send(response, isReady ? 200 : 503, { status: isReady ? 'ok' : isStopping ? 'stopping' : 'unavailable', checks });
+  }
+
+  private async answerMetrics(response: ServerResponse): Promise<void> {
+    const { contentType, body } = await exposeMetrics();
+    response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' });
+    response.end(body);
   }
 
   private async check(): Promise<{ readonly postgresql: State; readonly redis: State }> {

@@ -24,9 +24,11 @@ class FakeRows implements LeasedRows<number> {
     return this.holder === claim;
   }
 
-  async release(claim: number): Promise<void> {
+  async release(claim: number): Promise<boolean> {
     if (this.isAway) throw new Error('the database is away');
-    if (this.holder === claim) this.holder = null;
+    if (this.holder !== claim) return false;
+    this.holder = null;
+    return true;
   }
 }
 
@@ -89,6 +91,32 @@ describe('withLease', () => {
     const rows = new FakeRows();
     const error = new AppError('MODEL_UNAVAILABLE');
     await expect(withLease(rows, 'id', context(), () => Promise.reject(error))).rejects.toBe(error);
+    expect(rows.holder).toBeNull();
+  });
+
+  it('ends quietly when the work fails after another run has taken the row, before any renewal could tell', async () => {
+    const rows = new FakeRows();
+    const run = withLease(rows, 'id', context(), async () => {
+      rows.holder = 99;
+      throw new AppError('RESUME_TOO_COMPLEX');
+    });
+    await expect(run).resolves.toBeUndefined();
+    expect(rows.holder).toBe(99);
+  });
+
+  it.each([
+    ['before a renewal', 5_000],
+    ['after one', 7_000],
+  ])('has the work tried again that failed %s after its lease ran out, whatever it failed with', async (_, failsAfterMs) => {
+    const rows = new FakeRows();
+    let fail = (_error: Error) => {};
+    const run = withLease(rows, 'id', context(), () => new Promise<void>((_, reject) => (fail = reject)));
+    rows.isAway = true;
+    await jest.advanceTimersByTimeAsync(5_000);
+    rows.isAway = false;
+    await jest.advanceTimersByTimeAsync(failsAfterMs - 5_000);
+    fail(new AppError('RESUME_TOO_COMPLEX'));
+    await expect(run).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry: true });
     expect(rows.holder).toBeNull();
   });
 

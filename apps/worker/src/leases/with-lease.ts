@@ -6,7 +6,8 @@ export interface LeasedRows<Claim> {
   claim(id: string, leaseMs: number): Promise<Claim | null>;
   isHeld(id: string): Promise<boolean>;
   renew(claim: Claim, leaseMs: number): Promise<boolean>;
-  release(claim: Claim): Promise<void>;
+  /** @returns false where the claim is lost */
+  release(claim: Claim): Promise<boolean>;
 }
 
 /** A killed worker's row is free again after this time; BullMQ notices the death about as fast. Source: DESIGN §10. */
@@ -33,7 +34,7 @@ export function assertHeld(isHeld: boolean): void {
  * the lease to run out. A row that is done or gone completes the job; one that another run holds makes the job look again in a
  * second, so that a killed worker's job is not over before its lease is.
  * @param work stops when its signal is aborted: the claim is lost, or the process must end
- * @throws whatever `work` throws, unless the claim is lost
+ * @throws whatever `work` throws, unless the claim is lost; SERVICE_UNAVAILABLE in its place where the lease had run out by then
  */
 export async function withLease<Claim>(
   rows: LeasedRows<Claim>,
@@ -47,8 +48,13 @@ export async function withLease<Claim>(
     return;
   }
   const lost = new AbortController();
+  const lease = new Lease();
   const stopRenewing = keepRenewing(
-    () => rows.renew(claim, leaseMs),
+    async () => {
+      const isHeld = await rows.renew(claim, leaseMs);
+      lease.begin();
+      return isHeld;
+    },
     () => lost.abort(new ClaimLostError()),
   );
   try {
@@ -56,10 +62,28 @@ export async function withLease<Claim>(
   } catch (error) {
     if (error instanceof ClaimLostError || lost.signal.aborted) return;
     // A database that is away keeps the lease for the few seconds that it has left; the error behind it matters more.
-    await rows.release(claim).catch(() => undefined);
-    throw error;
+    const wasHeld = await rows.release(claim).catch(() => true);
+    // A process that stood still finds all its patience over at once, before a renewal could tell it that the row is another run's by now …
+    if (!wasHeld) return;
+    // … and what it then says of a file or a model is about itself.
+    throw lease.hasEverRunOut() ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
   } finally {
     stopRenewing();
+  }
+}
+
+/** One run's lease by this process's clock. */
+class Lease {
+  private begunAt = performance.now();
+  private hasRunOut = false;
+
+  begin(): void {
+    this.hasRunOut = this.hasEverRunOut();
+    this.begunAt = performance.now();
+  }
+
+  hasEverRunOut(): boolean {
+    return this.hasRunOut || performance.now() - this.begunAt > leaseMs;
   }
 }
 

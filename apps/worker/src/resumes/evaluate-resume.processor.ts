@@ -1,12 +1,13 @@
-import { Inject } from '@nestjs/common';
-import { type LanguageModel, readResume } from '@rolefit/ai';
-import { LANGUAGE_MODEL } from '@rolefit/ai-adapters';
-import { type AppError, failureOf, type HiddenPassage } from '@rolefit/contracts';
+import { readResume } from '@rolefit/ai';
+import { type AppError, type ErrorCode, failureOf, type HiddenPassage, waitingFor } from '@rolefit/contracts';
 import { type ClaimedEvaluation, EvaluationsRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { profileSkillsFrom } from '@rolefit/scoring';
+import { evaluationsEnded, timedStage } from '@rolefit/telemetry';
 import { assertHeld, withLease } from '../leases/with-lease.js';
+import { markedAs, ReadingModel } from '../model/reading-model.js';
+import { waitReasonOf } from '../model/wait-reason.js';
 import { ProfileChanges } from '../scans/profile-changes.js';
 import { mergeSkills } from './merge-skills.js';
 import { ResumeFileReader } from './resume-file.reader.js';
@@ -20,29 +21,44 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     private readonly files: ResumeFileReader,
     private readonly changes: ProfileChanges,
     private readonly realtime: RealtimeEmitter,
-    @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null,
+    private readonly model: ReadingModel,
   ) {
     super(runtime);
   }
 
   override async handle({ resumeId }: JobPayload<'resume.evaluate'>, context: JobContext): Promise<void> {
-    await withLease(this.evaluations, resumeId, context, (claim, signal) => this.evaluate(claim, signal, context.requestId));
+    try {
+      await this.model.assertThere(context);
+      await withLease(this.evaluations, resumeId, context, (claim, signal) => this.evaluate(claim, signal, context));
+    } catch (error) {
+      const reason = waitReasonOf(error);
+      if (reason !== null) await this.tellWait(resumeId, reason);
+      throw error;
+    }
   }
 
   override async onFinalFailure({ resumeId }: JobPayload<'resume.evaluate'>, error: AppError): Promise<void> {
     const failed = await this.evaluations.fail(resumeId, error.code);
-    if (failed !== null) this.realtime.emit(failed.userId, 'resume.failed', { resumeId, failure: failureOf(error.code) });
+    if (failed === null) return;
+    evaluationsEnded.inc({ outcome: 'failed', reason: error.code });
+    this.realtime.emit(failed.userId, 'resume.failed', { resumeId, failure: failureOf(error.code) });
   }
 
-  private async evaluate(claim: ClaimedEvaluation, signal: AbortSignal, requestId: string | undefined): Promise<void> {
+  private async tellWait(resumeId: string, reason: ErrorCode): Promise<void> {
+    const waiting = await this.evaluations.keepWaiting(resumeId, reason);
+    if (waiting !== null) this.realtime.emit(waiting.userId, 'resume.progress', { resumeId, status: 'queued', failure: waitingFor(reason) });
+  }
+
+  private async evaluate(claim: ClaimedEvaluation, signal: AbortSignal, context: JobContext): Promise<void> {
     const { userId, id: resumeId } = claim;
+    const { requestId } = context;
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'extracting' });
-    const { text, pages, hidden } = await this.files.read(claim.objectKey, signal);
+    const { text, pages, hidden } = await timedStage('extracting', 'resume', () => this.files.read(claim.objectKey, signal));
     if (hidden.length > 0) this.logger.info({ resumeId, userId, requestId, hidden: countReasons(hidden) }, 'Hidden text was left out of a resume');
 
     assertHeld(await this.evaluations.startReading(claim));
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'reading' });
-    const { facts, reading } = await readResume(text, { model: this.model, asOf: today(), signal, now });
+    const { facts, reading } = await timedStage('reading', 'resume', () => this.read(text, signal, context));
 
     let skillCount = 0;
     const isDone = await this.evaluations.complete(claim, { text, pages, hidden, facts, reading }, (current, removed) => {
@@ -51,8 +67,21 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
       return skills;
     });
     assertHeld(isDone);
+    evaluationsEnded.inc({ outcome: 'completed', reason: 'none' });
     this.realtime.emit(userId, 'resume.evaluated', { resumeId, skillCount });
     await this.changes.handOver(userId, requestId);
+  }
+
+  private async read(text: string, signal: AbortSignal, context: JobContext): ReturnType<typeof readResume> {
+    const options = { asOf: today(), signal, now };
+    try {
+      return await this.model.using(context, (model) => readResume(text, { ...options, model }));
+    } catch (error) {
+      const fallback = this.model.fallbackFor(error);
+      if (fallback === null) throw error;
+      const { facts, reading } = await readResume(text, options);
+      return { facts, reading: markedAs(fallback, reading) };
+    }
   }
 }
 

@@ -1,37 +1,77 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { analyserVersion, type LanguageModel, readPosting } from '@rolefit/ai';
-import { LANGUAGE_MODEL } from '@rolefit/ai-adapters';
 import type { ScanModelCall } from '@rolefit/contracts';
 import { type ClaimedScan, type PostingReading, PostingReadingsRepository, ScanWorkRepository } from '@rolefit/database';
+import { postingReadings, timedStage } from '@rolefit/telemetry';
+import type { Caller } from '../model/gate/model-gate.js';
+import { type Fallback, markedAs, ReadingModel } from '../model/reading-model.js';
+
+type ReadableScan = Pick<ClaimedScan, 'id' | 'postingText' | 'postingHash'>;
+
+/** Facts of a posting, with the analyser under which they are kept. */
+export interface KeptReading extends PostingReading {
+  readonly analyser: string;
+}
 
 /** Facts of postings, each text read once for all users and all later scans. */
 @Injectable()
 export class PostingReader {
   /** What reads here, with its version: half of the key under which facts are kept. */
-  readonly analyser: string;
+  private readonly analyser: string;
 
   constructor(
     private readonly readings: PostingReadingsRepository,
     private readonly scans: ScanWorkRepository,
-    @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null,
+    private readonly model: ReadingModel,
   ) {
-    this.analyser = analyserVersion(model !== null);
+    this.analyser = analyserVersion(model.isConfigured);
+  }
+
+  /**
+   * Makes sure that `read` would not have to wait for the model: a text that is known needs none.
+   * @throws AppError of the model, with the time to wait
+   */
+  async assertReadable(scanId: string, caller: Caller): Promise<void> {
+    try {
+      await this.model.assertThere(caller);
+    } catch (error) {
+      if (!(await this.readings.isKept(scanId, this.analyser))) throw error;
+    }
   }
 
   /**
    * Finds the facts of a scan's text, or reads and keeps them; what a model answered meanwhile goes on the scan's record, even where it was of no use.
-   * @throws AppError of the model, where one reads
+   * @throws AppError of the model, where one reads and nothing stands in for it
    */
-  async read({ id, postingText, postingHash }: Pick<ClaimedScan, 'id' | 'postingText' | 'postingHash'>, signal: AbortSignal): Promise<PostingReading> {
-    const known = await this.readings.find(postingHash, this.analyser);
-    if (known !== null) return known;
+  async read(scan: ReadableScan, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
+    const { analyser } = this;
+    const known = await this.readings.find(scan.postingHash, analyser);
+    postingReadings.inc({ source: known === null ? 'read' : 'kept' });
+    if (known !== null) return { ...known, analyser };
+    try {
+      return { ...(await this.readAnew(scan, signal, caller)), analyser };
+    } catch (error) {
+      const fallback = this.model.fallbackFor(error);
+      if (fallback === null) throw error;
+      return this.readMeanwhile(scan, fallback);
+    }
+  }
+
+  private async readAnew({ id, postingText, postingHash }: ReadableScan, signal: AbortSignal, caller: Caller): Promise<PostingReading> {
     const calls: ScanModelCall[] = [];
     try {
-      const reading = await readPosting(postingText, { model: this.model && noting(this.model, calls), signal, now });
+      const reading = await timedStage('reading', 'posting', () => this.model.using(caller, (model) => readPosting(postingText, { model: model && noting(model, calls), signal, now })));
       return await this.readings.keep(postingHash, this.analyser, reading);
     } finally {
       if (calls.length > 0) await this.scans.addModelCalls(id, calls);
     }
+  }
+
+  /** Under the built-in analyser's own version until the model is back; under the model's where the model would say the same again, so that nobody asks it. */
+  private async readMeanwhile({ postingText, postingHash }: ReadableScan, fallback: Fallback): Promise<KeptReading> {
+    const { facts, reading } = await readPosting(postingText, { now });
+    const analyser = fallback === 'until-back' ? analyserVersion(false) : this.analyser;
+    return { ...(await this.readings.replace(postingHash, analyser, { facts, reading: markedAs(fallback, reading) })), analyser };
   }
 }
 

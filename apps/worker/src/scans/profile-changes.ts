@@ -24,9 +24,11 @@ export class ProfileChanges {
   /** Hands over the scans that waited for an evaluated resume. */
   async wakeWaitingScans(userId: string, requestId?: string): Promise<void> {
     const woken = await this.scans.wakeWaiting(userId);
+    // Those that are awake already count too, or waking would be a way past everybody else.
+    const before = woken.length === 0 ? 0 : Math.max(0, (await this.scans.countInFlight(userId)) - woken.length);
     for (const [index, { id, handover }] of woken.entries()) {
       this.realtime.emit(userId, 'scan.progress', { _id: id, status: 'queued' });
-      await this.producer.enqueue('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(index), requestId });
+      await this.producer.enqueue('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before + index), requestId });
     }
   }
 }

@@ -1,11 +1,14 @@
 import type { PostingFacts } from '@rolefit/contracts';
 import { type JudgedMatch, MatchesRepository, type ProfileForMatching, type StaleMatch } from '@rolefit/database';
-import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
+import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime, TurnOver } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
+import { matchesRescored } from '@rolefit/telemetry';
 import { setImmediate } from 'node:timers/promises';
 import { judgeMatch } from './judge-match.js';
 
 const batchSize = 100;
+/** Few rescores run at the same time: one user's thousands of matches let the others' go first after so many, a second or so, and go on after them. */
+const turnMatches = 300;
 
 /** Judges a user's matches again after the resume, the skills or the answers have changed, with no model call. */
 @HandlesJob('matches.rescore')
@@ -36,6 +39,10 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
       if (next.length === 0) return count;
       for (const match of next) {
         signal.throwIfAborted();
+        if (count >= turnMatches) {
+          this.realtime.emit(userId, 'matches.rescored', { count });
+          throw new TurnOver();
+        }
         if (await this.rescore(match, profile)) count += 1;
         else left.add(match.scanId);
         // Other jobs of this process get their turn between two judgements.
@@ -49,6 +56,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     const judged = this.judgeOrNull(scanId, profile, posting);
     if (judged === null) return false;
     await this.matches.rescore(scanId, profile, judged);
+    matchesRescored.inc();
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { postings, resumes, makePdf } from '@rolefit/testing';
 import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
@@ -46,6 +47,26 @@ describe('scoring a scan', () => {
       { name: 'scan.progress', payload: { _id: scanId, status: 'reading' } },
       { name: 'scan.progress', payload: { _id: scanId, status: 'matching' } },
     ]);
+  });
+
+  it('asks no server that a posting names: neither its address nor its logo nor what its text links to', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, answer) => {
+      asked.push(request.url);
+      answer.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const address = server.address();
+      const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+      await fetch(`${origin}/by-the-test`);
+      const { id: userId } = await worker.anEvaluatedUser();
+      const scanId = await worker.scan(userId, `${postings.frontend}\nMore: ${origin}/text`, { url: `${origin}/posting`, logo: `${origin}/logo.png` });
+      await worker.scanIs(userId, scanId, ['completed']);
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+    expect(asked).toEqual(['/by-the-test']);
   });
 
   it("keeps the user's own title", async () => {

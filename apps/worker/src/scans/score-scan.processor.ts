@@ -1,11 +1,13 @@
-import { AppError, countWords, failureOf, limits, type PostingFacts, type ScanStatus } from '@rolefit/contracts';
+import { AppError, countWords, type ErrorCode, failureOf, limits, type PostingFacts, type ScanStatus, waitingFor } from '@rolefit/contracts';
 import { type ClaimedScan, MatchesRepository, ScanWorkRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { canBeJudged } from '@rolefit/scoring';
+import { scansEnded, timedStage } from '@rolefit/telemetry';
 import { assertHeld, withLease } from '../leases/with-lease.js';
+import { waitReasonOf } from '../model/wait-reason.js';
 import { judgeMatch } from './judge-match.js';
-import { PostingReader } from './posting-reader.js';
+import { type KeptReading, PostingReader } from './posting-reader.js';
 import { ProfileChanges } from './profile-changes.js';
 
 /** How often a match is judged anew because the profile changed meanwhile, before the job is tried again later. */
@@ -26,39 +28,55 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   }
 
   override async handle({ scanId }: JobPayload<'scan.score'>, context: JobContext): Promise<void> {
-    await withLease(this.scans, scanId, context, (claim, signal) => this.score(claim, signal, context.requestId));
+    try {
+      await this.postings.assertReadable(scanId, context);
+      await withLease(this.scans, scanId, context, (claim, signal) => this.score(claim, signal, context));
+    } catch (error) {
+      const reason = waitReasonOf(error);
+      if (reason !== null) await this.tellWait(scanId, reason);
+      throw error;
+    }
   }
 
   override async onFinalFailure({ scanId }: JobPayload<'scan.score'>, error: AppError): Promise<void> {
     const failure = failureOf(error.code);
     const failed = await this.scans.fail(scanId, failure);
-    if (failed !== null) this.realtime.emit(failed.userId, 'scan.failed', { _id: scanId, failure });
+    if (failed === null) return;
+    scansEnded.inc({ outcome: 'failed', reason: error.code });
+    this.realtime.emit(failed.userId, 'scan.failed', { _id: scanId, failure });
   }
 
-  private async score(claim: ClaimedScan, signal: AbortSignal, requestId: string | undefined): Promise<void> {
+  private async tellWait(scanId: string, reason: ErrorCode): Promise<void> {
+    const failure = waitingFor(reason);
+    const waiting = await this.scans.keepWaiting(scanId, failure);
+    if (waiting !== null) this.realtime.emit(waiting.userId, 'scan.progress', { _id: scanId, status: 'queued', failure });
+  }
+
+  private async score(claim: ClaimedScan, signal: AbortSignal, context: JobContext): Promise<void> {
     this.progress(claim, 'reading');
     if (countWords(claim.postingText) < limits.postingMinWords) return this.setAside(claim, 'needs-text', null);
-    const { facts } = await this.postings.read(claim, signal);
+    const { facts, analyser } = await this.postings.read(claim, signal, context);
     const readTitle = titleOf(facts);
     if (!canBeJudged(facts)) return this.setAside(claim, 'needs-text', readTitle);
-    if ((await this.matches.profileFor(claim.userId)) === null) return this.waitForResume(claim, readTitle, requestId);
+    if ((await this.matches.profileFor(claim.userId)) === null) return this.waitForResume(claim, readTitle, context.requestId);
 
     assertHeld(await this.scans.startMatching(claim, readTitle));
     this.progress(claim, 'matching');
-    await this.match(claim, facts, readTitle, signal);
+    await timedStage('matching', 'posting', () => this.match(claim, { facts, analyser }, readTitle, signal));
   }
 
   /** Judges, and judges again while the profile changes under it. */
-  private async match(claim: ClaimedScan, facts: PostingFacts, readTitle: string | null, signal: AbortSignal): Promise<void> {
+  private async match(claim: ClaimedScan, { facts, analyser }: Pick<KeptReading, 'facts' | 'analyser'>, readTitle: string | null, signal: AbortSignal): Promise<void> {
     for (let round = 0; round < judgeRounds; round += 1) {
       signal.throwIfAborted();
       const profile = await this.matches.profileFor(claim.userId);
       if (profile === null) break;
       const { match, gaps } = judgeMatch(profile, facts);
       const { resumeId, profileRevision } = profile;
-      const outcome = await this.scans.complete(claim, { match, gaps, readTitle, resumeId, profileRevision, analyser: this.postings.analyser });
+      const outcome = await this.scans.complete(claim, { match, gaps, readTitle, resumeId, profileRevision, analyser });
       assertHeld(outcome !== 'lost');
       if (outcome === 'stale') continue;
+      scansEnded.inc({ outcome: 'completed', reason: 'none' });
       this.realtime.emit(claim.userId, 'scan.completed', {
         _id: claim.id,
         status: 'completed',
@@ -79,6 +97,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
 
   private async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', readTitle: string | null): Promise<void> {
     assertHeld(await this.scans.setAside(claim, status, readTitle));
+    scansEnded.inc({ outcome: status, reason: 'none' });
     const title = claim.givenTitle ?? readTitle;
     this.realtime.emit(claim.userId, 'scan.completed', { _id: claim.id, status, title, overallScore: null, readyToApply: null });
   }

@@ -1,8 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LOGGER } from '@rolefit/config';
-import { EvaluationsRepository, ScanWorkRepository, SweepRepository } from '@rolefit/database';
+import { limits } from '@rolefit/contracts';
+import { AuditRepository, EvaluationsRepository, ScanWorkRepository, SweepRepository } from '@rolefit/database';
 import { JobProducer } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
+import { ReadingModel } from '../model/reading-model.js';
 import { ProfileChanges } from '../scans/profile-changes.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
@@ -22,7 +24,7 @@ describe('the sweeper', () => {
   afterAll(() => worker.stop());
 
   /** As after a start of the process. */
-  const aFreshSweeper = () => new Sweeper(app.get(SweepRepository), app.get(JobProducer), app.get(ProfileChanges), app.get(LOGGER));
+  const aFreshSweeper = () => new Sweeper(app.get(SweepRepository), app.get(JobProducer), app.get(ProfileChanges), app.get(ReadingModel), app.get(AuditRepository), app.get(LOGGER));
 
   /** Makes all rows look as if nobody had touched them for a while; leases run out with it. */
   async function letTimePass(): Promise<void> {
@@ -134,6 +136,15 @@ describe('the sweeper', () => {
     expect(await queue.getJobState(`${deleted.id}-2`)).toBe('unknown');
     const [row] = (await worker.dataSource.query(`SELECT status FROM scans WHERE user_id = $1`, [deleted.id])) as { status: string }[];
     expect(row!.status).toBe('waiting-for-resume');
+  });
+
+  it('forgets what the audit trail has kept for its time, and nothing younger', async () => {
+    const { id: userId } = await worker.aUser();
+    const at = (days: number) => worker.dataSource.query(`INSERT INTO audit_entries (id, user_id, event, at) VALUES (gen_random_uuid(), $1, 'signed-in', now() - $2 * interval '24 hours')`, [userId, days]);
+    for (const days of [limits.auditDays - 1, limits.auditDays + 1, 2 * limits.auditDays]) await at(days);
+    await aFreshSweeper().sweep();
+    const rows = (await worker.dataSource.query('SELECT (extract(epoch FROM now() - at) / 86400)::int AS days FROM audit_entries WHERE user_id = $1', [userId])) as { days: number }[];
+    expect(rows).toEqual([{ days: limits.auditDays - 1 }]);
   });
 
   it('goes through more rows than one batch holds', async () => {

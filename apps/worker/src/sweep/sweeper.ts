@@ -1,8 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { LOGGER, type Logger } from '@rolefit/config';
-import { SweepRepository } from '@rolefit/database';
-import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
+import { inLogScope, LOGGER, type Logger } from '@rolefit/config';
+import { AuditRepository, SweepRepository } from '@rolefit/database';
+import { type EnqueueOptions, jobIdOf, type JobName, type JobPayload, JobProducer, priorityOf } from '@rolefit/queues';
 import { judgeVersion } from '@rolefit/scoring';
+import { sweeperHandedOver, sweeperLastRun } from '@rolefit/telemetry';
+import { randomUUID } from 'node:crypto';
+import { ReadingModel } from '../model/reading-model.js';
 import { ProfileChanges } from '../scans/profile-changes.js';
 import { SteadyTimer } from './steady-timer.js';
 
@@ -14,6 +17,12 @@ const batchSize = 200;
 const budgetMs = 3_000;
 /** Looking for matches of an older judge reads them all, and versions change with a release: once at the start, then now and then. */
 const judgeCheckMs = 3_600_000;
+/** The audit trail is kept for days, so that hours do not matter. */
+const auditCheckMs = 3_600_000;
+const auditBatch = 2_000;
+/** How many texts the model reads again in one sweep, and how late: whoever waits for a first reading comes before them. */
+const readAgainBatch = 20;
+const readAgainTurn = 1_000;
 const judgeNumber = Number(/\d+$/.exec(judgeVersion)?.[0] ?? 0);
 
 /**
@@ -25,12 +34,17 @@ const judgeNumber = Number(/\d+$/.exec(judgeVersion)?.[0] ?? 0);
 export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly timer: SteadyTimer;
   private lastScanId: string | null = null;
+  /** Rows of each user that were met since the first id: a sweep that goes on where it stopped goes on counting. */
+  private readonly met = new Map<string, number>();
   private judgeCheckedAt = -Infinity;
+  private auditCheckedAt = -Infinity;
 
   constructor(
     private readonly rows: SweepRepository,
     private readonly producer: JobProducer,
     private readonly changes: ProfileChanges,
+    private readonly model: ReadingModel,
+    private readonly audit: AuditRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.timer = new SteadyTimer({ name: 'sweeper', everyMs, run: () => this.sweep() }, logger);
@@ -45,23 +59,41 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Sweeps once, unless another process is at it.
+   * Sweeps once, unless another process is at it. Each sweep has an id of its own, under which it and all jobs that it adds are logged: the requests that
+   * asked for those rows are not known any more, their ids stand beside the same `jobId` in earlier lines.
    * @throws what PostgreSQL or Redis throw when they are away
    */
   async sweep(): Promise<void> {
+    await inLogScope({ requestId: `sweep-${randomUUID()}` }, () => this.sweepExclusively());
+  }
+
+  private async sweepExclusively(): Promise<void> {
     await this.rows.exclusively(async () => {
       const handedOver = (await this.sweepEvaluations()) + (await this.sweepScans());
       await this.wakeUsers();
       await this.outdateMatches();
       await this.requestRescores();
+      await this.readAgain();
+      await this.forgetOldAudit();
       if (handedOver > 0) this.logger.warn({ handedOver }, 'Rows waited without a job and were handed over again');
+      sweeperLastRun.setToCurrentTime();
     });
   }
 
+  /** @returns whether the row had no job */
+  private async handOver<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
+    if (!(await this.producer.ensureQueued(name, payload, options))) return false;
+    sweeperHandedOver.inc({ queue: name });
+    this.logger.debug({ job: name, jobId: options.jobId }, 'A row was handed over again');
+    return true;
+  }
+
   private async sweepEvaluations(): Promise<number> {
+    const met = new Map<string, number>();
     let handedOver = 0;
-    for (const { id, handover } of await this.rows.waitingEvaluations(waitingMs, batchSize)) {
-      if (await this.producer.ensureQueued('resume.evaluate', { resumeId: id }, { jobId: jobIdOf(id, handover) })) handedOver += 1;
+    for (const { id, userId, handover } of await this.rows.waitingEvaluations(waitingMs, batchSize)) {
+      const options = { jobId: jobIdOf(id, handover), priority: priorityOf(countOf(met, userId)) };
+      if (await this.handOver('resume.evaluate', { resumeId: id }, options)) handedOver += 1;
     }
     return handedOver;
   }
@@ -69,15 +101,13 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   /** Goes through the ids in order, so that rows whose jobs are well never hide the others. */
   private async sweepScans(): Promise<number> {
     const deadline = Date.now() + budgetMs;
-    const inFlight = new Map<string, number>();
     let handedOver = 0;
     do {
+      if (this.lastScanId === null) this.met.clear();
       const batch = await this.rows.waitingScans(waitingMs, this.lastScanId, batchSize);
       for (const { id, userId, handover } of batch) {
-        const before = inFlight.get(userId) ?? 0;
-        inFlight.set(userId, before + 1);
-        const options = { jobId: jobIdOf(id, handover), priority: priorityOf(before) };
-        if (await this.producer.ensureQueued('scan.score', { scanId: id }, options)) handedOver += 1;
+        const options = { jobId: jobIdOf(id, handover), priority: priorityOf(countOf(this.met, userId)) };
+        if (await this.handOver('scan.score', { scanId: id }, options)) handedOver += 1;
       }
       this.lastScanId = batch.length < batchSize ? null : (batch.at(-1)?.id ?? null);
     } while (this.lastScanId !== null && Date.now() < deadline && !this.timer.isStopped);
@@ -98,7 +128,32 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async requestRescores(): Promise<void> {
     for (const { userId, profileRevision } of await this.rows.usersToRescore(batchSize)) {
-      await this.producer.ensureQueued('matches.rescore', { userId }, { jobId: jobIdOf(userId, profileRevision) });
+      await this.handOver('matches.rescore', { userId }, { jobId: jobIdOf(userId, profileRevision) });
     }
   }
+
+  /** What the built-in analyser read while the model was away, once the model is back; resumes first, since all of a user's scores hang on them. */
+  private async readAgain(): Promise<void> {
+    const room = await this.model.room(readAgainBatch);
+    if (room === 0) return;
+    const resumes = await this.rows.readResumesAgain(room);
+    const scans = resumes.length < room ? await this.rows.readPostingsAgain(room - resumes.length) : [];
+    // Not before they are committed; what Redis does not take now is handed over like any row that waits.
+    for (const { id, handover } of resumes) await this.producer.enqueue('resume.evaluate', { resumeId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(readAgainTurn) });
+    for (const [index, { id, handover }] of scans.entries()) await this.producer.enqueue('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(readAgainTurn + index) });
+    if (resumes.length + scans.length > 0) this.logger.info({ resumes: resumes.length, scans: scans.length }, 'What was read without the model is read again');
+  }
+
+  private async forgetOldAudit(): Promise<void> {
+    if (performance.now() - this.auditCheckedAt < auditCheckMs) return;
+    // A full batch may not be all: the next sweep goes on.
+    if ((await this.audit.removeOld(auditBatch)) < auditBatch) this.auditCheckedAt = performance.now();
+  }
+}
+
+/** How often this user was met before. */
+function countOf(met: Map<string, number>, userId: string): number {
+  const before = met.get(userId) ?? 0;
+  met.set(userId, before + 1);
+  return before;
 }

@@ -75,6 +75,13 @@ export class TestWorker {
     return app;
   }
 
+  /** The first worker that runs. */
+  app(): INestApplicationContext {
+    const [first] = this.apps;
+    if (first === undefined) throw new Error('no worker runs');
+    return first;
+  }
+
   /** Ends the workers that run, as SIGTERM does. */
   async stopWorkers(): Promise<void> {
     await Promise.all(this.apps.splice(0).map((app) => app.close()));
@@ -115,6 +122,11 @@ export class TestWorker {
     await this.queue(name).add(name, { payload }, { jobId, attempts, priority: 1, backoff: { type: 'fixed', delay: delayMs } });
   }
 
+  /** Hands a scan over with the place in the queue that its user has. */
+  async handOver(scanId: string, priority: number): Promise<void> {
+    await this.producer.enqueueOrThrow('scan.score', { scanId }, { jobId: jobIdOf(scanId, 1), priority });
+  }
+
   aUser(): Promise<{ id: string }> {
     return aUser(this.dataSource);
   }
@@ -150,14 +162,14 @@ export class TestWorker {
   }
 
   /** What the gateway does with a scan request; `isLost` leaves out the queue. */
-  async scan(userId: string, postingText: string, { isLost = false, title = null as string | null } = {}): Promise<string> {
+  async scan(userId: string, postingText: string, { isLost = false, title = null as string | null, url = 'https://example.org/jobs/1', logo = null as string | null } = {}): Promise<string> {
     const text = normaliseText(postingText).trim();
     const { scan } = await new ScansRepository(this.dataSource).add(userId, {
       jobId: randomUUID(),
       title,
       companyName: 'Example Ltd',
-      logo: null,
-      url: 'https://example.org/jobs/1',
+      logo,
+      url,
       postingText: text,
       postingHash: createHash('sha256').update(text).digest('hex'),
     });

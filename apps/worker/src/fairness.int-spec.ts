@@ -1,0 +1,158 @@
+import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
+import { postings } from '@rolefit/testing';
+import { Sweeper } from './sweep/sweeper.js';
+import { TestWorker, type TestEnvironment } from './testing/test-worker.js';
+import { until } from './testing/until.js';
+
+jest.setTimeout(60_000);
+
+const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
+const resumeAnswer = { ...none, roles: [], skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }] };
+const quote = 'At least 4 years of experience with JavaScript and React';
+const postingAnswer = { ...none, isPosting: true, title: null, skills: [{ name: 'React', importance: 'required', years: 4, group: null, quote }], experience: [], duties: [] };
+
+/** Order of completion, not durations: a real queue, a real worker, and a model that answers after a while. */
+describe('one user’s many scans beside another’s single one', () => {
+  let model: ScriptedModelServer;
+  let worker: TestWorker;
+  let texts = 0;
+
+  beforeAll(async () => {
+    model = await ScriptedModelServer.start([{ kind: 'silence' }]);
+    model.play(({ schemaName }): ScriptedBehaviour => (schemaName === 'resume_facts' ? { kind: 'answer', output: resumeAnswer } : { kind: 'answer', output: postingAnswer, delayMs: 100 }));
+  });
+  afterEach(() => worker.stop());
+  afterAll(() => model.close());
+
+  async function prepare(env: TestEnvironment = {}): Promise<void> {
+    worker = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', WORKER_CONCURRENCY: '4', ...env });
+    await worker.start();
+  }
+
+  /** What the gateway does with a batch: rows first, then the queue, each later than the one before. */
+  async function scanMany(userId: string, count: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let inFlight = 0; inFlight < count; inFlight += 1) {
+      const id = await worker.scan(userId, `${postings.frontend}\n\nReference ${++texts}`, { isLost: true });
+      await worker.handOver(id, priorityOf(inFlight));
+      ids.push(id);
+    }
+    return ids;
+  }
+  async function doneBefore(scanId: string, others: readonly string[]): Promise<number> {
+    const [row] = (await worker.dataSource.query(
+      `SELECT count(*)::int AS count FROM scans WHERE id = ANY($1) AND status = 'completed' AND updated_at < (SELECT updated_at FROM scans WHERE id = $2)`,
+      [others, scanId],
+    )) as { count: number }[];
+    return row!.count;
+  }
+  const runs = (ids: readonly string[], userId: string) =>
+    until('the many are under way', async () => (await Promise.all(ids.map((id) => worker.findScan(userId, id)))).some(({ status }) => status === 'completed'));
+
+  it('lets the single one go next, though all slots are taken and dozens wait', async () => {
+    await prepare();
+    const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+    const ids = await scanMany(many.id, 60);
+    await runs(ids, many.id);
+    const before = await completed(ids);
+    const [one = ''] = await scanMany(single.id, 1);
+    await worker.scanIs(single.id, one, ['completed']);
+    // Those that were running, and as many again for what ran while this test asked and handed over.
+    expect((await doneBefore(one, ids)) - before).toBeLessThanOrEqual(30);
+    expect(await completed(ids)).toBeLessThan(60);
+  });
+
+  it('lets the single one go next also where the provider, not the worker, is the narrow place', async () => {
+    await prepare({ AI_CONCURRENT_CALLS: '2', WORKER_CONCURRENCY: '20' });
+    const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+    const ids = await scanMany(many.id, 60);
+    await runs(ids, many.id);
+    const [one = ''] = await scanMany(single.id, 1);
+    await worker.scanIs(single.id, one, ['completed'], 30_000);
+    expect(await completed(ids)).toBeLessThan(60);
+  });
+
+  it('shares among many users who all have many', async () => {
+    await prepare();
+    const users = await Promise.all(Array.from({ length: 4 }, () => worker.anEvaluatedUser()));
+    const batches: string[][] = [];
+    for (const { id } of users) batches.push(await scanMany(id, 20));
+    const late = await worker.anEvaluatedUser();
+    const [one = ''] = await scanMany(late.id, 1);
+    await worker.scanIs(late.id, one, ['completed']);
+    expect(await completed(batches.flat())).toBeLessThan(80);
+    await until('half of all are done', async () => (await completed(batches.flat())) >= 40, 30_000);
+    // The last to come has had its share by then.
+    expect(await completed(batches[3]!)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives lost rows their turns by user, also where a sweep goes on where the last one stopped', async () => {
+    await prepare();
+    const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+    await worker.stopWorkers();
+    await worker.dataSource.query(
+      `INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, handover, updated_at)
+       SELECT gen_random_uuid(), $1, 'many-' || n, 'Example Ltd', 'https://example.org', 'too short', 'none', 'queued', 1, now() - interval '1 minute' FROM generate_series(1, 250) n`,
+      [many.id],
+    );
+    const lost = await worker.scan(single.id, 'too short', { isLost: true });
+    await worker.dataSource.query(`UPDATE scans SET updated_at = now() - interval '1 minute' WHERE id = $1`, [lost]);
+    await worker.queue('scan.score').pause();
+    const app = await worker.start();
+    await app.get(Sweeper).sweep();
+    await until('all are handed over', async () => (await app.get(JobProducer).countLive('scan.score')) >= 251);
+    const jobs = await worker.queue('scan.score').getJobs(['prioritized', 'waiting', 'delayed'], 0, 400);
+    const priorities = jobs.filter(({ id }) => id !== jobIdOf(lost, 1)).map(({ opts }) => opts.priority ?? 0);
+    expect(priorities.sort((a, b) => a - b)).toEqual(Array.from({ length: 250 }, (_, index) => priorityOf(index)));
+    expect((await worker.queue('scan.score').getJob(jobIdOf(lost, 1)))?.opts.priority).toBe(1);
+  });
+
+  it('lets another’s resume be read while dozens of scans wait', async () => {
+    await prepare();
+    const many = await worker.anEvaluatedUser();
+    const ids = await scanMany(many.id, 60);
+    await runs(ids, many.id);
+    await worker.anEvaluatedUser();
+    expect(await completed(ids)).toBeLessThan(60);
+  });
+
+  it('lets another’s matches be judged again while two users have hundreds each', async () => {
+    await prepare();
+    const [one, two, few] = await Promise.all([worker.anEvaluatedUser(), worker.anEvaluatedUser(), worker.anEvaluatedUser()]);
+    for (const { id } of [one, two, few]) {
+      const [scanId = ''] = await scanMany(id, 1);
+      await worker.scanIs(id, scanId, ['completed']);
+    }
+    for (const { id } of [one, two]) await copyMatches(id, 449);
+    for (const { id } of [one, two, few]) await worker.editSkills(id, [{ name: 'React', score: 99 }]);
+    await until('the few are judged again', async () => (await stale(few.id)) === 0, 30_000);
+    expect((await stale(one.id)) + (await stale(two.id))).toBeGreaterThan(0);
+    await until('all are judged again', async () => (await stale(one.id)) + (await stale(two.id)) === 0, 45_000);
+  });
+
+  /** Copies of a user's scan and its match: what counts is how many there are. */
+  async function copyMatches(userId: string, count: number): Promise<void> {
+    await worker.dataSource.query(
+      `WITH copies AS (
+         INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, score, overall_score, ready_to_apply)
+         SELECT gen_random_uuid(), user_id, 'copy-' || n, company_name, url, posting_text, posting_hash, status, score, overall_score, ready_to_apply
+         FROM scans, generate_series(1, $2::int) n WHERE user_id = $1 RETURNING id)
+       INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match)
+       SELECT copies.id, m.user_id, m.resume_id, m.profile_revision, m.posting_hash, m.analyser, m.match FROM copies, matches m WHERE m.user_id = $1`,
+      [userId, count],
+    );
+  }
+  async function stale(userId: string): Promise<number> {
+    const [row] = (await worker.dataSource.query(
+      'SELECT count(*)::int AS count FROM matches m JOIN users u ON u.id = m.user_id WHERE m.user_id = $1 AND m.profile_revision < u.profile_revision',
+      [userId],
+    )) as { count: number }[];
+    return row!.count;
+  }
+
+  async function completed(ids: readonly string[]): Promise<number> {
+    const [row] = (await worker.dataSource.query(`SELECT count(*)::int AS count FROM scans WHERE id = ANY($1) AND status = 'completed'`, [ids])) as { count: number }[];
+    return row!.count;
+  }
+});

@@ -1,0 +1,271 @@
+import type { LanguageModel, ModelRequest } from '@rolefit/ai';
+import { OpenAiModel } from '@rolefit/ai-adapters';
+import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { type Config, createLogger, loadConfig } from '@rolefit/config';
+import { AppError } from '@rolefit/contracts';
+import { type Link, openLink } from '@rolefit/testing';
+import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { until } from '../../testing/until.js';
+import { ModelGate } from './model-gate.js';
+import { ModelShutError } from './model-shut.error.js';
+
+jest.setTimeout(60_000);
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+const request: ModelRequest = { task: 'read-posting', instructions: 'Read the posting.', input: 'We need React.', schema: { name: 'posting_facts', json: { type: 'object' } } };
+const answer = { kind: 'answer', output: {}, usage: { inputTokens: 100, outputTokens: 50 } } as const satisfies ScriptedBehaviour;
+
+/** Two gates, as two workers have them, before one provider; real Redis, real HTTP. */
+describe('ModelGate', () => {
+  let server: ScriptedModelServer;
+  let redis: Redis;
+  const gates: ModelGate[] = [];
+  let prefix: string;
+
+  beforeAll(async () => {
+    server = await ScriptedModelServer.start([answer]);
+    redis = new Redis(redisUrl);
+  });
+  beforeEach(() => {
+    prefix = `test-${randomUUID()}`;
+    server.requests.length = 0;
+    server.play([answer]);
+  });
+  afterEach(async () => {
+    await Promise.all(gates.splice(0).map((gate) => gate.onApplicationShutdown()));
+    const keys = await redis.keys(`${prefix}:*`);
+    if (keys.length > 0) await redis.del(keys);
+  });
+  afterAll(async () => {
+    redis.disconnect();
+    await server.close();
+  });
+
+  function configFor(limits: Record<string, string>, url = redisUrl): Config {
+    return loadConfig({
+      DATABASE_URL: 'postgres://127.0.0.1/unused',
+      REDIS_URL: url,
+      REDIS_PREFIX: prefix,
+      SESSION_SECRET: 's'.repeat(32),
+      OBJECTS_DIR: '/unused',
+      AI_BASE_URL: server.baseUrl,
+      AI_MODEL: 'scripted',
+      AI_TIMEOUT_MS: '5000',
+      ...limits,
+    });
+  }
+
+  /** A worker's way to ask the model, for jobs of its own. */
+  async function aWorker(limits: Record<string, string> = {}, url?: string) {
+    const config = configFor(limits, url);
+    const gate = new ModelGate(config, createLogger({ log: { level: 'silent' } }, 'test'));
+    gates.push(gate);
+    await gate.onModuleInit();
+    const model: LanguageModel = new OpenAiModel(config.model!);
+    return (turn = 0, jobId: string = randomUUID()) => gate.guard(model, { jobId, turn });
+  }
+
+  const codeOf = async (call: Promise<unknown>): Promise<string> =>
+    call.then(
+      () => 'answered',
+      (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+    );
+  const count = (outcomes: readonly string[], wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+
+  it('lets exactly as many calls through in a minute as are allowed, from two workers that ask at once', async () => {
+    const limits = { AI_REQUESTS_PER_MINUTE: '10' };
+    const [one, two] = [await aWorker(limits), await aWorker(limits)];
+    const outcomes = await Promise.all(Array.from({ length: 40 }, (_, index) => codeOf((index % 2 === 0 ? one : two)(0).generate(request))));
+    expect(count(outcomes, 'answered')).toBe(10);
+    expect(count(outcomes, 'MODEL_RATE_LIMITED')).toBe(30);
+    expect(server.requests).toHaveLength(10);
+    const error: unknown = await one(0).generate(request).catch((thrown: unknown) => thrown);
+    // The first of the ten leaves the minute then.
+    expect((error as AppError).retryAfterMs).toBeGreaterThan(30_000);
+    expect((error as AppError).retryAfterMs).toBeLessThanOrEqual(60_000);
+  });
+
+  it('lets a call through again once another has left the minute', async () => {
+    const limits = { AI_REQUESTS_PER_MINUTE: '1' };
+    const ask = await aWorker(limits);
+    await ask().generate(request);
+    expect(await codeOf(ask().generate(request))).toBe('MODEL_RATE_LIMITED');
+    // A minute later, as far as Redis can tell.
+    const [minute] = await redis.keys(`${prefix}:model:*:minute`);
+    const [member = ''] = await redis.zrange(minute!, 0, 0);
+    await redis.zincrby(minute!, -60_001, member);
+    // The place is kept for whoever was refused first; another first one may take it, a later one of some user may not.
+    expect(await codeOf(ask(7).generate(request))).toBe('MODEL_RATE_LIMITED');
+    expect(await codeOf(ask().generate(request))).toBe('answered');
+  });
+
+  it('never has more calls under way than are allowed, over two workers', async () => {
+    const limits = { AI_CONCURRENT_CALLS: '3' };
+    const [one, two] = [await aWorker(limits), await aWorker(limits)];
+    let [open, most] = [0, 0];
+    server.play(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      open -= 1;
+      return answer;
+    });
+    // The first call of a process goes alone: it finds out how the endpoint wants to be asked.
+    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => codeOf((index % 2 === 0 ? one : two)().generate(request))));
+    expect(count(outcomes, 'answered')).toBe(3);
+    expect(most).toBeLessThanOrEqual(3);
+    expect(await codeOf(one().generate(request))).toBe('answered');
+  });
+
+  it('counts tokens as they were really used, and lets a single large call through', async () => {
+    const ask = await aWorker({ AI_TOKENS_PER_MINUTE: '2000' });
+    server.play([{ ...answer, usage: { inputTokens: 1_000, outputTokens: 300 } }]);
+    expect(await codeOf(ask().generate(request))).toBe('answered');
+    // 1,300 are used; this one is taken for some 510 and uses 1,300 too.
+    expect(await codeOf(ask().generate(request))).toBe('answered');
+    expect(await codeOf(ask().generate(request))).toBe('MODEL_RATE_LIMITED');
+    const large = await aWorker({ AI_TOKENS_PER_MINUTE: '100', AI_MODEL: 'another' });
+    expect(await codeOf(large().generate(request))).toBe('answered');
+    expect(await codeOf(large().generate(request))).toBe('MODEL_RATE_LIMITED');
+  });
+
+  it('keeps the next place for those who come first of their user', async () => {
+    const ask = await aWorker({ AI_CONCURRENT_CALLS: '1' });
+    server.play([{ ...answer, delayMs: 300 }]);
+    const running = ask(50).generate(request);
+    await until('the model is asked', () => server.requests.length === 1);
+    expect(await codeOf(ask(0, 'single').generate(request))).toBe('MODEL_RATE_LIMITED');
+    await running;
+    expect(await codeOf(ask(51).generate(request))).toBe('MODEL_RATE_LIMITED');
+    expect(await codeOf(ask(0, 'single').generate(request))).toBe('answered');
+    expect(await codeOf(ask(51).generate(request))).toBe('answered');
+  });
+
+  it('lets a reading under way make its next call instead of beginning anew', async () => {
+    const limits = { AI_CONCURRENT_CALLS: '1' };
+    const [one, two] = [await aWorker(limits), await aWorker(limits)];
+    const reading = one(3);
+    await reading.generate(request);
+    server.play([{ ...answer, delayMs: 700 }, answer]);
+    const other = two(0).generate(request);
+    await until('the other is asked', () => server.requests.length === 2);
+    await expect(reading.generate(request)).resolves.toMatchObject({ inputTokens: 100 });
+    await other;
+  });
+
+  it('opens for all workers after five failures in a row, sends one to look, and closes for all when it is answered', async () => {
+    const [one, two] = [await aWorker(), await aWorker()];
+    server.play([{ kind: 'error', status: 503 }]);
+    for (let call = 0; call < 4; call += 1) expect(await codeOf((call % 2 === 0 ? one : two)().generate(request))).toBe('MODEL_UNAVAILABLE');
+    server.play([answer]);
+    await one().generate(request);
+    server.play([{ kind: 'error', status: 503 }]);
+    // Not in a row until here.
+    for (let call = 0; call < 5; call += 1) expect(await codeOf((call % 2 === 0 ? one : two)().generate(request))).toBe('MODEL_UNAVAILABLE');
+    const asked = server.requests.length;
+    expect(Number(await redis.hget(await stateKey(), 'openUntil'))).toBeGreaterThan(0);
+    await itIsOpenFor(60_000);
+    const shut: unknown = await two().generate(request).catch((error: unknown) => error);
+    expect(shut).toBeInstanceOf(ModelShutError);
+    expect(shut).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
+    expect((shut as AppError).retryAfterMs).toBeGreaterThan(0);
+    expect((shut as AppError).retryAfterMs).toBeLessThanOrEqual(60_000);
+    expect(server.requests).toHaveLength(asked);
+
+    await itIsOpenFor(0);
+    server.play([{ ...answer, delayMs: 400 }]);
+    const probes = await Promise.all(Array.from({ length: 10 }, (_, index) => codeOf((index % 2 === 0 ? one : two)().generate(request))));
+    expect(server.requests).toHaveLength(asked + 1);
+    expect(count(probes, 'answered')).toBe(1);
+    expect(count(probes, 'MODEL_UNAVAILABLE')).toBe(9);
+    expect(await codeOf(two().generate(request))).toBe('answered');
+  });
+
+  it('stays open twice as long each time whoever looks finds it away still', async () => {
+    const ask = await aWorker();
+    server.play([{ kind: 'reset' }]);
+    for (let call = 0; call < 5; call += 1) await codeOf(ask().generate(request));
+    for (const baseMs of [4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
+      await itIsOpenFor(0);
+      const before = Date.now();
+      await codeOf(ask().generate(request));
+      const openUntil = Number(await redis.hget(await stateKey(), 'openUntil'));
+      expect(openUntil - before).toBeGreaterThanOrEqual(0.8 * baseMs - 5);
+      expect(openUntil - Date.now()).toBeLessThanOrEqual(1.2 * baseMs + 5);
+    }
+  });
+
+  it('takes a wrong key for a model that is away, and says which it is', async () => {
+    const ask = await aWorker();
+    server.play([{ kind: 'error', status: 401 }]);
+    for (let call = 0; call < 5; call += 1) expect(await codeOf(ask().generate(request))).toBe('MODEL_MISCONFIGURED');
+    await itIsOpenFor(60_000);
+    expect(await codeOf(ask().generate(request))).toBe('MODEL_MISCONFIGURED');
+    expect(server.requests).toHaveLength(5);
+  });
+
+  it('does not blame the provider for one text: refused, filtered, or too long', async () => {
+    const ask = await aWorker();
+    server.play([{ kind: 'refusal' }, { kind: 'error', status: 400, code: 'content_filter' }, { kind: 'error', status: 400, code: 'context_length_exceeded' }]);
+    for (let call = 0; call < 12; call += 1) await codeOf(ask().generate(request));
+    expect(server.requests).toHaveLength(12);
+  });
+
+  it.each<[string, () => { retryAfter?: number | string }, number, number]>([
+    ['for seconds', () => ({ retryAfter: 7 }), 6_000, 7_000],
+    ['until a date', () => ({ retryAfter: new Date(Date.now() + 20_000).toUTCString() }), 15_000, 20_000],
+    ['without saying for how long', () => ({}), 500, 1_200],
+  ])('leaves a busy provider alone with all workers %s', async (_, asked, minMs, maxMs) => {
+    const [one, two] = [await aWorker(), await aWorker()];
+    server.play([{ kind: 'error', status: 429, ...asked() }]);
+    const first: unknown = await one().generate(request).catch((error: unknown) => error);
+    const second: unknown = await two().generate(request).catch((error: unknown) => error);
+    for (const error of [first, second]) expect(error).toMatchObject({ code: 'MODEL_RATE_LIMITED' });
+    expect((first as AppError).retryAfterMs).toBeGreaterThanOrEqual(minMs);
+    expect((first as AppError).retryAfterMs).toBeLessThanOrEqual(Math.max(maxMs, 2_000));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('gives the place of a call back that was ended from our side, and blames nobody', async () => {
+    const ask = await aWorker({ AI_CONCURRENT_CALLS: '1' });
+    server.play([{ kind: 'silence' }]);
+    for (let call = 0; call < 6; call += 1) {
+      const stop = new AbortController();
+      const ended = ask().generate({ ...request, signal: stop.signal });
+      await until('the model is asked', () => server.requests.length === call + 1);
+      stop.abort(new Error('shutdown'));
+      await expect(ended).rejects.toThrow('shutdown');
+    }
+    server.play([answer]);
+    expect(await codeOf(ask().generate(request))).toBe('answered');
+  });
+
+  describe('without Redis', () => {
+    let link: Link;
+    beforeEach(async () => {
+      link = await openLink(redisUrl, true);
+    });
+    afterEach(() => link.close());
+
+    it('goes by what this process has seen', async () => {
+      const ask = await aWorker({}, link.url);
+      expect(await codeOf(ask().generate(request))).toBe('answered');
+      server.play([{ kind: 'error', status: 500 }]);
+      for (let call = 0; call < 5; call += 1) await codeOf(ask().generate(request));
+      const asked = server.requests.length;
+      expect(await codeOf(ask().generate(request))).toBe('MODEL_UNAVAILABLE');
+      expect(server.requests).toHaveLength(asked);
+    });
+
+    it('lets nobody through where limits are set that nobody counts', async () => {
+      const ask = await aWorker({ AI_REQUESTS_PER_MINUTE: '5' }, link.url);
+      expect(await codeOf(ask().generate(request))).toBe('SERVICE_UNAVAILABLE');
+      expect(server.requests).toHaveLength(0);
+    });
+  });
+
+  const stateKey = async (): Promise<string> => (await redis.keys(`${prefix}:model:*:state`))[0] ?? '';
+  /** Sets the breaker's clock: no test waits for it. */
+  const itIsOpenFor = async (ms: number): Promise<void> => void (await redis.hset(await stateKey(), 'openUntil', Date.now() + ms - 1));
+});

@@ -1,0 +1,166 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { LanguageModel, ModelRequest } from '@rolefit/ai';
+import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
+import { AppError } from '@rolefit/contracts';
+import { connectProducer, end, type JobContext, untilReady } from '@rolefit/queues';
+import type { Redis } from 'ioredis';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { enterScript } from './enter.lua.js';
+import { gateTimes } from './gate-times.js';
+import { leaveScript } from './leave.lua.js';
+import { ModelShutError } from './model-shut.error.js';
+import { type Outcome, outcomeOf } from './outcome.js';
+import { OwnBreaker } from './own-breaker.js';
+
+/** The job on whose behalf the model is asked. */
+export type Caller = Pick<JobContext, 'jobId' | 'turn'>;
+
+/** A place among the calls under way. */
+interface Pass {
+  readonly id: string;
+  readonly tokens: number;
+  readonly isProbe: boolean;
+}
+
+const startWaitMs = 2_000;
+/** How soon a job looks again when nobody can count. */
+const unknownRetryMs = 5_000;
+/** A killed worker's call keeps its place this much longer than a call may take. */
+const graceMs = 15_000;
+/** Until a call has ended: four characters a token, as providers count English roughly, and an answer of usual length. */
+const [charsPerToken, answerTokens] = [4, 500];
+/** A reading under way waits here for its next piece, where it would else begin anew: a place is free after a minute at the latest. */
+const nextCallMs = 65_000;
+
+const entered = z.tuple([z.enum(['go', 'shut', 'busy', 'full']), z.coerce.number(), z.string()]);
+const left = z.tuple([z.enum(['closed', 'opened', 'paused', '']), z.coerce.number()]);
+
+/**
+ * The one door to a provider, shared by all workers: a circuit breaker, the provider's own wish to be left alone for a while, and the operator's limits
+ * in any minute and at the same time. Who may not pass is told when to come back, with no call made; jobs wait in the queue meanwhile and hold no slot.
+ *
+ * What all know stands in Redis. Without it no new jobs come; those that run go by what their process has seen, and, where limits are set that nobody
+ * counts then, wait.
+ */
+@Injectable()
+export class ModelGate implements OnModuleInit, OnApplicationShutdown {
+  private readonly redis: Redis | null;
+  private readonly own = new OwnBreaker();
+  private readonly keys: readonly string[];
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'redis' | 'model'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    const { model } = config;
+    this.redis = model === null ? null : connectProducer(config);
+    this.redis?.on('error', logSteadily(logger, 'Redis cannot be reached; this worker goes by what it knows of the model itself'));
+    const provider = createHash('sha256').update(`${model?.baseUrl} ${model?.name}`).digest('hex').slice(0, 16);
+    this.keys = ['state', 'calls', 'minute', 'next'].map((part) => `${config.redis.prefix}:model:${provider}:${part}`);
+  }
+
+  async onModuleInit(): Promise<void> {
+    if (this.redis !== null) await untilReady(this.redis, startWaitMs);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.redis !== null) await end(this.redis);
+  }
+
+  /** The same model for one reading of one job, asked only where the door is open. */
+  guard(model: LanguageModel, caller: Caller): LanguageModel {
+    let calls = 0;
+    return {
+      name: model.name,
+      generate: async (request) => {
+        const isNext = calls++ > 0;
+        const pass = isNext ? await this.enterInTime(caller, request) : await this.enter(caller, tokensOf(request), caller.turn === 0);
+        try {
+          const answer = await model.generate(request);
+          await this.leave(pass, { kind: 'ok' }, answer.inputTokens + answer.outputTokens);
+          return answer;
+        } catch (error) {
+          throw (await this.leave(pass, outcomeOf(error))) ?? error;
+        }
+      },
+    };
+  }
+
+  /**
+   * Whether a call could be made now, without making one: what would wait need not even begin.
+   * @returns whether that call would be the one that finds out whether the model is back
+   * @throws what `generate` would
+   */
+  async look(caller: Caller): Promise<{ isProbe: boolean }> {
+    const { isProbe } = await this.enter(caller, answerTokens, caller.turn === 0, true);
+    return { isProbe };
+  }
+
+  /** Waits in its place for the next call of a reading under way, for limits only: what has been read so far would be paid again. */
+  private async enterInTime(caller: Caller, request: ModelRequest): Promise<Pass> {
+    const deadline = performance.now() + nextCallMs;
+    for (;;) {
+      try {
+        return await this.enter(caller, tokensOf(request), true);
+      } catch (error) {
+        const isFull = error instanceof AppError && error.code === 'MODEL_RATE_LIMITED';
+        if (!isFull || performance.now() > deadline) throw error;
+        await wait(Math.min(error.retryAfterMs ?? 500, 1_000), undefined, { signal: request.signal });
+      }
+    }
+  }
+
+  /** @throws ModelShutError; AppError MODEL_RATE_LIMITED or SERVICE_UNAVAILABLE with `retryAfterMs` */
+  private async enter(caller: Caller, tokens: number, isFirst: boolean, isAsking = false): Promise<Pass> {
+    const { requestsPerMinute, tokensPerMinute, concurrentCalls, timeoutMs } = this.model;
+    const id = randomUUID();
+    const flags = [isFirst, isAsking].map((flag) => (flag ? '1' : '0'));
+    const answer = await this.run(enterScript, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags], entered);
+    if (answer === null) return this.enterAlone(id, tokens);
+    const [verdict, waitMs, why] = answer;
+    if (verdict === 'shut') throw new ModelShutError(why === 'MODEL_MISCONFIGURED' ? why : 'MODEL_UNAVAILABLE', waitMs);
+    if (verdict !== 'go') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, cause: verdict === 'busy' ? 'the provider asked to wait' : 'a limit is reached' });
+    return { id, tokens, isProbe: why === 'probe' };
+  }
+
+  private enterAlone(id: string, tokens: number): Pass {
+    const { requestsPerMinute, tokensPerMinute, concurrentCalls } = this.model;
+    if ((requestsPerMinute ?? tokensPerMinute ?? concurrentCalls) !== null) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: unknownRetryMs, cause: 'the limits of the model cannot be counted' });
+    const waitMs = this.own.waitMs();
+    if (waitMs > 0) throw new ModelShutError('MODEL_UNAVAILABLE', waitMs);
+    return { id, tokens, isProbe: false };
+  }
+
+  /** @returns what to throw in place of the call's own error: a busy provider's, with the time to wait */
+  private async leave({ id, tokens }: Pass, outcome: Outcome, used = -1): Promise<AppError | undefined> {
+    if (outcome.kind !== 'none') this.own.note(outcome.kind === 'away');
+    const jitter = 0.8 + 0.4 * Math.random();
+    const error = 'error' in outcome ? outcome.error : undefined;
+    const parameters = [id, tokens, used, outcome.kind, error?.retryAfterMs ?? -1, error?.code ?? '', gateTimes.failures, gateTimes.firstMs, gateTimes.longestMs, jitter];
+    const answer = await this.run(leaveScript, this.keys.slice(0, 3), parameters, left);
+    const [came, forMs] = answer ?? ['', 0];
+    if (came === 'opened') this.logger.error({ code: error?.code, err: error, forMs }, 'The model is away; nobody asks it until this time is over');
+    if (came === 'closed') this.logger.info('The model is back');
+    return outcome.kind === 'busy' ? new AppError('MODEL_RATE_LIMITED', { retryAfterMs: Math.max(forMs, error?.retryAfterMs ?? gateTimes.firstMs), cause: error?.cause }) : undefined;
+  }
+
+  private async run<Answer>(script: string, keys: readonly string[], parameters: readonly (string | number)[], schema: z.ZodType<Answer>): Promise<Answer | null> {
+    try {
+      return schema.parse(await this.redis?.call('EVAL', script, keys.length, ...keys, ...parameters));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'What all workers know of the model could not be had');
+      return null;
+    }
+  }
+
+  private get model(): NonNullable<Config['model']> {
+    if (this.config.model === null) throw new Error('There is no model to ask.');
+    return this.config.model;
+  }
+}
+
+function tokensOf({ instructions, input }: ModelRequest): number {
+  return Math.ceil((instructions.length + input.length) / charsPerToken) + answerTokens;
+}

@@ -1,0 +1,85 @@
+import { ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { ResumesRepository } from '@rolefit/database';
+import { postings } from '@rolefit/testing';
+import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
+import { until } from '../testing/until.js';
+
+jest.setTimeout(60_000);
+
+const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
+const quote = 'At least 4 years of experience with JavaScript and React';
+const postingAnswer = { ...none, isPosting: true, title: null, skills: [{ name: 'React', importance: 'required', years: 4, group: null, quote }], experience: [], duties: [] };
+const usage = { inputTokens: 1_000, outputTokens: 250 };
+
+describe.each<[string, TestEnvironment]>([
+  ['tokens', { AI_DAILY_TOKENS: '2400' }],
+  ['dollars', { AI_DAILY_COST: '0.0029', AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '2' }],
+])('a daily budget in %s', (_, budget) => {
+  let model: ScriptedModelServer;
+  let worker: TestWorker;
+  beforeAll(async () => {
+    model = await ScriptedModelServer.start([{ kind: 'silence' }]);
+    model.play(({ schemaName }) => ({ kind: 'answer', output: schemaName === 'resume_facts' ? { ...none, roles: [], skills: [] } : postingAnswer, usage }));
+    worker = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', ...budget });
+    worker.tryJobs(1, 100);
+    await worker.start();
+  });
+  afterAll(async () => {
+    await worker?.stop();
+    await model?.close();
+  });
+
+  const keyOfToday = () => `${worker.config.redis.prefix}:model-spent:${new Date().toISOString().slice(0, 10)}`;
+  const promote = (name: 'scan.score' | 'resume.evaluate', id: string) =>
+    until('the job waits', async () => (await worker.queue(name).getJob(`${id}-1`))?.promote().then(() => true, () => false));
+
+  it('that is spent lets scans and evaluations wait, says so, and lets them go on the next day with no try spent', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const paid = await worker.scan(userId, `${postings.frontend}\n\nReference 1`);
+    await worker.scanIs(userId, paid, ['completed']);
+    const asked = model.requests.length;
+    expect(Number(await worker.redis.hget(keyOfToday(), 'tokens'))).toBe(2_500);
+
+    const scanId = await worker.scan(userId, `${postings.frontend}\n\nReference 2`);
+    const waiting = await until('the scan says why it waits', async () => {
+      const scan = await worker.findScan(userId, scanId);
+      return scan.status === 'queued' && scan.failure !== null && scan;
+    });
+    expect(waiting.failure).toEqual({ code: 'MODEL_BUDGET_SPENT', retryable: false, message: 'The budget of this day for the AI service is spent. This waits and goes on by itself tomorrow.' });
+    const other = await worker.aUser();
+    const { id: resumeId } = await worker.upload(other.id);
+    await worker.requestEvaluation(other.id, resumeId);
+    await until('the evaluation says why it waits', async () => {
+      const resume = await new ResumesRepository(worker.dataSource).current(other.id);
+      return resume?.evaluationStatus === 'queued' && resume.failureCode === 'MODEL_BUDGET_SPENT';
+    });
+    expect(model.requests).toHaveLength(asked);
+    // What has been read already needs no model.
+    const known = await worker.scan(userId, `${postings.frontend}\n\nReference 1`);
+    await worker.scanIs(userId, known, ['completed']);
+
+    // The next day: nothing is spent yet, and the jobs look again.
+    await worker.redis.del(keyOfToday());
+    await promote('scan.score', scanId);
+    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', failure: null });
+    await promote('resume.evaluate', resumeId);
+    await expect(worker.evaluationEnded(other.id)).resolves.toMatchObject({ evaluationStatus: 'completed', failureCode: null });
+    expect((await worker.queue('scan.score').getJob(`${scanId}-1`))?.attemptsMade).toBe(1);
+  });
+});
+
+describe('the built-in analyser', () => {
+  it('has no budget, whatever is configured for a model', async () => {
+    const worker = await TestWorker.prepare({ AI_DAILY_TOKENS: '1' });
+    try {
+      await worker.start();
+      const { id: userId } = await worker.anEvaluatedUser();
+      for (const reference of ['1', '2']) {
+        const scanId = await worker.scan(userId, `${postings.frontend}\n\nReference ${reference}`);
+        await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed' });
+      }
+    } finally {
+      await worker.stop();
+    }
+  });
+});

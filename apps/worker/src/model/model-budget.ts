@@ -1,0 +1,82 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { LanguageModel, ModelAnswer } from '@rolefit/ai';
+import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
+import { AppError } from '@rolefit/contracts';
+import { connectProducer, end, untilReady } from '@rolefit/queues';
+import type { Redis } from 'ioredis';
+
+const dayMs = 86_400_000;
+/** The count of a day outlives it, for whoever looks at it later. */
+const keepS = (2 * dayMs) / 1_000;
+const startWaitMs = 2_000;
+/** How soon a job looks again when Redis does not say what is left. */
+const unknownRetryMs = 5_000;
+
+/**
+ * What the model may still use today, counted in Redis by all workers together; the day is that of UTC. A call is refused once the budget is spent, and
+ * those that are under way then are paid all the same. Without a model, or without a budget, nothing is counted.
+ */
+@Injectable()
+export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
+  private readonly redis: Redis | null;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'redis' | 'model'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    const { model } = config;
+    const hasBudget = model !== null && (model.dailyTokens !== null || model.dailyCost !== null);
+    this.redis = hasBudget ? connectProducer(config) : null;
+    this.redis?.on('error', logSteadily(logger, 'Redis cannot be reached; the model is not asked until its budget is known'));
+  }
+
+  async onModuleInit(): Promise<void> {
+    if (this.redis !== null) await untilReady(this.redis, startWaitMs);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.redis !== null) await end(this.redis);
+  }
+
+  /** The same model, asked only within the budget. */
+  within(model: LanguageModel): LanguageModel {
+    const { redis } = this;
+    if (redis === null) return model;
+    return {
+      name: model.name,
+      generate: async (request) => {
+        await this.assertLeft();
+        const answer = await model.generate(request);
+        await this.note(redis, answer);
+        return answer;
+      },
+    };
+  }
+
+  /** @throws AppError MODEL_BUDGET_SPENT with the time to the next day; SERVICE_UNAVAILABLE where nobody knows */
+  async assertLeft(): Promise<void> {
+    const { redis } = this;
+    if (redis === null) return;
+    const spent = await redis.hmget(this.keyOfToday(), 'tokens', 'cost').catch((cause: unknown) => {
+      throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: unknownRetryMs, cause });
+    });
+    const [tokens = 0, cost = 0] = spent.map((one) => Number(one ?? 0));
+    const { dailyTokens, dailyCost } = this.config.model ?? { dailyTokens: null, dailyCost: null };
+    const isSpent = (dailyTokens !== null && tokens >= dailyTokens) || (dailyCost !== null && cost >= dailyCost);
+    if (isSpent) throw new AppError('MODEL_BUDGET_SPENT', { retryAfterMs: dayMs - (Date.now() % dayMs) });
+  }
+
+  /** An answer that is paid is used, even where it could not be counted. */
+  private async note(redis: Redis, { inputTokens, outputTokens, costUsd }: ModelAnswer): Promise<void> {
+    const key = this.keyOfToday();
+    try {
+      await redis.pipeline().hincrby(key, 'tokens', inputTokens + outputTokens).hincrbyfloat(key, 'cost', costUsd ?? 0).expire(key, keepS).exec();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'What a call of the model used could not be counted');
+    }
+  }
+
+  private keyOfToday(): string {
+    return `${this.config.redis.prefix}:model-spent:${new Date().toISOString().slice(0, 10)}`;
+  }
+}

@@ -1,0 +1,198 @@
+import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { postings } from '@rolefit/testing';
+import { Sweeper } from '../sweep/sweeper.js';
+import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
+import { until } from '../testing/until.js';
+
+jest.setTimeout(60_000);
+
+const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
+const quote = 'At least 4 years of experience with JavaScript and React';
+const resumeAnswer = { ...none, roles: [], skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }] };
+const postingAnswer = { ...none, isPosting: true, title: null, skills: [{ name: 'React', importance: 'required', years: 4, group: null, quote }], experience: [], duties: [] };
+
+const down = { kind: 'error', status: 503 } as const;
+
+describe('a model with a bad evening', () => {
+  let model: ScriptedModelServer;
+  let worker: TestWorker;
+  let failure: ScriptedBehaviour | null;
+  let texts = 0;
+
+  beforeAll(async () => {
+    model = await ScriptedModelServer.start([{ kind: 'silence' }]);
+    model.play(({ schemaName }) => failure ?? { kind: 'answer', output: schemaName === 'resume_facts' ? resumeAnswer : postingAnswer });
+  });
+  beforeEach(() => {
+    failure = null;
+  });
+  afterEach(() => worker.stop());
+  afterAll(() => model.close());
+
+  async function start(env: TestEnvironment = {}): Promise<void> {
+    worker = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', ...env });
+    await worker.start();
+  }
+
+  const aText = () => `${postings.frontend}\n\nReference ${++texts}`;
+  const stateKey = async () => (await worker.redis.keys(`${worker.config.redis.prefix}:model:*:state`))[0] ?? '';
+  const isOpen = () => until('the breaker opens', async () => (await worker.redis.hexists(await stateKey(), 'openUntil')) === 1);
+  /** As when every wait is over: the breaker's, and those of the jobs. */
+  async function letTimePass(): Promise<void> {
+    const key = await stateKey();
+    if (await worker.redis.hexists(key, 'openUntil')) await worker.redis.hset(key, 'openUntil', Date.now() - 1);
+    for (const name of ['scan.score', 'resume.evaluate'] as const) {
+      for (const job of await worker.queue(name).getDelayed()) await job.promote().catch(() => undefined);
+    }
+  }
+  /** Reads and asks until it is so, while time flies. */
+  const untilInTime = <Answer>(what: string, ask: () => Promise<Answer | null | false>) =>
+    until(what, async () => {
+      await letTimePass();
+      return ask();
+    }, 30_000);
+
+  it('lets scans and evaluations wait with a reason, without a call, a slot or a try, and lets them go on when it is back', async () => {
+    await start();
+    const { id: userId } = await worker.anEvaluatedUser();
+    const other = await worker.aUser();
+    const { id: resumeId } = await worker.upload(other.id);
+    failure = down;
+    const scanIds = await Promise.all(Array.from({ length: 12 }, () => worker.scan(userId, aText())));
+    await worker.requestEvaluation(other.id, resumeId);
+    await isOpen();
+    // Nobody looks until the breaker lets somebody.
+    await worker.redis.hset(await stateKey(), 'openUntil', Date.now() + 60_000);
+    for (const id of scanIds) {
+      const waiting = await until('the scan says why it waits', async () => {
+        for (const job of await worker.queue('scan.score').getDelayed()) await job.promote().catch(() => undefined);
+        const scan = await worker.findScan(userId, id);
+        return scan.status === 'queued' && scan.failure !== null && scan;
+      });
+      expect(waiting.failure).toEqual({ code: 'MODEL_AWAY', retryable: false, message: 'The AI service cannot be reached right now. This waits and goes on by itself.' });
+    }
+    await until('no slot is held', async () => (await worker.queue('scan.score').getActiveCount()) === 0);
+    const asked = model.requests.length;
+    await letJobsTryOnce();
+    expect(model.requests).toHaveLength(asked);
+    // What has been read already needs no model.
+    failure = null;
+
+    await untilInTime('all are done', async () => (await Promise.all(scanIds.map((id) => worker.findScan(userId, id)))).every(({ status }) => status === 'completed'));
+    await untilInTime('the resume is read', async () => (await worker.evaluationEnded(other.id, 100).catch(() => null)) !== null);
+    for (const id of scanIds) {
+      await expect(worker.findScan(userId, id)).resolves.toMatchObject({ status: 'completed', failure: null });
+      expect((await worker.queue('scan.score').getJob(`${id}-1`))?.attemptsMade).toBeLessThanOrEqual(1);
+    }
+    await expect(worker.evaluationEnded(other.id)).resolves.toMatchObject({ evaluationStatus: 'completed', failureCode: null });
+  });
+
+  /** Lets every job that waits come to the door once more. */
+  async function letJobsTryOnce(): Promise<void> {
+    for (const job of await worker.queue('scan.score').getDelayed()) await job.promote().catch(() => undefined);
+    await until('all have been sent away again', async () => (await worker.queue('scan.score').getJobCounts('prioritized', 'active')).active === 0);
+  }
+
+  it('fails work that has waited for longer than is configured, with a reason and the offer to try again', async () => {
+    await start();
+    const { id: userId } = await worker.anEvaluatedUser();
+    failure = { kind: 'error', status: 401 };
+    const scanId = await worker.scan(userId, aText());
+    const job = await until('the job waits', async () => {
+      const found = await worker.queue('scan.score').getJob(`${scanId}-1`);
+      return found !== undefined && 'away' in (found.data as object) && (await found.isDelayed()) && found;
+    });
+    const envelope = job.data as { away: { sinceMs: number; calls: number } };
+    expect(envelope.away.sinceMs).toBeGreaterThan(Date.now() - 60_000);
+    // Half an hour later, short of a minute: it still waits.
+    await job.updateData({ ...envelope, away: { ...envelope.away, sinceMs: Date.now() - 29 * 60_000 } });
+    await job.promote();
+    await until('it has asked again', async () => {
+      const now = await worker.queue('scan.score').getJob(`${scanId}-1`);
+      return (now?.data as typeof envelope).away.calls > envelope.away.calls && (await now?.isDelayed()) === true;
+    });
+    await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ status: 'queued', failure: { code: 'MODEL_AWAY' } });
+    const later = await worker.queue('scan.score').getJob(`${scanId}-1`);
+    await later!.updateData({ ...envelope, away: { ...envelope.away, sinceMs: Date.now() - 31 * 60_000 } });
+    await later!.promote();
+    const failed = await worker.scanIs(userId, scanId, ['failed']);
+    expect(failed.failure).toEqual({ code: 'MODEL_MISCONFIGURED', retryable: true, message: 'The AI service is not set up correctly on this server. Please tell the operator.' });
+    failure = null;
+    await worker.rescan(userId, scanId);
+    await untilInTime('the rescan is done', async () => (await worker.findScan(userId, scanId)).status === 'completed');
+  });
+
+  it('is stood in for by the built-in analyser where the operator wants that, and reads again when it is back', async () => {
+    await start({ AI_FALLBACK: 'builtin' });
+    const reader = await worker.anEvaluatedUser();
+    failure = down;
+    const newcomer = await worker.aUser();
+    const { id: resumeId } = await worker.upload(newcomer.id);
+    const text = aText();
+    const scanIds = [await worker.scan(reader.id, text), await worker.scan(reader.id, aText())];
+    await worker.requestEvaluation(newcomer.id, resumeId);
+    await until('all are read meanwhile', async () => {
+      for (const name of ['scan.score', 'resume.evaluate'] as const) for (const job of await worker.queue(name).getDelayed()) await job.promote().catch(() => undefined);
+      const scans = await Promise.all(scanIds.map((id) => worker.findScan(reader.id, id)));
+      return scans.every(({ status }) => status === 'completed') && (await resumeOf(newcomer.id)).evaluationStatus === 'completed';
+    }, 30_000);
+    for (const id of scanIds) {
+      const { reading, match } = await worker.findScan(reader.id, id);
+      expect(reading).toMatchObject({ analyser: expect.stringMatching(/^builtin-/), model: null, awaitsModel: true });
+      expect(match).not.toBeNull();
+    }
+    expect(await resumeOf(newcomer.id)).toMatchObject({ reading: { model: null, awaitsModel: true } });
+    const meanwhile = await worker.findScan(reader.id, scanIds[0]!);
+
+    // While it is away, nothing is read again.
+    await worker.redis.hset(await stateKey(), 'openUntil', Date.now() + 60_000);
+    await sweep();
+    await expect(worker.findScan(reader.id, scanIds[0]!)).resolves.toMatchObject({ status: 'completed', reading: { awaitsModel: true } });
+
+    failure = null;
+    await untilInTime('the model has read all of it', async () => {
+      await sweep();
+      const scans = await Promise.all(scanIds.map((id) => worker.findScan(reader.id, id)));
+      const resume = await resumeOf(newcomer.id);
+      return scans.every(({ status, reading }) => status === 'completed' && reading?.model === 'scripted-1') && resume.evaluationStatus === 'completed' && resume.reading?.model === 'scripted-1';
+    });
+    const after = await worker.findScan(reader.id, scanIds[0]!);
+    expect(after.reading).not.toHaveProperty('awaitsModel');
+    if (after.score!.overallScore !== meanwhile.score!.overallScore) expect(after.formerScore).toBe(meanwhile.score!.overallScore);
+    // Nothing is left to do: no further calls.
+    await until('all jobs are over', async () => (await worker.queue('scan.score').getActiveCount()) + (await worker.queue('resume.evaluate').getActiveCount()) === 0);
+    const asked = model.requests.length;
+    await sweep();
+    expect(model.requests).toHaveLength(asked);
+  });
+
+  it('that refuses a text leaves it to the built-in analyser for good, where that stands in', async () => {
+    await start({ AI_FALLBACK: 'builtin' });
+    const { id: userId } = await worker.anEvaluatedUser();
+    failure = { kind: 'refusal' };
+    const scanId = await worker.scan(userId, aText());
+    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', reading: { model: null } });
+    failure = null;
+    const asked = model.requests.length;
+    await sweep();
+    await worker.rescan(userId, scanId);
+    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', reading: { model: null } });
+    expect(model.requests).toHaveLength(asked);
+  });
+
+  it('whose budget is spent is stood in for too', async () => {
+    await start({ AI_FALLBACK: 'builtin', AI_DAILY_TOKENS: '1' });
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, aText());
+    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', reading: { model: null, awaitsModel: true } });
+  });
+
+  const resumeOf = async (userId: string) => {
+    const [row] = (await worker.dataSource.query('SELECT evaluation_status AS "evaluationStatus", reading FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1', [userId])) as {
+      evaluationStatus: string;
+      reading: { model: string | null } | null;
+    }[];
+    return row!;
+  };
+  const sweep = () => worker.app().get(Sweeper).sweep();
+});

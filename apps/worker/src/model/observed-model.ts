@@ -1,0 +1,44 @@
+import type { LanguageModel, ModelAnswer, ModelRequest } from '@rolefit/ai';
+import type { Logger } from '@rolefit/config';
+import { AppError } from '@rolefit/contracts';
+import { modelCallDuration, modelCost, modelTokens, SpanKind, traced } from '@rolefit/telemetry';
+
+/** The same model; each call is counted, timed, traced and logged, by its task and never by its words. */
+export function observed(model: LanguageModel, logger: Logger): LanguageModel {
+  return {
+    name: model.name,
+    generate: (request) => {
+      const attributes = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': model.name, 'rolefit.task': request.task };
+      return traced({ name: `model ${request.task}`, kind: SpanKind.CLIENT, attributes }, () => measure(model, request, logger), ({ inputTokens, outputTokens }) => ({
+        'gen_ai.usage.input_tokens': inputTokens,
+        'gen_ai.usage.output_tokens': outputTokens,
+      }));
+    },
+  };
+}
+
+async function measure(model: LanguageModel, request: ModelRequest, logger: Logger): Promise<ModelAnswer> {
+  const { task } = request;
+  const startedAt = performance.now();
+  const elapsedMs = (): number => performance.now() - startedAt;
+  try {
+    const answer = await model.generate(request);
+    const { inputTokens, outputTokens, costUsd } = answer;
+    modelCallDuration.observe({ task, outcome: 'ok' }, elapsedMs() / 1_000);
+    modelTokens.inc({ task, direction: 'input' }, inputTokens);
+    modelTokens.inc({ task, direction: 'output' }, outputTokens);
+    if (costUsd !== null) modelCost.inc({ task }, costUsd);
+    logger.debug({ task, model: answer.model, durationMs: Math.round(elapsedMs()), inputTokens, outputTokens }, 'The model answered');
+    return answer;
+  } catch (error) {
+    const outcome = outcomeOf(error, request);
+    modelCallDuration.observe({ task, outcome }, elapsedMs() / 1_000);
+    logger.debug({ task, model: model.name, durationMs: Math.round(elapsedMs()), code: outcome }, 'The model gave no answer');
+    throw error;
+  }
+}
+
+function outcomeOf(error: unknown, { signal }: ModelRequest): string {
+  if (signal?.aborted === true) return 'aborted';
+  return error instanceof AppError ? error.code : 'INTERNAL';
+}

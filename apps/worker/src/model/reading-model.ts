@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LanguageModel } from '@rolefit/ai';
+import { LANGUAGE_MODEL } from '@rolefit/ai-adapters';
+import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
+import { AppError, type ErrorCode, type Reading } from '@rolefit/contracts';
+import { type Caller, ModelGate } from './gate/model-gate.js';
+import { ModelShutError } from './gate/model-shut.error.js';
+import { ModelBudget } from './model-budget.js';
+import { observed } from './observed-model.js';
+import { Turnstile } from './turnstile.js';
+
+/** Why the built-in analyser reads in place of the model: until it is back, or because it answered and cannot read this text. */
+export type Fallback = 'until-back' | 'for-good';
+
+/** The model would say the same again, tomorrow too. */
+const ofNoUse: ReadonlySet<ErrorCode> = new Set(['MODEL_REFUSED', 'MODEL_TEXT_TOO_LONG', 'MODEL_ANSWER_INVALID']);
+
+/** The configured model as jobs ask it: within its daily budget and through the gate that all workers share; and what to do where that is shut. */
+@Injectable()
+export class ReadingModel {
+  private readonly model: LanguageModel | null;
+  private readonly turnstile = new Turnstile();
+
+  constructor(
+    @Inject(LANGUAGE_MODEL) model: LanguageModel | null,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'model'>,
+    private readonly budget: ModelBudget,
+    private readonly gate: ModelGate,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    // Behind budget and gate: what they refuse is no call.
+    this.model = model && observed(model, logger);
+  }
+
+  /** Whether a model reads at all. */
+  get isConfigured(): boolean {
+    return this.model !== null;
+  }
+
+  /**
+   * Reads on behalf of one job.
+   * @param read is given the model, or null where the built-in analyser reads
+   * @throws whatever `read` throws
+   */
+  async using<Answer>(caller: Caller, read: (model: LanguageModel | null) => Promise<Answer>): Promise<Answer> {
+    if (this.model === null) return read(null);
+    return this.turnstile.through(caller.turn, this.budget.within(this.gate.guard(this.model, caller)), read);
+  }
+
+  /**
+   * Makes sure that a reading can begin now: what would wait need not fetch, parse and claim anything first. Passes where the built-in analyser would read.
+   * @throws what asking the model would, with no call made
+   */
+  async assertThere(caller: Caller): Promise<void> {
+    if (!this.isConfigured) return;
+    try {
+      await this.budget.assertLeft();
+      await this.gate.look(caller);
+    } catch (error) {
+      if (this.fallbackFor(error) === null) throw error;
+    }
+  }
+
+  /** How many of the texts that the built-in analyser read meanwhile may be read again now: one where nobody knows yet whether the model is back. */
+  async room(atMost: number): Promise<number> {
+    if (!this.isConfigured || this.config.model?.fallback !== 'builtin') return 0;
+    try {
+      await this.budget.assertLeft();
+      return (await this.gate.look({ jobId: 'sweeper', turn: 1 })).isProbe ? 1 : atMost;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Whether the built-in analyser reads what the model did not, where the operator wants that. */
+  fallbackFor(error: unknown): Fallback | null {
+    if (this.config.model?.fallback !== 'builtin' || !(error instanceof AppError)) return null;
+    if (error instanceof ModelShutError || error.code === 'MODEL_BUDGET_SPENT') return 'until-back';
+    return ofNoUse.has(error.code) ? 'for-good' : null;
+  }
+}
+
+/** The record of a reading by the built-in analyser in place of the model. */
+export function markedAs(fallback: Fallback, reading: Reading): Reading {
+  return fallback === 'until-back' ? { ...reading, awaitsModel: true } : reading;
+}

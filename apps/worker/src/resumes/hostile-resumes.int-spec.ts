@@ -1,0 +1,34 @@
+import { hostilePdfs } from '@rolefit/testing';
+import { TestWorker } from '../testing/test-worker.js';
+
+jest.setTimeout(60_000);
+
+/** One of each kind; the reader's own test has them all. */
+const names = ['two layers of Flate, 2 GB', 'forms that draw each other a billion times', 'an object stream of 400 MB', 'a hundred thousand pages', 'a page tree that is its own child', 'arrays fifty thousand deep', 'cut off at 50 %', 'a picture that is called a PDF', 'a script that runs when it is opened', 'an archive too'];
+
+describe('evaluating a file that means no good', () => {
+  const corpus = hostilePdfs('http://127.0.0.1:9/');
+  let worker: TestWorker;
+  beforeAll(async () => {
+    worker = await TestWorker.prepare({ LOG_LEVEL: 'info' });
+    await worker.start();
+  });
+  afterAll(() => worker.stop());
+
+  it('says when it starts what stands around those who read files', () => {
+    expect(worker.log.filter((line) => line.includes('PDF files are read by processes'))).toHaveLength(1);
+  });
+
+  it.each(names)('ends within 10 s, completed or failed with a reason: %s', async (name) => {
+    const { bytes, text } = corpus.find((file) => file.name === name)!;
+    const { id: userId } = await worker.aUser();
+    const { id: resumeId } = await worker.upload(userId, bytes);
+    const start = performance.now();
+    await worker.requestEvaluation(userId, resumeId);
+    const { evaluationStatus, failureCode } = await worker.evaluationEnded(userId, 20_000);
+    // A busy machine may be late, a job that is forgotten is a minute late.
+    expect(performance.now() - start).toBeLessThan(15_000);
+    if (text !== undefined) expect([evaluationStatus, failureCode]).toEqual(['completed', null]);
+    else if (evaluationStatus === 'failed') expect(['RESUME_TOO_COMPLEX', 'RESUME_UNREADABLE', 'RESUME_NO_TEXT']).toContain(failureCode);
+  });
+});
