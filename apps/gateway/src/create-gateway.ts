@@ -6,28 +6,43 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { type Config, type Logger, NestLogger } from '@rolefit/config';
 import { apiBasePath } from '@rolefit/contracts';
 import { createStreamsAdapter } from '@rolefit/realtime';
+import { isTracing, startTracing } from '@rolefit/telemetry';
 import { AccessService } from './auth/access.service.js';
 import { readSignedIn } from './auth/read-signed-in.js';
 import { GatewayModule } from './gateway.module.js';
 import { addAccessLog } from './http/access-log.js';
 import { addBodyLimits } from './http/body-limits.js';
 import { addBodyParsers } from './http/body-parsers.js';
+import { addHeadLimits } from './http/head-limits.js';
+import { addDraining, Draining } from './http/draining.js';
 import { createHttpAdapter } from './http/http-adapter.js';
+import { addHttpMetrics } from './http/http-metrics.js';
 import { buildOpenApiDocument, isOpenApiDocument } from './http/openapi.js';
 import { addRequestContext } from './http/request-context.js';
-import { addDocsPolicy, docsPath, securityHeaders } from './http/security-headers.js';
+import { addRequestTraces } from './http/request-traces.js';
+import { addDocsPolicy, addMoreHeaders, docsPath, securityHeaders } from './http/security-headers.js';
 import { validationPipe } from './http/validation.js';
 import { serveWebClient } from './http/web-client.js';
+import { assertLeft } from './limits/assert-left.js';
+import { RateLimits } from './limits/rate-limits.service.js';
 
 /**
  * Puts the gateway together; the caller lets it listen.
  * @throws ConfigError where the web client is not built
  */
-export async function createGateway(config: Config, logger: Logger, adapter: FastifyAdapter = createHttpAdapter()): Promise<NestFastifyApplication> {
+export async function createGateway(config: Config, logger: Logger, adapter: FastifyAdapter = createHttpAdapter(config)): Promise<NestFastifyApplication> {
   const instance = adapter.getInstance();
+  await startTracing(config, 'rolefit-gateway', logger);
   addRequestContext(instance);
+  if (isTracing()) addRequestTraces(instance);
+  if (config.operations !== null) addHttpMetrics(instance);
+  addHeadLimits(instance);
   addAccessLog(instance, logger);
-  addBodyLimits(instance, (request) => readSignedIn(request, app.get(AccessService)));
+  addBodyLimits(instance, async (request, endpoint) => {
+    const signedIn = await readSignedIn(request, app.get(AccessService));
+    await assertLeft(app.get(RateLimits), signedIn.userId, endpoint);
+    return signedIn;
+  });
 
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(config, logger), adapter, {
     logger: new NestLogger(quietly(logger)),
@@ -35,7 +50,9 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
     abortOnError: false,
   });
   await app.register(helmet, securityHeaders(config));
+  addMoreHeaders(instance);
   addDocsPolicy(instance);
+  addDraining(instance, app.get(Draining));
   await app.register(cookie);
   await addBodyParsers(app);
   app.enableCors({ origin: [...config.server.allowedOrigins], credentials: true, exposedHeaders: ['x-request-id', 'retry-after'], methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], maxAge: 600 });

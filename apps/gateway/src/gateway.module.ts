@@ -4,12 +4,18 @@ import { type Config, ConfigModule, type Logger } from '@rolefit/config';
 import { DatabaseModule } from '@rolefit/database';
 import { QueuesModule } from '@rolefit/queues';
 import { StorageModule } from '@rolefit/storage';
+import { TelemetryModule } from '@rolefit/telemetry';
+import { AccountExportModule } from './account-export/account-export.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { AuthModule } from './auth/auth.module.js';
+import { Draining } from './http/draining.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { HealthController } from './http/health.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { LimitGuard } from './limits/limit.guard.js';
+import { LimitsModule } from './limits/limits.module.js';
+import { OperationsServer } from './operations/operations.server.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { LiveEventsModule } from './realtime/live-events.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
@@ -23,11 +29,14 @@ export class GatewayModule {
       module: GatewayModule,
       imports: [
         ConfigModule.forRoot(config, logger),
+        TelemetryModule,
         DatabaseModule.forRoot(),
         StorageModule.forRoot(),
         QueuesModule.forProducers(),
+        LimitsModule,
         AuthModule,
         AccountsModule,
+        AccountExportModule,
         ProfilesModule,
         ResumesModule,
         ScansModule,
@@ -35,7 +44,10 @@ export class GatewayModule {
       ],
       controllers: [HealthController],
       providers: [
+        Draining,
+        OperationsServer,
         { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_GUARD, useClass: LimitGuard },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

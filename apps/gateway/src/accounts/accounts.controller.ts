@@ -3,6 +3,7 @@ import { CONFIG, type Config } from '@rolefit/config';
 import type { AccountDeleted, User } from '@rolefit/contracts';
 import type { FastifyReply } from 'fastify';
 import { clearSessionCookie } from '../auth/cookies.js';
+import { afterAnswer } from '../http/after-answer.js';
 import { UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { AccountsService } from './accounts.service.js';
@@ -17,10 +18,7 @@ export class AccountsController {
   @Route('deleteProfile')
   async delete(@UserId() userId: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<AccountDeleted> {
     const deleted = await this.accounts.delete(userId);
-    const disconnect = () => this.accounts.disconnect(userId);
-    // Whoever deletes is told so before their own live connection ends, unless they have gone by now.
-    if (reply.raw.closed) disconnect();
-    else reply.raw.once('close', disconnect);
+    afterAnswer(reply, () => this.accounts.disconnect(userId));
     clearSessionCookie(reply, this.config);
     return deleted;
   }

@@ -32,7 +32,9 @@ export async function fetchGithubIdentity(config: Pick<GithubConfig, 'apiUrl'>, 
       subject: String(user.id),
       login: user.login,
       name: user.name ?? null,
+      // The one that the user shows is not said to be verified.
       email: verified ?? user.email ?? null,
+      isEmailVerified: verified !== undefined,
       avatar: user.avatar_url ?? null,
     };
   } catch (cause) {
@@ -43,6 +45,8 @@ export async function fetchGithubIdentity(config: Pick<GithubConfig, 'apiUrl'>, 
 async function ask<Schema extends z.ZodType>(url: string, accessToken: string, schema: Schema): Promise<z.output<Schema>> {
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json', 'user-agent': 'rolefit' },
+    // The token is for this address alone; GitHub moves nothing of what is asked for here.
+    redirect: 'error',
     signal: AbortSignal.timeout(answerMs),
   });
   if (!answer.ok) throw new Error(`GitHub answered ${answer.status}`);

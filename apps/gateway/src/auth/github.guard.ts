@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '@rolefit/config';
 import { AppError, signInQuerySchema } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { setSignInCookie, signInCookie } from './cookies.js';
+import { readSignInCookie, setSignInCookie } from './cookies.js';
 import { passportReply, type PassportReply } from './passport-reply.js';
 import { SignInState, signInMaxAgeS } from './sign-in-state.js';
 
@@ -44,23 +44,23 @@ export class GithubGuard extends AuthGuard('github') {
     }
   }
 
-  /** The nonce for the way out; on the way back the state is checked here, before the strategy believes anything of the query. */
+  /** The state for the way out; on the way back the state is checked here, before the strategy believes anything of the query. */
   override getAuthenticateOptions(context: ExecutionContext): { state?: string } {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isWayBack(request)) {
       const { state, code, error } = callbackQuerySchema.safeParse(request.query).data ?? {};
-      const started = this.state.finish(state, request.cookies[signInCookie]);
+      const started = this.state.finish('github', state, readSignInCookie(request, this.config));
       if (started === null) throw new AppError('SIGN_IN_STATE_INVALID');
-      request.signIn = started;
+      request.signIn = started.query;
       // The strategy would take this for the way out and send the person round once more.
       if (!code && !error) throw new AppError('SIGN_IN_REFUSED');
       return {};
     }
     const query = signInQuerySchema.safeParse(request.query);
     if (!query.success) throw new AppError('REQUEST_INVALID');
-    const { nonce, cookie } = this.state.start(query.data);
-    setSignInCookie(context.switchToHttp().getResponse<FastifyReply>(), this.config, cookie, signInMaxAgeS);
-    return { state: nonce };
+    const { state, cookie } = this.state.start('github', query.data);
+    setSignInCookie(context.switchToHttp().getResponse<FastifyReply>(), this.config, 'github', cookie, signInMaxAgeS);
+    return { state };
   }
 
   getResponse(context: ExecutionContext): PassportReply | undefined {

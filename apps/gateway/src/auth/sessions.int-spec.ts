@@ -54,6 +54,15 @@ describe('the session-token call', () => {
     expect(problemOf(await renew(refreshToken)).error.code).toBe('SESSION_EXPIRED');
   });
 
+  it('records a reuse with whose session it was, and without any token', async () => {
+    const { refreshToken, accessToken } = await refreshed(ada.refreshToken);
+    await agedBy(31);
+    await renew(ada.refreshToken);
+    const lines = gateway.log.filter((line) => line.includes('A used refresh token came again') && line.includes(ada.sessionId));
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ level: 'warn', sessionId: ada.sessionId, userId: ada.user.id, kind: 'web', generation: 2, givenGeneration: 1 }]);
+    for (const token of [ada.refreshToken, refreshToken, accessToken]) expect(gateway.log.join('\n')).not.toContain(token.split('.').at(-1));
+  });
+
   it('signs nobody out when the calls of many tabs overtake each other', async () => {
     const first = await refreshed(ada.refreshToken);
     const second = await refreshed(first.refreshToken);
@@ -73,6 +82,22 @@ describe('the session-token call', () => {
   it('says that a session of long ago has expired', async () => {
     await agedBy(31 * 24 * 60 * 60);
     expect(problemOf(await renew(ada.refreshToken)).error.code).toBe('SESSION_EXPIRED');
+  });
+
+  it('ends a session half a year after its sign-in, however often it is used', async () => {
+    const signedInDaysAgo = (days: number) => gateway.database.dataSource.query(`UPDATE sessions SET created_at = now() - $2 * interval '1 day' WHERE id = $1`, [ada.sessionId, days]);
+    const daysLeft = async () => {
+      const [row] = await gateway.database.dataSource.query<{ days: number }[]>(`SELECT (extract(epoch FROM expires_at - now()) / 86400)::float8 AS days FROM sessions WHERE id = $1`, [ada.sessionId]);
+      return Math.round(row?.days ?? 0);
+    };
+    await signedInDaysAgo(100);
+    const first = await refreshed(ada.refreshToken);
+    expect(await daysLeft()).toBe(30);
+    await signedInDaysAgo(179);
+    const second = await refreshed(first.refreshToken);
+    expect(await daysLeft()).toBe(1);
+    await agedBy(25 * 60 * 60);
+    expect(problemOf(await renew(second.refreshToken)).error.code).toBe('SESSION_EXPIRED');
   });
 
   it.each([

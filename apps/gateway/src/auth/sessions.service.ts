@@ -1,11 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type Session, type TokenPair, type User } from '@rolefit/contracts';
-import { type SessionRow, SessionsRepository, UsersRepository } from '@rolefit/database';
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, type Logger } from '@rolefit/config';
+import { AppError, type AuditProvider, type Session, type TokenPair, type User } from '@rolefit/contracts';
+import { type DeviceNames, type SessionRow, SessionsRepository, UsersRepository } from '@rolefit/database';
+import { EndedSessions } from './ended-sessions.js';
 import { type RefreshToken, TokensService } from './tokens.service.js';
 import { presentUser } from './user.presenter.js';
 
 /** How long a session lives after it was used last. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
+/** How long a session lives at most, however often it is used: a token that somebody copied unseen is worth nothing one day. */
+const sessionMostMs = 180 * 24 * 60 * 60 * 1_000;
 /** Within this time a token that was just replaced still finds the newest one: many tabs ask at the same moment, and in any order. Source: DECISIONS §2. */
 const graceMs = 30_000;
 
@@ -24,11 +28,13 @@ export class SessionsService {
     private readonly sessions: SessionsRepository,
     private readonly users: UsersRepository,
     private readonly tokens: TokensService,
+    private readonly ended: EndedSessions,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Opens a session and gives its first refresh token. */
-  async open(userId: string, kind: SessionRow['kind'], userAgent: string | null): Promise<string> {
-    const sessionId = await this.sessions.open(userId, kind, userAgent, sessionLifetimeMs);
+  async open(userId: string, kind: SessionRow['kind'], names: DeviceNames, provider: AuditProvider): Promise<string> {
+    const sessionId = await this.sessions.open(userId, kind, names, sessionLifetimeMs, provider);
     return this.tokens.refreshToken({ sessionId, generation: 1 });
   }
 
@@ -37,40 +43,42 @@ export class SessionsService {
    * @param sessionId of the signed-in browser. It has to be live, although its access token may still be good: a session that was ended must not live on in another one.
    * @throws AppError SESSION_EXPIRED where that session is over, SESSION_INVALID where it is itself one of an extension
    */
-  async openForExtension(sessionId: string, userAgent: string | null): Promise<TokenPair> {
+  async openForExtension(sessionId: string, names: DeviceNames): Promise<TokenPair> {
     const { userId, kind } = await this.live(sessionId);
     if (kind !== 'web') throw new AppError('SESSION_INVALID');
-    const id = await this.sessions.open(userId, 'extension', userAgent, sessionLifetimeMs);
+    const id = await this.sessions.open(userId, 'extension', names, sessionLifetimeMs);
     return this.pair({ id, userId }, 1);
   }
 
   /**
    * Exchanges a refresh token for a new pair.
    * @param refreshToken undefined for a visitor
+   * @param names of the client that asks
    * @throws AppError SESSION_INVALID for a token that is not ours or was used before, SESSION_EXPIRED where its session is over
    */
-  async renew(refreshToken: string | undefined): Promise<Session> {
+  async renew(refreshToken: string | undefined, names: DeviceNames): Promise<Session> {
     if (refreshToken === undefined) return visitor;
     const given = this.tokens.readRefresh(refreshToken);
     // The second round is for the one that lost a race: by then the row says who won.
     for (let round = 0; round < 2; round += 1) {
       const session = await this.live(given.sessionId);
       if (given.generation === session.generation) {
-        const isOurs = await this.sessions.rotate(session.id, session.generation, sessionLifetimeMs);
+        const isOurs = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, mostMs: sessionMostMs }, names);
         if (isOurs) return this.answer(session, session.generation + 1);
         continue;
       }
       if (sinceReplacedMs(given, session) <= graceMs) return this.answer(session, session.generation);
-      await this.sessions.revoke(session.id);
+      await this.endFamily(session, given);
       throw new AppError('SESSION_INVALID');
     }
     throw new AppError('SESSION_EXPIRED');
   }
 
-  /** Ends the session of a refresh token; nothing happens for a token that is not ours. */
-  async end(refreshToken: string | undefined): Promise<void> {
+  /** Ends the session of a refresh token; nothing happens for a token that is not ours. @returns the id of the session */
+  async end(refreshToken: string | undefined): Promise<string | null> {
     const given = refreshToken === undefined ? null : this.readOrNull(refreshToken);
-    if (given !== null) await this.sessions.revoke(given.sessionId);
+    if (given !== null) await this.sessions.revoke(given.sessionId, 'signed-out');
+    return given?.sessionId ?? null;
   }
 
   /** The user, also one who can only bring their account back. @throws AppError SESSION_EXPIRED where the user is gone */
@@ -78,6 +86,13 @@ export class SessionsService {
     const user = await this.users.findSignedIn(userId);
     if (user === null) throw new AppError('SESSION_EXPIRED');
     return presentUser(user);
+  }
+
+  /** Nobody knows which of the two that hold the session's tokens is its owner, so it ends for both. */
+  private async endFamily({ id: sessionId, userId, kind, generation }: SessionRow, given: RefreshToken): Promise<void> {
+    await this.sessions.revoke(sessionId, 'session-reused');
+    this.ended.tell(sessionId);
+    this.logger.warn({ sessionId, userId, kind, generation, givenGeneration: given.generation }, 'A used refresh token came again; its session has ended');
   }
 
   private async live(sessionId: string): Promise<SessionRow> {

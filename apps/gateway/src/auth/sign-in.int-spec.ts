@@ -47,6 +47,21 @@ describe('signing in with GitHub', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
+  it('ends the session that the browser had before, and no other', async () => {
+    const signIn = async (cookies: string[]) => {
+      const { callback, cookie } = await goToGithub(gateway);
+      return cookiesOf((await gateway.call('GET', callback, { headers: { cookie: [cookie, ...cookies].join('; ') } })).headers);
+    };
+    const renew = async (cookie: string) => (await gateway.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie } })).status;
+    const [here, elsewhere] = [await signIn([]), await signIn([])];
+    const again = await signIn([here]);
+    expect([await renew(here), await renew(elsewhere), await renew(again)]).toEqual([401, 200, 200]);
+    // What only looks like a session ends nobody's.
+    const sessionId = /rolefit_session=([\w-]+)/.exec(again)?.[1] ?? '';
+    await signIn([`rolefit_session=${sessionId}.2.${'A'.repeat(43)}`]);
+    expect(await renew(again)).toBe(200);
+  });
+
   it('returns to the page that asked for it', async () => {
     const { callback, cookie } = await goToGithub(gateway, '?returnTo=%2Fjob-match%3Fpage%3D2');
     expect(locationOf(await gateway.call('GET', callback, { headers: { cookie } }))).toBe('/job-match?page=2');

@@ -1,9 +1,9 @@
 import type { webcrypto } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@rolefit/contracts';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, type JWTHeaderParameters, SignJWT } from 'jose';
 import { z } from 'zod';
-import { SignerService } from './signer.service.js';
+import { type NamedKey, SignerService } from './signer.service.js';
 
 /** How long an access token is good for at most: it ends with its session too. */
 const accessTokenS = 15 * 60;
@@ -28,38 +28,57 @@ export interface RefreshToken {
 
 const refreshPattern = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
 
+interface ImportedKey {
+  readonly id: string;
+  readonly key: webcrypto.CryptoKey;
+}
+
+/** A key that is imported once; a secret given as bytes would be imported again for every token. */
+function imported({ id, key }: NamedKey): ImportedKey {
+  return { id, key: key.toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']) };
+}
+
 /**
  * Makes and reads tokens. An access token is a JWT; a refresh token is derived from its session's id and generation, so no
  * token is stored anywhere, not even a hash.
  */
 @Injectable()
 export class TokensService {
-  private readonly key: webcrypto.CryptoKey;
+  private readonly current: ImportedKey;
+  private readonly keys: readonly ImportedKey[];
 
   constructor(private readonly signer: SignerService) {
-    // A key that is imported once; a secret given as bytes would be imported again for every token.
-    this.key = signer.keyFor('access-token').toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+    const [current, ...former] = signer.keysFor('access-token');
+    this.current = imported(current);
+    this.keys = [this.current, ...former.map(imported)];
   }
 
   signAccess(userId: string, sessionId: string): Promise<string> {
     return new SignJWT({ sid: sessionId, type: tokenType })
-      .setProtectedHeader({ alg: algorithm })
+      .setProtectedHeader({ alg: algorithm, kid: this.current.id })
       .setSubject(userId)
       .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime(`${accessTokenS}s`)
-      .sign(this.key);
+      .sign(this.current.key);
   }
 
   /** @throws AppError SESSION_EXPIRED for one that was good once, SESSION_INVALID for everything else */
   async readAccess(token: string): Promise<AccessToken> {
     try {
-      const { payload } = await jwtVerify(token, this.key, { algorithms: [algorithm], audience, requiredClaims: ['sub', 'sid', 'exp'] });
+      const { payload } = await jwtVerify(token, ({ kid }) => this.keyNamed(kid), { algorithms: [algorithm], audience, requiredClaims: ['sub', 'sid', 'exp'] });
       const claims = claimsSchema.parse(payload);
       return { userId: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1_000) };
     } catch (cause) {
       throw new AppError(cause instanceof errors.JWTExpired ? 'SESSION_EXPIRED' : 'SESSION_INVALID', { cause });
     }
+  }
+
+  /** The name only chooses; a token without one was made before keys had names. */
+  private keyNamed(kid: JWTHeaderParameters['kid']): webcrypto.CryptoKey {
+    const named = kid === undefined ? this.current : this.keys.find(({ id }) => id === kid);
+    if (named === undefined) throw new errors.JWSInvalid('signed with an unknown key');
+    return named.key;
   }
 
   refreshToken({ sessionId, generation }: RefreshToken): string {

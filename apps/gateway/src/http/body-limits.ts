@@ -1,19 +1,30 @@
 import { apiBasePath, type Endpoint, endpoints } from '@rolefit/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { afterAnswer } from './after-answer.js';
+import { BodyRoom } from './body-room.js';
+import type { SignedIn } from './request-context.js';
 
 /**
- * Gives the routes that take more than others the limit of their entry in the endpoints' table. What a visitor sends there is not even
- * read: Nest's guards only run after the body is there.
- * @param authorise throws where the caller is not signed in
+ * Gives the routes that take more than others the limit of their entry in the endpoints' table. What a visitor sends there is not even read, nor what somebody
+ * sends who has used up a limit or sends much at once: Nest's guards only run after the body is there.
+ * @param authorise throws where the caller is not signed in, or may not call any more for now
  */
-export function addBodyLimits(instance: FastifyInstance, authorise: (request: FastifyRequest) => Promise<unknown>): void {
-  const large = new Map(Object.values<Endpoint>(endpoints).flatMap(({ method, path, bodyBytes }) => (bodyBytes === undefined ? [] : [[`${method} ${apiBasePath}${path}`, bodyBytes]])));
+export function addBodyLimits(instance: FastifyInstance, authorise: (request: FastifyRequest, endpoint: Endpoint) => Promise<SignedIn>): void {
+  const room = new BodyRoom();
+  const large = new Map(Object.values<Endpoint>(endpoints).flatMap((endpoint) => (endpoint.bodyBytes === undefined ? [] : [[`${endpoint.method} ${apiBasePath}${endpoint.path}`, { endpoint, bodyLimit: endpoint.bodyBytes }]])));
   instance.addHook('onRoute', (route) => {
-    const bodyLimit = large.get(`${String(route.method)} ${route.url}`);
-    if (bodyLimit === undefined) return;
+    const found = large.get(`${String(route.method)} ${route.url}`);
+    if (found === undefined) return;
+    const { endpoint, bodyLimit } = found;
     route.bodyLimit = bodyLimit;
-    route.preParsing = async (request: FastifyRequest) => {
-      await authorise(request);
+    route.preParsing = async (request, reply) => {
+      const { userId } = await authorise(request, endpoint);
+      // One that announces more is refused before it is read.
+      afterAnswer(reply, room.take(userId, Math.min(announcedBytes(request) ?? bodyLimit, bodyLimit)));
     };
   });
+}
+
+function announcedBytes({ headers }: FastifyRequest): number | undefined {
+  return headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 }

@@ -3,6 +3,7 @@ import { isMigrated } from '@rolefit/database';
 import { JobProducer } from '@rolefit/queues';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { Draining } from './draining.js';
 import { Public } from './route.decorator.js';
 
 type State = 'ok' | 'down' | 'not-migrated';
@@ -17,6 +18,7 @@ export class HealthController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly producer: JobProducer,
+    private readonly draining: Draining,
   ) {}
 
   @Get('live')
@@ -35,8 +37,8 @@ export class HealthController {
       within<State>(isMigrated(this.dataSource).then((done) => (done ? 'ok' : 'not-migrated'))),
       within<State>(this.producer.isReachable().then((reachable) => (reachable ? 'ok' : 'down'))),
     ]);
-    const status = postgresql !== 'ok' ? 'unavailable' : redis !== 'ok' ? 'degraded' : 'ok';
-    if (status === 'unavailable') void reply.code(503);
+    const status = this.draining.hasBegun ? 'stopping' : postgresql !== 'ok' ? 'unavailable' : redis !== 'ok' ? 'degraded' : 'ok';
+    if (status === 'stopping' || status === 'unavailable') void reply.code(503);
     return { status, checks: { postgresql, redis } };
   }
 }

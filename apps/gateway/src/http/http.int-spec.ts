@@ -235,3 +235,54 @@ describe('without sign-in', () => {
     expect((await gateway.call('GET', `${apiBasePath}/auth/github`)).headers.get('location')).toBe('/login?error=ROUTE_NOT_FOUND');
   });
 });
+
+describe('the head of a request', () => {
+  const ask = (headers: string[], path = '/api/v1/auth/me') =>
+    new Promise<{ status: number | undefined; body: string; type: string | undefined }>((resolve, reject) => {
+      const { hostname, port } = new URL(gateway.url);
+      request({ host: hostname, port, path, headers: ['host', 'a', ...headers] }, (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode, body, type: answer.headers['content-type'] }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => [`x-${at}`, '1']).flat();
+  const tooLarge = { status: 413, type: 'application/problem+json; charset=utf-8', body: expect.stringContaining('"code":"REQUEST_TOO_LARGE"') };
+
+  it('has at most 100 lines', async () => {
+    expect(await ask(lines(90))).toMatchObject({ status: 401 });
+    expect(await ask(lines(101))).toEqual(tooLarge);
+  });
+
+  it('has at most 16 KB', async () => {
+    expect(await ask(['x-long', 'x'.repeat(15_000)])).toMatchObject({ status: 401 });
+    expect(await ask(['x-long', 'x'.repeat(limits.requestHeadBytes)])).toEqual(tooLarge);
+  });
+
+  it('has an address of at most 8,192 characters', async () => {
+    expect(await ask([], `/api/v1/auth/me?${'x'.repeat(8_000)}`)).toMatchObject({ status: 401 });
+    expect(await ask([], `/api/v1/auth/me?${'x'.repeat(8_192)}`)).toEqual(tooLarge);
+  });
+});
+
+describe('a body of many parts', () => {
+  it.each([
+    ['a list', (count: number) => `{"skills":[${'0,'.repeat(count - 2)}0]}`],
+    ['twins', (count: number) => `{"skills":[${'{"name":"a"},'.repeat(Math.floor(count / 2) - 2)}{"name":"a"}]}`],
+  ])('is refused before anybody looks at each (%s)', async (_, body) => {
+    const ada = await gateway.signIn();
+    const send = (count: number) => ada.call('PATCH', `${apiBasePath}/users/profile/skills`, { body: body(count), headers: { 'content-type': 'application/json' } });
+    expect(problemOf(await send(limits.jsonValues + 3))).toMatchObject({ status: 400, message: 'What was sent has too many parts.' });
+    expect(problemOf(await send(limits.jsonValues - 3)).message).not.toContain('too many parts');
+  });
+});
+
+describe('a body that is nested', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  it.each([[limits.jsonDepth, 'Some of what was sent is not valid.'], [limits.jsonDepth + 1, 'What was sent is nested too deeply.'], [100_000, 'What was sent is nested too deeply.']])('%i times gets 400: %s', async (depth, message) => {
+    const answer = await (await gateway.signIn()).call('POST', `${apiBasePath}/jobs/scan`, { body: nested(depth), headers: { 'content-type': 'application/json' } });
+    expect([...codeOf(answer), problemOf(answer).message]).toEqual([400, 'REQUEST_INVALID', message]);
+  });
+});

@@ -46,7 +46,7 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
 }
 
 /** The body of a failed answer. */
-function toProblem(error: AppError, request: { readonly id: string; readonly url: string }): Problem {
+export function toProblem(error: AppError, request: { readonly id: string; readonly url: string }): Problem {
   const { status, type, title } = errorFamilies[error.family];
   return {
     type,

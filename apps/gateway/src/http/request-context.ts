@@ -17,7 +17,7 @@ declare module 'fastify' {
     signedIn: SignedIn | null;
     /** Set by the problem filter, for the access log. */
     problemCode: ErrorCode | null;
-    /** Set by the GitHub guard on the way back: who came, and what their sign-in was started with. */
+    /** Set on the way back from a provider: who came, and what their sign-in was started with. */
     user?: ProviderIdentity;
     signIn?: SignInQuery;
   }

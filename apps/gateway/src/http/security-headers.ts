@@ -1,5 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '@rolefit/config';
+import { apiBasePath } from '@rolefit/contracts';
 import type { FastifyInstance } from 'fastify';
 
 /** Where the API's own documentation lives. */
@@ -25,7 +26,7 @@ export function securityHeaders(config: Pick<Config, 'server' | 'github'>): Fast
         // Not every browser counts its own host's websocket as 'self'.
         connectSrc: ["'self'", `${isHttps ? 'wss' : 'ws'}://${host}`],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
@@ -37,12 +38,27 @@ export function securityHeaders(config: Pick<Config, 'server' | 'github'>): Fast
   };
 }
 
+/** What no page of ours has a use for: who finds a way to run something there finds nothing to switch on. */
+const permissions = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** The headers that helmet has none of. What the API answers is about one person: no cache on the way keeps it, unless its route says otherwise. */
+export function addMoreHeaders(instance: FastifyInstance): void {
+  instance.addHook('onSend', (request, reply, payload, done) => {
+    void reply.header('permissions-policy', permissions);
+    if (request.url.startsWith(apiBasePath) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+}
+
 const docsPolicy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The documentation's page has a style element of its own that is not ours to change. */
+/** The documentation's page has a style element of its own that is not ours to change, and does not say in which letters it is written. */
 export function addDocsPolicy(instance: FastifyInstance): void {
   instance.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith(docsPath)) void reply.header('content-security-policy', docsPolicy);
+    if (reply.getHeader('content-type') === 'text/html') void reply.type('text/html; charset=utf-8');
     done(null, payload);
   });
 }

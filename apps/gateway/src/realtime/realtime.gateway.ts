@@ -1,10 +1,13 @@
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import { Inject } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { type ServerToClientEvents, userRoom } from '@rolefit/contracts';
+import { type ServerToClientEvents, sessionRoom, userRoom } from '@rolefit/contracts';
+import { socketsConnected } from '@rolefit/telemetry';
+import { sendMissed } from '@rolefit/realtime';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
 import { AccessService } from '../auth/access.service.js';
+import { EndedSessions } from '../auth/ended-sessions.js';
 import type { AccessToken } from '../auth/tokens.service.js';
 
 type None = Record<string, never>;
@@ -15,7 +18,7 @@ const handshakeSchema = z.object({ token: z.string() });
 
 /**
  * Lets signed-in users' sockets into their room, where the workers' events arrive. A socket lives no longer than the token
- * that it came with: the client comes back with a fresh one.
+ * that it came with: the client comes back with a fresh one. It lives no longer than its session either, wherever that is ended.
  */
 @WebSocketGateway()
 export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
@@ -23,11 +26,13 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
 
   constructor(
     private readonly access: AccessService,
+    private readonly ended: EndedSessions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   afterInit(server: LiveServer): void {
     this.server = server;
+    this.ended.ids.subscribe((sessionId) => this.cut(sessionRoom(sessionId)));
     server.use((socket, next) => {
       this.authenticate(socket).then(
         () => next(),
@@ -42,20 +47,41 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     const room = userRoom(access.userId);
     // A recovered socket has its rooms already. They must be this user's: what it recovers by is not a proof of who it is.
     if (socket.recovered && !socket.rooms.has(room)) return void socket.disconnect(true);
-    if (!socket.recovered) await socket.join(room);
+    sendMissed(socket);
     const timer = setTimeout(() => socket.disconnect(true), Math.max(0, access.expiresAt.getTime() - Date.now()));
-    socket.once('disconnect', () => clearTimeout(timer));
+    socketsConnected.inc();
+    socket.once('disconnect', () => {
+      clearTimeout(timer);
+      socketsConnected.dec();
+    });
+    await socket.join([room, sessionRoom(access.sessionId)]);
+    // A session that ended after the handshake and before the socket was in its room was not there to be cut.
+    if (!(await this.isOpen(socket))) return void socket.disconnect(true);
     this.logger.debug({ userId: access.userId }, 'A socket joined');
   }
 
   /** Ends all sockets of a user, on every gateway; those of this one also while Redis is away. */
   disconnect(userId: string): void {
-    const room = userRoom(userId);
+    this.cut(userRoom(userId));
+  }
+
+  private cut(room: string): void {
     this.server?.local.in(room).disconnectSockets(true);
     this.server?.in(room).disconnectSockets(true);
   }
 
   private async authenticate(socket: LiveSocket): Promise<void> {
-    socket.data.access = await this.access.check(handshakeSchema.parse(socket.handshake.auth).token);
+    socket.data.access = await this.access.check(tokenOf(socket));
   }
+
+  private isOpen(socket: LiveSocket): Promise<boolean> {
+    return this.access.check(tokenOf(socket)).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+function tokenOf(socket: LiveSocket): string {
+  return handshakeSchema.parse(socket.handshake.auth).token;
 }

@@ -1,30 +1,36 @@
-import { socketPath } from '@rolefit/contracts';
+import { apiBasePath, socketPath } from '@rolefit/contracts';
 import { createLogger } from '@rolefit/config';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { randomUUID } from 'node:crypto';
+import { SessionsRepository } from '@rolefit/database';
+import { Redis } from 'ioredis';
 import { io, type Socket } from 'socket.io-client';
 import { SignJWT } from 'jose';
 import { SignerService } from '../auth/signer.service.js';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
+/** Another one of the same installation. */
+let neighbour: TestGateway;
 let ada: SignedInCaller;
 let emitter: RealtimeEmitter;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  gateway = await startGateway();
+  neighbour = await startGateway();
+  gateway = await startGateway({ REDIS_PREFIX: neighbour.config.redis.prefix }, neighbour.database);
   ada = await gateway.signIn();
   emitter = new RealtimeEmitter(gateway.config, createLogger(gateway.config, 'test', { write: () => undefined }));
 });
 afterAll(async () => {
   sockets.forEach((socket) => socket.disconnect());
   await emitter?.onApplicationShutdown();
+  await neighbour?.app.close();
   await gateway?.close();
 });
 
-const connectWith = (token: unknown, extraHeaders: Record<string, string> = {}) => {
-  const socket = io(gateway.url, { path: socketPath, transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false, extraHeaders });
+const connectWith = (token: unknown, extraHeaders: Record<string, string> = {}, to = gateway) => {
+  const socket = io(to.url, { path: socketPath, transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false, extraHeaders });
   sockets.push(socket);
   return socket;
 };
@@ -73,5 +79,105 @@ describe('live events', () => {
     const socket = connectWith(await tokenFor('2s'));
     expect(await outcomeOf(socket)).toBe('connected');
     expect(await next(socket, 'disconnect')).toMatch(/server disconnect|transport close/);
+  });
+});
+
+describe('the live connections of a session', () => {
+  const tab = async ({ accessToken }: { accessToken: string }, to = gateway) => {
+    const socket = connectWith(accessToken, {}, to);
+    expect(await outcomeOf(socket)).toBe('connected');
+    return { socket, ended: next(socket, 'disconnect') };
+  };
+  const end = (caller: SignedInCaller, path: string) => caller.call('DELETE', `${apiBasePath}/auth/sessions${path}`);
+  const renew = (refreshToken: string) => gateway.call('POST', `${apiBasePath}/auth/session`, { body: { refreshToken } });
+
+  it('are all cut when it is logged out, on every gateway, and no other device’s', async () => {
+    const [mine, other] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
+    const [here, there, elsewhere] = [await tab(mine), await tab(mine, neighbour), await tab(other, neighbour)];
+    await gateway.call('POST', `${apiBasePath}/auth/logout`, { headers: { cookie: `rolefit_session=${mine.refreshToken}` } });
+    expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(elsewhere.socket.connected).toBe(true);
+    expect(await outcomeOf(connectWith(mine.accessToken))).toBe('SESSION_INVALID');
+  });
+
+  it('are cut when another device logs it out', async () => {
+    const [lost, mine] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
+    const [here, there, own] = [await tab(lost), await tab(lost, neighbour), await tab(mine)];
+    await end(mine, `/${lost.sessionId}`);
+    expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(own.socket.connected).toBe(true);
+  });
+
+  it('are cut when the user logs out everywhere, the extension’s too, and kept where that one was to stay', async () => {
+    const [bea, other] = [await gateway.signIn(), await gateway.signIn()];
+    const mine = await gateway.signIn(bea.user);
+    const { accessToken } = (await (await fetch(`${gateway.url}${apiBasePath}/auth/extension`, { method: 'POST', headers: { authorization: `Bearer ${mine.accessToken}` } })).json()).data as { accessToken: string };
+    const [phone, extension, own, stranger] = [await tab(bea, neighbour), await tab({ accessToken }, neighbour), await tab(mine), await tab(other)];
+    await end(mine, '?except=this');
+    await Promise.all([phone.ended, extension.ended]);
+    expect([own.socket.connected, stranger.socket.connected]).toEqual([true, true]);
+    await end(mine, '');
+    expect(await own.ended).toBe('io server disconnect');
+    expect(stranger.socket.connected).toBe(true);
+  });
+
+  it('are cut when a used refresh token comes again', async () => {
+    const mine = await gateway.signIn(ada.user);
+    await renew(mine.refreshToken);
+    const [here, there] = [await tab(mine), await tab(mine, neighbour)];
+    await gateway.database.dataSource.query(`UPDATE sessions SET rotations = ARRAY[now() - interval '31 seconds'] WHERE id = $1`, [mine.sessionId]);
+    expect((await renew(mine.refreshToken)).status).toBe(401);
+    expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
+  });
+
+  it('give nothing of what was missed to who comes back after it has ended', async () => {
+    const mine = await gateway.signIn();
+    const { socket } = await tab(mine);
+    const frames: string[] = [];
+    socket.io.engine.on('packet', ({ data }: { data?: unknown }) => void frames.push(String(data)));
+    const heard = next(socket, 'matches.rescored');
+    emitter.emit(mine.user.id, 'matches.rescored', { count: 1 });
+    await heard;
+    const recovery = { pid: Reflect.get(socket, '_pid'), offset: /"(\d+-\d+)"\]$/.exec(frames.at(-1) ?? '')?.[1] };
+    expect(recovery).toEqual({ pid: expect.any(String), offset: expect.any(String) });
+
+    // Whoever breaks off by themselves may come back to where they were, if they are still who they were.
+    const comeBack = async (token: string): Promise<string[]> => {
+      const client = new WebSocket(`${gateway.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`);
+      const said: string[] = [];
+      await new Promise<void>((resolve) => {
+        client.onmessage = ({ data }: MessageEvent<string>) => {
+          said.push(data);
+          if (data.startsWith('0')) client.send(`40${JSON.stringify({ token, ...recovery })}`);
+          if (data.startsWith('44')) resolve();
+        };
+      });
+      client.close();
+      return said;
+    };
+    socket.io.engine.close();
+    const redis = new Redis(gateway.config.redis.url);
+    const kept = `${gateway.config.redis.prefix}:socket:${recovery.pid}`;
+    for (const deadline = performance.now() + 10_000; (await redis.exists(kept)) === 0 && performance.now() < deadline; );
+    await redis.quit();
+    await end(mine, '');
+    emitter.emit(mine.user.id, 'matches.rescored', { count: 42 });
+    const said = await comeBack(mine.accessToken);
+    expect(said.at(-1)).toContain('SESSION_INVALID');
+    expect(said.join()).not.toContain('matches.rescored');
+  });
+
+  it('are cut also where the session ends between the handshake and the room', async () => {
+    const mine = await gateway.signIn(ada.user);
+    const sessions = gateway.app.get(SessionsRepository);
+    const access = jest.spyOn(sessions, 'access');
+    // The handshake has asked; the session ends before anything else does.
+    access.mockImplementationOnce(async () => {
+      await sessions.revoke(mine.sessionId, 'signed-out');
+      return 'account';
+    });
+    const socket = connectWith(mine.accessToken);
+    expect(await next(socket, 'disconnect')).toBe('io server disconnect');
+    access.mockRestore();
   });
 });

@@ -2,8 +2,11 @@ import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError, endpoints, limits, looksLikePdf, pdfHeadBytes } from '@rolefit/contracts';
+import { uploads } from '@rolefit/telemetry';
 import type { FastifyRequest } from 'fastify';
+import { toAppError } from '../http/to-app-error.js';
 import { cleanFileName } from './file-name.js';
+import { UploadPace } from './upload-pace.js';
 
 /** A PDF on its way in: nobody knows yet how long it is, and its stream fails when it turns out to be too long. */
 export interface PdfUpload {
@@ -22,37 +25,40 @@ export const UploadRequest = createParamDecorator((_: unknown, context: Executio
 /**
  * Takes one PDF out of a multipart request while it is still arriving: the type is judged by content and the size by count,
  * never by what the client says of them.
- * @throws AppError RESUME_TOO_LARGE, RESUME_FILE_MISSING, RESUME_NOT_PDF
+ * @throws AppError RESUME_TOO_LARGE, RESUME_FILE_MISSING, RESUME_NOT_PDF, RESUME_UPLOAD_SLOW
  */
 @Injectable()
 export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfUpload>> {
   async transform(request: FastifyRequest): Promise<PdfUpload> {
     let part: MultipartFile | undefined;
+    const pace = new UploadPace(request.raw);
     try {
       if (Number(request.headers['content-length'] ?? 0) > limits.resumeBytes + formBytes) throw new AppError('RESUME_TOO_LARGE');
       if (!request.isMultipart()) throw new AppError('RESUME_FILE_MISSING');
-      part = await nextFile(request);
+      part = await nextFile(request, pace);
       if (part?.fieldname !== endpoints.uploadResume.file) throw new AppError('RESUME_FILE_MISSING');
-      return { fileName: cleanFileName(part.filename), stream: await openPdf(part, request) };
+      return { fileName: cleanFileName(part.filename), stream: await openPdf(part, request, pace) };
     } catch (error) {
       drain(request, part);
+      uploads.inc({ outcome: toAppError(error).code });
       throw error;
     }
   }
 }
 
 /** A form without any file, or one that breaks off before it, has no file. */
-async function nextFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
+async function nextFile(request: FastifyRequest, pace: UploadPace): Promise<MultipartFile | undefined> {
   try {
-    return await request.file();
+    return await pace.wait(request.file());
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw new AppError('RESUME_FILE_MISSING', { cause });
   }
 }
 
 /** Reads as much as it takes to see what it is, and puts that in front again. */
-async function openPdf(part: MultipartFile, request: FastifyRequest): Promise<Readable> {
-  const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]();
+async function openPdf(part: MultipartFile, request: FastifyRequest, pace: UploadPace): Promise<Readable> {
+  const chunks = paced(part.file[Symbol.asyncIterator](), pace);
   let head = Buffer.alloc(0);
   while (head.length < pdfHeadBytes) {
     const next = await chunks.next();
@@ -61,6 +67,17 @@ async function openPdf(part: MultipartFile, request: FastifyRequest): Promise<Re
   }
   if (!looksLikePdf(head)) throw new AppError('RESUME_NOT_PDF');
   return Readable.from(counted(head, chunks, () => drain(request, part)), { objectMode: false });
+}
+
+/** The same chunks, for as long as they come fast enough. */
+function paced(chunks: AsyncIterator<Buffer>, pace: UploadPace): AsyncIterator<Buffer> {
+  return {
+    next: async () => {
+      const next = await pace.wait(chunks.next());
+      if (next.done !== true) pace.count(next.value.length);
+      return next;
+    },
+  };
 }
 
 async function* counted(head: Buffer, rest: AsyncIterator<Buffer>, giveUp: () => void): AsyncGenerator<Buffer> {

@@ -1,4 +1,4 @@
-import { type Evaluation, failureOf, type Resume, type ResumeReading } from '@rolefit/contracts';
+import { type Evaluation, type Failure, failureOf, type Resume, type ResumeReading, waitingFor } from '@rolefit/contracts';
 import type { ResumeReadingRow, ResumeRow } from '@rolefit/database';
 
 /** A resume version as its owner's profile shows it. */
@@ -20,9 +20,14 @@ export function presentEvaluation(row: ResumeRow): Evaluation | null {
   if (row.evaluationStatus === null) return null;
   return {
     status: row.evaluationStatus,
-    failure: row.evaluationStatus === 'failed' ? failureOf(row.failureCode ?? 'INTERNAL') : null,
+    failure: presentFailure(row),
     updatedAt: (row.evaluationUpdatedAt ?? row.uploadedAt).toISOString(),
   };
+}
+
+function presentFailure({ evaluationStatus, failureCode }: ResumeRow): Failure | null {
+  if (evaluationStatus === 'failed') return failureOf(failureCode ?? 'INTERNAL');
+  return evaluationStatus === 'queued' && failureCode !== null ? waitingFor(failureCode) : null;
 }
 
 /** What was read of a resume version, for its owner. */

@@ -3,8 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
 import { AppError, type EvaluationQueued, type ResumeReading } from '@rolefit/contracts';
 import { type ResumeRow, ResumesRepository } from '@rolefit/database';
-import { JobProducer, jobIdOf } from '@rolefit/queues';
+import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { folderOfUser, ObjectStore } from '@rolefit/storage';
+import { uploadedBytes, uploads } from '@rolefit/telemetry';
+import { toAppError } from '../http/to-app-error.js';
 import type { PdfUpload } from './pdf-upload.pipe.js';
 import { ResumeLinkService } from './resume-link.service.js';
 import { presentEvaluation, presentReading } from './resume.presenter.js';
@@ -23,7 +25,19 @@ export class ResumesService {
   ) {}
 
   /** Keeps an upload as the next version. The file comes first: one without a row is litter, a row without its file a bug. */
-  async add(userId: string, { fileName, stream }: PdfUpload): Promise<ResumeRow> {
+  async add(userId: string, upload: PdfUpload): Promise<ResumeRow> {
+    try {
+      const added = await this.keep(userId, upload);
+      uploads.inc({ outcome: 'kept' });
+      uploadedBytes.inc(added.sizeBytes);
+      return added;
+    } catch (error) {
+      uploads.inc({ outcome: toAppError(error).code });
+      throw error;
+    }
+  }
+
+  private async keep(userId: string, { fileName, stream }: PdfUpload): Promise<ResumeRow> {
     const objectKey = `${folderOfUser(userId)}${randomUUID()}.pdf`;
     const { sizeBytes } = await this.store.put(objectKey, stream, { contentType: pdfType });
     try {
@@ -62,11 +76,11 @@ export class ResumesService {
   async evaluate(userId: string, requestId: string): Promise<EvaluationQueued> {
     const current = await this.resumes.current(userId);
     if (current === null) throw new AppError('RESUME_MISSING');
-    const { resume, isQueued } = await this.resumes.requestEvaluation(userId, current.id);
+    const { resume, isQueued, inFlight } = await this.resumes.requestEvaluation(userId, current.id);
     const evaluation = resume === null ? null : presentEvaluation(resume);
     if (resume === null || evaluation === null) throw new AppError('RESUME_MISSING');
     // Not awaited: the row says "queued" already, and the sweeper hands over what Redis does not take.
-    if (isQueued) void this.producer.enqueue('resume.evaluate', { resumeId: resume.id }, { jobId: jobIdOf(resume.id, resume.handover), requestId });
+    if (isQueued) void this.producer.enqueue('resume.evaluate', { resumeId: resume.id }, { jobId: jobIdOf(resume.id, resume.handover), priority: priorityOf(inFlight), requestId });
     return { resumeId: resume.id, evaluation };
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InsightsService } from './insights.service.js';
+import { QueueRoom } from './queue-room.service.js';
 import { SavedScansService } from './saved-scans.service.js';
 import { ScanExportController } from './scan-export.controller.js';
 import { ScanExportService } from './scan-export.service.js';
@@ -8,5 +9,5 @@ import { ScansController } from './scans.controller.js';
 import { ScansService } from './scans.service.js';
 
 /** Scans of postings. */
-@Module({ controllers: [ScansController, ScanExportController], providers: [ScansService, ScanListService, SavedScansService, InsightsService, ScanExportService] })
+@Module({ controllers: [ScansController, ScanExportController], providers: [QueueRoom, ScansService, ScanListService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
 export class ScansModule {}

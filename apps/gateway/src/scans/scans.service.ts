@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type Job, type JobDetail, type ScanBatch, type ScanBatchItem, type ScanRequest } from '@rolefit/contracts';
 import { type AddedScan, type ScanRow, ScansRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
+import { scansRequested } from '@rolefit/telemetry';
 import { checkPostings } from './check-postings.js';
 import { toNewScan } from './new-scan.js';
+import { QueueRoom } from './queue-room.service.js';
 import { presentBatch, presentJob, presentJobDetail } from './scan.presenter.js';
 
 /** A user's scans. Every call names the user first: another one's scan is not found. */
@@ -12,12 +14,14 @@ export class ScansService {
   constructor(
     private readonly scans: ScansRepository,
     private readonly producer: JobProducer,
+    private readonly room: QueueRoom,
   ) {}
 
   /** Adds a scan and queues it; the same `jobId` again answers the scan that is there. */
   async add(userId: string, request: ScanRequest, requestId: string): Promise<Job> {
+    await this.room.assertFor(userId, 1);
     const { scan, isNew, inFlight } = await this.scans.add(userId, toNewScan(request));
-    if (isNew) this.handOver(scan, inFlight, requestId);
+    if (isNew) this.handOver(scan, inFlight, requestId, 'single');
     return presentJob(scan);
   }
 
@@ -28,13 +32,14 @@ export class ScansService {
   async addMany(userId: string, postings: readonly unknown[], requestId: string): Promise<ScanBatch> {
     const checked = await checkPostings(postings);
     const requests = checked.flatMap((one) => ('request' in one ? [one.request] : []));
+    await this.room.assertFor(userId, requests.length);
     const { added, inFlight } = await this.scans.addMany(userId, requests.map(toNewScan));
     const queued = new Set<string>();
     const items = checked.map((one): ScanBatchItem => {
       if ('refusal' in one) return one.refusal;
       const { scan, isNew } = found(added, one.request.jobId);
       if (!isNew || queued.has(scan.id)) return { outcome: 'already-there', job: presentJob(scan) };
-      this.handOver(scan, inFlight + queued.size, requestId);
+      this.handOver(scan, inFlight + queued.size, requestId, 'batch');
       queued.add(scan.id);
       return { outcome: 'accepted', job: presentJob(scan) };
     });
@@ -58,9 +63,10 @@ export class ScansService {
    * @throws AppError SCAN_NOT_FOUND
    */
   async rescan(userId: string, scanId: string, requestId: string): Promise<Job> {
+    await this.room.assertFor(userId, 1);
     const { scan, isQueued } = await this.scans.rescan(userId, scanId);
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
-    if (isQueued) this.handOver(scan, (await this.scans.countInFlight(userId)) - 1, requestId);
+    if (isQueued) this.handOver(scan, (await this.scans.countInFlight(userId)) - 1, requestId, 'rescan');
     return presentJob(scan);
   }
 
@@ -68,7 +74,8 @@ export class ScansService {
    * Gives a committed row to the queue, the later the more the user has in flight. Nobody waits for it and it never fails
    * the request: the sweeper hands over what was lost.
    */
-  private handOver(scan: ScanRow, inFlight: number, requestId: string): void {
+  private handOver(scan: ScanRow, inFlight: number, requestId: string, way: 'single' | 'batch' | 'rescan'): void {
+    scansRequested.inc({ way });
     void this.producer.enqueue('scan.score', { scanId: scan.id }, { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(inFlight), requestId });
   }
 }

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { apiBasePath } from '@rolefit/contracts';
 import { freePort, type TestGateway } from './gateway.fixture.js';
+import { goToProvider, type WayBack } from './provider-page.js';
+
+export { cookiesOf } from './provider-page.js';
 
 /** The GitHub emulator in a process of its own, as `npm start` runs it. */
 export interface TestGithub {
@@ -34,21 +37,7 @@ export async function startGithub(gatewayPort: number): Promise<TestGithub> {
   };
 }
 
-/** `name=value` of every cookie that an answer sets. */
-export function cookiesOf(headers: Headers): string {
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
-}
-
-/** Starts a sign-in and picks the user on GitHub's page: the callback's path as GitHub sends it, and the cookies so far. */
-export async function goToGithub(gateway: TestGateway, query = ''): Promise<{ callback: string; cookie: string }> {
-  const started = await gateway.call('GET', `${apiBasePath}/auth/github${query}`);
-  const page = await (await fetch(started.headers.get('location') ?? '')).text();
-  const form = /<form[^>]*action="([^"]+)"[^>]*>(.*?)<\/form>/s.exec(page);
-  const fields = [...(form?.[2] ?? '').matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]): [string, string] => [name ?? '', (value ?? '').replaceAll('&amp;', '&')]);
-  const chosen = await fetch(new URL(form?.[1] ?? '', started.headers.get('location') ?? ''), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  const back = new URL(chosen.headers.get('location') ?? '');
-  return { callback: back.pathname + back.search, cookie: cookiesOf(started.headers) };
+/** Starts a sign-in and picks the user on GitHub's page. */
+export function goToGithub(gateway: TestGateway, query = ''): Promise<WayBack> {
+  return goToProvider(gateway, `${apiBasePath}/auth/github${query}`);
 }

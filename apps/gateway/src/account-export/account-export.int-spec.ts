@@ -1,0 +1,319 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { apiBasePath, accountExportSchema, accountExportOthers } from '@rolefit/contracts';
+import { AccountExportRepository, AccountsRepository, AnswersRepository, AuditRepository, SavedScansRepository, UsersRepository } from '@rolefit/database';
+import { aMatch, aReading, aScan } from '@rolefit/database/testing';
+import { ObjectStore } from '@rolefit/storage';
+import { aPostingFacts, aQuote, aResumeFacts, makePdf, unzip } from '@rolefit/testing';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+jest.setTimeout(600_000);
+
+let gateway: TestGateway;
+let ada: SignedInCaller;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(async () => {
+  ada = await gateway.signIn();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => gateway?.close());
+
+const path = `${apiBasePath}/users/profile/export`;
+const query = <Row>(sql: string, parameters: unknown[] = []) => gateway.database.dataSource.query<Row>(sql, parameters);
+const fetchExport = (caller = ada) => fetch(gateway.url + path, { headers: { authorization: `Bearer ${caller.accessToken}` } });
+const exported = async (caller = ada) => unzip(Buffer.from(await (await fetchExport(caller)).arrayBuffer()));
+const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString('utf8') ?? `no ${name}`;
+const jsonOf = (files: Map<string, Buffer>, name: string): unknown => JSON.parse(textOf(files, name));
+const auditOf = async (caller = ada) => (await gateway.app.get(AuditRepository).page(caller.user.id, null, 100)).map(({ event }) => event);
+const until = async (isSo: () => Promise<boolean> | boolean) => {
+  for (const deadline = Date.now() + 10_000; !(await isSo()); ) {
+    if (Date.now() > deadline) throw new Error('it never came to be so');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const match = (word: string) => ({
+  ...aMatch(74),
+  points: [{ subScore: 'skillsScore' as const, label: `Knows ${word}`, importance: 'required' as const, credit: 0.5, points: 20, pointsPossible: 40, reason: 'Half', postingQuote: aQuote(`asks ${word}`), resumeQuote: aQuote(`has ${word}`), via: null }],
+});
+
+async function upload(pdf: Uint8Array, name: string, caller = ada): Promise<string> {
+  const body = new FormData();
+  body.append('resume', new File([pdf as BlobPart], name, { type: 'application/pdf' }));
+  expect((await caller.call('POST', `${apiBasePath}/users/profile/resume`, { body })).status).toBe(200);
+  const [row] = await query<{ id: string }[]>('SELECT id FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1', [caller.user.id]);
+  return row!.id;
+}
+
+/** Fills all that an account can hold with words that begin with one. */
+async function fillAccount(word: string, caller = ada): Promise<void> {
+  const { dataSource } = gateway.database;
+  const userId = caller.user.id;
+  await new UsersRepository(dataSource).updateFields(userId, { name: `${word} name`, email: `${word}@example.org`, bio: `${word} bio`, location: `${word} place`, blogLink: `https://${word}.example` });
+  await query(`UPDATE users SET avatar = $2, removed_skills = $3 WHERE id = $1`, [userId, `https://${word}.example/picture`, [`${word} removed`]]);
+  await query(`UPDATE sessions SET browser = $2, system = $3, rotations = ARRAY[now()] WHERE user_id = $1`, [userId, `${word} browser`, `${word} system`]);
+  await new AnswersRepository(dataSource).change(userId, () => ({ licences: { items: [`${word} licence`], isComplete: true } }));
+  await caller.call('PATCH', `${apiBasePath}/users/profile/skills`, { body: { skills: [{ name: `${word} skill`, score: 50 }] } });
+  const resumeId = await upload(makePdf([`${word} first`]), `${word} one.pdf`, caller);
+  await upload(makePdf([`${word} second`]), `${word} two.pdf`, caller);
+  await query(`UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = $2, pages = 1, hidden = $3, facts = $4, reading = $5 WHERE id = $1`, [
+    resumeId, `${word} read`, JSON.stringify([{ reason: 'white', page: 1, text: `${word} hidden` }]), JSON.stringify(aResumeFacts({ places: [{ place: `${word} town`, quote: aQuote(word) }] })), JSON.stringify({ ...aReading, model: `${word} model` }),
+  ]);
+  await query(`UPDATE resumes SET evaluation_status = 'failed', evaluation_updated_at = now(), failure_code = 'RESUME_NO_TEXT' WHERE user_id = $1 AND id <> $2`, [userId, resumeId]);
+  await query(`UPDATE profile_skills SET quote = $2 WHERE user_id = $1`, [userId, `${word} line`]);
+  await query(`INSERT INTO sessions (id, user_id, kind, browser, expires_at, revoked_at) VALUES (gen_random_uuid(), $1, 'web', $2, now(), now())`, [userId, `${word} former browser`]);
+  await query(`INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`, [userId]);
+  const scan = await aScan(dataSource, userId, { jobId: `${word} job`, title: `=${word} title`, companyName: `${word} Ltd`, logo: `https://${word}.example/logo`, url: `https://${word}.example/job`, postingText: `${word} posting`, postingHash: `${word} hash` });
+  await query(
+    `UPDATE scans SET status = 'completed', read_title = $2, score = $3, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now() - interval '90 days', failure = $4, model_calls = $5 WHERE id = $1`,
+    [scan.id, `${word} read title`, JSON.stringify(aMatch(74).score), JSON.stringify({ code: 'INTERNAL', message: `${word} failure`, retryable: true }), JSON.stringify([{ model: `${word} called`, inputTokens: 1, outputTokens: 2, costUsd: 0.03, durationMs: 4 }])],
+  );
+  await query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) VALUES ($1, $2, $3, 1, $4, $5, $6)`, [scan.id, userId, resumeId, `${word} hash`, aReading.analyser, JSON.stringify(match(word))]);
+  await query(`INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`, [`${word} hash`, aReading.analyser, JSON.stringify(aPostingFacts({ language: `${word} language` })), JSON.stringify({ ...aReading, model: `${word} reader` })]);
+  await new SavedScansRepository(dataSource).save(userId, scan.id, { stage: 'offer', note: `${word} note` });
+  await aScan(dataSource, userId, { jobId: 'waits' });
+}
+
+/** Very many scans with matches and with long texts that do not become small in a zip. */
+async function fillScans(count: number, chars: number): Promise<void> {
+  const resumeId = await upload(makePdf(['one']), 'cv.pdf');
+  // Long enough for no two texts in reach of a zip's window to share much.
+  const noise = randomBytes(400_000).toString('base64');
+  // A statement has five seconds, on a busy machine too.
+  const step = Math.max(25, Math.floor(1_000_000 / chars));
+  for (let from = 1; from <= count; from += step) {
+    await query(
+      `WITH made AS (
+         INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, created_at)
+         SELECT gen_random_uuid(), $1, 'job-' || n, 'Example Ltd', 'https://example.org', substr($3, 1 + n * 40009 % (length($3) - $7::int), $7::int), 'x', 'completed', date_trunc('seconds', now()) - n / 3 * interval '1 second'
+         FROM generate_series($4::int, $5::int) n RETURNING id)
+       INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, $1, $2, 1, 'x', 'x', $6 FROM made`,
+      [ada.user.id, resumeId, noise, from, Math.min(count, from + step - 1), JSON.stringify(match('x'.repeat(chars / 10))), chars],
+    );
+  }
+}
+
+/** Columns of the tables with a user's data that an export leaves out, and why. */
+const leftOut: Record<string, readonly string[]> = {
+  // Counters of the judge's work, and what says that an account is deleted, which cannot be exported.
+  users: ['profile_revision', 'rescored_revision', 'deleted_at', 'purge_id'],
+  // Folded from the e-mail; whether there is one is exported.
+  identities: ['id', 'user_id', 'verified_email'],
+  // Which refresh token is the current one; of the rotations the last one is exported.
+  sessions: ['user_id', 'generation'],
+  profile_skills: ['user_id', 'position', 'name_key'],
+  // The key in the store names the file that is in the archive; the rest is the queue's.
+  resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
+  // Folded or hashed from what is exported, or the queue's.
+  scans: ['user_id', 'posting_hash', 'attempt', 'handover', 'lease_until', 'overall_score', 'title_key', 'company_key'],
+  matches: ['user_id', 'posting_hash', 'gaps'],
+  // Shared with everybody who scanned the same text.
+  posting_readings: ['posting_hash', 'created_at'],
+  // Counts of the scans.
+  scan_totals: ['user_id', 'day', 'shard', 'scans', 'saved', 'applied', 'interview', 'offer', 'rejected'],
+  audit_entries: ['id', 'user_id'],
+};
+
+describe('an export of an account', () => {
+  it('is a zip with a name and a date, and is told of in the audit trail; asking for its head alone is not', async () => {
+    const head = await ada.call('HEAD', path);
+    expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/zip', '']);
+    expect(await auditOf()).toEqual(['signed-in']);
+    const answer = await fetchExport();
+    await answer.arrayBuffer();
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('content-disposition')]).toEqual([
+      200, 'application/zip', 'no-store', `attachment; filename="rolefit-my-data-${new Date().toISOString().slice(0, 10)}.zip"`,
+    ]);
+    expect(await auditOf()).toEqual(['signed-in', 'data-exported']);
+  });
+
+  it('has every value that the tables hold of its user, and of nobody else', async () => {
+    const bob = await gateway.signIn();
+    await fillAccount('canarybob', bob);
+    await fillAccount('canaryada');
+    const files = await exported();
+    const all = [...files.values()].map((bytes) => bytes.toString('utf8')).join('\n');
+    expect(all.toLowerCase()).not.toContain('canarybob');
+    expect(all).not.toContain(bob.user.id);
+
+    const tables = await query<{ name: string; columns: string[] }[]>(
+      `SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns WHERE table_schema = 'public' AND table_name = ANY($1) GROUP BY 1`,
+      [Object.keys(leftOut)],
+    );
+    const refersToUsers = await query<{ name: string }[]>(`SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'users'::regclass`);
+    expect(Object.keys(leftOut)).toEqual(expect.arrayContaining(refersToUsers.map(({ name }) => name)));
+    const found: string[] = [];
+    const empty: string[] = [];
+    for (const { name, columns } of tables) {
+      const mine = { users: 'id = $1', posting_readings: `posting_hash IN (SELECT posting_hash FROM scans WHERE user_id = $1)` }[name] ?? 'user_id = $1';
+      const rows = await query<Record<string, unknown>[]>(`SELECT * FROM ${name} WHERE ${mine}`, [ada.user.id]);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const column of columns.filter((one) => leftOut[name]?.includes(one) !== true)) {
+        if (!rows.every((row) => isIn(all, row[column]))) found.push(`${name}.${column}`);
+        if (rows.every((row) => row[column] === null)) empty.push(`${name}.${column}`);
+      }
+    }
+    // A new column of a user's data belongs into the export, or into the list above.
+    expect(found).toEqual([]);
+    // A column in which nothing stands would be found in any export. Refused sign-ins are nobody's yet.
+    expect(empty).toEqual(['audit_entries.refusal']);
+    expect(files.get('resumes/1.pdf')?.equals(Buffer.from(makePdf(['canaryada first'])))).toBe(true);
+    expect(files.get('resumes/2.pdf')?.equals(Buffer.from(makePdf(['canaryada second'])))).toBe(true);
+  });
+
+  it('is what its own schema says, and names every file in its README', async () => {
+    await fillAccount('canary');
+    const files = await exported();
+    const ajv = new Ajv2020({ allErrors: true, strict: false });
+    (addFormats as unknown as (one: Ajv2020) => void)(ajv);
+    const names = Object.keys(accountExportSchema.shape);
+    const whole = Object.fromEntries(names.map((name) => [name, jsonOf(files, name)]));
+    const isValid = ajv.compile(jsonOf(files, 'schema.json') as object);
+    expect([isValid(whole), isValid.errors]).toEqual([true, null]);
+    // A schema that takes anything would say nothing.
+    expect(isValid({ ...whole, 'profile.json': {} })).toBe(false);
+    expect(isValid({ ...whole, 'scans.json': [{ ...(whole['scans.json'] as object[])[0], more: 1 }] })).toBe(false);
+    const known = [...names, ...Object.keys(accountExportOthers)];
+    expect([...files.keys()].filter((name) => !known.includes(name))).toEqual(['resumes/1.pdf', 'resumes/2.pdf']);
+    expect(known.filter((name) => !textOf(files, 'README.txt').includes(`\n${name}`))).toEqual([]);
+  });
+
+  it('has scores and their lines as tables, in which nothing becomes a formula', async () => {
+    await fillAccount('canary');
+    const files = await exported();
+    expect(textOf(files, 'scans.csv')).toContain('"\'=canary title","canary Ltd"');
+    expect(textOf(files, 'evidence.csv')).toContain('"\'=canary title","canary Ltd",74,"skillsScore","Knows canary","required",0.5,20,40,"Half","asks canary","has canary"');
+  });
+
+  it('is there for an account with nothing in it, and names a file that the store has lost', async () => {
+    const empty = await exported();
+    expect(['scans.json', 'resumes.json'].map((name) => jsonOf(empty, name))).toEqual([[], []]);
+    await upload(makePdf(['one']), 'cv.pdf');
+    const store = gateway.app.get(ObjectStore);
+    const [row] = await query<{ key: string }[]>('SELECT object_key AS key FROM resumes WHERE user_id = $1', [ada.user.id]);
+    await store.delete(row!.key);
+    expect([...(await exported()).keys()]).toContain('resumes/1.pdf.missing.txt');
+  });
+});
+
+/** Whether a value stands in the text as JSON has it, however deep. */
+function isIn(all: string, value: unknown): boolean {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return true;
+  if (value instanceof Date) return all.includes(value.toISOString());
+  if (typeof value === 'string') return all.includes(JSON.stringify(value).slice(1, -1));
+  return Object.values(value as object).every((inner) => isIn(all, inner));
+}
+
+describe('an export of very many scans', () => {
+  const rows = () => gateway.app.get(AccountExportRepository);
+  /** Connections that are in the middle of something, but for the one that asks. */
+  const busy = async () => (await query<{ count: number }[]>(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`))[0]?.count;
+
+  it('has each once, also those of one moment', async () => {
+    await fillScans(1_234, 100);
+    const ids = (jsonOf(await exported(), 'scans.json') as { _id: string }[]).map(({ _id }) => _id);
+    expect([ids.length, new Set(ids).size]).toEqual([1_234, 1_234]);
+  });
+
+  it('needs no more memory for ten thousand of them than for the first', async () => {
+    const count = 10_000;
+    await fillScans(count, 8_000);
+    const { bytes, live } = await watched();
+    const grown = Math.max(...live) - (live[0] ?? 0);
+    const inMegabytes = (size = 0) => `${(size / 1e6).toFixed(1)} MB`;
+    process.stdout.write(`${count} scans, ${Math.round(bytes / 1e6)} MB of zip: ${live.length} looks at memory in use, first ${inMegabytes(live[0])}, least ${inMegabytes(Math.min(...live))}, most ${inMegabytes(Math.max(...live))}\n`);
+    expect([bytes > 10_000_000, live.length > 5]).toEqual([true, true]);
+    // The texts alone are 80 MB, and come twice.
+    expect(grown).toBeLessThan(16_000_000);
+  });
+
+  /** Reads an export without keeping it, and looks now and then what is in use once the rubbish is out. This process is the gateway's too. */
+  async function watched(): Promise<{ bytes: number; live: number[] }> {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const live: number[] = [];
+    let bytes = 0;
+    for await (const chunk of (await fetchExport()).body!) {
+      bytes += (chunk as Uint8Array).length;
+      if (bytes < (live.length + 1) * 3_000_000) continue;
+      collect();
+      const { heapUsed, external } = process.memoryUsage();
+      live.push(heapUsed + external);
+    }
+    return { bytes, live };
+  }
+
+  it('reads on as fast as the client does; once the client is gone, no further, and gives back all that it held', async () => {
+    await fillScans(1_000, 40_000);
+    const page = jest.spyOn(rows(), 'scans');
+    await new Promise<void>((resolve, reject) => {
+      const call = request(gateway.url + path, { headers: { authorization: `Bearer ${ada.accessToken}` } }, (answer) => {
+        answer.pause();
+        until(() => page.mock.calls.length > 0)
+          // So long nothing more is read: the buffers on the way are full.
+          .then(async () => {
+            for (let [last, since] = [0, Date.now()]; Date.now() - since < 700; await new Promise((next) => setTimeout(next, 20))) if (last !== page.mock.calls.length) [last, since] = [page.mock.calls.length, Date.now()];
+          })
+          .then(() => answer.destroy())
+          .then(() => resolve(), reject);
+      });
+      call.on('error', reject).end();
+    });
+    const read = page.mock.calls.length;
+    // What lies in the buffers on the way is some megabytes of forty, and they are read twice.
+    expect(read).toBeLessThan(1_000 / 50);
+    await until(async () => (await busy()) === 0);
+    expect(page.mock.calls.length).toBeLessThanOrEqual(read + 1);
+    expect((await ada.call('GET', `${apiBasePath}/users/profile`)).status).toBe(200);
+  });
+
+  it('lets go of the file that was being read when the client goes', async () => {
+    await upload(makePdf(Array.from({ length: 20_000 }, (_, n) => `line ${n} of a long resume`)), 'cv.pdf');
+    const store = gateway.app.get(ObjectStore);
+    const get = jest.spyOn(store, 'get');
+    const control = new AbortController();
+    const { body } = await fetch(gateway.url + path, { headers: { authorization: `Bearer ${ada.accessToken}` }, signal: control.signal });
+    const reader = body!.getReader();
+    while (get.mock.results.length === 0) await reader.read();
+    const { stream } = (await get.mock.results[0]!.value) as Awaited<ReturnType<ObjectStore['get']>>;
+    control.abort();
+    await until(() => stream.destroyed);
+  });
+
+  it.each<[string, () => void]>([
+    ['the database goes away', () => breakAt(2, () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })))],
+    ['the account is deleted', () => breakAt(2, (real) => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id).then(real))],
+  ])('breaks off, and is no whole archive, when %s in between', async (_, breakIt) => {
+    await fillScans(300, 20_000);
+    breakIt();
+    const kept: Uint8Array[] = [];
+    await expect(
+      (async () => {
+        for await (const chunk of (await fetchExport()).body!) kept.push(chunk as Uint8Array);
+      })(),
+    ).rejects.toThrow();
+    await expect(unzip(Buffer.concat(kept))).rejects.toThrow(/central directory/i);
+    expect(gateway.log.some((line) => line.includes('An export of an account broke off') && line.includes(ada.user.id))).toBe(true);
+    expect(await busy()).toBe(0);
+  });
+
+  /** Has the how-manieth page of scans be something else. */
+  function breakAt(call: number, other: (real: () => ReturnType<AccountExportRepository['scans']>) => ReturnType<AccountExportRepository['scans']>): void {
+    const repository = rows();
+    const real = repository.scans.bind(repository);
+    let calls = 0;
+    jest.spyOn(repository, 'scans').mockImplementation((...args) => (args[0] === ada.user.id && ++calls === call ? other(() => real(...args)) : real(...args)));
+  }
+
+  it('is told as a failure and not begun where the database is away at once, or the trail cannot tell of it', async () => {
+    jest.spyOn(gateway.app.get(AuditRepository), 'exported').mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    expect(problemOf(await ada.call('GET', path)).error.code).toBe('SERVICE_UNAVAILABLE');
+  });
+});

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ScansModule } from '../scans/scans.module.js';
+import { AccountExportController } from './account-export.controller.js';
+import { AccountExportService } from './account-export.service.js';
+
+/** Everything that is kept about a user, for them to take along. */
+@Module({ imports: [ScansModule], controllers: [AccountExportController], providers: [AccountExportService] })
+export class AccountExportModule {}

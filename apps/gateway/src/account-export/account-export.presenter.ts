@@ -1,0 +1,51 @@
+import { type AuditEntry, type ExportedProfile, type ExportedResume, type ExportedScan, type ExportedSession } from '@rolefit/contracts';
+import type { AuditRow, ExportedIdentityRow, ExportedResumeRow, ExportedSessionRow, ExportedUserRow, WholeScanRow } from '@rolefit/database';
+import { presentEvaluation } from '../resumes/resume.presenter.js';
+import { presentJob } from '../scans/scan.presenter.js';
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+export function presentExportedProfile(user: ExportedUserRow, identities: readonly ExportedIdentityRow[]): ExportedProfile {
+  const { answers: _answers, removedSkills: _removed, createdAt, updatedAt, ...rest } = user;
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    signIns: identities.map((identity) => ({ ...identity, createdAt: identity.createdAt.toISOString() })),
+  };
+}
+
+export function presentExportedSession(row: ExportedSessionRow): ExportedSession {
+  return { ...row, createdAt: row.createdAt.toISOString(), lastUsedAt: iso(row.lastUsedAt), expiresAt: row.expiresAt.toISOString(), endedAt: iso(row.endedAt) };
+}
+
+/** Where the PDF of a version lies in the archive: by its number alone, because names of uploads may be anything. */
+export function pathOfResume({ version }: Pick<ExportedResumeRow, 'version'>): string {
+  return `resumes/${version}.pdf`;
+}
+
+export function presentExportedResume(row: ExportedResumeRow): ExportedResume {
+  const { id, version, fileName, sizeBytes, uploadedAt, text, pages, hidden, facts, reading } = row;
+  return { id, version, file: pathOfResume(row), fileName, sizeBytes, uploadedAt: uploadedAt.toISOString(), evaluation: presentEvaluation(row), text, pages, hidden, facts, reading };
+}
+
+export function presentExportedScan(row: WholeScanRow): ExportedScan {
+  const { givenTitle, readTitle, lastFormerScore, formerScoreAt, postingText, match, judgedAt, resumeId, profileRevision, facts, reading, modelCalls } = row;
+  return {
+    ...presentJob(row),
+    formerScore: lastFormerScore,
+    formerScoreAt: iso(formerScoreAt),
+    givenTitle,
+    readTitle,
+    jobDescription: postingText,
+    match,
+    judged: judgedAt === null || resumeId === null || profileRevision === null ? null : { at: judgedAt.toISOString(), resumeId, profileRevision },
+    facts,
+    reading,
+    modelCalls,
+  };
+}
+
+export function presentAuditEntry({ at, event, provider, refusal }: AuditRow): AuditEntry {
+  return { at: at.toISOString(), event, provider, refusal };
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, type Logger } from '@rolefit/config';
+import { type AccountExportFile, accountExportJsonSchema, type accountExportOthers, AppError, type ExportedSkills } from '@rolefit/contracts';
+import { AccountExportRepository, AuditRepository, type AuditRow, type ExportedResumeRow, type ExportedSessionRow, type ExportedUserRow, SkillsRepository, type WholeScanRow } from '@rolefit/database';
+import { ObjectStore } from '@rolefit/storage';
+import { ScanExportService } from '../scans/scan-export.service.js';
+import { pathOfResume, presentAuditEntry, presentExportedProfile, presentExportedResume, presentExportedScan, presentExportedSession } from './account-export.presenter.js';
+import { evidenceCsv } from './evidence.csv.js';
+import { json, jsonArray, type NextPage, rowsOf } from './json-lines.js';
+import { readme } from './readme.js';
+import { streamZip, type ZipPart } from './zip-stream.js';
+
+/** Rows in memory at a time. A resume's text and facts, or a scan's texts and match, are some tens of kilobytes, at worst a megabyte. */
+const pageSizes = { resumes: 2, scans: 50, small: 500 } as const;
+
+/** Everything that is kept about a user as one archive, made while it is sent: memory does not grow with how much that is. */
+@Injectable()
+export class AccountExportService {
+  constructor(
+    private readonly rows: AccountExportRepository,
+    private readonly skills: SkillsRepository,
+    private readonly audit: AuditRepository,
+    private readonly scans: ScanExportService,
+    private readonly store: ObjectStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Tells the audit trail and then begins. A database that is away is told as such, because the user is read before the first byte.
+   * @throws AppError PROFILE_NOT_FOUND where the user is gone
+   */
+  async open(userId: string): Promise<Readable> {
+    const user = await this.rows.user(userId);
+    if (user === null) throw new AppError('PROFILE_NOT_FOUND');
+    await this.audit.exported(userId);
+    const archive = streamZip(this.parts(userId, user));
+    // The answer has begun, so the client only sees it break off.
+    archive.once('error', (error) => this.logger.error({ userId, err: error }, 'An export of an account broke off'));
+    return archive;
+  }
+
+  private async *parts(userId: string, user: ExportedUserRow): AsyncGenerator<ZipPart> {
+    yield text('README.txt', [readme()]);
+    yield text('schema.json', json(() => Promise.resolve(accountExportJsonSchema())));
+    yield text('profile.json', json(async () => presentExportedProfile(user, await this.rows.identities(userId))));
+    yield text('answers.json', json(() => Promise.resolve(user.answers)));
+    yield text('skills.json', json(async (): Promise<ExportedSkills> => ({ skills: await this.skills.list(userId), removed: user.removedSkills })));
+    yield text('sessions.json', jsonArray(this.all<ExportedSessionRow>(userId, pageSizes.small, (after, limit) => this.rows.sessions(userId, after, limit)), presentExportedSession));
+    yield text('audit.json', jsonArray(this.all<AuditRow>(userId, pageSizes.small, (after, limit) => this.audit.page(userId, after?.id ?? null, limit)), presentAuditEntry));
+    yield text('resumes.json', jsonArray(this.resumes(userId), presentExportedResume));
+    for await (const resume of this.resumes(userId)) yield await this.file(resume);
+    yield text('scans.json', jsonArray(this.wholeScans(userId), presentExportedScan));
+    yield text('scans.csv', await this.scans.open(userId, 'csv'));
+    yield text('evidence.csv', evidenceCsv(this.wholeScans(userId)));
+  }
+
+  private resumes(userId: string): AsyncGenerator<ExportedResumeRow> {
+    return this.all(userId, pageSizes.resumes, (after, limit) => this.rows.resumes(userId, after, limit));
+  }
+
+  private wholeScans(userId: string): AsyncGenerator<WholeScanRow> {
+    return this.all(userId, pageSizes.scans, (after, limit) => this.rows.scans(userId, after, limit));
+  }
+
+  /** All rows, as long as the account is in use: what is deleted meanwhile is hidden at once, and half an export must not look whole. */
+  private all<Row>(userId: string, limit: number, next: NextPage<Row>): AsyncGenerator<Row> {
+    return rowsOf(async (after, size) => {
+      const page = await next(after, size);
+      if ((await this.rows.user(userId)) === null) throw new AppError('ACCOUNT_DELETED');
+      return page;
+    }, limit);
+  }
+
+  /** A file that the store has lost is named instead, so that the rest can still be had. */
+  private async file(resume: ExportedResumeRow): Promise<ZipPart> {
+    const name = pathOfResume(resume);
+    try {
+      return { name, content: (await this.store.get(resume.objectKey)).stream, isCompressed: false };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'RESUME_FILE_LOST') throw error;
+      this.logger.warn({ resumeId: resume.id }, 'An export has no file for a version of a resume: it is not in the store');
+      return text(`${name}.missing.txt`, ['The file of this version could not be found.\n']);
+    }
+  }
+}
+
+type TextFile = AccountExportFile | keyof typeof accountExportOthers | `${string}.missing.txt`;
+
+function text(name: TextFile, content: AsyncIterable<string> | string[]): ZipPart {
+  return { name, content: Array.isArray(content) ? Readable.from(content, { objectMode: false }) : content, isCompressed: true };
+}

@@ -1,0 +1,12 @@
+import type { Device, Devices } from '@rolefit/contracts';
+import type { DeviceRow } from '@rolefit/database';
+
+/** The devices of a user as one of them shows them: itself first. */
+export function presentDevices(rows: readonly DeviceRow[], sessionId: string): Devices {
+  const devices = rows.map((row) => presentDevice(row, sessionId));
+  return { devices: [...devices.filter(({ isThis }) => isThis), ...devices.filter(({ isThis }) => !isThis)] };
+}
+
+function presentDevice({ id, kind, browser, system, signedInAt, lastUsedAt }: DeviceRow, sessionId: string): Device {
+  return { id, kind, browser, system, signedInAt: signedInAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), isThis: id === sessionId };
+}

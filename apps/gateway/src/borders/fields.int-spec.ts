@@ -1,0 +1,36 @@
+import { apiBasePath, type Endpoint, endpoints } from '@rolefit/contracts';
+import { aResume, aScan } from '@rolefit/database/testing';
+import { z } from 'zod';
+import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+/** Rows have columns that are nobody's business: what is answered is what the contract names, and not what the row happens to have. */
+
+let gateway: TestGateway;
+let ada: SignedInCaller;
+let scanId: string;
+beforeAll(async () => {
+  gateway = await startGateway();
+  ada = await gateway.signIn();
+  const { dataSource } = gateway.database;
+  scanId = (await aScan(dataSource, ada.user.id)).id;
+  await aResume(dataSource, ada.user.id);
+});
+afterAll(() => gateway?.close());
+
+const table: [string, Endpoint][] = Object.entries(endpoints);
+const gets = table.filter(([, { method, auth, data }]) => method === 'GET' && auth !== 'signed' && data !== undefined);
+const bodySchema = z.strictObject({ isSuccess: z.literal(true), message: z.string(), data: z.unknown() });
+/** Another session's, of which no answer but that of a sign-in says more than its id. */
+const secrets = /"(refreshToken|generation|postingHash|objectKey|providerSubject|deletedAt)"/;
+
+describe('what the API answers', () => {
+  it.each(gets)('holds nothing beside what the contract names: %s', async (_, { path, data }) => {
+    const answer = await ada.call('GET', apiBasePath + path.replace(':id', scanId));
+    expect([200, 202, 404, 422]).toContain(answer.status);
+    if (answer.status >= 400) return;
+    const given = bodySchema.parse(answer.body).data;
+    // A schema leaves out what it does not know.
+    expect(given).toEqual(JSON.parse(JSON.stringify(data?.parse(given))));
+    expect(JSON.stringify(given)).not.toMatch(secrets);
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiBasePath, type Endpoint, endpoints } from '@rolefit/contracts';
+import { aResume, aScan } from '@rolefit/database/testing';
+import { type Answer, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+let webDir: string;
+/** As people reach it. */
+let gateway: TestGateway;
+/** As an operator runs it behind TLS. */
+let secure: TestGateway;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'rolefit-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Rolefit</title>');
+  await writeFile(join(webDir, 'assets', 'app-abc123.js'), 'export {};');
+  gateway = await startGateway({ WEB_DIST_DIR: webDir });
+  secure = await startGateway({ WEB_DIST_DIR: webDir, PUBLIC_URL: 'https://rolefit.example' });
+});
+afterAll(async () => {
+  await gateway?.close();
+  await secure?.close();
+  await rm(webDir, { recursive: true, force: true });
+});
+
+const table: [string, Endpoint][] = Object.entries(endpoints);
+const html = { headers: { accept: 'text/html' } };
+
+/** One answer of each kind. */
+const answers: [string, (to: TestGateway) => Promise<Answer>][] = [
+  ['a page', (to) => to.call('GET', '/dashboard', html)],
+  ['a script', (to) => to.call('GET', '/assets/app-abc123.js')],
+  ['data', async (to) => (await to.signIn()).call('GET', `${apiBasePath}/users/profile`)],
+  ['a file', async (to) => (await to.signIn()).call('GET', `${apiBasePath}/jobs/export?format=csv`)],
+  ['a refusal', (to) => to.call('GET', `${apiBasePath}/jobs`)],
+  ['what is not there', (to) => to.call('GET', '/api/nowhere')],
+  ['the documentation', (to) => to.call('GET', '/api/docs', html)],
+  ['a probe', (to) => to.call('GET', '/health/live')],
+];
+
+const directives = (answer: Answer) => new Map((answer.headers.get('content-security-policy') ?? '').split(';').map((one): [string, string[]] => [one.trim().split(' ')[0] ?? '', one.trim().split(' ').slice(1)]));
+
+describe.each(answers)('the headers of %s', (_, ask) => {
+  it('let no script run but those of our own files, and nobody frame us', async () => {
+    const policy = directives(await ask(gateway));
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    // A page that others could give another base would take its scripts from there.
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+  });
+
+  it('leave a browser nothing to guess, to tell or to switch on', async () => {
+    const { headers } = await ask(gateway);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toMatch(/\bcamera=\(\), .*\bgeolocation=\(\).*\bmicrophone=\(\)/);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect([headers.get('x-powered-by'), headers.get('server')]).toEqual([null, null]);
+  });
+
+  it('ask for TLS for good where there is TLS, and only there', async () => {
+    expect((await ask(gateway)).headers.get('strict-transport-security')).toBeNull();
+    expect((await ask(secure)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('the page', () => {
+  it('lets live updates go over TLS alone where there is TLS', async () => {
+    const page = async (to: TestGateway) => directives(await to.call('GET', '/', html));
+    const policy = await page(secure);
+    expect(policy.get('connect-src')).toEqual(["'self'", 'wss://rolefit.example']);
+    expect(policy.has('upgrade-insecure-requests')).toBe(true);
+    expect((await page(gateway)).has('upgrade-insecure-requests')).toBe(false);
+  });
+});
+
+describe('an address that cannot be read', () => {
+  it('is refused before there is a route, in words that no browser takes for more', async () => {
+    const { headers } = await gateway.call('GET', '/%E0%A4%A');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('what the API tells of a person', () => {
+  it.each(table.filter(([, { method, auth, params }]) => method === 'GET' && auth === 'bearer' && params === undefined))('is kept by no cache: %s', async (_, { path }) => {
+    const answer = await (await gateway.signIn()).call('GET', apiBasePath + path);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('cookies', () => {
+  it('are for the server alone, for its own site, and behind TLS never without it', async () => {
+    const cookieOf = async (to: TestGateway, name: string) => (await to.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie: `${name}=${(await to.signIn()).refreshToken}` } })).headers.getSetCookie()[0];
+    expect(await cookieOf(gateway, 'rolefit_session')).toMatch(/^rolefit_session=.*; Path=\/api\/v1\/auth; HttpOnly; SameSite=Lax$/);
+    expect(await cookieOf(secure, '__Secure-rolefit_session')).toMatch(/^__Secure-rolefit_session=.*; Path=\/api\/v1\/auth; HttpOnly; Secure; SameSite=Lax$/);
+  });
+});
+
+describe('behind TLS', () => {
+  it('no cookie is believed that could have been planted without it', async () => {
+    const { refreshToken } = await secure.signIn();
+    const session = (cookie: string) => secure.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie } });
+    expect((await session(`rolefit_session=${refreshToken}`)).body).toMatchObject({ data: { accessToken: null } });
+    expect((await session(`__Secure-rolefit_session=${refreshToken}`)).body).toMatchObject({ data: { accessToken: expect.any(String) } });
+  });
+});
+
+describe('a GET', () => {
+  /** The specification wants this one to begin an evaluation. */
+  const effects = ['evaluateResumeByGet'];
+  const gets = table.filter(([name, { method, auth }]) => method === 'GET' && auth === 'bearer' && !effects.includes(name));
+  it.each(gets)('changes nothing: %s', async (_, { path }) => {
+    const ada = await gateway.signIn();
+    const { dataSource } = gateway.database;
+    const { id } = await aScan(dataSource, ada.user.id);
+    await aResume(dataSource, ada.user.id);
+    // When a session was last used may be noted, and that an export was made: whoever holds somebody's token must not take all of it unseen.
+    const known: { name: string }[] = await dataSource.query(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT IN ('sessions', 'audit_entries')`);
+    expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining(['users', 'scans', 'resumes', 'matches']));
+    const all = () => Promise.all(known.map(({ name }) => dataSource.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${name} AS t`)));
+    const before = await all();
+    const answer = await ada.call('GET', apiBasePath + path.replace(':id', id));
+    expect([200, 404]).toContain(answer.status);
+    expect(await all()).toEqual(before);
+  });
+});

@@ -1,0 +1,81 @@
+import { connect } from 'node:net';
+import { apiBasePath } from '@rolefit/contracts';
+import { startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+/** What stands below the API: where a message begins and ends, which methods there are, what the address and the headers may claim. */
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway?.close());
+
+/** All that comes back until the server closes; it does so after what it cannot read, and where it is asked to. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+    socket.on('error', reject).on('close', () => resolve(answer));
+  });
+}
+
+const statusesOf = (answer: string) => [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+const hidden = 'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+const post = (headers: readonly string[], body: string) => [`POST ${apiBasePath}/auth/session HTTP/1.1`, 'Host: x', 'Content-Type: application/json', ...headers, '', body].join('\r\n');
+
+describe('a message whose end can be read in two ways', () => {
+  it('is one request where it says rightly how long it is', async () => {
+    expect(statusesOf(await sendRaw(post(['Content-Length: 2', 'Connection: close'], '{}')))).toEqual([200]);
+  });
+
+  it.each([
+    ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`],
+    ['two lengths', ['Content-Length: 2', 'Content-Length: 60'], `{}${hidden}`],
+    ['chunks under another name', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`],
+    ['chunks that are not the last coding', ['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`],
+    ['a blank before the colon', ['Content-Length : 2'], `{}${hidden}`],
+    ['a length that is no number', ['Content-Length: 2,2'], `{}${hidden}`],
+    ['a chunk size that is none', ['Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n${hidden}`],
+  ])('is refused with %s, and what hides behind it is no request', async (_, headers, body) => {
+    expect(statusesOf(await sendRaw(post(headers, body)))).toEqual([400]);
+  });
+});
+
+describe('a method that no route has', () => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is not answered with what was sent', async (method) => {
+    const answer = await sendRaw(`${method} /health/live HTTP/1.1\r\nHost: x\r\nX-Canary: 7f3a\r\nConnection: close\r\n\r\n`);
+    expect(statusesOf(answer).filter((status) => status < 400)).toEqual([]);
+    expect(answer).not.toContain('7f3a');
+  });
+
+  it('is not taken for the one that a header or a query names', async () => {
+    const ada = await gateway.signIn();
+    const answer = await ada.call('POST', `${apiBasePath}/users/profile?_method=DELETE`, { headers: { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE' } });
+    expect(answer.status).toBe(404);
+    expect((await ada.call('GET', `${apiBasePath}/auth/me`)).status).toBe(200);
+  });
+});
+
+describe('a header that only an intermediary would set', () => {
+  it('makes nobody somebody else, and leads nowhere else', async () => {
+    const ada = await gateway.signIn();
+    const headers = { 'x-user-id': ada.user.id, 'x-forwarded-user': ada.user.id, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-original-url': '/health/live', 'x-rewrite-url': '/health/live', forwarded: 'host=evil.example' };
+    const refused = await gateway.call('GET', `${apiBasePath}/auth/me`, { headers });
+    expect([refused.status, JSON.stringify([...refused.headers]).includes('evil.example')]).toEqual([401, false]);
+    const page = await gateway.call('GET', `${apiBasePath}/auth/github`, { headers });
+    expect(page.headers.get('location')).toMatch(/^\/login\?/);
+  });
+});
+
+describe('the type of an answer', () => {
+  it.each([
+    ['/health/live', /^application\/json; charset=utf-8$/],
+    [`${apiBasePath}/auth/providers`, /^application\/json; charset=utf-8$/],
+    [`${apiBasePath}/jobs`, /^application\/problem\+json(; charset=utf-8)?$/],
+    ['/api/docs', /^text\/html; charset=utf-8$/i],
+  ])('of %s is said, with its letters', async (path, type) => {
+    const answer = await gateway.call('GET', path);
+    expect(answer.headers.get('content-type')).toMatch(type);
+  });
+});

@@ -1,0 +1,46 @@
+import { apiBasePath, limits } from '@rolefit/contracts';
+import { announce } from '../testing/announced-body.js';
+import { type Caller, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+let gateway: TestGateway;
+let ada: SignedInCaller;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  ada = await gateway.signIn();
+});
+afterAll(() => gateway?.close());
+
+/** A batch in which everything is wrong: it is read all the same. */
+const batch = async (caller: Caller) => (await caller.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: [{}] } })).status;
+const withinMs = 10_000;
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  while (!(await isSo())) if (performance.now() > deadline) throw new Error('It did not come to pass in time.');
+}
+
+describe('large bodies', () => {
+  it('of one user fill only so much of the memory at once, and keep nobody else from sending', async () => {
+    const uploads = Array.from({ length: 3 }, () => announce(gateway, ada, limits.batchBodyBytes));
+    try {
+      // Nothing tells when a head has been read but that the next one finds no room.
+      await until(async () => (await batch(ada)) === 429);
+      expect(await Promise.race(uploads.map(({ status }) => status))).toBe(429);
+      expect(await batch(await gateway.signIn())).toBe(202);
+      expect((await ada.call('GET', `${apiBasePath}/jobs`)).status).toBe(200);
+    } finally {
+      for (const upload of uploads) upload.stop();
+    }
+    await until(async () => (await batch(ada)) === 202);
+  });
+
+  it('give their room back once they are answered', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const body = '[{}]}';
+      const upload = announce(gateway, ada, limits.batchBodyBytes);
+      upload.send(body.padEnd(limits.batchBodyBytes - '{"postings":'.length));
+      expect(await upload.status).toBe(202);
+    }
+  });
+});

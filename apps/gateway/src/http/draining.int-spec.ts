@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiBasePath, limits } from '@rolefit/contracts';
+import { dataOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+jest.setTimeout(120_000);
+
+/** Far below the 72 seconds for which an idle connection is kept. */
+const soonMs = 40_000;
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 20_000; !(await isSo()); await wait(20)) if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+}
+
+async function get(gateway: TestGateway, path: string, agent?: Agent): Promise<IncomingMessage & { readonly body: string }> {
+  const asked = request(gateway.url + path, { agent }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return Object.assign(answer, { body: await text(answer) });
+}
+
+const isRefused = (gateway: TestGateway) =>
+  get(gateway, '/health/live').then(
+    () => false,
+    () => true,
+  );
+
+describe('a gateway that is told to stop', () => {
+  const agents: Agent[] = [];
+  const keepingAgent = () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    agents.push(agent);
+    return agent;
+  };
+  afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()));
+
+  it('says that it is not ready, serves as before, and keeps no connection', async () => {
+    const gateway = await startGateway({ SHUTDOWN_DRAIN_MS: '5000' });
+    const ada = await gateway.signIn();
+    const agent = keepingAgent();
+    expect((await get(gateway, '/health/ready', agent)).headers.connection).toBe('keep-alive');
+    const stopped = gateway.close();
+    await until('it is not ready', async () => (await get(gateway, '/health/ready')).statusCode === 503);
+    const overOld = await get(gateway, '/health/ready', agent);
+    expect([JSON.parse(overOld.body), overOld.headers.connection]).toEqual([{ status: 'stopping', checks: { postgresql: 'ok', redis: 'ok' } }, 'close']);
+    const list = await ada.call('GET', `${apiBasePath}/jobs`);
+    expect([list.status, list.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await get(gateway, '/health/live')).statusCode).toBe(200);
+    await stopped;
+    expect(await isRefused(gateway)).toBe(true);
+  });
+
+  it('finishes what came before it closed its port, and does not wait for the connection that it came over', async () => {
+    const gateway = await startGateway();
+    const { accessToken } = await gateway.signIn();
+    const body = JSON.stringify({ jobId: '1', jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1' });
+    const asked = request(`${gateway.url}${apiBasePath}/jobs/scan`, {
+      method: 'POST',
+      agent: keepingAgent(),
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    asked.write(body.slice(0, 10));
+    await until('it has read so far', async () => (await get(gateway, '/health/live')).statusCode === 200);
+    const startedAt = Date.now();
+    const stopped = gateway.close();
+    await until('its port is closed', () => isRefused(gateway));
+    asked.end(body.slice(10));
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    await text(answer);
+    expect([answer.statusCode, answer.headers.connection]).toEqual([202, 'close']);
+    await stopped;
+    expect(Date.now() - startedAt).toBeLessThan(soonMs);
+  });
+
+  it('waits no longer than for the end of a long answer that had begun before', async () => {
+    const gateway = await startGateway();
+    const ada = await gateway.signIn();
+    const form = new FormData();
+    // More than the buffers between the two hold: it is on its way for as long as nobody reads it.
+    form.append('resume', new Blob([Buffer.concat([Buffer.from('%PDF-1.7\n')], limits.resumeBytes)], { type: 'application/pdf' }), 'cv.pdf');
+    const { resume } = dataOf('uploadResume', await ada.call('POST', `${apiBasePath}/users/profile/resume`, { body: form }));
+    const asked = request(gateway.url + (resume?.url ?? ''), { agent: keepingAgent() }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const startedAt = Date.now();
+    const stopped = gateway.close();
+    await until('its port is closed', () => isRefused(gateway));
+    expect((await buffer(answer)).length).toBe(limits.resumeBytes);
+    await stopped;
+    expect(Date.now() - startedAt).toBeLessThan(soonMs);
+  });
+});

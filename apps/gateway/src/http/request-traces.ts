@@ -1,0 +1,37 @@
+import { SpanKind, startSpan } from '@rolefit/telemetry';
+import { context, type Context, ROOT_CONTEXT, type Span, SpanStatusCode } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { routeOf } from './http-metrics.js';
+
+interface Traced {
+  readonly span: Span;
+  readonly context: Context;
+}
+
+/**
+ * Begins a trace with each request and lets what its handler does belong to it. What a client sends as its own trace is not taken up: it comes from
+ * outside, and would decide what we keep. Only to be added where traces are kept.
+ */
+export function addRequestTraces(instance: FastifyInstance): void {
+  const traces = new WeakMap<FastifyRequest, Traced>();
+  const within = (request: FastifyRequest, done: () => void): void => {
+    const traced = traces.get(request);
+    if (traced === undefined) done();
+    else context.with(traced.context, done);
+  };
+  instance.addHook('onRequest', (request, _reply, done) => {
+    const attributes = { 'http.request.method': request.method, 'http.route': routeOf(request), 'rolefit.request_id': request.id };
+    traces.set(request, startSpan({ name: `${request.method} ${routeOf(request)}`, kind: SpanKind.SERVER, attributes, parent: ROOT_CONTEXT }));
+    within(request, done);
+  });
+  // A body is read by events of its socket, which know nothing of the request any more.
+  instance.addHook('preHandler', (request, _reply, done) => within(request, done));
+  instance.addHook('onResponse', (request, reply, done) => {
+    const traced = traces.get(request);
+    traced?.span.setAttribute('http.response.status_code', reply.statusCode);
+    if (request.problemCode !== null) traced?.span.setAttribute('error.type', request.problemCode);
+    if (reply.statusCode >= 500) traced?.span.setStatus({ code: SpanStatusCode.ERROR });
+    traced?.span.end();
+    done();
+  });
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { apiBasePath, limits, problemSchema } from '@rolefit/contracts';
+import { createTestDatabase } from '@rolefit/database/testing';
+import { type Link, openLink } from '@rolefit/testing';
+import { Redis } from 'ioredis';
+import { announce } from '../testing/announced-body.js';
+import { type Answer, type Caller, dataOf, problemOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+
+jest.setTimeout(60_000);
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+const aPrefix = () => `test-${randomUUID().slice(0, 8)}`;
+const scanned = (jobId: string) => ({ jobId, jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1' });
+/** A write that finds nothing: all that it costs is itself. */
+const write = (caller: Caller, headers: Record<string, string> = {}) => caller.call('DELETE', `${apiBasePath}/jobs/${randomUUID()}`, { headers });
+const scan = (caller: Caller) => caller.call('POST', `${apiBasePath}/jobs/scan`, { body: scanned(randomUUID()) });
+const batch = (caller: Caller, size: number) => caller.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: Array.from({ length: size }, () => scanned(randomUUID())) } });
+const signIn = (gateway: TestGateway, headers: Record<string, string> = {}) => gateway.call('GET', `${apiBasePath}/auth/github`, { headers });
+const isRefused = (answer: Answer) => answer.status === 429 || (answer.headers.get('location') ?? '').includes('REQUEST_RATE_LIMITED');
+
+async function refusedOf(calls: readonly (() => Promise<Answer>)[]): Promise<boolean[]> {
+  const refused: boolean[] = [];
+  for (const call of calls) refused.push(isRefused(await call()));
+  return refused;
+}
+const times = <Item>(count: number, item: () => Item): Item[] => Array.from({ length: count }, item);
+
+async function withGateway(env: Record<string, string>, use: (gateway: TestGateway) => Promise<void>): Promise<void> {
+  const gateway = await startGateway(env);
+  try {
+    await use(gateway);
+  } finally {
+    await gateway.close();
+  }
+}
+
+describe('two gateways side by side', () => {
+  it('let exactly as many calls of a user through as the limit says, also when all come at once', async () => {
+    const database = await createTestDatabase();
+    const env = { REDIS_PREFIX: aPrefix(), LIMIT_WRITES_PER_MINUTE: '20' };
+    const first = await startGateway(env, Object.create(database, { drop: { value: async () => undefined } }));
+    const second = await startGateway(env, database);
+    try {
+      const ada = await first.signIn();
+      const adaThere = await second.signIn(ada.user);
+      const answers = await Promise.all(times(30, () => [write(ada), write(adaThere)]).flat());
+      expect(answers.filter(({ status }) => status === 404)).toHaveLength(20);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+    } finally {
+      await first.close();
+      await second.close();
+    }
+  });
+});
+
+describe('a user who reached a limit', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({ LIMIT_WRITES_PER_MINUTE: '6', LIMIT_SCANS_PER_DAY: '10', LIMIT_UPLOADS_PER_HOUR: '1', LIMIT_EVALUATIONS_PER_HOUR: '2', LIMIT_EXPORTS_PER_HOUR: '1' });
+  });
+  afterAll(() => gateway?.close());
+
+  it('is told what the limit is and when to come back, in words and in seconds', async () => {
+    const ada = await gateway.signIn();
+    for (const call of times(6, () => () => write(ada))) await call();
+    const answer = await write(ada);
+    const problem = problemOf(answer);
+    expect([answer.status, problem.error]).toEqual([429, { name: 'RATELIMITED', code: 'REQUEST_RATE_LIMITED' }]);
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(problem.message).toBe(`We take 6 changes a minute from one account, and that many have come. Try again in ${seconds} seconds.`);
+  });
+
+  it('is told so before a large body is read', async () => {
+    const ada = await gateway.signIn();
+    await batch(ada, 10);
+    const upload = announce(gateway, ada, limits.batchBodyBytes);
+    try {
+      expect(await upload.status).toBe(429);
+    } finally {
+      upload.stop();
+    }
+  });
+
+  it('does not hold up another user, and still reads', async () => {
+    const [ada, bob] = [await gateway.signIn(), await gateway.signIn()];
+    expect(await refusedOf(times(7, () => () => write(ada)))).toEqual([...times(6, () => false), true]);
+    expect(isRefused(await write(bob))).toBe(false);
+    expect((await ada.call('GET', `${apiBasePath}/jobs`)).status).toBe(200);
+  });
+
+  it('goes on when the time is over', async () => {
+    const ada = await gateway.signIn();
+    for (const call of times(7, () => () => write(ada))) await call();
+    const redis = new Redis(redisUrl);
+    try {
+      // The rest of the minute passes at once.
+      expect(await redis.pexpire(`${gateway.config.redis.prefix}:limit:write:user:${ada.user.id}`, 1)).toBe(1);
+    } finally {
+      redis.disconnect();
+    }
+    expect(await refusedOf(times(7, () => () => write(ada)))).toEqual([...times(6, () => false), true]);
+  });
+
+  it('has each posting of a batch counted as a scan, and loses nothing by asking for too much', async () => {
+    const ada = await gateway.signIn();
+    expect((await batch(ada, 8)).status).toBe(202);
+    const tooMuch = await batch(ada, 3);
+    expect(tooMuch.status).toBe(429);
+    expect(problemOf(tooMuch).message).toMatch(/^We take 10 scans a day from one account\. 2 of them are left, and this would take 3\. Send fewer, or try again in 24 hours\.$/);
+    expect((await batch(ada, 2)).status).toBe(202);
+    expect(problemOf(await scan(ada)).message).toMatch(/^We take 10 scans a day/);
+    expect(dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`)).totalJobs).toBe(10);
+  });
+
+  it.each([
+    ['an upload', 1, 'POST', '/users/profile/resume'],
+    ['an evaluation, by either method', 2, 'GET', '/evaluations/resume'],
+    ['an evaluation', 2, 'POST', '/evaluations/resume'],
+    ['an export', 1, 'GET', '/jobs/export'],
+  ])('is refused %s after %i', async (_, most, method, path) => {
+    const ada = await gateway.signIn();
+    expect(await refusedOf(times(most + 1, () => () => ada.call(method, apiBasePath + path)))).toEqual([...times(most, () => false), true]);
+  });
+
+  it('is refused an upload with an answer, though the file is still on its way', async () => {
+    const ada = await gateway.signIn();
+    const upload = () => {
+      const form = new FormData();
+      form.set('resume', new Blob(['%PDF-', 'x'.repeat(4 * 1024 * 1024)]), 'a.pdf');
+      return ada.call('POST', `${apiBasePath}/users/profile/resume`, { body: form });
+    };
+    expect([(await upload()).status, (await upload()).status]).toEqual([200, 429]);
+    expect(await gateway.storedFiles()).toHaveLength(1);
+  });
+});
+
+describe('an address', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  it('has a limit of its own for all of its users, which another address has not used up', () =>
+    withGateway({ TRUSTED_PROXIES: '1', LIMIT_WRITES_PER_MINUTE: '4', LIMIT_USERS_PER_ADDRESS: '1' }, async (gateway) => {
+      const [ada, bob] = [await gateway.signIn(), await gateway.signIn()];
+      expect(await refusedOf(times(4, () => () => write(ada, from('203.0.113.1'))))).toEqual(times(4, () => false));
+      const refused = await write(bob, from('203.0.113.1'));
+      expect(problemOf(refused).message).toMatch(/^We take 4 changes a minute from one network address, and that many have come\./);
+      expect(isRefused(await write(bob, from('203.0.113.2')))).toBe(false);
+    }));
+
+  it('that signs in too often is sent to the sign-in page, with the time to wait', () =>
+    withGateway({ LIMIT_SIGN_INS_PER_MINUTE: '3' }, async (gateway) => {
+      expect(await refusedOf(times(3, () => () => signIn(gateway)))).toEqual([false, false, false]);
+      const answer = await signIn(gateway);
+      const location = new URL(answer.headers.get('location') ?? '', gateway.url);
+      expect([location.pathname, location.searchParams.get('error')]).toEqual(['/login', 'REQUEST_RATE_LIMITED']);
+      expect(Number(location.searchParams.get('wait'))).toBeGreaterThan(50);
+      expect(answer.headers.get('retry-after')).toBe(location.searchParams.get('wait'));
+    }));
+
+  it('cannot be made up where no proxy is trusted', () =>
+    withGateway({ LIMIT_SIGN_INS_PER_MINUTE: '3' }, async (gateway) => {
+      let last = 0;
+      expect(await refusedOf(times(4, () => () => signIn(gateway, from(`198.51.100.${++last}`))))).toEqual([false, false, false, true]);
+    }));
+
+  it('cannot be made up in front of what the trusted proxy adds', () =>
+    withGateway({ TRUSTED_PROXIES: '1', LIMIT_SIGN_INS_PER_MINUTE: '3' }, async (gateway) => {
+      let last = 0;
+      expect(await refusedOf(times(4, () => () => signIn(gateway, from(`198.51.100.${++last}, 203.0.113.1`))))).toEqual([false, false, false, true]);
+      expect(isRefused(await signIn(gateway, from('203.0.113.1, 203.0.113.2')))).toBe(false);
+    }));
+
+  it('of IPv6 is its /64', () =>
+    withGateway({ TRUSTED_PROXIES: '1', LIMIT_SIGN_INS_PER_MINUTE: '3' }, async (gateway) => {
+      let last = 0;
+      expect(await refusedOf(times(4, () => () => signIn(gateway, from(`2001:db8:1:2::${++last}`))))).toEqual([false, false, false, true]);
+      expect(isRefused(await signIn(gateway, from('2001:db8:1:3::1')))).toBe(false);
+    }));
+});
+
+describe('while Redis', () => {
+  let link: Link;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    link = await openLink(redisUrl);
+    gateway = await startGateway({ REDIS_URL: link.url, LIMIT_SIGN_INS_PER_MINUTE: '3', LIMIT_WRITES_PER_MINUTE: '2', LIMIT_SCANS_PER_DAY: '2' });
+  });
+  afterAll(async () => {
+    await link?.mend();
+    await gateway?.close();
+    await link?.close();
+  });
+
+  it.each([
+    ['hangs', async () => link.stall()],
+    ['is away', async () => link.cut()],
+  ])('%s, reads and scans pass without waiting, each gateway counts sign-ins itself, and limits hold again afterwards', async (_, goAway) => {
+    const ada = await gateway.signIn();
+    await goAway();
+    const slowest = { ms: 0 };
+    const timed = async (call: () => Promise<Answer>): Promise<Answer> => {
+      const startedAt = performance.now();
+      const answer = await call();
+      slowest.ms = Math.max(slowest.ms, performance.now() - startedAt);
+      return answer;
+    };
+    for (const call of times(5, () => () => scan(ada))) expect((await timed(call)).status).toBe(202);
+    expect((await timed(() => ada.call('GET', `${apiBasePath}/jobs`))).status).toBe(200);
+    expect((await refusedOf(times(7, () => () => timed(() => signIn(gateway))))).filter((isOne) => isOne).length).toBeGreaterThanOrEqual(4);
+    // 250 ms for the count, the rest for a slow machine; one that waits for Redis waits for good.
+    expect(slowest.ms).toBeLessThan(5_000);
+
+    await link.mend();
+    const bob = await gateway.signIn();
+    let isHeldAgain = false;
+    for (const deadline = Date.now() + 10_000; !isHeldAgain && Date.now() < deadline; ) isHeldAgain = isRefused(await write(bob));
+    expect(isHeldAgain).toBe(true);
+  });
+
+  it('answers in the words of the contract', async () => {
+    const ada = await gateway.signIn();
+    for (const call of times(2, () => () => write(ada))) await call();
+    expect(problemSchema.parse((await write(ada)).body).message).toMatch(/^We take 2 changes a minute/);
+  });
+});

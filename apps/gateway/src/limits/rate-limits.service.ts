@@ -1,0 +1,129 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
+import { connectProducer, end, untilReady } from '@rolefit/queues';
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Costs, type Limit, type LimitKind, limitKinds, limitOf } from './limit-kinds.js';
+import { spendScript } from './spend.lua.js';
+
+/** No request waits longer than this for a count. */
+const patienceMs = 250;
+/** After a failure Redis is left alone for so long: one request in this time finds out whether it is back, the others do not wait. */
+const restMs = 1_000;
+const startWaitMs = 500;
+
+/** Whose count it is. */
+export type Counted = 'user' | 'address';
+
+/** Why a call may not go on. */
+export interface Refusal {
+  readonly whose: Counted;
+  readonly kind: LimitKind;
+  readonly limit: Limit;
+  /** What the call asked for, and what was left for it. */
+  readonly asked: number;
+  readonly left: number;
+  readonly waitMs: number;
+}
+
+interface Counter {
+  readonly limit: Limit;
+  readonly shared: RateLimiterRedis;
+  /** Stands in for the shared count while Redis is away; null where calls pass then. */
+  readonly own: RateLimiterMemory | null;
+}
+
+/**
+ * Counts in Redis, so that all gateways count together. While Redis is away, sign-ins are counted by each process for itself and everything else passes:
+ * a limit protects the service and must not be what takes it down.
+ */
+@Injectable()
+export class RateLimits implements OnModuleInit, OnApplicationShutdown {
+  private readonly redis: Redis;
+  private readonly counters: ReadonlyMap<string, Counter>;
+  private awayUntil = -Infinity;
+
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'redis' | 'limits'>,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.redis = connectProducer(config, patienceMs);
+    this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; limits are not counted, and sign-ins by each gateway for itself'));
+    const counterOf = (kind: LimitKind, whose: Counted): [string, Counter] => [nameOf(kind, whose), toCounter(this.redis, kind, whose, config)];
+    this.counters = new Map(limitKinds.flatMap((kind) => [counterOf(kind, 'user'), counterOf(kind, 'address')]));
+  }
+
+  onModuleInit(): Promise<void> {
+    return untilReady(this.redis, startWaitMs);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await end(this.redis);
+  }
+
+  /**
+   * Counts a call.
+   * @param id of the user or of the address
+   * @returns null where it may go on; else the limit that holds it up longest
+   */
+  spend(whose: Counted, id: string, costs: Costs): Promise<Refusal | null> {
+    return this.askEach(consume, whose, id, costs);
+  }
+
+  /** What `spend` would say, without counting. */
+  look(whose: Counted, id: string, costs: Costs): Promise<Refusal | null> {
+    return this.askEach(lookUp, whose, id, costs);
+  }
+
+  private async askEach(ask: Ask, whose: Counted, id: string, costs: Costs): Promise<Refusal | null> {
+    const refusals = await Promise.all([...costs].map(([kind, asked]) => this.askOne(ask, whose, kind, id, asked)));
+    return refusals.reduce((longest, one) => (one !== null && one.waitMs > (longest?.waitMs ?? -1) ? one : longest), null);
+  }
+
+  private async askOne(ask: Ask, whose: Counted, kind: LimitKind, id: string, asked: number): Promise<Refusal | null> {
+    const counter = this.counters.get(nameOf(kind, whose));
+    if (counter === undefined) return null;
+    const { limit, shared, own } = counter;
+    if (performance.now() >= this.awayUntil) {
+      try {
+        return await ask(shared, id, asked, { whose, kind, limit });
+      } catch {
+        this.awayUntil = performance.now() + restMs;
+      }
+    }
+    return own === null ? null : ask(own, id, asked, { whose, kind, limit });
+  }
+}
+
+const nameOf = (kind: LimitKind, whose: Counted): string => `${kind}:${whose}`;
+
+function toCounter(redis: Redis, kind: LimitKind, whose: Counted, config: Pick<Config, 'redis' | 'limits'>): Counter {
+  const isSignIn = kind.startsWith('sign-in');
+  const forOne = limitOf(kind, config);
+  const limit = whose === 'user' || isSignIn ? forOne : { ...forOne, points: forOne.points * config.limits.usersPerAddress };
+  const window = { points: limit.points, duration: limit.seconds, keyPrefix: `${config.redis.prefix}:limit:${nameOf(kind, whose)}` };
+  const shared = new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true, customIncrTtlLuaScript: spendScript });
+  return { limit, shared, own: isSignIn ? new RateLimiterMemory(window) : null };
+}
+
+/** @throws the error of Redis or of its client */
+type Ask = (limiter: RateLimiterAbstract, id: string, asked: number, what: CountedLimit) => Promise<Refusal | null>;
+
+/** Which count it is, and how far it may go. */
+type CountedLimit = Pick<Refusal, 'whose' | 'kind' | 'limit'>;
+
+async function lookUp(limiter: RateLimiterAbstract, id: string, asked: number, what: CountedLimit): Promise<Refusal | null> {
+  const counted = await limiter.get(id);
+  const left = Math.max(0, what.limit.points - (counted?.consumedPoints ?? 0));
+  return counted === null || left >= asked ? null : { ...what, asked, left, waitMs: counted.msBeforeNext };
+}
+
+async function consume(limiter: RateLimiterAbstract, id: string, asked: number, what: CountedLimit): Promise<Refusal | null> {
+  try {
+    await limiter.consume(id, asked);
+    return null;
+  } catch (thrown) {
+    if (!(thrown instanceof RateLimiterRes)) throw thrown;
+    return { ...what, asked, left: Math.max(0, what.limit.points - (thrown.consumedPoints - asked)), waitMs: thrown.msBeforeNext };
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '@rolefit/config';
+import { AppError } from '@rolefit/contracts';
+import { ScansRepository } from '@rolefit/database';
+import { JobProducer } from '@rolefit/queues';
+import { rateLimitRefusals } from '@rolefit/telemetry';
+
+const retryAfterMs = 60_000;
+/** The whole queue is long or short for minutes: one look in this time is enough. */
+const lookEveryMs = 1_000;
+
+/** Whether more scans may wait: so many of one user, so many in all. Calls at the same moment may each find the last place; a cap need not be exact. */
+@Injectable()
+export class QueueRoom {
+  private lookedAt = -Infinity;
+  private isFull = false;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'limits'>,
+    private readonly scans: ScansRepository,
+    private readonly producer: JobProducer,
+  ) {}
+
+  /**
+   * @param count of scans that are to be added
+   * @throws AppError SCANS_WAITING, QUEUE_FULL
+   */
+  async assertFor(userId: string, count: number): Promise<void> {
+    const { waitingScansPerUser } = this.config.limits;
+    if ((await this.scans.countWaiting(userId, waitingScansPerUser)) + count > waitingScansPerUser) refuse('SCANS_WAITING', 'user');
+    if (this.isQueueFull()) refuse('QUEUE_FULL', 'all');
+  }
+
+  /** What the last look found: no request waits for one, and while Redis is away, rows wait in the database, where there is room. */
+  private isQueueFull(): boolean {
+    if (performance.now() - this.lookedAt >= lookEveryMs) {
+      this.lookedAt = performance.now();
+      void this.look();
+    }
+    return this.isFull;
+  }
+
+  private async look(): Promise<void> {
+    this.isFull = await this.producer.countLive('scan.score').then(
+      (live) => live >= this.config.limits.waitingScans,
+      () => false,
+    );
+  }
+}
+
+function refuse(code: 'SCANS_WAITING' | 'QUEUE_FULL', whose: 'user' | 'all'): never {
+  rateLimitRefusals.inc({ kind: 'waiting-scan', whose });
+  throw new AppError(code, { retryAfterMs });
+}

@@ -1,0 +1,42 @@
+import type { TestGateway } from './gateway.fixture.js';
+
+/** Fields of a form that a provider's page sends when somebody is chosen there. */
+export type ChoiceFields = Record<string, string>;
+
+/** A sign-in that has come back from a provider: the callback's path as the provider sends it, and the cookies so far. */
+export interface WayBack {
+  readonly callback: string;
+  readonly cookie: string;
+}
+
+/**
+ * Starts a sign-in and picks a user on the provider's page.
+ * @param path of the call that starts it
+ * @param isWanted which user, by the fields of their form; the first one if nothing is said
+ * @param change what somebody has changed in the form before it is sent
+ */
+export async function goToProvider(gateway: TestGateway, path: string, isWanted: (fields: ChoiceFields) => boolean = () => true, change: ChoiceFields = {}): Promise<WayBack> {
+  const started = await gateway.call('GET', path);
+  const address = started.headers.get('location') ?? '';
+  const page = await (await fetch(address)).text();
+  const choice = formsOf(page).find(({ fields }) => isWanted(fields));
+  if (choice === undefined) throw new Error(`nobody to choose at ${address}`);
+  const chosen = await fetch(new URL(choice.action, address), { method: 'POST', body: new URLSearchParams({ ...choice.fields, ...change }), redirect: 'manual' });
+  const back = new URL(chosen.headers.get('location') ?? '');
+  return { callback: back.pathname + back.search, cookie: cookiesOf(started.headers) };
+}
+
+function formsOf(page: string): { action: string; fields: ChoiceFields }[] {
+  return [...page.matchAll(/<form[^>]*action="([^"]+)"[^>]*>(.*?)<\/form>/gs)].map(([, action = '', body = '']) => ({
+    action,
+    fields: Object.fromEntries([...body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')])),
+  }));
+}
+
+/** `name=value` of every cookie that an answer sets. */
+export function cookiesOf(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
