@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseSync, type Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { type ESTree, parseSync, type Plugin } from 'vite';
+import { beginningOf } from './calls.ts';
 
 const contracts = /\/libs\/contracts\/src\/[^/]+\.ts$/;
 const errorCodes = new URL('../../../libs/contracts/src/error-codes.ts', import.meta.url);
@@ -23,13 +25,23 @@ function withoutSentences(code: string, table: string): string {
     .replace(/\bkeysOf\(errorFamilies\)/g, namesIn(/^ {2}([A-Z_]+): \{\s*status: /gm));
 }
 
-/** Says of every declaration that it has no effect beyond its name, so that those nobody asks for go. */
+const isSchema = (init: ESTree.CallExpression) => beginningOf(init) === 'z' || /Schema$/.test(beginningOf(init));
+const lateSchema = fileURLToPath(new URL('../src/lib/late-schema.ts', import.meta.url));
+
+/**
+ * Says of every declaration that it has no effect beyond its name, so that those nobody asks for go; and has schemas made when they are first
+ * asked something: most of those that a page carries are for what may come later, and all together hold a phone up as long as React does.
+ */
 function withoutEffects(code: string): string {
   const inits = parseSync('contracts.ts', code).program.body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     return declaration?.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : [])) : [];
   });
-  return inits.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}/* @__PURE__ */ (() => ${rest.slice(start, end)})()${rest.slice(end)}`, code);
+  const wrapped = inits.reduceRight((rest, init) => {
+    const call = rest.slice(init.start, init.end);
+    return `${rest.slice(0, init.start)}/* @__PURE__ */ ${isSchema(init) ? `lateSchema(() => ${call})` : `(() => ${call})()`}${rest.slice(init.end)}`;
+  }, code);
+  return `import { lateSchema } from ${JSON.stringify(lateSchema)};\n${wrapped}`;
 }
 
 /** Leaves out of the pages what the server alone uses of the contracts: schemas of what is sent to it, and what its document says. */

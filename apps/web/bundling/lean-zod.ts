@@ -1,4 +1,5 @@
 import { type ESTree, type Plugin, Visitor } from 'vite';
+import { beginningOf } from './calls.ts';
 
 const jsonSchema = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
 const english = /\/zod\/v4\/locales\/en\.js$/;
@@ -40,13 +41,6 @@ const unusedSteps: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** Forms of an error that nobody reads: its issues are read. */
 const unusedForms = /^ {4}_lazyMethod\(proto, "(?:format|flatten)", .*;\n/gm;
-
-/** Where a chain of calls begins: `z` in `z.string().min(1)`. */
-function beginningOf(node: ESTree.Expression): string {
-  if (node.type === 'CallExpression') return beginningOf(node.callee);
-  if (node.type === 'MemberExpression') return beginningOf(node.object);
-  return node.type === 'Identifier' ? node.name : '';
-}
 
 /** Methods of the list that are called on a schema all the same. */
 function missedMethods(program: ESTree.Program): string[] {

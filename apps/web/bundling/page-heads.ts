@@ -22,6 +22,11 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'saved-job': [frames, 'app/routes/saved-job'],
 };
 
+/** What a screen fetches when it stands: on its way with the rest, but behind it. */
+const laterParts: Readonly<Record<string, readonly string[]>> = {
+  'job-match/_': ['features/scans/components/match/match-reasons'],
+};
+
 /** The chunk that holds a file below `src`. @throws Error where the file was moved or is no part of the app any more */
 function chunkOf(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
   const source = `/src/${file}`;
@@ -39,6 +44,7 @@ function withImports(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.Ou
   return [...found].sort((one, other) => other.code.length - one.code.length);
 }
 
+const preload = (fileName: string, how = '') => `    <link rel="modulepreload"${how} crossorigin href="/${fileName}">\n`;
 const preloads = / *<link rel="modulepreload"[^>]*>\n/g;
 const firstScript = / *<script /;
 
@@ -59,9 +65,12 @@ export function pageHeads(): Plugin {
       if (start?.type !== 'chunk') throw new Error('The build has no script to start with.');
       const html = String(index.source).replace(preloads, '');
       for (const [page, files] of Object.entries(pages)) {
-        const [largest = '', ...links] = withImports(bundle, [start, ...files.map((file) => chunkOf(bundle, file))])
-          .filter(({ fileName }) => !html.includes(fileName))
-          .map(({ fileName }) => `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`);
+        const first = withImports(bundle, [start, ...files.map((file) => chunkOf(bundle, file))]);
+        const later = withImports(bundle, (laterParts[page] ?? []).map((file) => chunkOf(bundle, file))).filter((chunk) => !first.includes(chunk));
+        const [largest = '', ...links] = [
+          ...first.filter(({ fileName }) => !html.includes(fileName)).map(({ fileName }) => preload(fileName)),
+          ...later.map(({ fileName }) => preload(fileName, ' fetchpriority="low"')),
+        ];
         const source = html.replace(firstScript, (script) => largest + script).replace('  </head>', `${links.join('')}  </head>`);
         this.emitFile({ type: 'asset', fileName: `pages/${page}.html`, source });
       }

@@ -15,6 +15,7 @@ const publicPages = /\/src\/app\/routes\/(landing|landing-example|privacy|terms|
 const frames = /\/src\/app\/frames\.ts$/;
 const screens = /\/src\/app\/routes\/(?!shell|signed-in|resume-action|back-to-list)[^/]+\.tsx$/;
 const lists = /\/src\/app\/routes\/(job-match|saved-job|dashboard)\.tsx$/;
+const scans = /\/src\/app\/routes\/(job-match|saved-job|dashboard|job-match-detail)\.tsx$/;
 const manyScreens = 4;
 
 /** Parts that any screen may come to use, each too small to be fetched by itself. */
@@ -64,8 +65,9 @@ function leadsOf(modules: Modules): (id: string) => ReadonlySet<string> {
 }
 
 /**
- * Few files, since each costs a phone a request that waits for a free connection: one with what the start of the app needs, one with what public
- * pages share, one with what all signed-in screens need or many of them, one for those that show scans in lists.
+ * Few files, since each costs a phone a request that waits for a free connection: one with what the start of the app needs or several public pages,
+ * one with what all signed-in screens need or many of them, two for those that show scans in lists and singly, one with the evidence that the landing page
+ * shows too.
  */
 export function sharedChunks() {
   let leadsTo: ((id: string) => ReadonlySet<string>) | undefined;
@@ -80,7 +82,9 @@ export function sharedChunks() {
     if (isOf(main) || (ofPublic > 0 && (isOf(frames) || ofPublic > 1 || (ofScreens > 0 && small.test(id))))) return 'start';
     if (ofPublic > 0) return ofScreens > 0 ? 'evidence' : null;
     if (isOf(frames) || ofScreens >= manyScreens || (ofScreens > 1 && small.test(id))) return 'signed-in';
-    return ofScreens > 1 && leads.every((one) => !screens.test(one) || lists.test(one)) ? 'lists' : null;
+    const isOnlyOf = (kind: RegExp) => ofScreens > 1 && leads.every((one) => !screens.test(one) || kind.test(one));
+    if (isOnlyOf(lists)) return 'lists';
+    return isOnlyOf(scans) ? 'scans' : null;
   }
 
   return { debugName: 'shared', name };

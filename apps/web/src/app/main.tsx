@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import './app.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { fetchLetters } from './letters';
@@ -11,11 +11,13 @@ if (!root) throw new Error('index.html has no #root');
 
 fetchLetters();
 void firstScreen().then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <Screens />
-      </BrowserRouter>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   ),
 );

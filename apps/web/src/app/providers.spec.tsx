@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { readBatchDraft } from '@/features/scan-batch/batch-draft';
 import { ManyAtOnce } from '@/features/scan-batch/components/many-at-once';
 import { SessionGate } from '@/features/session/components/session-gate';
-import { becomeLoggedOut, becomeVisitor, setUser } from '@/lib/session';
+import { becomeLoggedOut, becomeVisitor, setUser, signIn } from '@/lib/session';
 import { profileQuery } from '@/lib/profile';
 import { anId, aProfile, aUser } from '@/testing/builders';
 import { ok, serve } from '@/testing/fake-server';
@@ -20,7 +20,7 @@ async function show() {
 describe('AppProviders', () => {
   const draft = () => sessionStorage.getItem('draft:scan');
   beforeEach(() => {
-    setUser(aUser());
+    signIn('a token', aUser());
     sessionStorage.setItem('draft:scan', 'a private posting');
   });
 
@@ -95,6 +95,7 @@ describe('AppProviders', () => {
     );
     expect(await screen.findByText('Hello Jordan Amadi')).toBeInTheDocument();
     await screen.findByRole('region', { name: /Notifications/ });
+    localStorage.removeItem('token');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })));
     expect(await screen.findByText('The login page', {}, { timeout: 4_000 })).toBeInTheDocument();
     expect(draft()).toBeNull();

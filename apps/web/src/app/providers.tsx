@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Toaster } from '@/components/ui/toaster';
@@ -6,7 +6,14 @@ import { isSignedOut } from '@/lib/api';
 import { onRecovery } from '@/lib/connection';
 import { dropAllDrafts } from '@/lib/drafts';
 import { createQueryClient } from '@/lib/query-client';
+import { providerKeys } from '@/lib/query-keys';
 import { followOtherTabs, onSessionChange } from '@/lib/session';
+
+/** What the server says to anybody stays: who looks at it would have to ask for it again. */
+function forgetUser(client: QueryClient): void {
+  client.getMutationCache().clear();
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== providerKeys.all[0] });
+}
 
 /** What every screen but the public ones needs around it. */
 export function AppProviders() {
@@ -16,11 +23,11 @@ export function AppProviders() {
     let userId: string | null = null;
     return onSessionChange((session) => {
       if (session.isAuthenticated) {
-        if (userId !== null && userId !== session.user.id) client.clear();
+        if (userId !== null && userId !== session.user.id) forgetUser(client);
         userId = session.user.id;
         return;
       }
-      client.clear();
+      forgetUser(client);
       if (session.hasLoggedOut) dropAllDrafts();
     });
   }, [client]);

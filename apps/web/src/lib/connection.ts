@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { takeEarlySession } from './early-session';
+import { takeEarlyAnswer } from './early-answers';
 
 /** `fine`, or why nothing new comes: no connection at all, or a server that does not answer. */
 export type Connection = 'fine' | 'offline' | 'server-away';
@@ -87,7 +87,7 @@ export function noteDoubt(): void {
 /** `fetch` that keeps an eye on what comes of it. */
 export async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
   try {
-    const response = await (takeEarlySession(url, init.signal) ?? fetch(url, init));
+    const response = await (takeEarlyAnswer(url, init) ?? fetch(url, init));
     noteAnswer(response.status);
     return response;
   } catch (error) {

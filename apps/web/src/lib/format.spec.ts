@@ -17,6 +17,7 @@ describe('formatWhen', () => {
 
 it('shows megabytes with two decimals', () => {
   expect(formatMegabytes(284_311)).toBe('0.27 MB');
+  expect(formatMegabytes(900)).toBe('0.01 MB');
 });
 
 it('pads counts under ten to two digits', () => {

@@ -2,8 +2,8 @@
 export const scanKeys = {
   all: ['scans'],
   lists: ['scans', 'list'],
-  /** By page, or by all that a list is asked for. */
-  list: (asked: number | Readonly<Record<string, string>>) => ['scans', 'list', asked],
+  /** By all that a list is asked for. */
+  list: (asked: Readonly<Record<string, string>>) => ['scans', 'list', asked],
   details: ['scans', 'detail'],
   detail: (id: string) => ['scans', 'detail', id],
   insights: ['scans', 'insights'],
@@ -19,5 +19,8 @@ export const resumeFileKeys = { lastModified: (resumeId: string) => ['resume-fil
 
 /** What the user stated for the conditions of postings. */
 export const answerKeys = { all: ['answers'] } as const;
+
+/** Where the user is signed in. */
+export const deviceKeys = { all: ['devices'] } as const;
 
 export const providerKeys = { all: ['providers'] } as const;

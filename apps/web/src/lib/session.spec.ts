@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { anId, aUser } from '@/testing/builders';
-import { becomeVisitor, followOtherTabs, sessionAtom, signIn } from './session';
+import { becomeLoggedOut, becomeVisitor, followOtherTabs, sessionAtom, signIn } from './session';
 
 const session = () => getDefaultStore().get(sessionAtom);
 
@@ -10,6 +10,27 @@ function elsewhere(change: () => void, key: string | null) {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }
+
+describe('becomeVisitor', () => {
+  beforeEach(() => signIn('first', aUser()));
+
+  it('says of a session that the server has ended that it has expired', () => {
+    becomeVisitor();
+    expect(session()).toMatchObject({ isAuthenticated: false, hasExpired: true });
+  });
+
+  it('leaves a logout a logout, whatever was still under way', () => {
+    becomeLoggedOut();
+    becomeVisitor();
+    expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
+  });
+
+  it('takes it for a logout where another tab has left, so that nothing of the user stays here', () => {
+    localStorage.removeItem('token');
+    becomeVisitor();
+    expect(session()).toMatchObject({ isAuthenticated: false, hasLoggedOut: true });
+  });
+});
 
 describe('followOtherTabs', () => {
   let stop: () => void;
@@ -67,6 +88,20 @@ describe('followOtherTabs', () => {
     becomeVisitor();
     elsewhere(() => localStorage.setItem('token', tokenOf(aUser().id)), 'token');
     expect(session().isLoading).toBe(true);
+  });
+
+  it('looks again when it comes back from where the browser had put it aside, asleep', async () => {
+    const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    localStorage.removeItem('token');
+    comeBack(false);
+    await settled();
+    expect(session().isAuthenticated).toBe(true);
+    comeBack(true);
+    await waitFor(() => expect(session()).toMatchObject({ isAuthenticated: false, hasLoggedOut: true }));
+    signIn('first', aUser());
+    localStorage.setItem('token', tokenOf(anId(901)));
+    comeBack(true);
+    expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: true });
   });
 
   it('does not take a page that is still asking for one that was left', async () => {

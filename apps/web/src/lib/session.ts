@@ -29,9 +29,11 @@ export function signIn(accessToken: string, user: User): void {
 /** The server was asked and knows nobody, or `failure` came instead of an answer. */
 export function becomeVisitor(failure?: unknown): void {
   const before = store.get(sessionAtom);
+  // Another tab has removed the token and left: its live connection is cut here before this tab has looked.
+  if (before.isAuthenticated && readToken() === null) return becomeLoggedOut();
   removeToken();
-  // A call that was still under way: the user knows why nobody is signed in any more.
-  if (!before.isAuthenticated && before.deletedUntil !== undefined) return;
+  // A call that was still under way, or a live connection that was cut: the user knows why nobody is signed in any more.
+  if (!before.isAuthenticated && (before.deletedUntil !== undefined || before.hasLoggedOut === true)) return;
   const hasExpired = before.isAuthenticated;
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, failure, hasExpired });
 }

@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 
-const cookieName = 'sidebar_state';
+/** Behind TLS the name makes browsers take it from this host over TLS alone, and never send it without. */
+const isSecure = location.protocol === 'https:';
+const cookieName = isSecure ? '__Host-sidebar_state' : 'sidebar_state';
 const cookieSeconds = 7 * 24 * 60 * 60;
 
 function readCookie(): boolean {
@@ -15,6 +17,6 @@ export const sidebarAtom = atom(
   (get, set) => {
     const next = !get(isExpanded);
     set(isExpanded, next);
-    document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieSeconds}; samesite=lax`;
+    document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieSeconds}; samesite=lax${isSecure ? '; secure' : ''}`;
   },
 );

@@ -49,7 +49,7 @@ function dismiss(id?: string): void {
   change(id === undefined ? [] : toasts.filter((shown) => shown.id !== id));
 }
 
-/** A word in passing, on whatever screen is open: `toast('Saved.')`, `toast.error(errorText(error))`. */
+/** A word in passing, on whatever screen is open: `toast('Saved.')`, `toast.error('Not saved.', { description: errorText(error) })`. */
 export const toast = Object.assign((message: string, options?: ToastOptions) => show('note', message, options), {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),

@@ -23,12 +23,22 @@ export function ownerOf(token: string): string | null {
   }
 }
 
-/** Tells when another tab removes the token or puts another in its place. Returns how to stop. */
+/**
+ * Tells when another tab removes the token or puts another in its place, and when a page comes back that the browser had put aside: it slept, and heard
+ * of nothing. Returns how to stop.
+ */
 export function onTokenChangedElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // Without a key all of the storage was cleared.
     if (key === storageKey || key === null) listener();
   };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }

@@ -1,4 +1,4 @@
-import { type Insights, type Job, type JobDetail, type JobsPage, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type ResumeReading, type Score, type Skill, type User } from '@rolefit/contracts';
+import { type Device, type Insights, type Job, type JobDetail, type JobsPage, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type ResumeReading, type Score, type Skill, type User } from '@rolefit/contracts';
 
 /** A valid id for a small number. */
 export function anId(n = 1): string {
@@ -150,4 +150,8 @@ export function aReading(reading: Partial<ResumeReading> = {}): ResumeReading {
     reading: { analyser: 'builtin-2', model: null, rejectedClaims: 0, durationMs: 10, inputTokens: 0, outputTokens: 0, costUsd: null, calls: [] },
     ...reading,
   };
+}
+
+export function aDevice(device: Partial<Device> = {}): Device {
+  return { id: anId(500), kind: 'web', browser: 'Firefox', system: 'Windows', signedInAt: day, lastUsedAt: day, isThis: false, ...device };
 }

@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { sessionAtom } from '@/lib/session';
 import { resetServer, unexpectedRequests } from './fake-server';
 import { resetMedia } from './media';
+
+// On a busy machine the first use of a part that comes in a file of its own takes seconds; only a failure waits that long.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 // jsdom lays nothing out, so it has no scrolling either.
 Element.prototype.scrollTo = () => undefined;

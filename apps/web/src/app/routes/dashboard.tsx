@@ -1,4 +1,4 @@
-import { type JobsPage, limits } from '@rolefit/contracts';
+import { type JobsPage } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ScanText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -10,12 +10,14 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { scansQuery } from '@/features/scans/api/list-scans';
+import { listQuery } from '@/features/scans/api/list-scans';
+import { wholeList } from '@/features/scans/list/list-view';
 import { ScanNews } from '@/features/scans/components/list/scan-news';
 import { ScanTable } from '@/features/scans/components/scan-table';
 import { formatCount } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
+import { useArrived } from '@/lib/use-arrived';
 import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
 import { texts } from './texts';
@@ -99,7 +101,8 @@ function Loading() {
 }
 
 export function Dashboard() {
-  const { data, error, refetch } = useQuery(scansQuery(limits.pageDefault));
+  const { data, error, refetch } = useQuery(listQuery(wholeList));
+  const hasArrived = useArrived(data);
   return (
     <Page title={screenTitles.dashboard}>
       <h1 className="sr-only">{screenTitles.dashboard}</h1>
@@ -108,7 +111,7 @@ export function Dashboard() {
       ) : (
         <div className="space-y-10">
           <Stats page={data} />
-          <Latest>{data ? <Scans jobs={data.jobs} /> : <Loading />}</Latest>
+          <Latest>{data && hasArrived ? <Scans jobs={data.jobs} /> : <Loading />}</Latest>
           {data && data.totalJobs > 0 && (
             <ErrorBoundary fallback={<RouteError isPart />}>
               <Suspense fallback={null}>

@@ -71,14 +71,16 @@ function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
       {hasOutcome && <Outcome job={job} onRetry={onRetry} />}
       {job.score ? (
         // A score that arrives while somebody watches counts up; one that was there already does not.
-        <MatchReport job={job} score={job.score} isArriving={run?.before === null} howMade={<HowMade explanation={<ScoreAnswer />} />} />
+        <MatchReport job={job} score={job.score} isArriving={run?.before === null} howMade={<HowMade explanation={<ScoreAnswer />} />}>
+          <AboutScore job={job} />
+        </MatchReport>
       ) : (
         <>
-          {isRunning && <MatchRunning status={job.status} />}
+          {isRunning && <MatchRunning status={job.status} failure={job.failure} />}
           <Posting text={job.jobDescription} />
+          <AboutScore job={job} />
         </>
       )}
-      <AboutScore job={job} />
     </div>
   );
 }

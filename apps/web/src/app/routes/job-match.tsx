@@ -23,6 +23,7 @@ import { texts as listTexts } from '@/features/scans/list/texts';
 import { useListView } from '@/features/scans/list/use-list-view';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
+import { useArrived } from '@/lib/use-arrived';
 import { ResumeAction } from './resume-action';
 import { texts as allTexts } from './texts';
 
@@ -101,6 +102,7 @@ export function JobMatch() {
   // Stages have a screen of their own.
   const view = { ...asked, stage: null };
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(listQuery(view));
+  const hasArrived = useArrived(data);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnPage(heading, view.page);
   const isEmpty = data?.totalJobs === 0;
@@ -116,7 +118,7 @@ export function JobMatch() {
             <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />
           </div>
         )}
-        {!error && !data && (
+        {!error && !hasArrived && (
           <>
             <div className="my-4 flex h-9 items-center">
               <Skeleton className="h-4 w-20 rounded-control" />
@@ -124,8 +126,8 @@ export function JobMatch() {
             <ScanGridSkeleton />
           </>
         )}
-        {isEmpty && <NoScans />}
-        {data && !isEmpty && <Scans view={view} change={change} data={data} isStale={isPlaceholderData && isFetching} onClear={() => heading.current?.focus({ preventScroll: true })} />}
+        {hasArrived && isEmpty && <NoScans />}
+        {data && hasArrived && !isEmpty && <Scans view={view} change={change} data={data} isStale={isPlaceholderData && isFetching} onClear={() => heading.current?.focus({ preventScroll: true })} />}
       </div>
     </Page>
   );

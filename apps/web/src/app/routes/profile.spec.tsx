@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProfile, aResume } from '@/testing/builders';
+import { aDevice, aProfile, aResume } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { Profile } from './profile';
@@ -13,6 +13,7 @@ describe('Profile', () => {
   beforeAll(() => import('@/features/profile/components/about-form'));
   beforeEach(() => {
     serve('GET /users/profile/answers', () => ok({}));
+    serve('GET /auth/sessions', () => ok({ devices: [aDevice({ isThis: true })] }));
     serve('HEAD /resumes/x/file', () => new Response(null, { headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' } }));
   });
 
@@ -24,7 +25,7 @@ describe('Profile', () => {
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
     answer(ok(aProfile({ resume: aResume() })));
     expect(await screen.findByRole('heading', { level: 1, name: 'Jordan Amadi' })).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 4)).toEqual(['About User', 'Resume', 'Skills', 'What only you can tell']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['About User', 'Resume', 'Skills', 'What only you can tell', 'Devices', 'Your Data', 'Danger Zone']);
     expect(screen.getByRole('link', { name: 'github.com/jordan' })).toHaveAttribute('href', 'https://github.com/jordan');
   });
 

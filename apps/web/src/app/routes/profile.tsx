@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { DangerZone } from '@/features/account/components/danger-zone';
+import { DataExport } from '@/features/account/components/data-export';
+import { DevicesSection } from '@/features/devices/components/devices-section';
 import { AboutSection } from '@/features/profile/components/about-section';
 import { AnswersSection } from '@/features/profile/components/answers/answers-section';
 import { ProfileHeader } from '@/features/profile/components/profile-header';
@@ -29,6 +31,8 @@ function Sections({ profile }: { profile: ProfileData }) {
       <ResumeSection profile={profile} />
       <SkillsSection profile={profile} />
       <AnswersSection />
+      <DevicesSection />
+      <DataExport />
       <DangerZone />
     </div>
   );

@@ -64,7 +64,7 @@ describe('SavedJob', () => {
     expect(requestsTo('GET /jobs')).toHaveLength(1);
     let refuse: (answer: Response) => void = () => undefined;
     serve(`PATCH ${savedPath}`, () => new Promise((resolve) => (refuse = resolve)));
-    await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Stage of Ward Nurse' }), 'Offer');
+    await userEvent.setup().selectOptions(await screen.findByRole('combobox', { name: 'Stage of Ward Nurse' }), 'Offer');
     expect(await screen.findByRole('link', { name: 'Offer 1' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Applied 0' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All 1' })).toBeInTheDocument();

@@ -21,6 +21,7 @@ import { type ListView, wholeList } from '@/features/scans/list/list-view';
 import { useListView } from '@/features/scans/list/use-list-view';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
+import { useArrived } from '@/lib/use-arrived';
 import { ResumeAction } from './resume-action';
 import { texts as allTexts } from './texts';
 
@@ -101,6 +102,7 @@ export function SavedJob() {
   const view: ListView = { ...wholeList, q: asked.q, sort: asked.sort, stage: asked.stage, page: asked.page, cursor: asked.cursor, isSaved: true };
   const address: ListView = { ...view, isSaved: null };
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(listQuery(view));
+  const hasArrived = useArrived(data);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnPage(heading, view.page);
   const isEmpty = data !== undefined && data.totalSavedJobs === 0 && data.jobs.every(({ saved }) => saved === null);
@@ -113,9 +115,9 @@ export function SavedJob() {
         {!isEmpty && <ListToolbar view={address} onChange={change} />}
         {!isEmpty && <StageNav view={address} data={data} />}
         {error && !data && <LoadError what={texts.what} error={error} onRetry={() => void refetch()} />}
-        {!error && !data && <ScanGridSkeleton />}
-        {isEmpty && <NothingSaved />}
-        {data && !isEmpty && (
+        {!error && !hasArrived && <ScanGridSkeleton />}
+        {hasArrived && isEmpty && <NothingSaved />}
+        {data && hasArrived && !isEmpty && (
           <SavedJobs view={address} change={change} data={data} isStale={isPlaceholderData} isFetching={isFetching} onUnsave={() => heading.current?.focus({ preventScroll: true })} />
         )}
       </div>

@@ -2,8 +2,18 @@ import { deleteConfirmation, limits } from '@rolefit/contracts';
 
 const days = limits.accountRestoreDays;
 
-/** Words of deleting an account and bringing it back. */
+/** Words of taking one's data along, of deleting an account and of bringing it back. */
 export const texts = {
+  data: {
+    title: 'Your Data',
+    text: 'Everything that we keep about you as one zip file: profile, answers, skills, every resume with its PDF, every scan with its posting and match, and when you signed in. Keep it in a safe place.',
+    download: 'Download my data',
+    pending: 'Downloading...',
+    soFar: (size: string) => `${size} so far`,
+    cancel: 'Cancel',
+    done: 'Your data is downloaded.',
+    failed: 'We could not download your data.',
+  },
   danger: {
     title: 'Danger Zone',
     text: `Deleting your profile hides everything at once and signs you out everywhere. Your data is removed after ${days} days; if you sign in before that, you can restore it.`,

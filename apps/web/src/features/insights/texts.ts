@@ -42,5 +42,6 @@ export const texts = {
     json: 'JSON, for programs',
     pending: 'Exporting...',
     done: 'Your scans are in your downloads.',
+    failed: 'Your scans were not exported.',
   },
 };

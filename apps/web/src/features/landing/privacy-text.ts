@@ -1,7 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { type LegalText } from './legal-text';
 
-const { accountRestoreDays: days } = limits;
+const { accountRestoreDays: days, auditDays } = limits;
 const resumeMegabytes = limits.resumeBytes / (1024 * 1024);
 
 /**
@@ -10,7 +10,7 @@ const resumeMegabytes = limits.resumeBytes / (1024 * 1024);
  */
 export const privacyText = (readsHere: string): LegalText => ({
   title: 'Privacy Policy',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'Your resume is yours. It is used to compare it with postings and for nothing else.',
   sections: [
     {
@@ -26,12 +26,14 @@ export const privacyText = (readsHere: string): LegalText => ({
       title: 'What is stored',
       parts: [
         [
-          '**Your sign-in.** From the provider you sign in with: its number for you, your user name, name, e-mail address and the address of your picture. Never your password, and no right to anything else in that account: its permission is used once, at sign-in, and not kept.',
+          '**Your sign-in.** From the provider you sign in with: its number for you, your user name, name, e-mail address, whether the provider has verified it, and the address of your picture. If you sign in with a second provider that has verified the same e-mail address, both lead to the same account. Never your password, and no right to anything else in that account: its permission is used once, at sign-in, and not kept.',
           '**Your profile.** What you write there: name, e-mail address, location, website, a few words about you, and your answers to the questions that only you can answer, such as work permits.',
           `**Your resume.** Each PDF that you upload (up to ${resumeMegabytes} MB), its text, and the facts that were read in it, each with the line it stands in. Files are not public: they open by a link that is signed and soon expires.`,
           '**Your skills.** Those that were read and those that you added or changed, and the names of those you removed, so that they do not come back by themselves.',
           '**Your scans.** Text, link, company and title of each posting, its score with the lines behind it, whether you saved it, its stage, and your notes.',
-          '**Your sessions.** For each browser and extension in which you are signed in: what it calls itself, when it signed in and was last used. The tokens themselves are not stored on the server.',
+          '**Your sessions.** For each browser and extension in which you are signed in: the names of the browser and of its system, such as Firefox on Windows; when it signed in; and when it last renewed its sign-in, up to a hundred times back, which tells you when it was used. No internet address, and nothing else of what a browser says of itself. The tokens themselves are not stored on the server.',
+          '**What happened to your account.** When you signed in and out, exported your data, deleted your account or brought it back, and when a sign-in ended because its token was copied. No addresses, texts or tokens.',
+          '**How much you ask for.** So that nobody can use up what is there for all, calls are counted by the number of your account and by the internet address that they come from. A count is gone after a day at the latest, the address with it.',
           '**A record of each reading.** Which analyser read, how long it took, and what it cost.',
         ],
       ],
@@ -51,7 +53,7 @@ export const privacyText = (readsHere: string): LegalText => ({
       title: 'What others can see',
       parts: [
         'Nothing of yours. Every resume, scan and score belongs to one account and is shown to no other. Employers are not told that you looked at a posting: Rolefit contacts nobody and applies nowhere.',
-        'A posting that two people scan with exactly the same text is read once, and the facts found in it serve both. They say what the posting says, and not who scanned it, and they are deleted with the last scan of that text.',
+        'A posting that two people scan with exactly the same text is read once, and the facts found in it serve both. They say what the posting says, and not who scanned it, and they are deleted with the last scan of that text. Whoever scans the same text later may notice that it had been read before, because it took no time.',
         'Nothing is sold, there is no advertising, and no data of yours trains a model here.',
       ],
     },
@@ -60,8 +62,8 @@ export const privacyText = (readsHere: string): LegalText => ({
       title: 'What your browser keeps',
       parts: [
         [
-          '**rolefit_session**, a cookie that keeps you signed in for up to 30 days after your last visit; no script can read it.',
-          '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take.',
+          '**rolefit_session**, a cookie that keeps you signed in for up to 30 days after your last visit, half a year in all; no script can read it.',
+          '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take. Where Rolefit is reached over HTTPS, both names begin with __Secure-, and the next one with __Host-.',
           '**sidebar_state**, a cookie that remembers for seven days whether the sidebar is open.',
           'In the storage of this site: a token that is good for minutes and the theme you chose; and, until you close the tab, where you had scrolled to and whether you came from the extension. What you had begun and not sent, such as a posting or a note, stays there until you close the tab or log out.',
         ],
@@ -73,10 +75,11 @@ export const privacyText = (readsHere: string): LegalText => ({
       title: 'How long it is kept',
       parts: [
         [
-          '**Scans** are kept until you delete them. One that you delete is gone at once, with its match.',
+          '**Scans** are kept until you delete them. One that you delete is gone at once, with its match; only the notice to your open pages that it was done, with its title and score, may lie in a queue for some minutes more.',
           '**Everything else,** so your profile, answers, skills and each resume that you uploaded, is kept as long as your account is there.',
           `**An account that you delete** is hidden at once, with everything in it, and all its sessions end. For ${days} days it stays so: signing in then lets you restore all of it. After that everything is erased: resumes with their files, scans, profile and sessions, and what was read of postings that only you had scanned. All that stays is a record that some account was erased, when, and how many scans and resumes it had; it does not say whose.`,
-          '**Sessions** end when you log out, when you delete your account, or 30 days after their last use. That there was one stays recorded with your account.',
+          '**Sessions** end when you log out, there or from another device, when you delete your account, or 30 days after their last use, at the latest 180 days after the sign-in. That there was one stays recorded with your account.',
+          `**What happened to your account** is kept for ${auditDays} days. When your account is erased, these records lose its number: what happened stays counted, to whom it happened does not.`,
           '**Server logs** hold what was called, when, by the number of which account, and how it went. They hold no text of resumes or postings, no token and no e-mail address. How long logs, backups and former versions of stored files are kept is up to the operator.',
         ],
       ],
@@ -88,9 +91,9 @@ export const privacyText = (readsHere: string): LegalText => ({
         [
           '**See it.** Your profile shows what was read of your resume, line by line; each match shows the lines behind every point.',
           '**Correct it.** Change your profile and your skills; what you set yourself wins over what was read.',
-          '**Take it along.** Your [dashboard](/dashboard) exports all scans as one file, with scores, skills and notes, and your [profile](/profile) opens your resume. One file with everything is not there yet.',
+          '**Take it along.** Your [dashboard](/dashboard) exports all scans as one file, with scores, skills and notes, and your [profile](/profile) opens your resume and downloads everything that is kept about you as one zip file.',
           `**Delete it.** Each scan, on the page of its match; your whole account, at the end of your [profile](/profile). For ${days} days you can change your mind.`,
-          '**Log out.** Logging out ends the sign-in of that browser. A list of all your sessions is not there yet.',
+          '**Log out.** Logging out ends the sign-in of that browser. Your [profile](/profile) lists every device on which you are signed in, and logs out any of them, all others, or all.',
           '**Ask.** The law may give you further rights. Whoever runs this server answers to them.',
         ],
       ],

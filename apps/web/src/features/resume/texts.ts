@@ -99,6 +99,7 @@ export const texts = {
     underWay: { title: 'We are reading it now', then: 'What we read of your resume appears here in a moment.' },
   },
   toasts: {
+    notUploaded: 'This file was not uploaded.',
     uploaded: 'Resume Uploaded successfully 🎉',
     evaluating: 'Evaluating Resume...',
     evaluated: 'Resume Evaluated successfully 🎉',

@@ -1,7 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { formatNumber, pluralOf } from '@/lib/format';
 
-const most = formatNumber(limits.batchPostings);
+const most = String(limits.batchPostings);
 
 /** Words of scanning many postings at once. */
 export const texts = {

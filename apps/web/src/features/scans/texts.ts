@@ -1,8 +1,12 @@
-import { limits, type ScanStatus } from '@rolefit/contracts';
+import { type ErrorCode, limits, type ScanStatus } from '@rolefit/contracts';
 import { type scoreBands } from '@rolefit/scoring';
 import { formatNumber, pluralOf } from '@/lib/format';
 
-const wordsNeeded = formatNumber(limits.postingMinWords);
+/** Why a scan waits that waits for more than its turn. */
+const waits: Partial<Record<ErrorCode, { status: string; why: string }>> = {
+  MODEL_BUDGET_SPENT: { status: 'Waits until tomorrow', why: 'Today’s AI budget is spent' },
+  MODEL_AWAY: { status: 'Waits for the AI service', why: 'Goes on by itself' },
+};
 
 /** Words of scans wherever they are shown: their states, scores and cards, and the form that asks for one. */
 export const texts = {
@@ -20,6 +24,8 @@ export const texts = {
   waitingForResume: 'This scan runs by itself as soon as a resume has been read.',
   needsText: 'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting instead.',
   usually: 'Usually a few seconds',
+  /** A queued scan for which today's budget of the AI service does not suffice. */
+  waits,
   retry: 'Retry',
   retrying: 'Retrying...',
 
@@ -47,7 +53,7 @@ export const texts = {
     url: 'Job Post URL',
     urlStart: 'https://',
     words: (count: number) => pluralOf(count, { one: '1 word', other: '# words' }),
-    tooFewWords: (count: number) => pluralOf(count, { one: `1 word; a score needs at least ${wordsNeeded}`, other: `# words; a score needs at least ${wordsNeeded}` }),
+    tooFewWords: (count: number) => pluralOf(count, { one: `1 word; a score needs at least ${limits.postingMinWords}`, other: `# words; a score needs at least ${limits.postingMinWords}` }),
     refused: 'This scan was not accepted. Your text is still here.',
     submit: 'Scan Job',
     submitting: 'Scanning...',

@@ -9,6 +9,7 @@ export const texts = {
     title: 'Start your career with Rolefit.',
     lead: 'Sign in with Github to upload your resume and view AI-powered instant job matches.',
     problem: 'You are not signed in',
+    tooMany: (wait: string) => `Too many sign-ins came from your network. Try again in ${wait}.`,
     expired: 'Your session has ended. Sign in again to go on where you were.',
     forExtension: 'The browser extension is connected as soon as you are signed in.',
     with: (provider: ProviderId) => `Sign in with ${providers[provider]}`,

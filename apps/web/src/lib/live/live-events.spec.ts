@@ -4,18 +4,19 @@ import { aJob, aJobDetail, aJobsPage, anId, aProfile, aReading, aResume } from '
 import { profileKeys, readingKeys, scanKeys } from '../query-keys';
 import { liveEvents } from './live-events';
 
+const list = scanKeys.list({ page: '1' });
 const failure = { code: 'MODEL_UNAVAILABLE', message: 'The AI service did not answer.', retryable: true } as const;
 
 function clientWith(job: Job, profile: Profile = aProfile()): QueryClient {
   const client = new QueryClient();
   const page = aJobsPage([job, aJob({ _id: anId(2), title: 'Other' })]);
-  client.setQueryData(scanKeys.list(1), page);
+  client.setQueryData(list, page);
   client.setQueryData(scanKeys.detail(job._id), aJobDetail(job));
   client.setQueryData(profileKeys.all, profile);
   return client;
 }
 
-const cardIn = (client: QueryClient) => client.getQueryData<JobsPage>(scanKeys.list(1))?.jobs[0];
+const cardIn = (client: QueryClient) => client.getQueryData<JobsPage>(list)?.jobs[0];
 const detailIn = (client: QueryClient) => client.getQueryData<JobDetail>(scanKeys.detail(anId(1)));
 const isStale = (client: QueryClient, key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
 
@@ -29,14 +30,14 @@ describe('liveEvents', () => {
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
     expect(cardIn(client)?.status).toBe('reading');
     expect(detailIn(client)?.status).toBe('reading');
-    expect(client.getQueryData<JobsPage>(scanKeys.list(1))?.jobs[1]?.status).toBe('completed');
-    expect(isStale(client, scanKeys.list(1))).toBe(false);
+    expect(client.getQueryData<JobsPage>(list)?.jobs[1]?.status).toBe('completed');
+    expect(isStale(client, list)).toBe(false);
   });
 
   it('refetches the lists for a scan that none of them has, so that its card appears', () => {
     const client = clientWith(aJob());
     liveEvents['scan.progress'](client, { _id: anId(9), status: 'reading' });
-    expect(isStale(client, scanKeys.list(1))).toBe(true);
+    expect(isStale(client, list)).toBe(true);
   });
 
   it.each([
@@ -44,9 +45,9 @@ describe('liveEvents', () => {
     ['that comes too late', anId(1), 'matching'],
   ] as const)('draws nothing anew for news %s', (_, id, status) => {
     const client = clientWith(aJob());
-    const before = client.getQueryData(scanKeys.list(1));
+    const before = client.getQueryData(list);
     liveEvents['scan.progress'](client, { _id: id, status });
-    expect(client.getQueryData(scanKeys.list(1))).toBe(before);
+    expect(client.getQueryData(list)).toBe(before);
   });
 
   it('leaves a list stale that waits to be fetched, whatever is painted meanwhile', async () => {
@@ -55,7 +56,7 @@ describe('liveEvents', () => {
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
     liveEvents['resume.progress'](client, { resumeId: anId(800), status: 'extracting' });
     expect(cardIn(client)?.status).toBe('reading');
-    expect([isStale(client, scanKeys.list(1)), isStale(client, scanKeys.detail(anId(1))), isStale(client, profileKeys.all)]).toEqual([true, true, true]);
+    expect([isStale(client, list), isStale(client, scanKeys.detail(anId(1))), isStale(client, profileKeys.all)]).toEqual([true, true, true]);
   });
 
   it('does not undo a result by a late word of progress', () => {
@@ -67,14 +68,14 @@ describe('liveEvents', () => {
   it('asks the server about a scan that has ended here and was begun anew in another tab', () => {
     const client = clientWith(aJob());
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
-    expect([isStale(client, scanKeys.list(1)), isStale(client, scanKeys.detail(anId(1)))]).toEqual([true, true]);
+    expect([isStale(client, list), isStale(client, scanKeys.detail(anId(1)))]).toEqual([true, true]);
   });
 
   it('paints the score on the card at once and refetches card and detail', () => {
     const client = clientWith(aJob({ status: 'matching', score: null, title: null }));
     liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 61, readyToApply: false });
     expect(cardIn(client)).toMatchObject({ status: 'completed', title: 'Ward Nurse', readyToApply: false, score: { overallScore: 61 } });
-    expect(isStale(client, scanKeys.list(1))).toBe(true);
+    expect(isStale(client, list)).toBe(true);
     expect(isStale(client, scanKeys.detail(anId(1)))).toBe(true);
   });
 
@@ -96,19 +97,19 @@ describe('liveEvents', () => {
     const client = clientWith(aJob());
     client.setQueryData(readingKeys.all, aReading());
     liveEvents['resume.evaluated'](client, { resumeId: anId(800), skillCount: 4 });
-    expect([profileKeys.all, readingKeys.all, scanKeys.list(1), scanKeys.detail(anId(1))].map((key) => isStale(client, key))).toEqual([true, true, true, true]);
+    expect([profileKeys.all, readingKeys.all, list, scanKeys.detail(anId(1))].map((key) => isStale(client, key))).toEqual([true, true, true, true]);
   });
 
   it('refetches every scan when matches were judged again', () => {
     const client = clientWith(aJob());
     liveEvents['matches.rescored'](client, { count: 2 });
-    expect([isStale(client, scanKeys.list(1)), isStale(client, profileKeys.all)]).toEqual([true, false]);
+    expect([isStale(client, list), isStale(client, profileKeys.all)]).toEqual([true, false]);
   });
 
   it('refetches everything when an event is not understood', () => {
     const client = clientWith(aJob());
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'dreaming' });
     expect(cardIn(client)?.status).toBe('completed');
-    expect([isStale(client, scanKeys.list(1)), isStale(client, profileKeys.all)]).toEqual([true, true]);
+    expect([isStale(client, list), isStale(client, profileKeys.all)]).toEqual([true, true]);
   });
 });

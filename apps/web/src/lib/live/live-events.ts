@@ -111,7 +111,7 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
       ...(isUnknown(client, _id) ? [scanKeys.lists, scanKeys.insights] : []),
       ...(isShownSettled(client, _id) ? [scanKeys.lists, scanKeys.detail(_id)] : []),
     ],
-    repaint: (client, { _id, status }) => repaintScan(client, _id, { status, failure: null }, (before) => !isSettled(before)),
+    repaint: (client, { _id, status, failure = null }) => repaintScan(client, _id, { status, failure }, (before) => !isSettled(before)),
   }),
   'scan.completed': live(events['scan.completed'], {
     refetch: ({ _id }) => [scanKeys.lists, scanKeys.insights, scanKeys.detail(_id)],
@@ -123,7 +123,7 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   }),
   'resume.progress': live(events['resume.progress'], {
     refetch: () => [],
-    repaint: (client, { resumeId, status }) => repaintEvaluation(client, resumeId, { status, failure: null }),
+    repaint: (client, { resumeId, status, failure = null }) => repaintEvaluation(client, resumeId, { status, failure }),
   }),
   // The skills come with the profile: painting "completed" before them would show an empty list for a moment.
   'resume.evaluated': live(events['resume.evaluated'], { refetch: () => [profileKeys.all, readingKeys.all, scanKeys.all] }),

@@ -35,6 +35,38 @@ describe('startLiveUpdates', () => {
     expect(startRealtime).not.toHaveBeenCalled();
   });
 
+  describe('in a browser that tells when it is idle', () => {
+    const idle = new Map<number, () => void>();
+    beforeEach(() => {
+      idle.clear();
+      const requestIdleCallback = (work: () => void) => {
+        idle.set(1, work);
+        return 1;
+      };
+      Object.assign(window, { requestIdleCallback, cancelIdleCallback: (handle: number) => idle.delete(handle) });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+      Reflect.deleteProperty(window, 'cancelIdleCallback');
+    });
+
+    it('fetches the code only when the page has nothing better to do', async () => {
+      const { load, startRealtime } = aLoad(0);
+      startLiveUpdates(client, load);
+      expect(load).not.toHaveBeenCalled();
+      idle.get(1)?.();
+      await settle();
+      expect(startRealtime).toHaveBeenCalledWith(client);
+    });
+
+    it('never fetches it for who has left before', () => {
+      const { load } = aLoad(0);
+      startLiveUpdates(client, load)();
+      expect(idle.size).toBe(0);
+      expect(load).not.toHaveBeenCalled();
+    });
+  });
+
   describe('where the code cannot be fetched', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());

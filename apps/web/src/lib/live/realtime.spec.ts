@@ -55,6 +55,20 @@ describe('startRealtime', () => {
     expect(isStale()).toBe(true);
   });
 
+  it('leaves a load that has just failed to its Retry at first, and tries it again after a break', async () => {
+    const client = new QueryClient();
+    const load = jest.fn(() => Promise.reject(new Error('refused')));
+    const end = new QueryObserver(client, { queryKey: ['anything'], queryFn: load, retry: false }).subscribe(() => undefined);
+    await waitFor(() => expect(client.getQueryState(['anything'])?.status).toBe('error'));
+    const { connect, emit } = aSocket();
+    startRealtime(client, connect);
+    emit('connect');
+    expect(load).toHaveBeenCalledTimes(1);
+    emit('connect');
+    expect(load).toHaveBeenCalledTimes(2);
+    end();
+  });
+
   it('asks once more for what was on its way when it was connected', async () => {
     const client = new QueryClient();
     let scan = 'queued';

@@ -34,10 +34,11 @@ const connectSocket: Connect = (authenticate) => io({ path: socketPath, transpor
 /**
  * Fetches again all that was asked for before the server's events came, because those that were missed are not repeated; what is on its way
  * for the first time may have been read before them too, and is asked for once more when it is here.
+ * @param isFirst whether there were no events before: what failed by then has just said so, and waits for its Retry
  */
-function catchUp(client: QueryClient): void {
+function catchUp(client: QueryClient, isFirst: boolean): void {
   const onTheirWay = client.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
-  void client.invalidateQueries();
+  void client.invalidateQueries({ predicate: ({ state }) => !isFirst || state.status !== 'error' });
   for (const query of onTheirWay) {
     query.promise?.then(
       () => client.invalidateQueries({ queryKey: query.queryKey, exact: true }),
@@ -52,6 +53,7 @@ function catchUp(client: QueryClient): void {
  */
 export function startRealtime(client: QueryClient, connect: Connect = connectSocket): () => void {
   let refusals = 0;
+  let isFirst = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const socket = connect((send) => send({ token: readToken() }));
 
@@ -69,7 +71,8 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
 
   socket.on('connect', () => {
     refusals = 0;
-    catchUp(client);
+    catchUp(client, isFirst);
+    isFirst = false;
   });
   socket.on('connect_error', () => {
     noteDoubt();

@@ -29,7 +29,7 @@ export function ExportMenu() {
   const choose = (format: ExportFormat) => {
     setIsOpen(false);
     button.current?.focus();
-    exportScans.mutate(format, { onSuccess: () => toast.success(words.done), onError: (error) => toast.error(errorText(error)) });
+    exportScans.mutate(format, { onSuccess: () => toast.success(words.done), onError: (error) => toast.error(words.failed, { description: errorText(error) }) });
   };
 
   return (

@@ -1,9 +1,8 @@
 import { scoreBands, subScoreTexts, subScoreWeights } from '@rolefit/scoring';
-import { locale } from '@/lib/locale';
+import { formatItems } from '@/lib/format';
 import { texts as allTexts } from '../texts';
 
 const { score: texts } = allTexts;
-const lists = new Intl.ListFormat(locale, { type: 'unit' });
 
 const weights = new Map<string, number>(Object.entries(subScoreWeights));
 const byWeight = Object.entries(subScoreTexts)
@@ -26,7 +25,7 @@ export function ScoreAnswer() {
         ))}
       </ul>
       <p>{texts.weights}</p>
-      <p>{texts.bands(lists.format(scoreBands.map(({ from, word }) => texts.band(word, from))))}</p>
+      <p>{texts.bands(formatItems(scoreBands.map(({ from, word }) => texts.band(word, from))))}</p>
       <p>{texts.ready}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type EvaluationStatus } from '@rolefit/contracts';
+import { type Evaluation } from '@rolefit/contracts';
 import { Check } from 'lucide-react';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
@@ -6,7 +6,7 @@ import { evaluationStages } from '../evaluation-stages';
 import { texts } from '../texts';
 
 /** How far the evaluation is, stage by stage. */
-export function EvaluationProgress({ status }: { status: EvaluationStatus }) {
+export function EvaluationProgress({ evaluation: { status, failure } }: { evaluation: Pick<Evaluation, 'status' | 'failure'> }) {
   const current = evaluationStages.findIndex((stage) => stage === status);
   return (
     <div role="status" aria-label={texts.evaluation[status]} className="space-y-4 rounded-card border bg-surface p-5">
@@ -22,7 +22,7 @@ export function EvaluationProgress({ status }: { status: EvaluationStatus }) {
           </li>
         ))}
       </ol>
-      <Progress value={null} label={texts.evaluationLabel} />
+      {status === 'queued' && failure ? <p className="text-small text-muted">{failure.message}</p> : <Progress value={null} label={texts.evaluationLabel} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function EvaluationState({ resume: { evaluation, hiddenPassages }, hasFor
       </Alert>
     );
   }
-  if (isEvaluating(evaluation.status)) return <EvaluationProgress status={evaluation.status} />;
+  if (isEvaluating(evaluation.status)) return <EvaluationProgress evaluation={evaluation} />;
   if (evaluation.status === 'failed') {
     return (
       <FailedEvaluation evaluation={evaluation} isBusy={isBusy} onTryAgain={onEvaluate}>

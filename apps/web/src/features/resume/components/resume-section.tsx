@@ -52,7 +52,7 @@ export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<P
   const canTryAgain = resume?.evaluation?.failure?.retryable === true;
   const upload = useUploadResume({
     onUploaded: () => toast.success(texts.toasts.uploaded, { action: { label: texts.evaluate, onClick: start } }),
-    onFailed: (error) => toast.error(errorText(error)),
+    onFailed: (error) => toast.error(texts.toasts.notUploaded, { description: errorText(error) }),
   });
   const replace = (file: File) => upload.mutate(file);
 

@@ -57,7 +57,7 @@ export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: S
           <Sparkles aria-hidden="true" /> {words.analyze}
         </PendingLabel>
       </Button>
-      {evaluation && isEvaluating(evaluation.status) && <EvaluationProgress status={evaluation.status} />}
+      {evaluation && isEvaluating(evaluation.status) && <EvaluationProgress evaluation={evaluation} />}
       {evaluation?.status === 'failed' && <FailedEvaluation evaluation={evaluation} isBusy={isRunning} onTryAgain={start} onOtherFile={onBack} />}
       {isRead && skills}
       {evaluate.isError && (

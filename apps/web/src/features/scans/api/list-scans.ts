@@ -1,4 +1,4 @@
-import { type Job, limits } from '@rolefit/contracts';
+import { type Job } from '@rolefit/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
@@ -10,16 +10,6 @@ const safetyNetMs = 10_000;
 /** Events repaint; this only covers one that got lost. */
 function watchLive(jobs: readonly Job[] | undefined): number | false {
   return jobs?.some(({ status }) => isLive(status)) ? safetyNetMs : false;
-}
-
-/** One page of scans, newest first. */
-export function scansQuery(page: number) {
-  return queryOptions({
-    queryKey: scanKeys.list(page),
-    queryFn: ({ signal }) => api.call('listScans', { query: { page: String(page), limit: String(limits.pageSizeDefault) }, signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => watchLive(state.data?.jobs),
-  });
 }
 
 /** One page of scans as a view asks for them. */

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { toast } from '@/lib/toast';
+import { texts } from '../match/texts';
 import { askAgain, paintScan, stopAsking } from './shown-scan';
 
 /** Runs a scan again, after a failure or by wish. It shows as queued at once, and as before where the server does not take it; what it scored stays until it scores anew. */
@@ -20,7 +21,7 @@ export function useRescan({ _id: id, ...before }: Job) {
     onError: (error, _none, run) => {
       // An event may have told of more by now.
       if (run) paintScan(client, id, (job) => (job.status === 'queued' ? run : {}));
-      toast.error(errorText(error), { id: `rescan-${id}` });
+      toast.error(texts.notScannedAgain, { id: `rescan-${id}`, description: errorText(error) });
     },
     onSettled: () => askAgain(client, id),
   });

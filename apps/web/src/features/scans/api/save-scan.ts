@@ -66,7 +66,7 @@ export function useSaved(id: string) {
     },
     onError: (error, _action, context) => {
       if (context && client.isMutating({ mutationKey: key }) === 1) paint(client, id, context.before);
-      toast.error(errorText(error), { id: toastId(id) });
+      toast.error(texts.notChanged, { id: toastId(id), description: errorText(error) });
     },
     onSettled: () => {
       if (client.isMutating({ mutationKey: key }) === 1) askAgain(client, id);

@@ -42,6 +42,19 @@ describe('ScanCard', () => {
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });
 
+  it('says that a scan waits for tomorrow once the budget of the day is spent', () => {
+    show({ status: 'queued', score: null, failure: { code: 'MODEL_BUDGET_SPENT', message: 'The budget is spent.', retryable: false } });
+    expect(screen.getByText('Waits until tomorrow')).toBeInTheDocument();
+    expect(screen.getByText('Today’s AI budget is spent')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('says that a scan waits for a model that is away', () => {
+    show({ status: 'queued', score: null, failure: { code: 'MODEL_AWAY', message: 'It cannot be reached.', retryable: false } });
+    expect(screen.getByText('Waits for the AI service')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   it('says why a scan failed and runs it again', async () => {
     serve(`POST /jobs/${anId(1)}/rescan`, () => ok(aJob({ status: 'queued', score: null, failure: null }), 202));
     show({ status: 'failed', score: null, failure });

@@ -29,7 +29,7 @@ interface ScanCardProps {
 }
 
 function State({ job, resumeAction, onRetry }: Pick<ScanCardProps, 'job' | 'resumeAction'> & { onRetry: () => void }) {
-  if (isLive(job.status)) return <ScanProgress status={job.status} isQuiet />;
+  if (isLive(job.status)) return <ScanProgress status={job.status} failure={job.failure} isQuiet />;
   if (job.status === 'completed' && job.score) return <ScoreMeter score={job.score.overallScore} formerScore={job.formerScore} label={texts.matchScore} />;
   return <ScanOutcome job={job} resumeAction={resumeAction} onRetry={onRetry} />;
 }

@@ -1,23 +1,27 @@
-import { type ScanStatus } from '@rolefit/contracts';
+import { type Failure, type ScanStatus } from '@rolefit/contracts';
 import { Progress } from '@/components/ui/progress';
 import { texts } from '../texts';
 
 interface ScanProgressProps {
   status: ScanStatus;
+  /** Why it waits, where it waits for more than its turn. */
+  failure: Failure | null;
   /** Where something else tells those who do not see it, such as a list for all of its scans. */
   isQuiet?: boolean;
 }
 
 /** What a running scan is doing, in words, with a thin bar. */
-export function ScanProgress({ status, isQuiet = false }: ScanProgressProps) {
+export function ScanProgress({ status, failure, isQuiet = false }: ScanProgressProps) {
+  const wait = status === 'queued' && failure !== null ? texts.waits[failure.code] : undefined;
+  const words = wait?.status ?? texts.status[status];
   return (
     <div role={isQuiet ? undefined : 'status'} className="space-y-2">
       {/* One line whatever it says, or everything below would move: without room for both, the second is cut off whole. */}
       <p className="flex h-5 flex-wrap justify-between gap-x-3 overflow-hidden text-small">
-        <span>{texts.status[status]}</span>
-        <span className="text-muted">{texts.usually}</span>
+        <span>{words}</span>
+        <span className="text-muted">{wait?.why ?? texts.usually}</span>
       </p>
-      <Progress value={null} label={texts.status[status]} />
+      <Progress value={null} label={words} />
     </div>
   );
 }

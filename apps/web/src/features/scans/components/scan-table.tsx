@@ -29,10 +29,10 @@ function Score({ job }: { job: Job }) {
 /** Drawn again only when its scan has changed, for live events are mostly about others. */
 const Row = memo(function Row({ job }: { job: Job }) {
   return (
-    <tr className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:px-5 max-sm:py-4 sm:[&>td]:px-5 sm:[&>td]:py-2.5">
-      <td className="font-medium wrap-anywhere max-sm:col-span-2">{postingName(job)}</td>
-      <td className="text-muted wrap-anywhere max-sm:col-span-2">{job.companyName}</td>
-      <td className="whitespace-nowrap max-sm:self-center">
+    <tr className="@max-2xl:grid @max-2xl:grid-cols-[1fr_auto] @max-2xl:gap-x-4 @max-2xl:px-5 @max-2xl:py-4 @2xl:[&>td]:px-5 @2xl:[&>td]:py-2.5">
+      <td className="font-medium wrap-anywhere @max-2xl:col-span-2">{postingName(job)}</td>
+      <td className="text-muted wrap-anywhere @max-2xl:col-span-2">{job.companyName}</td>
+      <td className="whitespace-nowrap @max-2xl:self-center">
         <Score job={job} />
       </td>
       <td className="text-right">
@@ -47,13 +47,13 @@ const Row = memo(function Row({ job }: { job: Job }) {
   );
 });
 
-/** Recent scans as a table; as cards where there is no room for one. */
+/** Recent scans as a table; as cards where there is no room for one, which beside the sidebar is so on a tablet too. */
 export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
   return (
-    <Card className="overflow-hidden">
-      <table className="w-full text-left max-sm:block">
+    <Card className="@container overflow-hidden">
+      <table className="w-full text-left @max-2xl:block">
         <caption className="sr-only">{texts.table.caption}</caption>
-        <thead className="border-b text-small text-muted max-sm:sr-only">
+        <thead className="border-b text-small text-muted @max-2xl:sr-only">
           <tr>
             <th scope="col" className="px-5 py-3 font-medium">
               {texts.table.jobTitle}
@@ -69,7 +69,7 @@ export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y max-sm:block">
+        <tbody className="divide-y @max-2xl:block">
           {jobs.map((job) => (
             <Row key={job._id} job={job} />
           ))}

@@ -10,6 +10,11 @@ describe('aboutReading', () => {
     expect(aboutReading({ reading, modelCalls: [] })).toEqual(['Read by the built-in analyser (builtin-3) in less than 0.1s. Nothing was sent to a model.']);
   });
 
+  it('says that the model reads again what was read while it was away', () => {
+    const reading = aReading({ analyser: 'builtin-3', model: null, durationMs: 12, costUsd: 0, awaitsModel: true });
+    expect(aboutReading({ reading, modelCalls: [] })).toEqual([expect.stringContaining('built-in analyser'), 'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.']);
+  });
+
   it('says what a model read and all calls for the scan cost', () => {
     expect(aboutReading({ reading: aReading(), modelCalls: [aCall(), aCall({ costUsd: 1.2 })] })).toEqual([
       'Read by gpt-x (llm-3) in 3.2s.',

@@ -21,6 +21,7 @@ export function aboutReading({ reading, modelCalls }: Pick<JobDetail, 'reading' 
   const tokens = modelCalls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);
   return [
     ...(reading ? [readingWords(reading, modelCalls.length > 0)] : []),
+    ...(reading?.awaitsModel ? [texts.awaitsModel] : []),
     ...(modelCalls.length > 0 ? [texts.calls(modelCalls.length, texts.tokens(tokens), costWords(modelCalls))] : []),
     ...(reading && reading.rejectedClaims > 0 ? [texts.rejected(reading.rejectedClaims)] : []),
   ];

@@ -12,6 +12,7 @@ export const texts = {
 
   scanAgain: 'Scan again',
   scanningAgain: 'Scanning...',
+  notScannedAgain: 'This posting was not scanned again.',
   scanAgainHint: 'Reads the posting with the analyser of today and judges it by your resume of today. If nothing has changed, neither does the score.',
   scored: (score: number, word: string) => `Scored ${formatNumber(score)} of 100: ${word}`,
   scoredSame: (score: number) => `Scanned again: still ${formatNumber(score)}`,
@@ -87,6 +88,7 @@ export const texts = {
     readByModel: (model: string, version: string, seconds: string) => `Read by ${model} (${version}) in ${seconds}.`,
     readBefore: (model: string, version: string) => `Read earlier by ${model} (${version}), when the same posting was scanned before. This scan asked no model and cost nothing.`,
     readBuiltin: (version: string, seconds: string) => `Read by the built-in analyser (${version}) in ${seconds}. Nothing was sent to a model.`,
+    awaitsModel: 'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.',
     calls: (count: number, tokens: string, cost: string) => pluralOf(count, { one: `1 call to a model for this scan: ${tokens}, ${cost}.`, other: `# calls to a model for this scan: ${tokens}, ${cost}.` }),
     tokens: (count: number) => pluralOf(count, { one: '1 token', other: '# tokens' }),
     noPrice: 'no price is set',

@@ -1,13 +1,10 @@
 import { type Answers, type AnswerKind } from '@rolefit/contracts';
-import { locale } from '@/lib/locale';
+import { formatAll } from '@/lib/format';
 import { countryLabel, languageLabel } from './code-labels';
 import { texts } from './texts';
 
-const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-
 /** What users write has commas of its own: "Bergen, Norway". */
 const apart = (names: readonly string[]) => names.join(' · ');
-const together = (names: readonly string[]) => list.format(names);
 
 function inWords(names: readonly string[], isComplete = false, join = apart): string {
   if (names.length === 0) return isComplete ? texts.none : texts.notAnswered;
@@ -19,10 +16,10 @@ export function summarise({ workPermits, licences, clearances, places, languages
   const placeNames = [...(places?.items ?? []), ...(places?.arrangements ?? []).map((way) => texts.arrangements[way]), ...(places?.canRelocate ? [texts.canRelocate] : [])];
   const spoken = (languages?.items ?? []).map(({ code, level }) => (level === null ? languageLabel(code) : `${languageLabel(code)} ${level}`));
   return {
-    workPermits: inWords((workPermits?.items ?? []).map(countryLabel), workPermits?.isComplete, together),
+    workPermits: inWords((workPermits?.items ?? []).map(countryLabel), workPermits?.isComplete, formatAll),
     licences: inWords(licences?.items ?? [], licences?.isComplete),
     clearances: inWords(clearances?.items ?? [], clearances?.isComplete),
     places: inWords(placeNames, places?.isComplete),
-    languages: inWords(spoken, languages?.isComplete, together),
+    languages: inWords(spoken, languages?.isComplete, formatAll),
   };
 }

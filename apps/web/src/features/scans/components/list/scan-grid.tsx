@@ -4,7 +4,7 @@ import { texts } from '../../list/texts';
 import { ScanCardSkeleton } from '../scan-card';
 
 // As many columns as the screen allows, as long as the sidebar leaves each card room to be read.
-const grid = 'grid grid-cols-1 gap-4 sm:@min-[30rem]:grid-cols-2 md:@min-[44rem]:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 sm:@min-[30rem]:grid-cols-2 md:@min-[48rem]:grid-cols-3';
 
 interface ScanGridProps {
   jobs: readonly Job[];

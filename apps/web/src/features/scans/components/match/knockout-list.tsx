@@ -1,7 +1,7 @@
 import { type Knockout, type Quote } from '@rolefit/contracts';
 import { Check, CircleHelp, CircleX, type LucideIcon, Minus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { locale } from '@/lib/locale';
+import { formatItems } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
 import { texts } from '../../match/texts';
@@ -12,8 +12,6 @@ const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }>
   unknown: { icon: CircleHelp, className: 'text-ink' },
   'not-stated': { icon: Minus, className: 'text-muted' },
 };
-
-const lists = new Intl.ListFormat(locale, { type: 'unit' });
 
 /** The way to where the user says what only they can tell, and back. A degree is for the resume to show. */
 function AnswerLink({ kind, status, statedByUser, label }: Knockout) {
@@ -75,7 +73,7 @@ export function KnockoutList({ knockouts, onSelect }: { knockouts: readonly Knoc
           <KnockoutRow key={`${knockout.kind}-${knockout.label}`} knockout={knockout} onSelect={onSelect} />
         ))}
       </ul>
-      {others.size > 0 && <p className="text-small text-muted">{texts.notAskedKinds(lists.format(others))}</p>}
+      {others.size > 0 && <p className="text-small text-muted">{texts.notAskedKinds(formatItems(others))}</p>}
     </div>
   );
 }

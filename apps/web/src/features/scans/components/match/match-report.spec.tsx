@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@/testing/render';
 import { aJobDetail, aPoint, aScore, posting, quoteIn, resumeText } from '@/testing/builders';
@@ -12,6 +12,13 @@ const litIn = (name: string) =>
   [...screen.getByRole('region', { name }).querySelectorAll('[data-active="true"]')].map((mark) => mark.textContent).join('');
 
 describe('MatchReport', () => {
+  // What stands below the verdict comes in a file of its own, once for all.
+  beforeEach(async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeInTheDocument();
+    cleanup();
+  });
+
   it('says the score, its parts, and what was not asked', () => {
     show();
     expect(screen.getByRole('img', { name: 'Overall score 74 of 100: Good' })).toBeInTheDocument();

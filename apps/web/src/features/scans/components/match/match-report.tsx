@@ -1,14 +1,7 @@
 import { type JobDetail, type Score } from '@rolefit/contracts';
-import { type ReactNode, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { Alert } from '@/components/ui/alert';
-import { texts } from '../../match/texts';
-import { useChosenEvidence } from '../../match/use-chosen-evidence';
-import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';
-import { KnockoutList } from './knockout-list';
+import { type ReactNode } from 'react';
+import { laterPart } from '@/lib/later-part';
 import { MatchVerdict } from './match-verdict';
-import { RecommendationList } from './recommendation-list';
-import { SkillAnalysis } from './skill-analysis';
 
 interface MatchReportProps {
   job: JobDetail;
@@ -16,57 +9,18 @@ interface MatchReportProps {
   isArriving: boolean;
   /** The way to how scores are made. */
   howMade?: ReactNode;
+  /** What stands below all of it. */
+  children?: ReactNode;
 }
 
-function Section({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
-  return (
-    <section className="min-w-0 space-y-4">
-      <div className="space-y-1">
-        <h2 className="text-heading font-semibold">{title}</h2>
-        {intro && <p className="max-w-prose text-muted">{intro}</p>}
-      </div>
-      {children}
-    </section>
-  );
-}
+const MatchReasons = laterPart(async () => (await import('./match-reasons')).MatchReasons);
 
-/** A whole match: the verdict, the evidence for it, and what to do. */
-export function MatchReport({ job, score, isArriving, howMade }: MatchReportProps) {
-  const { points, others, active, choose, keyOfSkill, keyOfKnockout, keyOfRecommendation } = useChosenEvidence(job);
-  const evidence = useRef<EvidenceHandle>(null);
-  const show = (key: string | null) => {
-    if (key === null) return;
-    // The row must be there before it can be brought into sight.
-    flushSync(() => choose(key));
-    evidence.current?.reveal();
-  };
+/** A whole match: the verdict, which is what most came for and stands at once; and what it rests on, fetched and drawn when it does. */
+export function MatchReport({ job, score, isArriving, howMade, children }: MatchReportProps) {
   return (
     <div className="space-y-12">
       <MatchVerdict job={job} score={score} isArriving={isArriving} howMade={howMade} />
-      <Section title={texts.evidence} intro={texts.evidenceLead}>
-        {job.judged && !job.judged.isNewestResume && <Alert>{texts.olderResume(job.judged.resumeFileName)}</Alert>}
-        <EvidenceView
-          ref={evidence}
-          points={points}
-          others={others}
-          recommendations={job.recommendations}
-          jobDescription={job.jobDescription}
-          resumeText={job.resumeText}
-          active={active}
-          onSelect={choose}
-        />
-      </Section>
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
-        <Section title={texts.skills}>
-          <SkillAnalysis matched={job.matchSkills} missing={job.missingSkills} onSelect={(skill) => show(keyOfSkill(skill))} />
-        </Section>
-        <Section title={texts.conditions} intro={texts.conditionsLead}>
-          <KnockoutList knockouts={job.knockouts} onSelect={(knockout) => show(keyOfKnockout(knockout))} />
-        </Section>
-      </div>
-      <Section title={texts.recommendations} intro={texts.recommendationsLead}>
-        <RecommendationList recommendations={job.recommendations} keyOf={keyOfRecommendation} onSelect={show} />
-      </Section>
+      <MatchReasons job={job}>{children}</MatchReasons>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function NoteEditor({ id, saved, rows = 4, isFocused = false, onSaved }: 
   const { text, write, save, isTooLong, isPending, isDirty } = useNote(id, saved);
   const controlId = useId();
   const statusId = `${controlId}-status`;
-  const status = isTooLong ? texts.noteTooLong : isDirty && !isPending ? texts.noteDirty : '';
+  const status = isTooLong ? texts.noteTooLong() : isDirty && !isPending ? texts.noteDirty : '';
   return (
     <div className="space-y-1.5">
       <label htmlFor={controlId} className="flex justify-between gap-4 text-small font-medium">

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { PendingLabel } from '@/components/ui/pending-label';
+import { errorText } from '@/lib/error-text';
+import { formatMegabytes } from '@/lib/format';
+import { useExportAccount } from '../api/export-account';
+import { texts as allTexts } from '../texts';
+
+const { data: texts } = allTexts;
+
+/** Where users take along all that is kept about them. */
+export function DataExport() {
+  const { start, stop, bytes, isPending, isDone, error } = useExportAccount();
+  const button = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    stop();
+    button.current?.focus();
+  };
+  return (
+    <Card className="space-y-4 p-6">
+      <h2 className="text-lead font-semibold">{texts.title}</h2>
+      <p className="text-muted">{texts.text}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button ref={button} variant="outline" aria-disabled={isPending} onClick={isPending ? undefined : start}>
+          <PendingLabel isPending={isPending} pending={texts.pending}>
+            <Download aria-hidden="true" /> {texts.download}
+          </PendingLabel>
+        </Button>
+        {isPending && (
+          <Button variant="quiet" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        {/* Too many changes to be read out; that it has begun and ended is told below. */}
+        {isPending && bytes > 0 && <p className="text-muted tabular-nums">{texts.soFar(formatMegabytes(bytes))}</p>}
+      </div>
+      <p role="status" className="sr-only">
+        {isPending ? texts.pending : isDone ? texts.done : ''}
+      </p>
+      {isDone && <p aria-hidden="true">{texts.done}</p>}
+      {error && (
+        <Alert variant="destructive" title={texts.failed}>
+          {errorText(error)}
+        </Alert>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Device } from '@rolefit/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+import { deviceKeys } from '@/lib/query-keys';
+import { becomeLoggedOut } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import { texts } from '../texts';
+
+/** What is to be logged out: one device, all others, or all. */
+export type LogOutTarget = Device | 'others' | 'everywhere';
+
+/** This device first, then the others by their last use. */
+export const devicesQuery = queryOptions({
+  queryKey: deviceKeys.all,
+  queryFn: async ({ signal }) => (await api.call('listSessions', { signal })).devices,
+});
+
+/** Logs out what is named. Everywhere includes here: then nothing of the user stays in this browser, as after any logout. */
+async function logOut(target: LogOutTarget): Promise<string | null> {
+  if (target === 'everywhere') {
+    await api.call('endSessions', { query: {} });
+    return null;
+  }
+  if (target === 'others') {
+    const { ended } = await api.call('endSessions', { query: { except: 'this' } });
+    return texts.others.done(ended);
+  }
+  await api.call('endSession', { params: { id: target.id } });
+  return texts.one.done;
+}
+
+/** Logs devices out, and takes them off the list at once. */
+export function useLogOutDevices(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: logOut,
+    onSuccess: async (done, target) => {
+      if (done === null) return becomeLoggedOut();
+      // A list that is on its way may still have what has just gone.
+      await client.cancelQueries({ queryKey: deviceKeys.all });
+      client.setQueryData(devicesQuery.queryKey, (devices) => devices?.filter((device) => (target === 'others' ? device.isThis : device.id !== idOf(target))));
+      void client.invalidateQueries({ queryKey: deviceKeys.all });
+      toast.success(done);
+      onDone();
+    },
+  });
+}
+
+function idOf(target: LogOutTarget): string | null {
+  return typeof target === 'string' ? null : target.id;
+}

@@ -1,0 +1,29 @@
+import { Alert } from '@/components/ui/alert';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { errorText } from '@/lib/error-text';
+import { type LogOutTarget, useLogOutDevices } from '../api/devices';
+import { deviceName } from '../device-name';
+import { texts } from '../texts';
+
+function wordsFor(target: LogOutTarget): { title: string; description: string; action: string } {
+  if (target === 'others') return { title: texts.others.title, description: texts.others.text, action: texts.logOutOthers };
+  if (target === 'everywhere') return { title: texts.everywhere.title, description: texts.everywhere.text, action: texts.logOutEverywhere };
+  const name = deviceName(target);
+  return { title: target.kind === 'extension' ? texts.one.extensionTitle(name) : texts.one.title(name), description: texts.one.text, action: texts.logOut };
+}
+
+interface LogOutDialogProps {
+  target: LogOutTarget;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks first: what is logged out loses what it had open. Stays until it is done, and says why it was not. */
+export function LogOutDialog({ target, onClose, onDone }: LogOutDialogProps) {
+  const logOut = useLogOutDevices(onDone);
+  return (
+    <ConfirmDialog isOpen onOpenChange={onClose} {...wordsFor(target)} pendingAction={texts.loggingOut} isPending={logOut.isPending} onConfirm={() => logOut.mutate(target)}>
+      {logOut.isError && <Alert variant="destructive">{errorText(logOut.error)}</Alert>}
+    </ConfirmDialog>
+  );
+}

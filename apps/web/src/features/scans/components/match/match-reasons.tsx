@@ -1,0 +1,63 @@
+import { type JobDetail } from '@rolefit/contracts';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Alert } from '@/components/ui/alert';
+import { texts } from '../../match/texts';
+import { useChosenEvidence } from '../../match/use-chosen-evidence';
+import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';
+import { KnockoutList } from './knockout-list';
+import { RecommendationList } from './recommendation-list';
+import { SkillAnalysis } from './skill-analysis';
+
+function Section({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0 space-y-4">
+      <div className="space-y-1">
+        <h2 className="text-heading font-semibold">{title}</h2>
+        {intro && <p className="max-w-prose text-muted">{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What the verdict rests on, and what to do about it. */
+export function MatchReasons({ job, children }: { job: JobDetail; children?: ReactNode }) {
+  const { points, others, active, choose, keyOfSkill, keyOfKnockout, keyOfRecommendation } = useChosenEvidence(job);
+  const evidence = useRef<EvidenceHandle>(null);
+  const show = (key: string | null) => {
+    if (key === null) return;
+    // The row must be there before it can be brought into sight.
+    flushSync(() => choose(key));
+    evidence.current?.reveal();
+  };
+  return (
+    <>
+      <Section title={texts.evidence} intro={texts.evidenceLead}>
+        {job.judged && !job.judged.isNewestResume && <Alert>{texts.olderResume(job.judged.resumeFileName)}</Alert>}
+        <EvidenceView
+          ref={evidence}
+          points={points}
+          others={others}
+          recommendations={job.recommendations}
+          jobDescription={job.jobDescription}
+          resumeText={job.resumeText}
+          active={active}
+          onSelect={choose}
+        />
+      </Section>
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
+        <Section title={texts.skills}>
+          <SkillAnalysis matched={job.matchSkills} missing={job.missingSkills} onSelect={(skill) => show(keyOfSkill(skill))} />
+        </Section>
+        <Section title={texts.conditions} intro={texts.conditionsLead}>
+          <KnockoutList knockouts={job.knockouts} onSelect={(knockout) => show(keyOfKnockout(knockout))} />
+        </Section>
+      </div>
+      <Section title={texts.recommendations} intro={texts.recommendationsLead}>
+        <RecommendationList recommendations={job.recommendations} keyOf={keyOfRecommendation} onSelect={show} />
+      </Section>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * @jest-environment-options {"url": "https://rolefit.example/"}
+ */
+import { createStore } from 'jotai';
+import { sidebarAtom } from './sidebar';
+
+it('is remembered behind TLS by a cookie that goes over TLS alone, to this host alone', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  const store = createStore();
+  expect(store.get(sidebarAtom)).toBe(true);
+  store.set(sidebarAtom);
+  expect(store.get(sidebarAtom)).toBe(false);
+  expect(written.mock.calls).toEqual([['__Host-sidebar_state=false; path=/; max-age=604800; samesite=lax; secure']]);
+});
