@@ -1,0 +1,144 @@
+import { configSchema, loadConfig, loadDatabaseConfig } from '@rolefit/config';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { parse } from 'yaml';
+import { stagesOf } from './dockerfile.mjs';
+
+const root = join(__dirname, '../..');
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true });
+const stages = stagesOf(readFileSync(join(root, 'Dockerfile'), 'utf8'));
+const image = Object.assign({}, ...stages.at(-1).steps.flatMap(({ variables }) => variables ?? []));
+const services = Object.entries(compose.services);
+
+/** Fields of a service as the Compose specification spells them, as many as are used here. */
+const fields = ['build', 'cap_add', 'cap_drop', 'command', 'depends_on', 'env_file', 'environment', 'healthcheck', 'image', 'mem_limit', 'network_mode', 'networks', 'pids_limit', 'ports', 'read_only', 'restart', 'security_opt', 'shm_size', 'stop_grace_period', 'tmpfs', 'user', 'volumes'];
+
+/** `${NAME:-otherwise}`, one within the other, as Compose reads it. */
+function filledIn(value: string, env: Record<string, string>): string {
+  const inner = /\$\{(\w+)(?::-([^${}]*))?\}/;
+  const found = inner.exec(value);
+  return found === null ? value : filledIn(value.replace(inner, () => env[found[1] ?? ''] || (found[2] ?? '')), env);
+}
+
+/** What a container sees: the image's variables, then `.env`, then what the file says; what was made for it only where nothing else is. */
+function environmentOf(name: string, made: Record<string, string>, dotEnv: Record<string, string> = {}): Record<string, string> {
+  const said = Object.entries<string>(compose.services[name].environment ?? {}).map(([variable, value]) => [variable, filledIn(value, dotEnv)]);
+  return { ...made, ...image, ...dotEnv, ...Object.fromEntries(said) };
+}
+
+describe('the secrets that are made at the first start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rolefit-compose-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const prepare = (env: Record<string, string> = {}): Record<string, string> => {
+    execFileSync(process.execPath, [join(root, 'tools/deploy/compose/prepare.mjs'), folder], { env: { PATH: '', ...env } });
+    return parseEnv(readFileSync(join(folder, 'rolefit.env'), 'utf8')) as Record<string, string>;
+  };
+
+  it('let gateway and worker start without anything configured, with the demo sign-in on this machine', () => {
+    const made = prepare();
+    for (const name of ['gateway', 'worker']) {
+      expect(loadConfig(environmentOf(name, made))).toMatchObject({
+        deployment: 'local',
+        server: { host: '0.0.0.0', port: 4000, publicUrl: 'http://127.0.0.1:4000' },
+        worker: { port: 4001 },
+        storage: { kind: 's3', endpoint: 'http://objects:8333' },
+        github: { isDemo: true, url: 'http://127.0.0.1:4002' },
+      });
+    }
+    expect(loadConfig(environmentOf('gateway', made)).operations).toMatchObject({ port: 4003 });
+    expect(loadConfig(environmentOf('worker', made)).operations).toBeNull();
+    expect(loadDatabaseConfig(environmentOf('migrate', made)).url).toContain('@postgres:5432/rolefit');
+  });
+
+  it('become those of a cluster, which refuses the demo, with a GitHub app of one’s own', () => {
+    const dotEnv = { GITHUB_CLIENT_ID: 'mine', GITHUB_CLIENT_SECRET: 'mine too', PUBLIC_URL: 'https://rolefit.example.org' };
+    const made = prepare(dotEnv);
+    for (const name of ['gateway', 'worker']) expect(loadConfig(environmentOf(name, made, dotEnv))).toMatchObject({ deployment: 'cluster', server: { publicUrl: 'https://rolefit.example.org' }, github: { clientId: 'mine', isDemo: false, url: 'https://github.com' } });
+    expect(() => loadConfig({ ...environmentOf('gateway', made, dotEnv), GITHUB_IS_DEMO: 'true' })).toThrow('GITHUB_IS_DEMO');
+  });
+
+  it('stay as they are, and are long', () => {
+    const [first, second] = [prepare(), prepare()];
+    expect(second).toEqual(first);
+    for (const name of ['SESSION_SECRET', 'S3_SECRET_KEY', 'GITHUB_CLIENT_SECRET']) expect(first[name]).toMatch(/^[0-9a-f]{64}$/);
+    expect(readFileSync(join(folder, 'redis.conf'), 'utf8')).toMatch(/^appendonly yes\nappendfsync everysec\nmaxmemory-policy noeviction$/m);
+    expect(readFileSync(join(folder, 'redis.conf'), 'utf8')).toContain(`requirepass ${new URL(first.REDIS_URL ?? '').password}`);
+    expect(new URL(first.DATABASE_URL ?? '').password).toBe(readFileSync(join(folder, 'postgres-password'), 'utf8'));
+    const [{ accessKey, secretKey }] = JSON.parse(readFileSync(join(folder, 's3.json'), 'utf8')).identities[0].credentials;
+    expect([accessKey, secretKey]).toEqual([first.S3_ACCESS_KEY, first.S3_SECRET_KEY]);
+  });
+
+  it('are files that services find, and can read as users of their own', () => {
+    const asked = new Set([...text.matchAll(/\/secrets\/([\w.-]+)/g)].map(([, file]) => file));
+    expect(asked.size).toBeGreaterThan(3);
+    for (const file of asked) expect({ file, mode: statSync(join(folder, file ?? '')).mode & 0o777 }).toEqual({ file, mode: 0o444 });
+    expect(readdirSync(folder).filter((file) => !asked.has(file))).toEqual(['made.json']);
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('spells its fields as Compose does, and sets no variable that nobody knows', () => {
+    for (const [, service] of services) expect(Object.keys(service).filter((field) => !fields.includes(field))).toEqual([]);
+    const variables = ['gateway', 'worker', 'migrate'].flatMap((name) => Object.keys(compose.services[name].environment));
+    expect(variables.filter((name) => !(name in configSchema.shape))).toEqual([]);
+    const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
+    expect(asked.filter((name) => !(name in configSchema.shape) && name !== 'ROLEFIT_PORT')).toEqual([]);
+  });
+
+  it('publishes on this machine alone', () => {
+    const ports = services.flatMap(([, { ports: published = [] }]) => published);
+    expect(ports.map((port: string) => filledIn(port, {}))).toEqual(['127.0.0.1:4000:4000', '127.0.0.1:4002:4002', '127.0.0.1:4003:4003']);
+  });
+
+  it('takes from every service what it does not need', () => {
+    for (const [name, service] of services) {
+      expect({ name, ...service }).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+      const isOnce = ['migrate', 'secrets'].includes(name);
+      expect({ name, restart: service.restart }).toEqual({ name, restart: isOnce ? 'no' : name === 'demo-sign-in' ? 'on-failure' : 'unless-stopped' });
+      if (!isOnce && name !== 'demo-sign-in') expect({ name, test: service.healthcheck?.test?.length > 1 }).toEqual({ name, test: true });
+    }
+    expect(services.filter(([, { cap_add: added }]) => added !== undefined).map(([name]) => name)).toEqual(['objects']);
+  });
+
+  it('waits for what is there, in the state that it can reach', () => {
+    for (const [name, { depends_on: others = {} }] of services) {
+      for (const [other, { condition }] of Object.entries<{ condition: string }>(others)) {
+        const { healthcheck, restart } = compose.services[other];
+        const expected = restart === 'no' ? 'service_completed_successfully' : healthcheck === undefined || name === 'demo-sign-in' ? 'service_started' : 'service_healthy';
+        expect({ name, other, condition }).toEqual({ name, other, condition: expected });
+      }
+    }
+  });
+
+  it('keeps data in volumes that have a name, and reaches its networks', () => {
+    const volumes = services.flatMap(([, { volumes: mounted = [] }]) => mounted).map((volume: string) => volume.split(':')[0] ?? '');
+    expect(new Set(volumes.filter((volume) => !volume.startsWith('.')))).toEqual(new Set(Object.keys(compose.volumes)));
+    for (const path of volumes.filter((volume) => volume.startsWith('.'))) expect(existsSync(join(root, path))).toBe(true);
+    for (const network of services.flatMap(([, { networks = [] }]) => networks)) expect(Object.keys(compose.networks)).toContain(network);
+    expect(compose.networks.inside).toEqual({ internal: true });
+    for (const name of ['postgres', 'redis', 'objects', 'migrate']) expect(compose.services[name].networks).toEqual(['inside']);
+  });
+
+  it('starts from images with a version, and from stages and programs that there are', () => {
+    for (const [name, { image: from, build, command }] of services) {
+      if (build === undefined) {
+        expect(from).toMatch(/^[\w/]+:\d+\.\d+/);
+        continue;
+      }
+      expect(stages.map((stage) => stage.name)).toContain(build.target);
+      const program = command.find((argument: string, place: number) => place > 0 && !argument.startsWith('-'));
+      const source = program.replace('/dist/', '/src/').replace(/dist.js$/, '.ts').replace(/\.js$/, '.ts');
+      if (name !== 'secrets') expect({ program, isThere: existsSync(join(root, source)) }).toEqual({ program, isThere: true });
+    }
+  });
+
+  it('asks for health where gateway and worker answer', () => {
+    expect(compose.services.gateway.healthcheck.test.at(-1)).toContain('http://127.0.0.1:4000/health/ready');
+    expect(compose.services.worker.healthcheck.test.at(-1)).toContain('http://127.0.0.1:4001/health/ready');
+  });
+});

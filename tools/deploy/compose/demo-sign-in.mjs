@@ -1,0 +1,25 @@
+/**
+ * The launcher's stand-in for GitHub as a service of docker-compose.yml. It shares the gateway's network, so that browser and gateway reach
+ * it under the same address; a gateway that starts anew gets another network, which only a start anew of this one joins too.
+ */
+import { demoUsers } from '../../launcher/demo-users.mjs';
+
+const { GITHUB_IS_DEMO, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, GITHUB_URL, PUBLIC_URL = 'http://127.0.0.1:4000', GATEWAY_URL = 'http://127.0.0.1:4000' } = process.env;
+if (GITHUB_IS_DEMO !== 'true') {
+  console.log('People sign in with a GitHub app of their own: there is nothing to stand in for.');
+  process.exit(0);
+}
+
+const port = Number(new URL(GITHUB_URL).port);
+const app = { client_id: GITHUB_CLIENT_ID, client_secret: GITHUB_CLIENT_SECRET, name: 'Rolefit', redirect_uris: [`${PUBLIC_URL}/api/v1/auth/github/callback`] };
+// The port is published on the machine's own 127.0.0.1 alone, which comes in here from outside of the container.
+process.env.GITHUB_EMULATOR = JSON.stringify({ port, innerPort: port + 1, users: demoUsers, app, address: process.env.HOST ?? '127.0.0.1' });
+await import('../../launcher/children/github-emulator.mjs');
+
+let missed = 0;
+setInterval(async () => {
+  const answers = await fetch(`${GATEWAY_URL}/health/live`).then(({ ok }) => ok, () => false);
+  missed = answers ? 0 : missed + 1;
+  if (missed > 6) process.exit(1);
+}, 10_000);
+process.on('SIGTERM', () => process.exit(0));
