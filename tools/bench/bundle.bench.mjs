@@ -23,6 +23,7 @@ const publicRoutes = ['landing', 'not-found', 'privacy', 'terms'];
 const parts = {
   landing: ['src/app/routes/landing-example.tsx'],
   dashboard: ['src/features/insights/components/insights-section.tsx'],
+  'job-match-detail': ['src/features/scans/components/match/match-reasons.tsx'],
   'job-scan': ['src/features/scans/components/form/scan-form.tsx'],
   'job-scan?many': ['src/features/scan-batch/components/many-at-once.tsx'],
 };

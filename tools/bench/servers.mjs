@@ -14,9 +14,12 @@ const github = { client_id: 'bench', client_secret: 'bench-secret' };
 
 /**
  * PostgreSQL, Redis, a GitHub emulator, one gateway and the limit program.
- * @returns their addresses, an access token, and `stop()`
+ * @param people how many sign in
+ * @param env what differs from the usual
+ * @returns their addresses, an access token for each of the people, the gateway's process and its environment, and `stop()`
  */
-export async function startBenchServers() {
+export async function startBenchServers({ people = 1, env: changes = {} } = {}) {
+  const logins = Array.from({ length: people }, (_, index) => (index === 0 ? login : `${login}-${index}`));
   const dir = await mkdtemp(join(tmpdir(), 'rolefit-bench-'));
   const data = await startTestServers();
   await makeTemplateDatabase(data.databaseUrl);
@@ -30,7 +33,7 @@ export async function startBenchServers() {
     baseUrl: githubUrl,
     seed: {
       github: {
-        users: [{ login, name: 'Bench', email: 'bench@example.org' }],
+        users: logins.map((name) => ({ login: name, name: 'Bench', email: `${name}@example.org` })),
         oauth_apps: [{ ...github, name: 'Rolefit bench', redirect_uris: [`${gatewayUrl}/api/v1/auth/github/callback`] }],
       },
     },
@@ -48,6 +51,11 @@ export async function startBenchServers() {
     GITHUB_URL: githubUrl,
     GITHUB_API_URL: githubUrl,
     LOG_LEVEL: 'warn',
+    // Measures the way of a request, not how much of it one user is granted.
+    LIMIT_WRITES_PER_MINUTE: '999999999',
+    LIMIT_SCANS_PER_DAY: '999999999',
+    LIMIT_SIGN_INS_PER_MINUTE: '999999999',
+    ...changes,
   };
   const limit = start('tools/bench/limit.server.mjs', { ...env, PORT: String(ports.limit) });
   const gateway = start('apps/gateway/dist/main.js', { ...env, PORT: String(ports.gateway), PUBLIC_URL: gatewayUrl });
@@ -60,8 +68,10 @@ export async function startBenchServers() {
   try {
     await once(limit, 'message');
     await untilReady(`${gatewayUrl}/health/ready`);
-    const accessToken = await signIn(gatewayUrl, login);
-    return { gatewayUrl, limitUrl: `http://127.0.0.1:${ports.limit}`, accessToken, stop };
+    const accessTokens = [];
+    for (const name of logins) accessTokens.push(await signIn(gatewayUrl, name));
+    const [accessToken] = accessTokens;
+    return { gatewayUrl, limitUrl: `http://127.0.0.1:${ports.limit}`, accessToken, accessTokens, env, gatewayPid: gateway.pid, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -80,7 +90,7 @@ async function end(child) {
 }
 
 async function untilReady(url) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -33,7 +33,7 @@ export function composeEnv({ user, own, port, workerPort }) {
   return { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(cacheDir, 'compiled'), ROLEFIT_DEPLOYMENT: 'local', HOST: '127.0.0.1', ...own, ...user, PORT: String(port), WORKER_PORT: String(workerPort) };
 }
 
-const ours = /^(ROLEFIT|DATABASE|REDIS|S3|AI|GITHUB|GOOGLE|SESSION|OBJECTS|PUBLIC|WEB|ALLOWED|PORT|HOST|LOG)(_|$)/;
+const ours = /^(ROLEFIT|DATABASE|REDIS|S3|AI|GITHUB|GOOGLE|SESSION|OBJECTS|PUBLIC|WEB|ALLOWED|LIMIT|TRUSTED|PORT|HOST|LOG|OTEL)(_|$)/;
 
 /** Only what concerns Rolefit, for a worker that is started later: the rest of a person's environment is not ours to keep. */
 export const rolefitVariables = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => ours.test(name)));

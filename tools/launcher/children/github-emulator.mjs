@@ -5,8 +5,8 @@
 import { createServer, request } from 'node:http';
 import { createEmulator } from 'emulate';
 
-const { port, innerPort, users, app } = JSON.parse(process.env.GITHUB_EMULATOR ?? '{}');
 const host = '127.0.0.1';
+const { port, innerPort, users, app, address = host } = JSON.parse(process.env.GITHUB_EMULATOR ?? '{}');
 
 await createEmulator({ service: 'github', port: innerPort, hostname: host, baseUrl: `http://${host}:${port}`, seed: { github: { users, oauth_apps: [app] } } });
 
@@ -14,7 +14,7 @@ createServer((incoming, outgoing) => {
   const login = /^\/avatars\/u\/([\w-]+)/.exec(incoming.url ?? '')?.[1];
   if (login) sendPicture(outgoing, login);
   else forward(incoming, outgoing);
-}).listen(port, host);
+}).listen(port, address);
 
 function sendPicture(outgoing, login) {
   const hue = [...login].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360;

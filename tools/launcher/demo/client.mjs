@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Signs a person of the GitHub emulator in as a browser does: start, choose the person, follow the redirects, ask for the session.
- * @returns calls in that person's name: `call(method, path, {body, pdf})` answers `data`
+ * @returns calls in that person's name: `call(method, path, {body, pdf})` answers `data`; and the session's token and cookie
  * @throws Error with the server's sentence where a call fails
  */
 export async function signInDemoUser(url, login) {
@@ -18,7 +18,7 @@ export async function signInDemoUser(url, login) {
     const headers = { authorization: `Bearer ${session.accessToken}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     return dataOf(await fetch(`${url}/api/v1${path}`, { method, headers, body: pdf ? pdfForm(pdf) : body === undefined ? undefined : JSON.stringify(body) }));
   };
-  return { user: session.user, call };
+  return { user: session.user, call, accessToken: session.accessToken, refreshToken: session.refreshToken };
 }
 
 const cookiesOf = (answer) => answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');

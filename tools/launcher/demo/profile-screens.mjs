@@ -8,6 +8,22 @@ const modelFailure = { code: 'MODEL_UNAVAILABLE', message: 'The model that reads
 const newResume = (evaluation) => ({ id: '01890a5d-ac96-774b-8cce-000000000800', version: 1, url: '/', fileName: 'resume.pdf', sizeBytes: 284_311, uploadedAt: new Date().toISOString(), evaluation, hiddenPassages: 0 });
 const skill = (name, score, place) => ({ id: `01890a5d-ac96-774b-8cce-00000000070${place}`, name, score, source: 'resume', quote: name });
 
+const device = (place, rest) => ({ id: `01890a5d-ac96-774b-8cce-00000000050${place}`, kind: 'web', browser: 'Chrome', system: 'Windows', signedInAt: '2026-01-05T10:00:00.000Z', lastUsedAt: new Date(Date.now() - place * 7_200_000).toISOString(), isThis: false, ...rest });
+
+/** More devices than a demo account has. */
+const withDevices = (page) =>
+  page.route('**/api/v1/auth/sessions', (route) =>
+    route.fulfill({
+      json: {
+        isSuccess: true,
+        message: 'OK',
+        data: {
+          devices: [device(0, { browser: 'Firefox', system: 'Linux', isThis: true }), device(1, { kind: 'extension', system: 'Linux' }), device(2, { browser: 'Safari', system: 'iOS' }), device(3), device(4, { browser: null }), device(5, { browser: null, system: null }), device(6)],
+        },
+      },
+    }),
+  );
+
 /** The second step of onboarding, with a resume that nobody has to upload for it. */
 const secondStep = (name, evaluation, skills = []) => ({
   name,
@@ -81,7 +97,16 @@ export const profileScreens = [
   { name: 'profile-failed', who: 'ada-demo', path: '/profile', before: withEvaluation(evaluated('failed', passwordFailure)), shows: heading('Skills') },
   { name: 'profile-failed-for-now', who: 'bruno-demo', path: '/profile', before: withEvaluation(evaluated('failed', modelFailure)), shows: heading('Skills') },
   { name: 'profile-hidden-text', who: 'bruno-demo', path: '/profile', before: withEvaluation(evaluated('completed'), { hiddenPassages: 2 }), shows: heading('Skills') },
-  { name: 'profile-no-resume', who: 'bruno-demo', path: '/profile', before: withProfile(() => ({ resume: null, skills: [] })), shows: heading('Skills') },
+  { name: 'profile-no-resume', who: 'bruno-demo', path: '/profile', before: withProfile(() => ({ resume: null, skills: [] })), shows: text('Drop your resume here or') },
   { name: 'profile-reading', who: 'ada-demo', path: '/profile', shows: (page) => page.getByRole('dialog'), act: click('What we read') },
+  {
+    name: 'profile-devices',
+    who: 'ada-demo',
+    path: '/profile',
+    before: withDevices,
+    shows: text('Show all 7 devices'),
+    act: (page) => page.getByRole('heading', { name: 'Devices' }).scrollIntoViewIfNeeded(),
+  },
+  { name: 'profile-devices-log-out', who: 'ada-demo', path: '/profile', before: withDevices, shows: (page) => page.getByRole('alertdialog'), act: click('Log out Safari on iOS') },
   { name: 'profile-delete', who: 'ada-demo', path: '/profile', shows: (page) => page.getByRole('alertdialog'), act: click('Delete Profile') },
 ];

@@ -3,7 +3,7 @@ import { onboardingScreens, profileScreens } from './profile-screens.mjs';
 import { matchScreens, scanScreens, troubleScreens } from './scan-screens.mjs';
 
 const visitorScreens = [
-  { name: 'landing', who: 'guest', path: '/', shows: heading('Find Your Best Job Match in Minutes') },
+  { name: 'landing', who: 'guest', path: '/', shows: heading('Example of a match') },
   { name: 'privacy', who: 'guest', path: '/privacy', shows: heading('Privacy Policy') },
   { name: 'terms', who: 'guest', path: '/terms', shows: heading('Terms of Service') },
   { name: 'login', who: 'guest', path: '/login', shows: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },

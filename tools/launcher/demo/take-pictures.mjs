@@ -75,8 +75,8 @@ async function open(page, url, { path, before, shows, act, isWaiting = false }, 
 async function growToContent(page, { width, height }) {
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   if (full > height) await page.setViewportSize({ width, height: full });
-  // Pictures further down are fetched only now.
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  // Pictures further down are fetched only now, and drawn when they are unpacked.
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
 }
 
 /** One browser of their own for each of the demo users, and one for a guest. */

@@ -1,0 +1,28 @@
+/** What was promised: each scan that was accepted, by its id, and what must have become of it. */
+export class Ledger {
+  /** `Map<id, {login, jobId, expected}>`; `expected` is `scored`, `waiting` or `short`. */
+  accepted = new Map();
+  /** What contradicts itself: one `jobId`, two ids. */
+  contradictions = [];
+  refusals = [];
+  resends = 0;
+  rescans = 0;
+  uploads = 0;
+  evaluations = 0;
+  /** People whose accounts are to be gone in the end. */
+  leaving = new Set();
+  #ids = new Map();
+
+  note(login, { _id, jobId }, expected) {
+    const key = `${login} ${jobId}`;
+    const known = this.#ids.get(key);
+    if (known !== undefined && known !== _id) this.contradictions.push(`${key} is ${known} and ${_id}`);
+    this.#ids.set(key, _id);
+    if (!this.accepted.has(_id)) this.accepted.set(_id, { login, jobId, expected });
+  }
+
+  /** Those of one person, or of all. */
+  idsOf(login) {
+    return [...this.accepted].filter(([, scan]) => scan.login === login).map(([id]) => id);
+  }
+}

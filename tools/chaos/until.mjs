@@ -1,0 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Waits until the check answers something true and returns it. @throws Error that names what was waited for */
+export async function until(what, check, withinMs) {
+  for (const deadline = Date.now() + withinMs; ; ) {
+    const found = await check();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`waited ${withinMs / 1_000} s in vain until ${what}`);
+    await wait(100);
+  }
+}
