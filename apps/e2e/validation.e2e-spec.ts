@@ -217,7 +217,7 @@ describe('forms', () => {
     });
 
     it('is gone after a logout', async () => {
-      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('button', { name: 'Log out', exact: true }).click();
       await page.waitForURL(/\/login/);
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
       await page.getByRole('button', { name: 'ada-demo' }).click();

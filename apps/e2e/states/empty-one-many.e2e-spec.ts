@@ -131,6 +131,7 @@ describe('every screen', () => {
   it('moves where nobody has asked it not to', async () => {
     const guest = await product.arrive();
     await guest.goto('/login');
+    await guest.page.getByRole('link', { name: 'Sign in with Github' }).waitFor();
     expect(await motions(guest.page)).not.toEqual([]);
   });
 });

@@ -31,6 +31,7 @@ export const parts: readonly Part[] = [
   { name: 'the skill gaps and charts', who: 'ada', path: () => '/dashboard', calls: /\/jobs\/insights$/, waiting: loadingNamed('Loading...'), shown: (page) => page.getByRole('region', { name: 'Skill gaps' }).getByRole('listitem').first(), what: 'your skill gaps and charts' },
   { name: 'the profile', who: 'ada', path: () => '/profile', calls: /\/users\/profile$/, waiting: loadingNamed('Loading...'), shown: heading('Skills'), what: 'your profile' },
   { name: 'the answers of the profile', who: 'ada', path: () => '/profile', calls: /\/users\/profile\/answers$/, waiting: loadingNamed('Loading your answers'), shown: (page) => page.getByRole('button', { name: /^Work permits/ }), what: 'your answers' },
+  { name: 'the devices', who: 'ada', path: () => '/profile', calls: /\/auth\/sessions$/, waiting: loadingNamed('Loading your devices'), shown: (page) => page.getByText('This device', { exact: true }), what: 'your devices' },
   {
     name: 'what was read of the resume',
     who: 'ada',
@@ -74,5 +75,6 @@ export const screens: readonly Screen[] = [
   { name: 'many at once', who: 'ada', path: () => '/job-scan?many', code: codeOf('many-at-once'), shown: (page) => page.getByLabel('Paste postings') },
   { name: 'the matches', who: 'ada', path: () => '/job-match', code: codeOf('job-match'), shown: aCard },
   { name: 'a match', who: 'ada', path: (matchId) => `/job-match/${matchId}`, code: codeOf('job-match-detail'), shown: heading('Recommendations') },
+  { name: 'what a match rests on', who: 'ada', path: (matchId) => `/job-match/${matchId}`, code: codeOf('match-reasons'), shown: heading('Recommendations') },
   { name: 'the saved jobs', who: 'ada', path: () => '/saved-job', code: codeOf('saved-job'), shown: aCard },
 ];

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 /* eslint-disable @nx/enforce-module-boundaries -- the launcher is no project of the workspace, since it runs before there is one */
+import { type GatewayBeside, startGatewayBeside } from '../../../tools/launcher/gateway-beside.mjs';
 import { familyOf } from '../../../tools/launcher/process-family.mjs';
 import { isRunning, sendSignal } from '../../../tools/launcher/process-identity.mjs';
 import { type Launcher, type StartedRolefit, startRolefit, startWorker } from '../../../tools/launcher/rolefit.mjs';
@@ -51,6 +52,15 @@ export class Rolefit {
       .join('\n');
   }
 
+  /** What each of its workers has logged so far, in the order in which they were started first. */
+  get workerLogs(): string[] {
+    const dir = join(this.#dataDir, 'logs');
+    return readdirSync(dir)
+      .filter((file) => /^worker.*\.log$/.test(file))
+      .sort((one, other) => one.length - other.length)
+      .map((file) => readFileSync(join(dir, file), 'utf8'));
+  }
+
   /** Stops as Ctrl-C does. @throws Error where it fails or leaves a process behind */
   stop(): Promise<void> {
     return stopCleanly(this.#launcher);
@@ -76,6 +86,11 @@ export class Rolefit {
     return () => stopCleanly(worker);
   }
 
+  /** One more gateway beside it, over the same servers. @param port that of one that has stopped, to take its place */
+  addGateway(port?: number): Promise<GatewayBeside> {
+    return startGatewayBeside({ dataDir: this.#dataDir, ...(this.#options.env && { env: this.#options.env }), ...(port !== undefined && { port }) });
+  }
+
   /** Stops, and removes the data. */
   async remove(): Promise<void> {
     try {
@@ -95,6 +110,13 @@ export class Rolefit {
   /** `kill -9` of one part. @returns when the launcher has started another one in its place */
   async kill(part: Part): Promise<void> {
     await this.takeAway(part)();
+  }
+
+  /** Ends one part with SIGTERM, however long it takes to. @returns when the launcher has started another one in its place */
+  async terminate(part: Part): Promise<void> {
+    const { pid } = this.#process(part);
+    sendSignal(pid, 'SIGTERM');
+    await until(`${part} has ended and is started again`, () => this.#launcher.processes().some((process) => process.name === part && process.pid !== pid), 90_000);
   }
 
   /** Kills a part and keeps the launcher from starting another one. @returns what lets it, and waits until it has */

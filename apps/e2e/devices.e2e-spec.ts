@@ -1,0 +1,83 @@
+import { makePdf, resumes } from '@rolefit/testing';
+import { overflowing, violations } from './support/accessibility.js';
+import { call, tryCall } from './support/api.js';
+import { type Visitor } from './support/browser.js';
+import { openScreen, signIn, signInWithResume } from './support/journey.js';
+import { aProduct } from './support/product.js';
+
+const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1';
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+describe('the devices of a user', () => {
+  const product = aProduct();
+  let ada: Visitor;
+  let phone: Visitor;
+
+  beforeAll(async () => {
+    ada = await product.arrive({ reducedMotion: 'reduce' });
+    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    phone = await product.arrive({ userAgent: phoneAgent });
+    await signIn(phone, 'ada-demo');
+    await phone.page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
+  });
+
+  const rows = () => ada.page.getByRole('listitem').filter({ hasText: 'Signed in' });
+  const dialog = () => ada.page.getByRole('alertdialog');
+
+  it('are listed by what they are, readable in light and dark, on wide and narrow screens', async () => {
+    await openScreen(ada, 'Profile');
+    await ada.page.getByText('This device').waitFor();
+    expect(await rows().count()).toBe(2);
+    expect(await rows().nth(0).textContent()).toMatch(/^Chrome on .+This device/);
+    expect(await rows().nth(1).textContent()).toMatch(/^Safari on iOS/);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await ada.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const size of sizes) {
+        await ada.page.setViewportSize(size);
+        expect(await violations(ada.page)).toEqual([]);
+        expect(await overflowing(ada.page)).toEqual([]);
+      }
+    }
+    await ada.page.emulateMedia({ colorScheme: 'light' });
+    await ada.page.setViewportSize(sizes[0]!);
+  });
+
+  it('are logged out from another one: the page there is told at once, wherever it is', async () => {
+    // Its live connection is cut, and its sign-in cannot be renewed.
+    phone.expectProblem(/status of 401/);
+    await ada.page.getByRole('button', { name: 'Log out Safari on iOS' }).focus();
+    await ada.page.keyboard.press('Enter');
+    await dialog().waitFor();
+    expect(await violations(ada.page)).toEqual([]);
+    await dialog().getByRole('button', { name: 'Log out' }).click();
+    await ada.page.getByText('The device is logged out').waitFor();
+    await ada.page.getByText('You are signed in nowhere else.').waitFor();
+    expect(await ada.page.evaluate(() => document.activeElement?.textContent)).toBe('Devices');
+    await phone.page.waitForURL(/\/login/);
+    await phone.page.getByText('Your session has ended.').waitFor();
+    expect((await tryCall(ada, 'getMe')).status).toBe(200);
+  });
+
+  it('are all logged out at once, this one with its other tabs too', async () => {
+    await signIn(phone, 'ada-demo');
+    ada.expectProblem(/status of 401/);
+    phone.expectProblem(/status of 401/);
+    const tab = await ada.page.context().newPage();
+    await tab.goto(`${ada.baseUrl}/job-match`);
+    await tab.getByRole('heading', { level: 1 }).first().waitFor();
+    await call(ada, 'createExtensionSession');
+    await ada.goto('/profile');
+    await ada.page.getByText('Extension', { exact: true }).waitFor();
+    expect(await rows().count()).toBe(3);
+    await ada.page.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
+    await dialog().getByRole('button', { name: 'Log out everywhere' }).click();
+    for (const page of [ada.page, tab, phone.page]) await page.waitForURL(/\/login/);
+    expect(await ada.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await ada.goto('/dashboard');
+    await ada.page.waitForURL(/\/login/);
+    await tab.close();
+  });
+});
