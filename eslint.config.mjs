@@ -3,7 +3,7 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const tests = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/*.contract.ts', '**/testing/**', 'apps/e2e/**', 'tools/bench/**', 'tools/{eval,docs}/**'];
+const tests = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/*.contract.ts', '**/testing/**', 'apps/e2e/**', 'tools/bench/**', 'tools/{chaos,eval,docs}/**'];
 
 /** Which tag may import which; the table of the architecture, in one place. */
 const directions = [
@@ -56,7 +56,7 @@ export default tseslint.config(
   },
   { files: ['libs/{contracts,skills,ai,scoring}/src/**/*.ts'], ignores: tests, rules: { 'no-restricted-imports': ['error', pureImports] } },
   // Injected classes must stay values: decorator metadata reads them at run time, and the rule cannot see that.
-  { files: ['apps/{gateway,worker}/**/*.ts', 'libs/{config,database,storage,queues,realtime,ai-adapters}/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  { files: ['apps/{gateway,worker}/**/*.ts', 'libs/{config,telemetry,database,storage,queues,realtime,ai-adapters}/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['libs/config/src/**/*.ts', 'apps/*/vite.config.ts', 'libs/database/src/data-source.cli.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
