@@ -1,3 +1,4 @@
+import { emptyPostingAnswer } from '@rolefit/ai/testing';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -32,8 +33,7 @@ export async function startScanningServers({ hasModel }) {
 }
 
 async function startSlowModel() {
-  const facts = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [], isPosting: true, title: null, skills: [], experience: [], duties: [] };
-  const body = JSON.stringify({ model: 'slow', choices: [{ finish_reason: 'stop', message: { content: JSON.stringify(facts) } }], usage: { prompt_tokens: 1_700, completion_tokens: 250 } });
+  const body = JSON.stringify({ model: 'slow', choices: [{ finish_reason: 'stop', message: { content: JSON.stringify(emptyPostingAnswer) } }], usage: { prompt_tokens: 1_700, completion_tokens: 250 } });
   const server = createServer((request, response) => {
     request.resume();
     const afterMs = modelMs + modelSpreadMs * (2 * Math.random() - 1);

@@ -1,24 +1,5 @@
-import { ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 import { postings, resumes } from '@rolefit/testing';
-
-const nothing = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
-
-/** What it finds in `resumes.software`. */
-const resumeFacts = {
-  ...nothing,
-  roles: [{ title: 'Senior Front-end Developer', employer: 'Fjordbank AS', start: '2021-03', end: null, isCurrent: true, quote: 'Senior Front-end Developer, Fjordbank AS, Bergen' }],
-  skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }],
-};
-
-/** What it finds in `postings.frontend`. */
-const postingFacts = {
-  ...nothing,
-  isPosting: true,
-  title: { text: 'Senior Front-end Developer', quote: 'Senior Front-end Developer' },
-  skills: [{ name: 'React', importance: 'required', years: 4, group: null, quote: 'At least 4 years of experience with JavaScript and React' }],
-  experience: [],
-  duties: [{ quote: 'Build and maintain web applications with React and TypeScript' }],
-};
 
 /** The resume that it can read. */
 export const resumeLines = resumes.software;
@@ -39,10 +20,10 @@ export async function startSlowModel({ latencyMs }) {
   server.play(({ schemaName }) => {
     // Nobody looks at what was asked, and it would fill the memory.
     server.requests.length = 0;
-    if (schemaName === 'resume_facts') return { kind: 'answer', output: resumeFacts };
+    if (schemaName === 'resume_facts') return { kind: 'answer', output: answerTo(schemaName) };
     calls += 1;
     lastCallAt = performance.now();
-    return { kind: 'answer', output: postingFacts, delayMs: latencyMs };
+    return { kind: 'answer', output: answerTo(schemaName), delayMs: latencyMs };
   });
   return {
     env: { AI_BASE_URL: server.baseUrl, AI_API_KEY: 'scripted', AI_MODEL: 'slow-reader-1' },

@@ -1,24 +1,5 @@
 import { makePdf, postings, resumes } from '@rolefit/testing';
 
-const nothing = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
-
-/** What the model finds in `resumes.software`. */
-export const resumeFacts = {
-  ...nothing,
-  roles: [{ title: 'Senior Front-end Developer', employer: 'Fjordbank AS', start: '2021-03', end: null, isCurrent: true, quote: 'Senior Front-end Developer, Fjordbank AS, Bergen' }],
-  skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }],
-};
-
-/** What it finds in `postings.frontend`. */
-export const postingFacts = {
-  ...nothing,
-  isPosting: true,
-  title: { text: 'Senior Front-end Developer', quote: 'Senior Front-end Developer' },
-  skills: [{ name: 'React', importance: 'required', years: 4, group: null, quote: 'At least 4 years of experience with JavaScript and React' }],
-  experience: [],
-  duties: [{ quote: 'Build and maintain web applications with React and TypeScript' }],
-};
-
 /** The model takes its time over a posting with this word. */
 export const heldMark = 'Seemannsgarn';
 

@@ -1,13 +1,4 @@
-import { type Script, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
-
-const nothing = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
-
-/** What the model finds in `resumes.software`. */
-const resumeFacts = {
-  ...nothing,
-  roles: [{ title: 'Senior Front-end Developer', employer: 'Fjordbank AS', start: '2021-03', end: null, isCurrent: true, quote: 'Senior Front-end Developer, Fjordbank AS, Bergen' }],
-  skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }],
-};
+import { postingAnswer, resumeAnswer, type Script, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 
 /** A skill that the built-in reader does not find in `postings.frontend`: only a model can have read it there. */
 export const skillOnlyTheModelReads = 'Booking software';
@@ -16,16 +7,12 @@ export const inventedSkill = 'Quantum Telepathy';
 
 /** What the model finds in `postings.frontend`, and one thing that it makes up. */
 const postingFacts = {
-  ...nothing,
-  isPosting: true,
-  title: { text: 'Senior Front-end Developer', quote: 'Senior Front-end Developer' },
+  ...postingAnswer,
   skills: [
-    { name: 'React', importance: 'required', years: 4, group: null, quote: 'At least 4 years of experience with JavaScript and React' },
+    ...postingAnswer.skills,
     { name: skillOnlyTheModelReads, importance: 'preferred', years: null, group: null, quote: 'Harbourlight builds booking software for ferries and harbours along the coast.' },
     { name: inventedSkill, importance: 'required', years: null, group: null, quote: 'Experience with Quantum Telepathy' },
   ],
-  experience: [],
-  duties: [{ quote: 'Build and maintain web applications with React and TypeScript' }],
 };
 
 export const modelName = 'scripted-reader-1';
@@ -72,7 +59,7 @@ export class ScriptedModel {
     });
     this.#server.play(async ({ schemaName }) => {
       await gate;
-      return { kind: 'answer', output: schemaName === 'resume_facts' ? resumeFacts : postingFacts };
+      return { kind: 'answer', output: schemaName === 'resume_facts' ? resumeAnswer : postingFacts };
     });
     return letOut;
   }
@@ -88,7 +75,7 @@ export class ScriptedModel {
   }
 
   #play(postings: () => ScriptedBehaviour): void {
-    const script: Script = ({ schemaName }) => (schemaName === 'resume_facts' ? { kind: 'answer', output: resumeFacts } : postings());
+    const script: Script = ({ schemaName }) => (schemaName === 'resume_facts' ? { kind: 'answer', output: resumeAnswer } : postings());
     this.#server.play(script);
   }
 }

@@ -1,4 +1,4 @@
-import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from './sweep/sweeper.js';
@@ -6,11 +6,6 @@ import { TestWorker, type TestEnvironment } from './testing/test-worker.js';
 import { until } from './testing/until.js';
 
 jest.setTimeout(60_000);
-
-const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
-const resumeAnswer = { ...none, roles: [], skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }] };
-const quote = 'At least 4 years of experience with JavaScript and React';
-const postingAnswer = { ...none, isPosting: true, title: null, skills: [{ name: 'React', importance: 'required', years: 4, group: null, quote }], experience: [], duties: [] };
 
 /** Order of completion, not durations: a real queue, a real worker, and a model that answers after a while. */
 describe('one user’s many scans beside another’s single one', () => {
@@ -20,7 +15,7 @@ describe('one user’s many scans beside another’s single one', () => {
 
   beforeAll(async () => {
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
-    model.play(({ schemaName }): ScriptedBehaviour => (schemaName === 'resume_facts' ? { kind: 'answer', output: resumeAnswer } : { kind: 'answer', output: postingAnswer, delayMs: 100 }));
+    model.play(({ schemaName }): ScriptedBehaviour => ({ kind: 'answer', output: answerTo(schemaName), delayMs: schemaName === 'resume_facts' ? 0 : 100 }));
   });
   afterEach(() => worker.stop());
   afterAll(() => model.close());

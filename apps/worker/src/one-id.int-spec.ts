@@ -1,4 +1,4 @@
-import { ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 import { inLogScope } from '@rolefit/config';
 import { ResumesRepository } from '@rolefit/database';
 import { jobIdOf } from '@rolefit/queues';
@@ -13,16 +13,6 @@ jest.setTimeout(120_000);
 
 /** Words that are nobody's but a user's. */
 const canary = 'Zwitscherkanarie';
-const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
-const postingAnswer = {
-  ...none,
-  isPosting: true,
-  title: { text: 'Senior Front-end Developer', quote: 'Senior Front-end Developer' },
-  skills: [{ name: 'React', importance: 'required', years: 4, group: null, quote: 'At least 4 years of experience with JavaScript and React' }],
-  experience: [],
-  duties: [{ quote: 'Build and maintain web applications with React and TypeScript' }],
-};
-const resumeAnswer = { ...none, roles: [], skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }] };
 
 /** As a gateway hands a job over. */
 const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -38,7 +28,7 @@ describe('what a worker tells operators', () => {
 
   beforeAll(async () => {
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
-    model.play(({ schemaName }) => ({ kind: 'answer', output: schemaName === 'resume_facts' ? resumeAnswer : postingAnswer, usage: { inputTokens: 1_000, outputTokens: 250 } }));
+    model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage: { inputTokens: 1_000, outputTokens: 250 } }));
     collector = await OtlpReceiver.start();
     worker = await TestWorker.prepare({
       AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', AI_API_KEY: 'key', AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '2',

@@ -3,10 +3,10 @@
  * line in FOLDER/calls.jsonl before it is answered; its number is also what the answer names as its input tokens, so that a record of the
  * product's leads back to the call it is about.
  */
-import { ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heldMark, postingFacts, referenceIn, resumeFacts } from '../texts.mjs';
+import { heldMark, referenceIn } from '../texts.mjs';
 
 const [port, folder] = process.argv.slice(2);
 const callsFile = join(folder, 'calls.jsonl');
@@ -23,9 +23,9 @@ function play({ schemaName, input, authorization }) {
   const call = { number: calls, at: Date.now(), by: authorization?.replace('Bearer ', ''), reference: referenceIn(input), kind };
   appendFileSync(callsFile, `${JSON.stringify(call)}\n`);
   const usage = { inputTokens: calls, outputTokens: 1 };
-  if (input.includes(heldMark)) return { kind: 'answer', output: postingFacts, usage, delayMs: 5_000 };
+  if (input.includes(heldMark)) return { kind: 'answer', output: answerTo(schemaName), usage, delayMs: 5_000 };
   if (kind !== 'well') return troubles[kind](usage);
-  return { kind: 'answer', output: isPosting ? postingFacts : resumeFacts, usage, delayMs: 20 + Math.random() * 200 };
+  return { kind: 'answer', output: answerTo(schemaName), usage, delayMs: 20 + Math.random() * 200 };
 }
 
 const troubles = {

@@ -1,4 +1,4 @@
-import { ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 import { ResumesRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
@@ -6,9 +6,6 @@ import { until } from '../testing/until.js';
 
 jest.setTimeout(60_000);
 
-const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
-const quote = 'At least 4 years of experience with JavaScript and React';
-const postingAnswer = { ...none, isPosting: true, title: null, skills: [{ name: 'React', importance: 'required', years: 4, group: null, quote }], experience: [], duties: [] };
 const usage = { inputTokens: 1_000, outputTokens: 250 };
 
 describe.each<[string, TestEnvironment]>([
@@ -19,7 +16,7 @@ describe.each<[string, TestEnvironment]>([
   let worker: TestWorker;
   beforeAll(async () => {
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
-    model.play(({ schemaName }) => ({ kind: 'answer', output: schemaName === 'resume_facts' ? { ...none, roles: [], skills: [] } : postingAnswer, usage }));
+    model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage }));
     worker = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', ...budget });
     worker.tryJobs(1, 100);
     await worker.start();

@@ -1,15 +1,10 @@
-import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from '../sweep/sweeper.js';
 import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 
 jest.setTimeout(60_000);
-
-const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
-const quote = 'At least 4 years of experience with JavaScript and React';
-const resumeAnswer = { ...none, roles: [], skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }] };
-const postingAnswer = { ...none, isPosting: true, title: null, skills: [{ name: 'React', importance: 'required', years: 4, group: null, quote }], experience: [], duties: [] };
 
 const down = { kind: 'error', status: 503 } as const;
 
@@ -21,7 +16,7 @@ describe('a model with a bad evening', () => {
 
   beforeAll(async () => {
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
-    model.play(({ schemaName }) => failure ?? { kind: 'answer', output: schemaName === 'resume_facts' ? resumeAnswer : postingAnswer });
+    model.play(({ schemaName }) => failure ?? { kind: 'answer', output: answerTo(schemaName) });
   });
   beforeEach(() => {
     failure = null;

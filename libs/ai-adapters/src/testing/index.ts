@@ -1,2 +1,3 @@
+export * from './scripted-answers.js';
 export * from './scripted-behaviour.js';
 export * from './scripted-model.server.js';
