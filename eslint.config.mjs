@@ -24,6 +24,15 @@ const pureImports = {
   ],
 };
 
+/** What reads pages needs a parser besides; it must not need a document, for it also runs where there is none. */
+const pageReaderImports = {
+  patterns: [
+    pureImports.patterns[0],
+    { regex: '^(?!(zod|htmlparser2|domhandler|domutils|css-select|entities|@rolefit/contracts)$|\\.)', message: 'The page reader imports zod, contracts and its parser, nothing else.' },
+  ],
+};
+const documentGlobals = ['document', 'window', 'location', 'DOMParser', 'navigator', 'fetch'].map((name) => ({ name, message: 'The page reader runs where there is no document.' }));
+
 const restrictedSyntax = [
   { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only libs/config reads the environment.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -55,6 +64,8 @@ export default tseslint.config(
     },
   },
   { files: ['libs/{contracts,skills,ai,scoring}/src/**/*.ts'], ignores: tests, rules: { 'no-restricted-imports': ['error', pureImports] } },
+  { files: ['libs/page-reader/src/**/*.ts'], ignores: tests, rules: { 'no-restricted-imports': ['error', pageReaderImports] } },
+  { files: ['libs/page-reader/src/**/*.ts'], ignores: [...tests, '**/capture-page.ts'], rules: { 'no-restricted-globals': ['error', ...documentGlobals] } },
   // Injected classes must stay values: decorator metadata reads them at run time, and the rule cannot see that.
   { files: ['apps/{gateway,worker}/**/*.ts', 'libs/{config,telemetry,database,storage,queues,realtime,ai-adapters}/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['libs/config/src/**/*.ts', 'apps/*/vite.config.ts', 'libs/database/src/data-source.cli.ts'], rules: { 'no-restricted-syntax': 'off' } },

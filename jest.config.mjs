@@ -2,7 +2,7 @@
  * One Jest for the whole workspace: sources are transformed one by one to CommonJS, while the packages that ship ES modules only
  * are let through the transform. Tiers differ by file name, not by folder.
  */
-const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jotai', 'jose', 'openid-client', 'oauth4webapi', 'uuid', 'lucide-react', 'p-limit', 'content-disposition'];
+const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jotai', 'jose', 'openid-client', 'oauth4webapi', 'uuid', 'lucide-react', 'p-limit', 'content-disposition', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'css-select', 'css-what', 'boolbase', 'nth-check', 'entities'];
 
 const server = {
   testEnvironment: 'node',

@@ -1,0 +1,40 @@
+import { limits, normaliseText } from '@rolefit/contracts';
+import { plainLine } from './html/texts.js';
+import { webAddress } from './html/addresses.js';
+import { type FieldSource, type ReadField } from './page-reading.js';
+
+const most = { title: limits.postingTitleChars, company: limits.companyNameChars, location: 500, employmentType: 200 } as const;
+
+/** Cuts at a blank, so that no half word is taken for a word. */
+function cut(text: string, chars: number): { value: string; isCut?: true } {
+  if (text.length <= chars) return { value: text };
+  const head = text.slice(0, chars + 1).toWellFormed();
+  const blank = head.search(/\s\S*$/);
+  return { value: (blank > chars / 2 ? head.slice(0, blank) : text.slice(0, chars).toWellFormed().replace(/\ufffd$/, '')).trimEnd(), isCut: true };
+}
+
+/** A field of one line, without markup, cut to what a scan takes; undefined where nothing is left that a reader would call a value. */
+export function lineField(field: keyof typeof most, text: string | undefined, source: FieldSource, detail: string): ReadField | undefined {
+  if (text === undefined) return undefined;
+  const line = plainLine(text.slice(0, 20 * most[field]));
+  if (!/[\p{L}\p{N}]/u.test(line) || (field === 'company' && line.length < limits.companyNameMinChars)) return undefined;
+  return { ...cut(line, most[field]), source, detail };
+}
+
+/** The description, cut to what a scan takes. */
+export function descriptionField(markdown: string, source: FieldSource, detail: string): ReadField | undefined {
+  if (!/[\p{L}\p{N}]/u.test(markdown)) return undefined;
+  return { ...cut(normaliseText(markdown).trim(), limits.postingChars), source, detail };
+}
+
+/** The address of a picture on a page at `base`. */
+export function logoField(address: string | undefined, base: string, source: FieldSource, detail: string): ReadField | undefined {
+  const value = webAddress(address === undefined ? undefined : plainLine(address), base);
+  return value === undefined ? undefined : { value, source, detail };
+}
+
+/** The day of a date in ISO 8601; other spellings are left out, since a day and a month cannot be told apart in them. */
+export function dayField(text: string | undefined, source: FieldSource, detail: string): ReadField | undefined {
+  const day = /^\s*(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?!\d)/.exec(text ?? '')?.[1];
+  return day === undefined ? undefined : { value: day, source, detail };
+}

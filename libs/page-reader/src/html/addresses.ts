@@ -1,0 +1,12 @@
+import { limits } from '@rolefit/contracts';
+
+/** The absolute http(s) address that `given` means on a page at `base`; undefined for any other scheme, and for what is no address. */
+export function webAddress(given: string | undefined, base: string): string | undefined {
+  const text = given?.trim() ?? '';
+  if (text === '' || text.length > limits.urlChars || !URL.canParse(text, base)) return undefined;
+  const url = new URL(text, base);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === '') return undefined;
+  url.username = '';
+  url.password = '';
+  return url.href.length <= limits.urlChars ? url.href : undefined;
+}

@@ -1,0 +1,73 @@
+import { type Document, DomHandler } from 'domhandler';
+import { Parser } from 'htmlparser2';
+
+/** Elements in each other: what is nested deeper is taken for their siblings, since what walks the tree may recurse. No posting is written that deep. */
+const maxDepth = 250;
+/** Nesting at which parsing ends: the parser looks through all open elements at each end tag. */
+const maxOpen = 5_000;
+/** Elements of a page; the rest is not read. Large results pages have some 20,000. */
+const maxElements = 100_000;
+
+/** Elements whose content is never text of a posting. */
+const skipped = new Set(['style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'embed', 'canvas', 'textarea', 'select', 'option', 'button', 'input']);
+
+class TooDeep extends Error {}
+
+/** Builds the tree within bounds, without what is never text; scripts stay only where they are JSON-LD. */
+class BoundedHandler extends DomHandler {
+  private elements = 0;
+  /** Elements that are open, of these: how many are in the tree. The others are skipped or flattened, innermost last. */
+  private readonly open: ('built' | 'skipped' | 'flattened')[] = [];
+  private built = 0;
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.open.length >= maxOpen) throw new TooDeep();
+    const fate = this.fateOf(name, attributes);
+    this.open.push(fate);
+    if (fate !== 'built') return;
+    this.built += 1;
+    this.elements += 1;
+    super.onopentag(name, attributes);
+  }
+
+  override onclosetag(): void {
+    if (this.open.pop() !== 'built') return;
+    this.built -= 1;
+    super.onclosetag();
+  }
+
+  override ontext(text: string): void {
+    if (this.open.at(-1) !== 'skipped') super.ontext(text);
+  }
+
+  override oncomment(): void {}
+  override oncommentend(): void {}
+  override oncdatastart(): void {}
+  override oncdataend(): void {}
+  override onprocessinginstruction(): void {}
+
+  private fateOf(name: string, attributes: Record<string, string>): 'built' | 'skipped' | 'flattened' {
+    if (this.open.at(-1) === 'skipped' || this.elements >= maxElements || isSkipped(name, attributes)) return 'skipped';
+    return this.built >= maxDepth ? 'flattened' : 'built';
+  }
+}
+
+function isSkipped(name: string, attributes: Record<string, string>): boolean {
+  if (name === 'script') return !/^\s*application\/ld\+json\b/i.test(attributes['type'] ?? '');
+  if (skipped.has(name)) return true;
+  return 'hidden' in attributes || /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes['style'] ?? '');
+}
+
+/**
+ * Parses markup of any origin into a tree without scripts (other than JSON-LD), styles, form fields and hidden elements. Runs without a
+ * document. Work is bounded: what is nested or repeated beyond all reason is not read.
+ */
+export function parseHtml(html: string): Document {
+  const handler = new BoundedHandler();
+  try {
+    new Parser(handler).end(html);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
+  return handler.root;
+}

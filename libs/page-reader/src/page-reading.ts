@@ -1,0 +1,55 @@
+/**
+ * Where a field was read, in order of trust: structured data of this page, the stable hooks of a known site, what the page says of
+ * itself in its head, what it shows.
+ */
+export type FieldSource = 'json-ld' | 'microdata' | 'rdfa' | `site:${string}` | 'meta' | 'heading' | 'main-block';
+
+/** One field of a posting, and where it was read. `detail` names the place: a property, a selector, a tag. */
+export interface ReadField {
+  readonly value: string;
+  readonly source: FieldSource;
+  readonly detail?: string;
+  /** Whether the end was cut off at a word, because a scan takes no more. */
+  readonly isCut?: boolean;
+}
+
+/**
+ * What was read of a posting; a field that the page does not state is absent. All are plain text that fits `scanRequestSchema`: no markup, no
+ * handler; addresses are http or https.
+ */
+export interface PostingFields {
+  readonly title?: ReadField;
+  readonly company?: ReadField;
+  /** Absolute address of a picture. */
+  readonly logo?: ReadField;
+  readonly location?: ReadField;
+  readonly employmentType?: ReadField;
+  /** Day of publication, YYYY-MM-DD. */
+  readonly datePosted?: ReadField;
+  /** Markdown: headings, lists, paragraphs; links as their text. */
+  readonly description?: ReadField;
+  /** The address that names the posting: without the parameters of a search, where the page says which. */
+  readonly url: ReadField;
+}
+export type FieldName = keyof PostingFields;
+
+/** Why a page is no posting, or why it needs the user's eye. */
+export type ReadingReason =
+  /** The page shows results: several postings, none of them open. */
+  | 'several-postings'
+  /** The page holds nothing that can be read. */
+  | 'empty'
+  /** The page says of itself that it is something else: a product, an article. */
+  | 'something-else'
+  /** Nothing on the page says that it is a posting. */
+  | 'no-sign-of-a-posting';
+
+/** A page, read. `words` counts the description; `isShort` below `limits.postingMinWords`, where the user must correct it before it can be scanned. */
+export interface PageReading {
+  readonly kind: 'posting' | 'list' | 'other';
+  /** Why it is no posting; absent for one. */
+  readonly reason?: ReadingReason;
+  readonly fields: PostingFields;
+  readonly words: number;
+  readonly isShort: boolean;
+}
