@@ -69,6 +69,7 @@ export default tseslint.config(
   // Injected classes must stay values: decorator metadata reads them at run time, and the rule cannot see that.
   { files: ['apps/{gateway,worker}/**/*.ts', 'libs/{config,telemetry,database,storage,queues,realtime,ai-adapters}/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['libs/config/src/**/*.ts', 'apps/*/vite.config.ts', 'libs/database/src/data-source.cli.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['apps/extension/src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
@@ -103,7 +104,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/web/src/**/*.tsx'],
+    files: ['apps/{web,extension}/src/**/*.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...textsInMarkup] },
   },

@@ -43,6 +43,12 @@ export default {
     },
     {
       ...server,
+      displayName: 'extension',
+      testMatch: ['<rootDir>/apps/extension/**/*.spec.{ts,tsx}'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/extension/src/$1', ...server.moduleNameMapper },
+    },
+    {
+      ...server,
       displayName: 'int',
       testMatch: ['<rootDir>/{libs,apps,tools}/**/*.int-spec.ts'],
       globalSetup: '<rootDir>/tools/launcher/jest/int.setup.mjs',

@@ -8,14 +8,18 @@ import { hashSources } from './source-hash.mjs';
 const markFile = join(localDir, 'build.json');
 const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.build.json', 'tools/launcher/build.mjs'];
 
-/** The two halves of the build; each is made anew only when what it reads has changed. */
+/** The parts of the build; each is made anew only when what it reads has changed. */
 const parts = {
   servers: { reads: [...settings, 'libs', 'apps/gateway', 'apps/worker'], makes: ['apps/gateway/dist/main.js', 'apps/worker/dist/main.js', 'libs/database/dist/migrate.js'], make: () => compile() },
   web: { reads: [...settings, 'libs', 'apps/web'], makes: ['apps/web/dist/index.html'], make: () => bundleWeb() },
+  extension: { reads: [...settings, 'libs', 'apps/extension', 'apps/web/src/app/tokens.css'], makes: ['chrome', 'firefox'].map((browser) => `apps/extension/dist/${browser}/manifest.json`), make: () => bundleExtension() },
 };
 
-/** Builds what is not built yet, of the named halves. */
-export async function ensureBuilt(progress, names = Object.keys(parts)) {
+/** What Rolefit runs on; the extension is for browsers. */
+const ofProduct = ['servers', 'web'];
+
+/** Builds what is not built yet, of the named parts. */
+export async function ensureBuilt(progress, names = ofProduct) {
   if (staleParts(names).length === 0) return;
   mkdirSync(localDir, { recursive: true });
   const { release } = await waitForLock(join(localDir, 'build.lock'), () => progress.say('Waiting for another start to build …'));
@@ -59,4 +63,9 @@ async function bundleWeb() {
   // Who builds it may run tests: React would come as developers want it, three times as large and slower.
   const env = { ...process.env, NODE_ENV: 'production' };
   await run(process.execPath, [vite, 'build'], { cwd: join(rootDir, 'apps', 'web'), env, sentence: 'The web client does not build.' });
+}
+
+async function bundleExtension() {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await run(process.execPath, [join(rootDir, 'apps', 'extension', 'bundling', 'build.ts')], { cwd: join(rootDir, 'apps', 'extension'), env, sentence: 'The extension does not build.' });
 }

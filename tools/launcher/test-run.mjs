@@ -19,8 +19,8 @@ const stages = {
     // The launcher is no project of the workspace, since it has to run before there is one, and what breaks things on purpose is nobody's package.
     () => node([tool('eslint', 'bin', 'eslint.js'), 'tools/launcher', 'tools/chaos']),
   ]),
-  types: () => allOf('types', ['tsconfig.json', 'apps/web/tsconfig.json'].map((project) => () => node([tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit']))),
-  unit: (args) => jest('unit', ['unit', 'web'], args),
+  types: () => allOf('types', ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json'].map((project) => () => node([tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit']))),
+  unit: (args) => jest('unit', ['unit', 'web', 'extension'], args),
   int: (args) => jest('int', ['int'], ['--testTimeout=30000', ...args]),
   // One journey at a time: each starts a whole Rolefit and a browser.
   e2e: (args) => jest('e2e', ['e2e'], ['--runInBand', '--testTimeout=180000', ...args]),

@@ -15,8 +15,8 @@ export interface ApiClientOptions {
   readonly getToken: () => string | null;
   /** For a client without cookies: the refresh token to send with the session call. */
   readonly getRefreshToken?: () => string | null;
-  /** A refresh brought a new pair: store it. */
-  readonly onSession: (session: SignedInSession) => void;
+  /** A refresh brought a new pair: store it. Nothing is sent with the new pair before that is done. */
+  readonly onSession: (session: SignedInSession) => void | Promise<void>;
   /** The session is over and no refresh can help. */
   readonly onUnauthorized: () => void;
   /** Stands in for the global `fetch`. */
@@ -116,7 +116,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const refreshToken = options.getRefreshToken?.() ?? null;
     const answer = await send(endpoints.createSession, refreshToken === null ? {} : { body: { refreshToken } });
     const session = sessionSchema.parse(dataOf(endpoints.createSession, answer));
-    if (!session.isError) options.onSession(session);
+    if (!session.isError) await options.onSession(session);
     return session;
   }
 

@@ -9,5 +9,5 @@ import { createProgress } from '../progress.mjs';
 export default async function setup() {
   const progress = createProgress(process.stderr);
   process.env.TEST_CHROME_PATH ??= await findBrowser({ onProgress: progress.say });
-  await ensureBuilt(progress);
+  await ensureBuilt(progress, ['servers', 'web', 'extension']);
 }

@@ -1,0 +1,63 @@
+import { type ApiClient } from '@rolefit/api-client';
+import { type Job } from '@rolefit/contracts';
+import { type OutboxItem } from '@/messages';
+import { backOffMs } from './back-off';
+import { type Holds } from './holds';
+import { type Outbox, type Owner } from './outbox';
+import { outcomeOf } from './outcome';
+
+/** What sending needs. */
+export interface DrainOptions {
+  readonly outbox: Outbox;
+  readonly holds: Holds;
+  readonly api: ApiClient;
+  readonly owner: Owner;
+  readonly now?: () => number;
+  readonly random?: () => number;
+  /** Told of each scan that the server has. */
+  readonly onSent: (job: Job, jobId: string) => Promise<void> | void;
+}
+
+/**
+ * Sends what is due, oldest first, one at a time. A scan leaves the disk only when the server has said that it has it; one whose answer was lost is
+ * sent again, and the server knows it by its `jobId`.
+ * @returns when to come again, in milliseconds since 1970; null where nothing waits that time alone will send
+ */
+export async function drain({ outbox, holds, api, owner, onSent, now = Date.now, random = Math.random }: DrainOptions): Promise<number | null> {
+  for (;;) {
+    const hold = await holds.read(owner.server);
+    const waiting = (await outbox.list(owner)).filter(({ state }) => state === 'waiting');
+    const [first] = waiting;
+    if (!first) return null;
+    if (hold && hold.until > now()) return hold.until;
+    const due = waiting.find(({ nextAttemptAt }) => nextAttemptAt <= now());
+    if (!due) return Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt));
+    if ((await send(due)) === 'stop') return null;
+  }
+
+  async function send(item: OutboxItem): Promise<'go on' | 'stop'> {
+    const { jobId, scan } = item;
+    try {
+      const job = await api.call('createScan', { body: scan });
+      await onSent(job, jobId);
+      await outbox.remove(jobId);
+      await holds.clear(owner.server);
+      return 'go on';
+    } catch (error) {
+      return note(item, outcomeOf(error));
+    }
+  }
+
+  async function note({ jobId, attempts }: OutboxItem, outcome: ReturnType<typeof outcomeOf>): Promise<'go on' | 'stop'> {
+    if (outcome.kind === 'expired') return 'stop';
+    if (outcome.kind === 'hold') {
+      await holds.set(owner.server, outcome.why, outcome.retryAfterMs);
+      return 'go on';
+    }
+    await holds.clear(owner.server);
+    const problem = { message: outcome.message, fields: outcome.kind === 'refused' ? { ...outcome.fields } : {} };
+    if (outcome.kind === 'refused') await outbox.change(jobId, { state: 'refused', problem });
+    else await outbox.change(jobId, { attempts: attempts + 1, problem, nextAttemptAt: now() + backOffMs(attempts + 1, random()) });
+    return 'go on';
+  }
+}

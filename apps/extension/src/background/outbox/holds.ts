@@ -1,0 +1,39 @@
+import { type Database } from '../database';
+import { backOffMs } from './back-off';
+
+/** Why nothing goes to a server, and until when, in milliseconds since 1970. */
+export interface Hold {
+  readonly why: 'offline' | 'busy';
+  readonly until: number;
+}
+
+/** How long a server is left alone. On disk, because the background that was told so is ended long before. */
+export class Holds {
+  readonly #database: Promise<Database>;
+  readonly #now: () => number;
+  readonly #random: () => number;
+
+  constructor(database: Promise<Database>, now: () => number = Date.now, random: () => number = Math.random) {
+    this.#database = database;
+    this.#now = now;
+    this.#random = random;
+  }
+
+  /** What is known, also where its time is over: nothing has gone well since. Null where nothing stands in the way. */
+  async read(server: string): Promise<Hold | null> {
+    return (await (await this.#database).get('holds', server)) ?? null;
+  }
+
+  /** Waits: as long as the server asks, or ever longer. */
+  async set(server: string, why: Hold['why'], retryAfterMs: number | null): Promise<void> {
+    const database = await this.#database;
+    const attempts = ((await database.get('holds', server))?.attempts ?? 0) + 1;
+    const own = backOffMs(attempts, this.#random());
+    await database.put('holds', { server, why, attempts, until: this.#now() + (retryAfterMs === null ? own : Math.max(retryAfterMs, 1_000)) });
+  }
+
+  /** Goes on: the server has answered, or somebody knows better. */
+  async clear(server: string): Promise<void> {
+    await (await this.#database).delete('holds', server);
+  }
+}

@@ -1,0 +1,46 @@
+import { type ApiClient } from '@rolefit/api-client';
+import { type Job, jobSchema } from '@rolefit/contracts';
+import { z } from 'zod';
+import { type Owner } from '../outbox/outbox';
+
+const key = 'scans';
+/** So many of the last scans are shown. */
+const shown = 10;
+const keptSchema = z.object({ server: z.string(), userId: z.string().nullable(), jobs: z.array(jobSchema) });
+
+/** The last scans as the server told of them; in the browser's memory, so that a popup has something to show before the server answers. */
+export class RecentScans {
+  readonly #onChange: () => void;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  async read({ server, userId }: Owner): Promise<Job[] | null> {
+    const kept = keptSchema.safeParse((await chrome.storage.session.get(key))[key]);
+    return kept.success && kept.data.server === server && kept.data.userId === userId ? kept.data.jobs : null;
+  }
+
+  /** Asks the server. @throws ApiError */
+  async refresh(owner: Owner, api: ApiClient): Promise<Job[]> {
+    const { jobs } = await api.call('listScans', { query: { limit: String(shown) } });
+    await this.#keep(owner, jobs);
+    return jobs;
+  }
+
+  /** One that was just queued comes first. */
+  async add(owner: Owner, job: Job): Promise<void> {
+    const others = ((await this.read(owner)) ?? []).filter(({ _id }) => _id !== job._id);
+    await this.#keep(owner, [job, ...others].slice(0, shown));
+  }
+
+  async forget(): Promise<void> {
+    await chrome.storage.session.remove(key);
+    this.#onChange();
+  }
+
+  async #keep({ server, userId }: Owner, jobs: readonly Job[]): Promise<void> {
+    await chrome.storage.session.set({ [key]: { server, userId, jobs } });
+    this.#onChange();
+  }
+}

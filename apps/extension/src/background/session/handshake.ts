@@ -1,0 +1,77 @@
+import { type TokenPair } from '@rolefit/contracts';
+import { z } from 'zod';
+import { patternOf } from '@/lib/host-access';
+
+const scriptId = 'handshake';
+const attemptKey = 'handshake';
+/** A sign-in at a provider may take a while; what was begun longer ago is not finished any more. */
+const attemptMs = 30 * 60_000;
+
+/** A tab that the user opened to connect, and the nonce of the question that its page was asked last. */
+const attemptSchema = z.object({ server: z.string(), tabId: z.int(), nonce: z.string().nullable(), begunAt: z.number() });
+type Attempt = z.infer<typeof attemptSchema>;
+
+/** Lets the content script of the handshake run on the login page of this server, and nowhere else. */
+export async function registerHandshake(server: string): Promise<void> {
+  const [registered] = await chrome.scripting.getRegisteredContentScripts({ ids: [scriptId] });
+  const script = {
+    id: scriptId,
+    matches: [patternOf(server).replace(/\*$/, 'login*')],
+    js: ['handshake.js'],
+    runAt: 'document_start' as const,
+    allFrames: false,
+    persistAcrossSessions: true,
+  };
+  await (registered ? chrome.scripting.updateContentScripts([script]) : chrome.scripting.registerContentScripts([script]));
+}
+
+/** Keeps it from running anywhere. */
+export async function unregisterHandshake(): Promise<void> {
+  const registered = await chrome.scripting.getRegisteredContentScripts({ ids: [scriptId] });
+  if (registered.length > 0) await chrome.scripting.unregisterContentScripts({ ids: [scriptId] });
+}
+
+/** In the browser's memory: it outlives the background, not the browser, and content scripts can't read it. */
+async function readAttempt(): Promise<Attempt | null> {
+  const kept = attemptSchema.safeParse((await chrome.storage.session.get(attemptKey))[attemptKey]);
+  return kept.success && Date.now() - kept.data.begunAt < attemptMs ? kept.data : null;
+}
+
+const keepAttempt = (attempt: Attempt) => chrome.storage.session.set({ [attemptKey]: attempt });
+
+/** Opens the login page of this server in a tab whose page may hand over a session, once. */
+export async function openLoginPage(server: string): Promise<void> {
+  await registerHandshake(server);
+  const tab = await chrome.tabs.create({ url: `${server}/login?source=extension` });
+  if (tab.id !== undefined) await keepAttempt({ server, tabId: tab.id, nonce: null, begunAt: Date.now() });
+}
+
+/** Whether a message comes from the top of the very page that it has to come from. */
+function isFrom(attempt: Attempt, sender: chrome.runtime.MessageSender): boolean {
+  const url = URL.parse(sender.url ?? '');
+  return sender.frameId === 0 && sender.tab?.id === attempt.tabId && url?.origin === attempt.server && url.pathname === '/login';
+}
+
+function newNonce(): string {
+  return crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
+}
+
+/** @returns what to ask the page with; null where this is no page that the user opened to connect */
+export async function beginHandshake(sender: chrome.runtime.MessageSender): Promise<string | null> {
+  const attempt = await readAttempt();
+  if (!attempt || !isFrom(attempt, sender)) return null;
+  const nonce = newNonce();
+  await keepAttempt({ ...attempt, nonce });
+  return nonce;
+}
+
+/**
+ * Takes what the page answered, where it is the answer to our question. Whatever becomes of it, no other answer is taken.
+ * @returns the server and the tokens; null where nobody asked
+ */
+export async function finishHandshake(sender: chrome.runtime.MessageSender, { nonce, ...pair }: TokenPair & { nonce: string }): Promise<{ server: string; pair: TokenPair } | null> {
+  const attempt = await readAttempt();
+  if (!attempt || !isFrom(attempt, sender) || attempt.nonce !== nonce) return null;
+  await chrome.storage.session.remove(attemptKey);
+  return { server: attempt.server, pair };
+}

@@ -1,0 +1,10 @@
+import { tokenPairSchema, userSchema } from '@rolefit/contracts';
+import { z } from 'zod';
+
+/** Who is signed in, and by which tokens. An expired session keeps its user, so that what waits goes to nobody else. */
+export const keptSessionSchema = z.discriminatedUnion('status', [
+  tokenPairSchema.extend({ status: z.literal('signed-in'), server: z.string(), user: userSchema }),
+  z.object({ status: z.literal('expired'), server: z.string(), user: userSchema }),
+]);
+export type KeptSession = z.infer<typeof keptSessionSchema>;
+export type SignedIn = Extract<KeptSession, { status: 'signed-in' }>;

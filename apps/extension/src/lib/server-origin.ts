@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { texts } from '@/texts';
+
+/** Where Rolefit runs when nobody says otherwise: on this computer. */
+export const defaultServer = 'http://127.0.0.1:4000';
+
+const serverKey = 'server';
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+function originOf(text: string): string | null {
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.origin : null;
+}
+
+/** What a user enters as the address of their server, as its origin. Tokens travel there, so only this computer may do without TLS. */
+export const serverOriginSchema = z
+  .string(texts.serverInvalid)
+  .trim()
+  .max(253, texts.serverInvalid)
+  .transform((text, context) => {
+    const origin = originOf(text);
+    if (origin !== null) return origin;
+    context.addIssue({ code: 'custom', message: texts.serverInvalid });
+    return z.NEVER;
+  })
+  .refine((origin) => origin.startsWith('https:') || loopback.test(new URL(origin).hostname), texts.serverInsecure);
+
+/** The origin of the server that the user has chosen. */
+export async function readServer(): Promise<string> {
+  const kept = serverOriginSchema.safeParse((await chrome.storage.local.get(serverKey))[serverKey]);
+  return kept.success ? kept.data : defaultServer;
+}
+
+/** Keeps the origin of the server that the user has chosen. */
+export async function keepServer(origin: string): Promise<void> {
+  await chrome.storage.local.set({ [serverKey]: origin });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from 'react';
+import { ask } from '@/lib/ask';
+import { input, primaryButton } from '@/lib/control-styles';
+import { askForAccess } from '@/lib/host-access';
+import { keepServer, readServer, serverOriginSchema } from '@/lib/server-origin';
+import { texts } from './texts';
+
+type Outcome = 'saved' | 'refused' | null;
+
+/** Which server the extension belongs to. */
+export function Options() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  useEffect(() => {
+    void readServer().then(setText);
+  }, []);
+
+  async function save(): Promise<void> {
+    const parsed = serverOriginSchema.safeParse(text);
+    setOutcome(null);
+    setError(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
+    if (!parsed.success) return;
+    // Nothing may come between the click and the question, or the browser does not ask it.
+    const isAllowed = await askForAccess([parsed.data]);
+    await keepServer(parsed.data);
+    setText(parsed.data);
+    await ask('server.changed', {});
+    setOutcome(isAllowed ? 'saved' : 'refused');
+  }
+
+  return (
+    <main className="mx-auto max-w-xl space-y-4 p-6">
+      <h1 className="text-heading font-semibold">{texts.heading}</h1>
+      <form
+        className="space-y-2"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <label htmlFor={id} className="text-small font-medium">
+          {texts.server}
+        </label>
+        <input id={id} className={input} inputMode="url" spellCheck={false} value={text} aria-invalid={error !== null} aria-describedby={`${id}-note`} onChange={(event) => setText(event.target.value)} />
+        <p id={`${id}-note`} role={error ? 'alert' : undefined} className={error ? 'text-small text-danger' : 'text-small text-muted'}>
+          {error ?? texts.serverHint}
+        </p>
+        <button type="submit" className={primaryButton}>
+          {texts.save}
+        </button>
+        <p role="status" className="text-small empty:hidden">
+          {outcome && texts[outcome]}
+        </p>
+      </form>
+    </main>
+  );
+}

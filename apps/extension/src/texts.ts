@@ -1,0 +1,12 @@
+/** Sentences that more than one part of the extension says. */
+export const texts = {
+  noAnswer: 'The extension does not answer. Close this and open it again.',
+  serverInvalid: 'Enter an address such as https://rolefit.example.',
+  serverInsecure: 'Only a server on this computer may do without https.',
+  notConnected: 'Connect the extension to your account first.',
+  notAllowed: 'The browser does not let the extension speak with the server. Allow it in the options.',
+  offline: 'The server cannot be reached. What waits is sent as soon as it can be.',
+  busy: 'The server is busy. What waits is sent in a moment.',
+  expired: 'Your session is over. Connect again, and what waits is sent.',
+  somethingWrong: 'Something went wrong in the extension. Please try again.',
+} as const;

@@ -1,0 +1,45 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
+
+/** Libraries are read from their sources, and only declare: what is not used of them stays out. */
+const common: InlineConfig = {
+  root: import.meta.dirname,
+  configFile: false,
+  resolve: {
+    conditions: ['@rolefit/source', ...defaultClientConditions],
+    alias: { '@/': `${fileURLToPath(new URL('./src', import.meta.url))}/` },
+  },
+};
+const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] };
+
+/** The popup and the options, as pages. */
+export const pages: InlineConfig = {
+  ...common,
+  plugins: [react(), tailwindcss()],
+  base: './',
+  build: {
+    outDir: 'dist/chrome',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake, input: ['popup.html', 'options.html'].map((file) => `${import.meta.dirname}/${file}`) },
+  },
+};
+
+/** A script that runs where there are no modules: one file, which leaves nothing behind in whatever it runs in. */
+export function script(name: string, entry: string): InlineConfig {
+  return {
+    ...common,
+    publicDir: false,
+    build: {
+      outDir: 'dist/chrome',
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: { treeshake, input: `${import.meta.dirname}/${entry}`, output: { format: 'iife', entryFileNames: `${name}.js`, codeSplitting: false } },
+    },
+  };
+}
+
+export default defineConfig(pages);
