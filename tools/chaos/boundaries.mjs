@@ -24,7 +24,7 @@ export const boundaries = [
 
   worker('scan claimed, not read', 'after', database, 'ScanWorkRepository', 'claim'),
   worker('posting read, not kept', 'before', database, 'PostingReadingsRepository', 'keep'),
-  worker('posting kept, model calls not recorded', 'before', database, 'ScanWorkRepository', 'addModelCalls'),
+  worker('posting kept, model calls not recorded', 'before', database, 'ScanWorkRepository', 'startMatching'),
   worker('matching begun, not judged', 'after', database, 'ScanWorkRepository', 'startMatching'),
   worker('result committed, no event', 'after', database, 'ScanWorkRepository', 'complete'),
   worker('event sent, job not acknowledged', 'after', '@rolefit/realtime', 'RealtimeEmitter', 'emit', 'scan.completed'),

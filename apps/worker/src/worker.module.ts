@@ -13,6 +13,7 @@ import { EvaluateResumeProcessor } from './resumes/evaluate-resume.processor.js'
 import { ResumeFileReader } from './resumes/resume-file.reader.js';
 import { PostingReader } from './scans/posting-reader.js';
 import { ProfileChanges } from './scans/profile-changes.js';
+import { Profiles } from './scans/profiles.js';
 import { RescoreMatchesProcessor } from './scans/rescore-matches.processor.js';
 import { ScoreScanProcessor } from './scans/score-scan.processor.js';
 import { EventSweeper } from './sweep/event-sweeper.js';
@@ -38,6 +39,7 @@ export class WorkerModule {
         ResumeFileReader,
         PostingReader,
         ProfileChanges,
+        Profiles,
         EvaluateResumeProcessor,
         ScoreScanProcessor,
         RescoreMatchesProcessor,

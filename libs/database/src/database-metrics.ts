@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { oldestWaitingRow, poolConnections, poolMax, poolWaiting, waitingRows, watchSource } from '@rolefit/telemetry';
-import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ofUserInUse } from './repositories/account-state.js';
-import { run } from './run.js';
+import { poolOf, run } from './run.js';
 
 /** More than this wait only where something is very wrong, and counting on would make it worse. */
 const countMost = 100_000;
@@ -64,8 +63,7 @@ export class DatabaseMetrics implements OnModuleInit, OnApplicationShutdown {
   }
 
   private measurePool(): void {
-    // TypeORM's own name for the pool of its driver.
-    const pool = (this.dataSource.driver as unknown as { readonly master?: Pool }).master;
+    const pool = poolOf(this.dataSource);
     if (pool === undefined) return;
     poolConnections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
     poolConnections.set({ state: 'idle' }, pool.idleCount);

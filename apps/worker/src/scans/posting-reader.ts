@@ -11,6 +11,8 @@ type ReadableScan = Pick<ClaimedScan, 'id' | 'postingText' | 'postingHash'>;
 /** Facts of a posting, with the analyser under which they are kept. */
 export interface KeptReading extends PostingReading {
   readonly analyser: string;
+  /** What a model answered for them just now, to go on the scan's record with its next state. */
+  readonly calls: readonly ScanModelCall[];
 }
 
 /** Facts of postings, each text read once for all users and all later scans. */
@@ -40,16 +42,16 @@ export class PostingReader {
   }
 
   /**
-   * Finds the facts of a scan's text, or reads and keeps them; what a model answered meanwhile goes on the scan's record, even where it was of no use.
+   * Finds the facts of a scan's text, or reads and keeps them; what a model answered meanwhile goes on the scan's record at once where it was of no use.
    * @throws AppError of the model, where one reads and nothing stands in for it
    */
   async read(scan: ReadableScan, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
     const { analyser } = this;
     const known = await this.readings.find(scan.postingHash, analyser);
     postingReadings.inc({ source: known === null ? 'read' : 'kept' });
-    if (known !== null) return { ...known, analyser };
+    if (known !== null) return { ...known, analyser, calls: [] };
     try {
-      return { ...(await this.readAnew(scan, signal, caller)), analyser };
+      return await this.readAnew(scan, signal, caller);
     } catch (error) {
       const fallback = this.model.fallbackFor(error);
       if (fallback === null) throw error;
@@ -57,13 +59,15 @@ export class PostingReader {
     }
   }
 
-  private async readAnew({ id, postingText, postingHash }: ReadableScan, signal: AbortSignal, caller: Caller): Promise<PostingReading> {
+  private async readAnew({ id, postingText, postingHash }: ReadableScan, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
+    const { analyser } = this;
     const calls: ScanModelCall[] = [];
     try {
       const reading = await timedStage('reading', 'posting', () => this.model.using(caller, (model) => readPosting(postingText, { model: model && noting(model, calls), signal, now })));
-      return await this.readings.keep(postingHash, this.analyser, reading);
-    } finally {
+      return { ...(await this.readings.keep(postingHash, analyser, reading)), analyser, calls };
+    } catch (error) {
       if (calls.length > 0) await this.scans.addModelCalls(id, calls);
+      throw error;
     }
   }
 
@@ -71,7 +75,7 @@ export class PostingReader {
   private async readMeanwhile({ postingText, postingHash }: ReadableScan, fallback: Fallback): Promise<KeptReading> {
     const { facts, reading } = await readPosting(postingText, { now });
     const analyser = fallback === 'until-back' ? analyserVersion(false) : this.analyser;
-    return { ...(await this.readings.replace(postingHash, analyser, { facts, reading: markedAs(fallback, reading) })), analyser };
+    return { ...(await this.readings.replace(postingHash, analyser, { facts, reading: markedAs(fallback, reading) })), analyser, calls: [] };
   }
 }
 

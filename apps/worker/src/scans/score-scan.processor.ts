@@ -1,5 +1,5 @@
 import { AppError, countWords, type ErrorCode, failureOf, limits, type PostingFacts, type ScanStatus, waitingFor } from '@rolefit/contracts';
-import { type ClaimedScan, MatchesRepository, ScanWorkRepository } from '@rolefit/database';
+import { type ClaimedScan, type ProfileForMatching, ScanWorkRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { canBeJudged } from '@rolefit/scoring';
@@ -9,6 +9,7 @@ import { waitReasonOf } from '../model/wait-reason.js';
 import { judgeMatch } from './judge-match.js';
 import { type KeptReading, PostingReader } from './posting-reader.js';
 import { ProfileChanges } from './profile-changes.js';
+import { Profiles } from './profiles.js';
 
 /** How often a match is judged anew because the profile changed meanwhile, before the job is tried again later. */
 const judgeRounds = 5;
@@ -20,7 +21,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     runtime: JobRuntime,
     private readonly scans: ScanWorkRepository,
     private readonly postings: PostingReader,
-    private readonly matches: MatchesRepository,
+    private readonly profiles: Profiles,
     private readonly changes: ProfileChanges,
     private readonly realtime: RealtimeEmitter,
   ) {
@@ -55,27 +56,38 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   private async score(claim: ClaimedScan, signal: AbortSignal, context: JobContext): Promise<void> {
     this.progress(claim, 'reading');
     if (countWords(claim.postingText) < limits.postingMinWords) return this.setAside(claim, 'needs-text', null);
-    const { facts, analyser } = await this.postings.read(claim, signal, context);
-    const readTitle = titleOf(facts);
-    if (!canBeJudged(facts)) return this.setAside(claim, 'needs-text', readTitle);
-    if ((await this.matches.profileFor(claim.userId)) === null) return this.waitForResume(claim, readTitle, context.requestId);
+    const reading = await this.postings.read(claim, signal, context);
+    const readTitle = titleOf(reading.facts);
+    if (!canBeJudged(reading.facts)) return this.setAside(claim, 'needs-text', readTitle, reading.calls);
+    const profile = await this.profiles.of(claim.userId);
+    if (profile === null) return this.waitForResume(claim, readTitle, reading.calls, context.requestId);
 
-    assertHeld(await this.scans.startMatching(claim, readTitle));
+    const isHeld = await this.scans.startMatching(claim, readTitle, reading.calls);
+    if (!isHeld) await this.noteCalls(claim, reading.calls);
+    assertHeld(isHeld);
     this.progress(claim, 'matching');
-    await timedStage('matching', 'posting', () => this.match(claim, { facts, analyser }, readTitle, signal));
+    await timedStage('matching', 'posting', () => this.match(claim, reading, { readTitle, profile }, signal));
+  }
+
+  /** Whoever holds the scan by now: they were made for it. */
+  private async noteCalls({ id }: ClaimedScan, calls: KeptReading['calls']): Promise<void> {
+    if (calls.length > 0) await this.scans.addModelCalls(id, calls);
   }
 
   /** Judges, and judges again while the profile changes under it. */
-  private async match(claim: ClaimedScan, { facts, analyser }: Pick<KeptReading, 'facts' | 'analyser'>, readTitle: string | null, signal: AbortSignal): Promise<void> {
-    for (let round = 0; round < judgeRounds; round += 1) {
+  private async match(claim: ClaimedScan, { facts, analyser }: KeptReading, first: { readTitle: string | null; profile: ProfileForMatching }, signal: AbortSignal): Promise<void> {
+    const { readTitle } = first;
+    let profile: ProfileForMatching | null = first.profile;
+    for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
       signal.throwIfAborted();
-      const profile = await this.matches.profileFor(claim.userId);
-      if (profile === null) break;
       const { match, gaps } = judgeMatch(profile, facts);
       const { resumeId, profileRevision } = profile;
       const outcome = await this.scans.complete(claim, { match, gaps, readTitle, resumeId, profileRevision, analyser });
       assertHeld(outcome !== 'lost');
-      if (outcome === 'stale') continue;
+      if (outcome === 'stale') {
+        profile = await this.profiles.anew(claim.userId);
+        continue;
+      }
       scansEnded.inc({ outcome: 'completed', reason: 'none' });
       this.realtime.emit(claim.userId, 'scan.completed', {
         _id: claim.id,
@@ -89,13 +101,14 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     throw new AppError('SERVICE_UNAVAILABLE', { cause: 'the profile kept changing while its match was judged' });
   }
 
-  private async waitForResume(claim: ClaimedScan, readTitle: string | null, requestId: string | undefined): Promise<void> {
-    await this.setAside(claim, 'waiting-for-resume', readTitle);
+  private async waitForResume(claim: ClaimedScan, readTitle: string | null, calls: KeptReading['calls'], requestId: string | undefined): Promise<void> {
+    await this.setAside(claim, 'waiting-for-resume', readTitle, calls);
     // An evaluation that completed between the two looks has found no scan to wake.
-    if ((await this.matches.profileFor(claim.userId)) !== null) await this.changes.wakeWaitingScans(claim.userId, requestId);
+    if ((await this.profiles.of(claim.userId)) !== null) await this.changes.wakeWaitingScans(claim.userId, requestId);
   }
 
-  private async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', readTitle: string | null): Promise<void> {
+  private async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', readTitle: string | null, calls: KeptReading['calls'] = []): Promise<void> {
+    await this.noteCalls(claim, calls);
     assertHeld(await this.scans.setAside(claim, status, readTitle));
     scansEnded.inc({ outcome: status, reason: 'none' });
     const title = claim.givenTitle ?? readTitle;

@@ -42,6 +42,7 @@ export class MatchesRepository {
        WHERE u.id = $1 AND u.deleted_at IS NULL AND r.facts IS NOT NULL
        ORDER BY r.version DESC LIMIT 1`,
       [userId],
+      'profile-for-matching',
     );
   }
 

@@ -9,10 +9,8 @@ export class PostingReadingsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   find(postingHash: string, analyser: string): Promise<PostingReading | null> {
-    return runOne<PostingReading>(this.dataSource, 'SELECT facts, reading FROM posting_readings WHERE posting_hash = $1 AND analyser = $2', [
-      postingHash,
-      analyser,
-    ]);
+    const statement = 'SELECT facts, reading FROM posting_readings WHERE posting_hash = $1 AND analyser = $2';
+    return runOne<PostingReading>(this.dataSource, statement, [postingHash, analyser], 'find-reading');
   }
 
   /** Whether a scan's text has been read by this analyser. */
@@ -26,25 +24,28 @@ export class PostingReadingsRepository {
    * @returns the reading that is kept: all scans of a text judge the same facts
    */
   async keep(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
-    await this.insert(postingHash, analyser, reading, 'NOTHING');
-    return (await this.find(postingHash, analyser)) ?? reading;
+    const isKept = await this.insert(postingHash, analyser, reading, 'NOTHING', 'keep-reading');
+    return isKept ? reading : ((await this.find(postingHash, analyser)) ?? reading);
   }
 
   /** Keeps a reading in place of one that is there; for a deterministic analyser, whose facts are the same again. */
   async replace(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
-    await this.insert(postingHash, analyser, reading, 'UPDATE SET facts = excluded.facts, reading = excluded.reading');
+    await this.insert(postingHash, analyser, reading, 'UPDATE SET facts = excluded.facts, reading = excluded.reading', 'replace-reading');
     return reading;
   }
 
-  private async insert(postingHash: string, analyser: string, { facts, reading }: PostingReading, onConflict: string): Promise<void> {
-    await run(
+  /** @returns whether it is there now */
+  private async insert(postingHash: string, analyser: string, { facts, reading }: PostingReading, onConflict: string, name: string): Promise<boolean> {
+    const rows = await run(
       this.dataSource,
       // The lock makes a deletion of that scan wait until the reading is in, where it is found and deleted too.
       `INSERT INTO posting_readings (posting_hash, analyser, facts, reading)
        SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM scans WHERE posting_hash = $1 LIMIT 1 FOR KEY SHARE)
-       ON CONFLICT (posting_hash, analyser) DO ${onConflict}`,
+       ON CONFLICT (posting_hash, analyser) DO ${onConflict} RETURNING 1`,
       [postingHash, analyser, JSON.stringify(facts), JSON.stringify(reading)],
+      name,
     );
+    return rows.length > 0;
   }
 }
 

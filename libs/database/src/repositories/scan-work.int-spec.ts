@@ -38,6 +38,15 @@ describe("the worker's side", () => {
     return { user, resume };
   }
 
+  /** Until the statement that ends a scan waits for a row that somebody else has. */
+  async function untilCompleteWaits() {
+    for (;;) {
+      const rows = await run(database.dataSource, `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'WITH owner AS%'`);
+      if (rows.length > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
   const result = (overall: number, resumeId: string, profileRevision: number) => ({
     match: aMatch(overall),
     gaps: [],
@@ -79,6 +88,47 @@ describe("the worker's side", () => {
       score: { overallScore: 74 },
       resumeText: 'React',
     });
+  });
+
+  it('writes a match although the lease is renewed in the same moment, and none once another run has claimed the scan in it', async () => {
+    const { user, resume } = await anEvaluatedUser();
+    const { profileRevision } = (await matches.profileFor(user.id))!;
+    const completeBeside = async (change: string) => {
+      const scan = await aScan(database.dataSource, user.id);
+      const claim = (await work.claim(scan.id, leaseMs))!;
+      const beside = database.dataSource.createQueryRunner();
+      try {
+        await beside.startTransaction();
+        await beside.query(`UPDATE scans SET ${change} WHERE id = $1`, [scan.id]);
+        const completed = work.complete(claim, result(74, resume.id, profileRevision));
+        await untilCompleteWaits();
+        await beside.commitTransaction();
+        return await completed;
+      } finally {
+        await beside.release();
+      }
+    };
+    await expect(completeBeside(`lease_until = now() + interval '1 minute'`)).resolves.toBe('done');
+    await expect(completeBeside('attempt = attempt + 1')).resolves.toBe('lost');
+  });
+
+  it('waits for a change of the profile under way, and then judges by the new one', async () => {
+    const { user, resume } = await anEvaluatedUser();
+    const scan = await aScan(database.dataSource, user.id);
+    const { profileRevision } = (await matches.profileFor(user.id))!;
+    const claim = (await work.claim(scan.id, leaseMs))!;
+    const beside = database.dataSource.createQueryRunner();
+    try {
+      await beside.startTransaction();
+      await beside.query('UPDATE users SET profile_revision = profile_revision + 1 WHERE id = $1', [user.id]);
+      const completed = work.complete(claim, result(50, resume.id, profileRevision));
+      await untilCompleteWaits();
+      await beside.commitTransaction();
+      await expect(completed).resolves.toBe('stale');
+    } finally {
+      await beside.release();
+    }
+    await expect(work.complete(claim, result(74, resume.id, profileRevision + 1))).resolves.toBe('done');
   });
 
   it('refuses a match that was judged by a profile that has changed since', async () => {

@@ -31,6 +31,22 @@ const live = `status IN ('queued', 'reading', 'matching') AND ${ofUserInUse}`;
 
 const noScore = ', score = NULL, overall_score = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
 
+/**
+ * The lock keeps the revision as it is until the match is in, so that a rescore cannot miss it; it waits for a change under way and then tells the new
+ * revision. Nobody else has the row's claim, so that what the update finds is not older than the lock.
+ */
+const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $7 AND deleted_at IS NULL FOR SHARE),
+  ended AS (
+    UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4, ready_to_apply = $6, ${keepFormerScore('$5')}
+    WHERE id = $1 AND attempt = $2 AND ${live} AND (SELECT profile_revision FROM owner) = $8 RETURNING id),
+  judged AS (
+    INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps)
+    SELECT id, $7, $9, $8, $10, $11, $12, $13 FROM ended
+    ON CONFLICT (scan_id) DO UPDATE SET resume_id = excluded.resume_id, profile_revision = excluded.profile_revision,
+      posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, gaps = excluded.gaps, created_at = now()
+    RETURNING scan_id)
+  SELECT (SELECT profile_revision FROM owner) AS revision, EXISTS (SELECT 1 FROM judged) AS "isDone"`;
+
 /** The worker's side of scans: every change of state is a conditional update that counts on the claim. */
 @Injectable()
 export class ScanWorkRepository {
@@ -48,6 +64,7 @@ export class ScanWorkRepository {
        WHERE id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
        RETURNING id, user_id AS "userId", given_title AS "givenTitle", posting_text AS "postingText", posting_hash AS "postingHash", attempt`,
       [scanId, leaseMs],
+      'claim-scan',
     );
   }
 
@@ -63,51 +80,56 @@ export class ScanWorkRepository {
       this.dataSource,
       `UPDATE scans SET lease_until = now() + $3 * interval '1 millisecond' WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
       [claim.id, claim.attempt, leaseMs],
-    );
-    return rows.length > 0;
-  }
-
-  /** From `reading` on to `matching`. @returns false where the claim is lost */
-  async startMatching(claim: ClaimedScan, readTitle: string | null): Promise<boolean> {
-    const rows = await run(
-      this.dataSource,
-      `UPDATE scans SET status = 'matching', read_title = $3, updated_at = now() WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
-      [claim.id, claim.attempt, readTitle],
+      'renew-scan',
     );
     return rows.length > 0;
   }
 
   /**
-   * Stores match and scores in one transaction; a score that was there and differs is kept as the former one.
+   * From `reading` on to `matching`.
+   * @param calls of the model that the reading took; written with the state, since each version of a row goes into its ten indexes
+   * @returns false where the claim is lost, and nothing is written then
+   */
+  async startMatching(claim: ClaimedScan, readTitle: string | null, calls: readonly ScanModelCall[] = []): Promise<boolean> {
+    const rows = await run(
+      this.dataSource,
+      `UPDATE scans SET status = 'matching', read_title = $3, model_calls = model_calls || $4, updated_at = now() WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      [claim.id, claim.attempt, readTitle, JSON.stringify(calls)],
+      'start-matching',
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Stores match and scores in one statement; a score that was there and differs is kept as the former one.
    * @returns `lost` where the claim is gone; `stale` where the profile changed since it was loaded, and nothing is written then: judge again
    */
-  complete(claim: ClaimedScan, result: ScanResult): Promise<'done' | 'lost' | 'stale'> {
-    return this.dataSource.transaction(async (manager) => {
-      // The lock keeps the revision as it is until the match is in, so that a rescore cannot miss it.
-      const user = await runOne<{ revision: number }>(manager, 'SELECT profile_revision AS revision FROM users WHERE id = $1 AND deleted_at IS NULL FOR SHARE', [
+  async complete(claim: ClaimedScan, result: ScanResult): Promise<'done' | 'lost' | 'stale'> {
+    const { match, gaps } = result;
+    const { score } = match;
+    const ended = await runOne<{ revision: number | null; isDone: boolean }>(
+      this.dataSource,
+      completion,
+      [
+        claim.id,
+        claim.attempt,
+        result.readTitle,
+        JSON.stringify(score),
+        score.overallScore,
+        match.readyToApply,
         claim.userId,
-      ]);
-      if (user === null) return 'lost';
-      if (user.revision !== result.profileRevision) return 'stale';
-      const { score } = result.match;
-      const rows = await run(
-        manager,
-        `UPDATE scans SET status = 'completed', failure = NULL, lease_until = NULL, updated_at = now(), read_title = $3, score = $4,
-           ready_to_apply = $6, ${keepFormerScore('$5')}
-         WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
-        [claim.id, claim.attempt, result.readTitle, JSON.stringify(score), score.overallScore, result.match.readyToApply],
-      );
-      if (rows.length === 0) return 'lost';
-      await run(
-        manager,
-        `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-         ON CONFLICT (scan_id) DO UPDATE SET resume_id = excluded.resume_id, profile_revision = excluded.profile_revision,
-           posting_hash = excluded.posting_hash, analyser = excluded.analyser, match = excluded.match, gaps = excluded.gaps, created_at = now()`,
-        [claim.id, claim.userId, result.resumeId, result.profileRevision, claim.postingHash, result.analyser, JSON.stringify(result.match), JSON.stringify(result.gaps)],
-      );
-      return 'done';
-    });
+        result.profileRevision,
+        result.resumeId,
+        claim.postingHash,
+        result.analyser,
+        JSON.stringify(match),
+        JSON.stringify(gaps),
+      ],
+      'complete-scan',
+    );
+    if (ended?.isDone === true) return 'done';
+    const isSameProfile = ended === null || ended.revision === null || ended.revision === result.profileRevision;
+    return isSameProfile ? 'lost' : 'stale';
   }
 
   /**
