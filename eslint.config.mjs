@@ -28,7 +28,7 @@ const pureImports = {
 const pageReaderImports = {
   patterns: [
     pureImports.patterns[0],
-    { regex: '^(?!(zod|htmlparser2|domhandler|domutils|css-select|entities|@rolefit/contracts)$|\\.)', message: 'The page reader imports zod, contracts and its parser, nothing else.' },
+    { regex: '^(?!(zod|htmlparser2|domhandler|domutils|css-select|@rolefit/contracts)$|\\.)', message: 'The page reader imports zod, contracts and its parser, nothing else.' },
   ],
 };
 const documentGlobals = ['document', 'window', 'location', 'DOMParser', 'navigator', 'fetch'].map((name) => ({ name, message: 'The page reader runs where there is no document.' }));

@@ -3,6 +3,8 @@ import { getElementsByTagName } from 'domutils';
 import { type CapturedPage } from './captured-page.js';
 import { webAddress } from './html/addresses.js';
 import { parseHtml } from './html/parse-html.js';
+import { lineOf } from './html/texts.js';
+import { metaOf } from './shown/meta.js';
 
 /** A captured page with its tree, which every way of reading shares. */
 export interface Page {
@@ -10,10 +12,15 @@ export interface Page {
   readonly document: Document;
   /** Where relative addresses start: the page's address, or what `base` says. */
   readonly base: string;
+  readonly url: URL;
+  /** What the page shows, on one line. */
+  readonly text: string;
+  /** What the head says, by property or name in lower case. */
+  readonly meta: ReadonlyMap<string, string>;
 }
 
 export function openPage(captured: CapturedPage): Page {
   const document = parseHtml(captured.html);
   const stated = getElementsByTagName('base', document, true, 1)[0]?.attribs['href'];
-  return { captured, document, base: webAddress(stated, captured.url) ?? captured.url };
+  return { captured, document, base: webAddress(stated, captured.url) ?? captured.url, url: new URL(captured.url), text: lineOf(document), meta: metaOf(document) };
 }

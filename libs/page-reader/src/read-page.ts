@@ -1,17 +1,17 @@
 import { countWords, limits } from '@rolefit/contracts';
 import { type CapturedPage } from './captured-page.js';
-import { descriptionField, lineField } from './clean-fields.js';
-import { webAddress } from './html/addresses.js';
-import { toMarkdown } from './html/markdown.js';
-import { lineOf } from './html/texts.js';
-import { mainBlock } from './main-block.js';
-import { metaOf } from './meta.js';
+import { lineField } from './fields/clean.js';
+import { joinFields } from './fields/join.js';
+import { kindOf } from './kind.js';
 import { openPage, type Page } from './page.js';
-import { type PageReading, type PostingFields, type ReadingReason } from './page-reading.js';
-import { isJobPosting, statedPosting } from './structured/job-posting.js';
-import { jsonLdItems } from './structured/json-ld.js';
-import { ownPosting } from './structured/own-posting.js';
-import { fieldsOf } from './structured/posting-fields.js';
+import { type PageReading, type PostingFields } from './page-reading.js';
+import { postingAddress } from './posting-address.js';
+import { companyInText } from './shown/company-in-text.js';
+import { shownCompany } from './shown/company.js';
+import { readMainText } from './shown/main-text.js';
+import { shownTitle } from './shown/title.js';
+import { readBySite } from './sites/index.js';
+import { readStructured, type Structured } from './structured/structured.js';
 
 /**
  * Reads a captured page into a posting, field by field: each from the most trustworthy source that has it. Pure, and needs no document: the same
@@ -20,51 +20,30 @@ import { fieldsOf } from './structured/posting-fields.js';
  */
 export function readPage(captured: CapturedPage): PageReading {
   const page = openPage(captured);
-  const visibleText = lineOf(page.document);
-  const items = jsonLdItems(page.document);
-  const postings = items.filter(isJobPosting).map(statedPosting);
-  const own = ownPosting(postings, page, visibleText);
-  if (own !== undefined) return posting(page, [fieldsOf(own, page.base, 'json-ld'), fromShown(page)]);
-  if (postings.length > 1) return noPosting(page, 'list', 'several-postings');
-  if (visibleText === '') return noPosting(page, 'other', 'empty');
-  const shown = fromShown(page);
-  return hasSign(page, visibleText) ? posting(page, [shown]) : noPosting(page, 'other', 'no-sign-of-a-posting');
-}
-
-/** Fields from what the page shows and what its head says. */
-function fromShown(page: Page): Partial<PostingFields> {
-  const meta = metaOf(page);
-  const heading = page.captured.headings.find(({ level }) => level === 1);
-  const block = mainBlock(page.document);
-  return {
-    title: lineField('title', heading?.text, 'heading', 'h1') ?? lineField('title', meta.get('og:title') ?? page.captured.title, 'meta', 'og:title'),
-    company: lineField('company', meta.get('og:site_name'), 'meta', 'og:site_name'),
-    description: block && descriptionField(toMarkdown(block), 'main-block', block.name),
-  };
-}
-
-const signs = /\b(?:responsibilit|qualification|requirement|apply|salary|benefits|experience)/i;
-
-function hasSign({ captured }: Page, visibleText: string): boolean {
-  return /\/(?:jobs?|careers?|positions?|vacanc\w+|join)\b/i.test(captured.url) && signs.test(visibleText);
-}
-
-function posting(page: Page, sources: readonly Partial<PostingFields>[]): PageReading {
-  const fields = sources.reduceRight<PostingFields>((under, over) => ({ ...under, ...stated(over) }), { url: urlOf(page) });
+  const structured = readStructured(page);
+  const site = readBySite(page);
+  const shown = shownFields(page, [...structured.own, site?.fields ?? {}], structured);
+  // Last, since it takes the surroundings off the tree.
+  const main = readMainText(page, shown.title?.value);
+  const verdict = kindOf(page, structured, site, main);
+  const url = postingAddress(page, site?.address);
+  if (verdict.kind !== 'posting') return { ...verdict, fields: { url }, words: 0, isShort: true };
+  const fields = withCompany({ ...joinFields([...structured.own, site?.fields ?? {}, shown, { description: main.description }]), url });
   const words = countWords(fields.description?.value ?? '');
   return { kind: 'posting', fields, words, isShort: words < limits.postingMinWords };
 }
 
-function stated(fields: Partial<PostingFields>): Partial<PostingFields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));
+/** Where nothing names the company, its own words may. */
+function withCompany(fields: PostingFields): PostingFields {
+  if (fields.company !== undefined || fields.description === undefined) return fields;
+  const { value, source } = fields.description;
+  const company = lineField('company', companyInText(value), source, 'description');
+  return company ? { ...fields, company } : fields;
 }
 
-function noPosting(page: Page, kind: 'list' | 'other', reason: ReadingReason): PageReading {
-  return { kind, reason, fields: { url: urlOf(page) }, words: 0, isShort: true };
-}
-
-function urlOf({ captured, base }: Page): PostingFields['url'] {
-  const canonical = webAddress(captured.canonicalUrl, base);
-  const isOwn = canonical !== undefined && new URL(canonical).hostname === new URL(captured.url).hostname;
-  return isOwn ? { value: canonical, source: 'meta', detail: 'canonical' } : { value: webAddress(captured.url, captured.url) ?? captured.url, source: 'meta', detail: 'address' };
+/** What headings and the head say, for the fields that nothing better names. */
+function shownFields(page: Page, better: readonly Partial<PostingFields>[], { organisations }: Structured): Partial<PostingFields> {
+  const title = shownTitle(page);
+  const known = better.find((fields) => fields.title)?.title ?? title;
+  return { title, company: shownCompany(page, known?.value, organisations) };
 }

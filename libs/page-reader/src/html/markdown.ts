@@ -2,12 +2,12 @@ import { limits, normaliseText } from '@rolefit/contracts';
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 
 /**
- * Writes a tree as Markdown for a reader of plain text: headings, lists, quotes, table rows, paragraphs. Emphasis and links become their words,
+ * Writes nodes as Markdown for a reader of plain text: headings, lists, quotes, table rows, paragraphs. Emphasis and links become their words,
  * and nothing is escaped: the analysers quote this text word for word, and a user compares it with the page.
  */
-export function toMarkdown(node: AnyNode): string {
+export function toMarkdown(nodes: readonly AnyNode[]): string {
   const writer = new MarkdownWriter();
-  writer.write(node);
+  for (const node of nodes) writer.write(node);
   return writer.text();
 }
 

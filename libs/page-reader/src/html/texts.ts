@@ -1,32 +1,37 @@
 import { normaliseLine } from '@rolefit/contracts';
 import { type AnyNode, isTag, isText } from 'domhandler';
-import { decodeHTML } from 'entities';
+import { decodeEntities } from './decode-entities.js';
+
+/** Elements that start a line of their own. */
+const blocks = /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|td|th|tr|ul)$/;
 
 /** The text of a node on one line, as a reader sees it. */
-export function lineOf(node: AnyNode | null | undefined): string {
-  return node ? normaliseLine(textOf(node)) : '';
+export function lineOf(node: AnyNode | undefined): string {
+  if (node === undefined) return '';
+  const parts: string[] = [];
+  collect(node, parts);
+  return normaliseLine(parts.join(''));
 }
 
-const blocks = /^(?:address|article|blockquote|br|dd|div|dl|dt|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|td|th|tr|ul)$/;
-
-function textOf(node: AnyNode): string {
-  if (isText(node)) return node.data;
-  if (!('children' in node)) return '';
-  if (isTag(node) && node.name === 'script') return '';
-  const inner = node.children.map(textOf).join('');
-  return isTag(node) && blocks.test(node.name) ? ` ${inner} ` : inner;
+function collect(node: AnyNode, parts: string[]): void {
+  if (isText(node)) parts.push(node.data);
+  if (!('children' in node) || (isTag(node) && node.name === 'script')) return;
+  const isBlock = isTag(node) && blocks.test(node.name);
+  if (isBlock) parts.push(' ');
+  for (const child of node.children) collect(child, parts);
+  if (isBlock) parts.push(' ');
 }
 
-const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/i;
-
-/** Undoes entities, also where they were encoded twice or three times: `R&amp;amp;D` is R&D. */
-export function decoded(text: string): string {
-  let result = text;
-  for (let round = 0; round < 3 && entity.test(result); round += 1) result = decodeHTML(result);
-  return result;
-}
-
-/** A value that may hold markup, on one line without it. */
+/** A value that may hold entities and markup, on one line without them. */
 export function plainLine(text: string): string {
-  return normaliseLine(decoded(text).replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' '));
+  return normaliseLine(decodeEntities(text).replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' '));
+}
+
+/** Letters and figures of a text in lower case, for comparing what two places say. */
+export function bareWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
 }

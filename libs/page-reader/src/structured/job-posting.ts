@@ -1,6 +1,6 @@
-import { type Item, type Value } from './json-ld.js';
+import { isItem, type Item, type Text, type Value } from './values.js';
 
-/** Texts of a posting as structured data states them, markup and entities as they came. */
+/** What structured data states of a posting. */
 export interface StatedPosting {
   readonly title: string | undefined;
   readonly company: string | undefined;
@@ -9,13 +9,23 @@ export interface StatedPosting {
   readonly employmentType: string | undefined;
   readonly datePosted: string | undefined;
   /** The description, and then the properties that some pages keep apart from it. */
-  readonly texts: readonly { readonly property: string; readonly text: string }[];
+  readonly texts: readonly { readonly property: string; readonly text: Text }[];
   /** Addresses under which the posting says that it stands. */
   readonly addresses: readonly string[];
 }
 
-/** Properties of a posting that hold part of its text. Source: schema.org/JobPosting. */
-const textProperties = ['responsibilities', 'qualifications', 'skills', 'experienceRequirements', 'educationRequirements', 'jobBenefits', 'incentiveCompensation', 'workHours'] as const;
+/** Properties that hold part of a posting's text. Source: schema.org/JobPosting. */
+const textProperties = [
+  'description',
+  'responsibilities',
+  'qualifications',
+  'skills',
+  'experienceRequirements',
+  'educationRequirements',
+  'jobBenefits',
+  'incentiveCompensation',
+  'workHours',
+] as const;
 
 export function isJobPosting(item: Item): boolean {
   return item.types.includes('JobPosting');
@@ -23,61 +33,60 @@ export function isJobPosting(item: Item): boolean {
 
 /** What an item of type `JobPosting` states. Source: schema.org/JobPosting and Google's rules for it. */
 export function statedPosting(item: Item): StatedPosting {
-  const organisation = valueOf(item, 'hiringOrganization');
+  const organisation = first(item, 'hiringOrganization');
   return {
-    title: textOf(item, 'title') ?? textOf(item, 'name'),
-    company: typeof organisation === 'string' ? organisation : organisation && (textOf(organisation, 'name') ?? textOf(organisation, 'legalName')),
-    logo: isItem(organisation) ? imageOf(valueOf(organisation, 'logo') ?? valueOf(organisation, 'image')) : undefined,
-    location: locationOf(item),
-    employmentType: textsOf(item, 'employmentType').join(', ') || undefined,
-    datePosted: textOf(item, 'datePosted'),
-    texts: ['description', ...textProperties].flatMap((property) => {
-      const text = textsOf(item, property).join('\n\n');
-      return text === '' ? [] : [{ property, text }];
-    }),
-    addresses: [textOf(item, 'url'), textOf(item, 'sameAs'), item.id, addressOf(valueOf(item, 'mainEntityOfPage'))].filter((each) => each !== undefined),
+    title: lineOf(item, 'title') ?? lineOf(item, 'name'),
+    company: isItem(organisation) ? (lineOf(organisation, 'name') ?? lineOf(organisation, 'legalName')) : organisation?.line(),
+    logo: isItem(organisation) ? (addressOf(first(organisation, 'logo')) ?? addressOf(first(organisation, 'image'))) : undefined,
+    location: placesOf(item),
+    employmentType: linesOf(item, 'employmentType').join(', ') || undefined,
+    datePosted: lineOf(item, 'datePosted'),
+    texts: textProperties.flatMap((property) => textsOf(item, property).map((text) => ({ property, text }))),
+    addresses: [addressOf(first(item, 'url')), addressOf(first(item, 'sameAs')), item.id, addressOf(first(item, 'mainEntityOfPage'))].filter((each) => each !== undefined),
   };
 }
 
-function isItem(value: Value | undefined): value is Item {
-  return value !== undefined && typeof value !== 'string';
-}
-
-function valueOf(item: Item, property: string): Value | undefined {
+function first(item: Item, property: string): Value | undefined {
   return item.properties.get(property)?.[0];
 }
 
-function textOf(item: Item, property: string): string | undefined {
-  return textsOf(item, property)[0];
-}
-
-/** Texts of a property; an object stands for its name or description. */
-function textsOf(item: Item, property: string): string[] {
-  return (item.properties.get(property) ?? []).flatMap((value) => {
-    const text = typeof value === 'string' ? value : (textOf(value, 'name') ?? textOf(value, 'description') ?? '');
-    return text.trim() === '' ? [] : [text];
+/** Texts of a property; an object stands for its name or its description. */
+function textsOf(item: Item, property: string): Text[] {
+  return (item.properties.get(property) ?? []).slice(0, 50).flatMap((value) => {
+    const text = isItem(value) ? (first(value, 'name') ?? first(value, 'description')) : value;
+    return text === undefined || isItem(text) ? [] : [text];
   });
 }
 
-function imageOf(value: Value | undefined): string | undefined {
-  return isItem(value) ? (textOf(value, 'url') ?? textOf(value, 'contentUrl') ?? value.id) : value;
+function linesOf(item: Item, property: string): string[] {
+  return textsOf(item, property)
+    .map((text) => text.line())
+    .filter((line) => line !== '');
 }
 
+function lineOf(item: Item, property: string): string | undefined {
+  return linesOf(item, property)[0];
+}
+
+/** The address that a value is, or that an image or a page has. */
 function addressOf(value: Value | undefined): string | undefined {
-  return isItem(value) ? (value.id ?? textOf(value, 'url')) : value;
+  if (!isItem(value)) return value?.address();
+  return addressOf(first(value, 'url')) ?? addressOf(first(value, 'contentUrl')) ?? value.id;
 }
 
-function locationOf(item: Item): string | undefined {
+function placesOf(item: Item): string | undefined {
   const places = (item.properties.get('jobLocation') ?? []).map(placeOf);
-  const isRemote = textsOf(item, 'jobLocationType').some((type) => /telecommute/i.test(type));
-  const named = [...new Set([...places, ...(isRemote ? ['Remote'] : [])].filter((place) => place !== ''))];
+  const isRemote = linesOf(item, 'jobLocationType').some((type) => /telecommute/i.test(type));
+  const from = linesOf(item, 'applicantLocationRequirements').join(', ');
+  const remote = from === '' ? 'Remote' : `Remote (${from})`;
+  const named = [...new Set([...places, ...(isRemote ? [remote] : [])])].filter((place) => place !== '');
   return named.slice(0, 10).join('; ') || undefined;
 }
 
 function placeOf(value: Value): string {
-  if (!isItem(value)) return value;
-  const address = valueOf(value, 'address');
-  if (!isItem(address)) return address ?? textOf(value, 'name') ?? '';
-  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].map((property) => textOf(address, property) ?? '');
-  return [...new Set(parts.filter((part) => part !== ''))].join(', ') || (textOf(value, 'name') ?? '');
+  if (!isItem(value)) return value.line();
+  const address = first(value, 'address');
+  if (!isItem(address)) return address?.line() ?? lineOf(value, 'name') ?? '';
+  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].flatMap((property) => lineOf(address, property) ?? []);
+  return [...new Set(parts)].join(', ') || (lineOf(value, 'name') ?? '');
 }

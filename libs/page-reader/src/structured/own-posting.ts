@@ -1,38 +1,50 @@
-import { plainLine } from '../html/texts.js';
+import { bareWords } from '../html/texts.js';
 import { type Page } from '../page.js';
-import { descriptionOf } from './posting-fields.js';
 import { type StatedPosting } from './job-posting.js';
+import { descriptionOf } from './posting-fields.js';
 import { isSameAddress } from './same-address.js';
+
+/** A page with fewer words shows nothing that could speak for or against a posting: its scripts have not run, or it is a frame. */
+const blankWords = 40;
 
 /**
  * Finds the posting that the page is about. Pages state postings beside their own (related ones, results, the one shown before in an app that
  * never reloads), so a posting counts only where its address is the page's, its title stands in a heading or in the page's title,
- * or its text is on the page. Of several that hold the next sign decides, and if none does there is no answer: never simply the first.
- * @param visibleText the page's text on one line
+ * or its text is on the page. Of several that hold, the next sign decides, and if none does there is no answer: never simply the first.
  */
-export function ownPosting(postings: readonly StatedPosting[], page: Page, visibleText: string): StatedPosting | undefined {
-  const { captured } = page;
-  const signs: ((posting: StatedPosting) => boolean)[] = [
-    ({ addresses }) => addresses.some((address) => isPageAddress(address, page)),
-    ({ title }) => captured.headings.some(({ level, text }) => level === 1 && isSameName(title, text)),
-    ({ title }) => captured.headings.some(({ text }) => isSameName(title, text)),
-    ({ title }) => title !== undefined && bare(captured.title).includes(bare(plainLine(title))),
-    (posting) => isShown(posting, visibleText),
-  ];
+export function ownPosting(postings: readonly StatedPosting[], page: Page): StatedPosting | undefined {
   let held = [...postings];
   let isSure = false;
-  for (const sign of signs) {
-    const holding = held.filter(sign);
-    if (holding.length === 0) continue;
-    held = holding;
+  for (const sign of signsOn(page)) {
+    const strengths = held.map(sign);
+    const most = Math.max(0, ...strengths);
+    if (most === 0) continue;
+    held = held.filter((_, index) => strengths[index] === most);
     isSure = true;
     if (held.length === 1) break;
   }
   const [first] = held;
-  if (first === undefined) return undefined;
-  if (held.length > 1 && held.some((each) => !isSamePosting(each, first))) return undefined;
-  // Before its scripts have run, a page shows nothing that could speak for or against its only posting.
-  return isSure || isBlank(visibleText) ? first : undefined;
+  if (first === undefined || held.slice(1).some((each) => !isSamePosting(each, first))) return undefined;
+  const isBlank = bareWords(page.text).split(' ').length < blankWords;
+  return isSure || isBlank ? first : undefined;
+}
+
+/** Signs that a posting is the page's, the surest first; each answers how strongly it holds, 0 for not at all. */
+function signsOn(page: Page): ((posting: StatedPosting) => number)[] {
+  const { headings } = page.captured;
+  const title = bareWords(page.captured.title);
+  const text = bareWords(page.text);
+  const names = (levels: (level: number) => boolean) => new Set(headings.filter(({ level }) => levels(level)).map((heading) => bareWords(heading.text)));
+  const [first, all] = [names((level) => level === 1), names(() => true)];
+  const wordsOf = (posting: StatedPosting) => bareWords(posting.title ?? '');
+  return [
+    ({ addresses }) => (addresses.some((address) => isPageAddress(address, page)) ? 1 : 0),
+    (posting) => (first.has(wordsOf(posting)) ? 1 : 0),
+    (posting) => (all.has(wordsOf(posting)) ? 1 : 0),
+    // Of "Engineer" and "Senior Engineer", both in the page's title, the longer one is meant.
+    (posting) => (wordsOf(posting) !== '' && ` ${title} `.includes(` ${wordsOf(posting)} `) ? wordsOf(posting).length : 0),
+    (posting) => shownPlaces(posting, text),
+  ];
 }
 
 function isPageAddress(address: string, { captured, base }: Page): boolean {
@@ -42,30 +54,16 @@ function isPageAddress(address: string, { captured, base }: Page): boolean {
 }
 
 function isSamePosting(one: StatedPosting, other: StatedPosting): boolean {
-  return plainLine(one.title ?? '') === plainLine(other.title ?? '') && descriptionOf(one) === descriptionOf(other);
+  return bareWords(one.title ?? '') === bareWords(other.title ?? '') && descriptionOf(one) === descriptionOf(other);
 }
 
-function isSameName(title: string | undefined, heading: string): boolean {
-  const [one, other] = [bare(plainLine(title ?? '')), bare(heading)];
-  return one !== '' && one === other;
-}
-
-function bare(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim();
-}
-
-/** Whether words of the description stand on the page: three places of it are looked for, since teasers show the first line only. */
-function isShown(posting: StatedPosting, visibleText: string): boolean {
-  const words = bare(descriptionOf(posting)).split(' ');
-  if (words.length < 20) return false;
-  const text = bare(visibleText);
+/** How many of three places of the description stand on the page; one alone is a sentence that an employer writes everywhere, or a teaser. */
+function shownPlaces(posting: StatedPosting, text: string): number {
+  const words = bareWords(descriptionOf(posting)).split(' ');
+  if (words.length < 20) return 0;
   const found = [0.2, 0.5, 0.8].filter((share) => {
     const at = Math.floor(share * (words.length - 8));
     return text.includes(words.slice(at, at + 8).join(' '));
   });
-  return found.length >= 2;
-}
-
-function isBlank(text: string): boolean {
-  return bare(text).split(' ').length < 40;
+  return found.length >= 2 ? found.length : 0;
 }

@@ -1,6 +1,11 @@
 /** Parameters that say where a reader came from, and never what the page is. */
 const tracking = /^(?:utm_\w+|gh_src|lever-source|ref|refid|referer|referrer|source|src|trk|trackingid|gclid|fbclid|msclkid|mc_[ce]id|_ga|lang|locale)$/i;
 
+/** Whether a parameter of this name tells only where a reader came from. */
+export function isTracking(name: string): boolean {
+  return tracking.test(name);
+}
+
 /** Whether an address that a posting states is that of the page: same host and path, and none of its parameters contradicted. */
 export function isSameAddress(stated: string, page: string): boolean {
   if (!URL.canParse(stated, page) || !URL.canParse(page)) return false;

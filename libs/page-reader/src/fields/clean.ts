@@ -1,30 +1,25 @@
 import { limits, normaliseText } from '@rolefit/contracts';
-import { plainLine } from './html/texts.js';
-import { webAddress } from './html/addresses.js';
-import { type FieldSource, type ReadField } from './page-reading.js';
+import { webAddress } from '../html/addresses.js';
+import { harmless } from '../html/harmless.js';
+import { tidyLines } from '../html/markdown.js';
+import { plainLine } from '../html/texts.js';
+import { type FieldSource, type ReadField } from '../page-reading.js';
 
-const most = { title: limits.postingTitleChars, company: limits.companyNameChars, location: 500, employmentType: 200 } as const;
-
-/** Cuts at a blank, so that no half word is taken for a word. */
-function cut(text: string, chars: number): { value: string; isCut?: true } {
-  if (text.length <= chars) return { value: text };
-  const head = text.slice(0, chars + 1).toWellFormed();
-  const blank = head.search(/\s\S*$/);
-  return { value: (blank > chars / 2 ? head.slice(0, blank) : text.slice(0, chars).toWellFormed().replace(/\ufffd$/, '')).trimEnd(), isCut: true };
-}
+/** Characters of a line; a place and a kind of employment go into no scan, so their limits are the reader's own. */
+const most = { title: limits.postingTitleChars, company: limits.companyNameChars, location: 300, employmentType: 100 } as const;
 
 /** A field of one line, without markup, cut to what a scan takes; undefined where nothing is left that a reader would call a value. */
 export function lineField(field: keyof typeof most, text: string | undefined, source: FieldSource, detail: string): ReadField | undefined {
   if (text === undefined) return undefined;
-  const line = plainLine(text.slice(0, 20 * most[field]));
+  const line = plainLine(harmless(plainLine(text.slice(0, 20 * most[field]))));
   if (!/[\p{L}\p{N}]/u.test(line) || (field === 'company' && line.length < limits.companyNameMinChars)) return undefined;
   return { ...cut(line, most[field]), source, detail };
 }
 
 /** The description, cut to what a scan takes. */
 export function descriptionField(markdown: string, source: FieldSource, detail: string): ReadField | undefined {
-  if (!/[\p{L}\p{N}]/u.test(markdown)) return undefined;
-  return { ...cut(normaliseText(markdown).trim(), limits.postingChars), source, detail };
+  const text = tidyLines(normaliseText(harmless(markdown)));
+  return /[\p{L}\p{N}]/u.test(text) ? { ...cut(text, limits.postingChars), source, detail } : undefined;
 }
 
 /** The address of a picture on a page at `base`. */
@@ -37,4 +32,13 @@ export function logoField(address: string | undefined, base: string, source: Fie
 export function dayField(text: string | undefined, source: FieldSource, detail: string): ReadField | undefined {
   const day = /^\s*(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?!\d)/.exec(text ?? '')?.[1];
   return day === undefined ? undefined : { value: day, source, detail };
+}
+
+/** Cuts at a blank, so that no half word is taken for a word. */
+function cut(text: string, chars: number): { value: string; isCut?: true } {
+  if (text.length <= chars) return { value: text };
+  const head = text.slice(0, chars + 1);
+  const blank = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'));
+  const whole = blank > chars / 2 ? head.slice(0, blank) : text.slice(0, chars).toWellFormed().replace(/\ufffd$/, '');
+  return { value: whole.trimEnd(), isCut: true };
 }

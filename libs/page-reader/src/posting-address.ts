@@ -1,0 +1,29 @@
+import { webAddress } from './html/addresses.js';
+import { type Page } from './page.js';
+import { type ReadField } from './page-reading.js';
+import { isTracking } from './structured/same-address.js';
+
+/**
+ * The address that names the posting, so that two ways to it are one: what its site knows it by, else what the page calls its own address, else where the
+ * reader is, without parameters that only tell where the reader came from.
+ * @param fromSite the address that the site's own rules make
+ */
+export function postingAddress(page: Page, fromSite: string | undefined): ReadField {
+  const known = webAddress(fromSite, page.base);
+  if (known !== undefined) return { value: known, source: 'meta', detail: 'site' };
+  const canonical = webAddress(page.captured.canonicalUrl, page.base);
+  if (canonical !== undefined && isOwn(new URL(canonical), page.url)) return { value: canonical, source: 'meta', detail: 'canonical' };
+  const url = new URL(page.url);
+  for (const name of [...url.searchParams.keys()]) if (isTracking(name)) url.searchParams.delete(name);
+  url.hash = /^#!?\//.test(url.hash) ? url.hash : '';
+  url.username = '';
+  url.password = '';
+  return { value: url.href, source: 'meta', detail: 'address' };
+}
+
+/** A canonical address may be the list's, or lack the parameter that names the posting: then it names something else. */
+function isOwn(canonical: URL, url: URL): boolean {
+  if (canonical.hostname !== url.hostname) return false;
+  if (canonical.pathname.length < url.pathname.length && url.pathname.startsWith(canonical.pathname.replace(/\/?$/, '/'))) return false;
+  return [...url.searchParams].every(([name, value]) => isTracking(name) || !/\d{3}/.test(value) || canonical.href.includes(value));
+}

@@ -1,0 +1,19 @@
+import { type Page } from '../page.js';
+import { ashby } from './ashby.js';
+import { greenhouse } from './greenhouse.js';
+import { icims } from './icims.js';
+import { indeed } from './indeed.js';
+import { lever } from './lever.js';
+import { linkedin } from './linkedin.js';
+import { isAt, readSite, type SiteReading } from './site.js';
+import { smartrecruiters } from './smartrecruiters.js';
+import { workday } from './workday.js';
+
+/** The sites whose mark-up is known; a new one is a file beside these. */
+export const sites = [linkedin, indeed, greenhouse, lever, ashby, workday, smartrecruiters, icims] as const;
+
+/** Reads the page by the hooks of its site; undefined for a site that is not known. */
+export function readBySite(page: Page): SiteReading | undefined {
+  const site = sites.find((each) => isAt(each, page));
+  return site && readSite(site, page);
+}

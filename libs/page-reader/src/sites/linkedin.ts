@@ -1,0 +1,32 @@
+import { type Page } from '../page.js';
+import { type Site } from './site.js';
+
+/** The public page, and the signed-in one, where a posting stands beside the list of results. */
+export const linkedin: Site = {
+  name: 'linkedin',
+  hosts: ['linkedin.com'],
+  pane: ['.jobs-search__job-details', '.jobs-details', '.job-view-layout', '[data-sdui-screen*="JobDetails"]', '.details-pane__content', '.decorated-job-posting__details'],
+  title: ['.job-details-jobs-unified-top-card__job-title', '.jobs-unified-top-card__job-title', '.top-card-layout__title', '.topcard__title', 'h1'],
+  company: [
+    '.job-details-jobs-unified-top-card__company-name',
+    '.jobs-unified-top-card__company-name',
+    '.topcard__org-name-link',
+    '.top-card-layout__second-subline .topcard__flavor:not(.topcard__flavor--bullet)',
+    '.topcard__flavor:not(.topcard__flavor--bullet)',
+    'a[href*="/company/"]',
+  ],
+  logo: ['.job-details-jobs-unified-top-card__container--two-pane img', '.jobs-unified-top-card img', '.top-card-layout__entity-image', '.top-card-layout__entity-info-container img.artdeco-entity-image'],
+  location: ['.topcard__flavor--bullet', '.jobs-unified-top-card__bullet', '.job-details-jobs-unified-top-card__primary-description-container', '.job-details-jobs-unified-top-card__primary-description'],
+  description: ['#job-details', '.jobs-description__content', '.show-more-less-html__markup', '.description__text', '[data-testid="expandable-text-box"]'],
+  cards: '[data-occludable-job-id], [data-job-id], .jobs-search__results-list li, .base-search-card, .job-card-container',
+  tidy: (field, text) => (field === 'location' ? (text.split('·')[0] ?? '') : text),
+  addressOf(page) {
+    const id = idOf(page);
+    return id === undefined ? undefined : `https://www.linkedin.com/jobs/view/${id}/`;
+  },
+};
+
+/** `/jobs/view/123`, `/jobs/view/baker-at-bread-123`, or a search with `currentJobId=123`. */
+function idOf({ url }: Page): string | undefined {
+  return /\/jobs\/view\/(?:[^/]*-)?(\d{5,20})\/?$/.exec(url.pathname)?.[1] ?? /^\d{5,20}$/.exec(url.searchParams.get('currentJobId') ?? '')?.[0];
+}

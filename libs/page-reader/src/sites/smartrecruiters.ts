@@ -1,0 +1,14 @@
+import { type Site } from './site.js';
+
+/** A posting has up to four sections with ids of their own; much of it is microdata as well. */
+export const smartrecruiters: Site = {
+  name: 'smartrecruiters',
+  hosts: ['smartrecruiters.com'],
+  title: ['h1.job-title', '.job-title', 'h1[itemprop="title"]', 'h1'],
+  company: ['[itemprop="hiringOrganization"] [itemprop="name"]', '.header-logo img', '.brand-logo img', '.jobad-header img'],
+  logo: ['.header-logo img', '.brand-logo img', 'img[itemprop="logo"]'],
+  location: ['.job-details [itemprop="address"]', '[itemprop="address"]', 'spl-job-location', '.job-detail[itemprop="jobLocation"]'],
+  employmentType: ['[itemprop="employmentType"]'],
+  description: ['#st-jobDescription, #st-qualifications, #st-additionalInformation, #st-companyDescription', '.job-sections', '[itemprop="description"]'],
+  cards: '.openings-section, .opening-job, .jobs-list',
+};

@@ -1,0 +1,89 @@
+import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
+import { findAll } from 'domutils';
+import { type Item, localName, shownText, type Text, type Value } from './values.js';
+
+/** How a language marks items in the page's own elements. */
+interface Dialect {
+  /** Attribute of an element that starts an item, attribute with its types, and the one that names a property. */
+  readonly scope: string;
+  readonly type: string;
+  readonly property: string;
+  readonly id: string;
+}
+
+/** Source: HTML Standard, Microdata; RDFa Lite 1.1. */
+const microdata: Dialect = { scope: 'itemscope', type: 'itemtype', property: 'itemprop', id: 'itemid' };
+const rdfa: Dialect = { scope: 'typeof', type: 'typeof', property: 'property', id: 'resource' };
+
+/** Items of a page, and elements that are looked at for their properties: nested items are looked at once for each item that they are in. */
+const bounds = { items: 2_000, elements: 200_000 } as const;
+
+export function microdataItems(document: Document): Item[] {
+  return markedItems(document, microdata);
+}
+
+export function rdfaItems(document: Document): Item[] {
+  return markedItems(document, rdfa);
+}
+
+function markedItems(document: Document, dialect: Dialect): Item[] {
+  const reader = new MarkedReader(document, dialect);
+  return findAll(({ attribs }) => dialect.scope in attribs, document.children)
+    .slice(0, bounds.items)
+    .map((element) => reader.item(element));
+}
+
+class MarkedReader {
+  private looked = 0;
+
+  constructor(
+    private readonly document: Document,
+    private readonly dialect: Dialect,
+  ) {}
+
+  item(element: Element): Item {
+    const { type, id } = this.dialect;
+    const properties = new Map<string, Value[]>();
+    this.collect(element.children, properties);
+    for (const other of this.referred(element)) this.collect([other], properties);
+    return { types: namesOf(element.attribs[type]), id: element.attribs[id], properties };
+  }
+
+  /** `itemref`: parts of an item that stand elsewhere on the page. */
+  private referred(element: Element): Element[] {
+    const ids = (element.attribs['itemref'] ?? '').split(/\s+/).filter(Boolean).slice(0, 20);
+    return ids.length === 0 ? [] : findAll(({ attribs }) => ids.includes(attribs['id'] ?? ''), this.document.children).slice(0, 20);
+  }
+
+  private collect(nodes: readonly ChildNode[], properties: Map<string, Value[]>): void {
+    for (const node of nodes) {
+      if (!isTag(node) || this.looked >= bounds.elements) continue;
+      this.looked += 1;
+      const names = namesOf(node.attribs[this.dialect.property]);
+      const isScope = this.dialect.scope in node.attribs;
+      if (names.length > 0) {
+        const value = isScope ? this.item(node) : valueOf(node);
+        for (const name of names) properties.set(name, [...(properties.get(name) ?? []).slice(0, 300), value]);
+      }
+      if (!isScope) this.collect(node.children, properties);
+    }
+  }
+}
+
+function namesOf(attribute: string | undefined): string[] {
+  return (attribute ?? '').split(/\s+/).filter(Boolean).slice(0, 10).map(localName);
+}
+
+/** Attributes that hold a value where its text does not. Source: HTML Standard, "Values". */
+const valueAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'], area: ['href'], link: ['href'], img: ['src'], source: ['src'], object: ['data'], data: ['value'], meter: ['value'], time: ['datetime'],
+};
+
+function valueOf(element: Element): Text {
+  const names = ['content', ...(Object.hasOwn(valueAttributes, element.name) ? (valueAttributes[element.name] ?? []) : [])];
+  const given = names.map((name) => element.attribs[name]).find((value) => value !== undefined);
+  if (given === undefined) return shownText(element);
+  // A link's text is what a name or a title means, its address is what `url` and `logo` mean.
+  const shown = shownText(element);
+  return element.name === 'a' ? { ...shown, address: () => given } : { line: () => given, markdown: () => given, address: () => given };
+}

@@ -1,0 +1,55 @@
+import { type Page } from '../page.js';
+import { type FieldSource, type PostingFields } from '../page-reading.js';
+import { fieldsOf } from './posting-fields.js';
+import { isJobPosting, statedPosting } from './job-posting.js';
+import { jsonLdItems } from './json-ld.js';
+import { microdataItems, rdfaItems } from './marked-items.js';
+import { ownPosting } from './own-posting.js';
+import { type Item } from './values.js';
+
+/** What structured data says of a page. */
+export interface Structured {
+  /** Fields of the page's own posting, the most trustworthy language first; empty where there is none. */
+  readonly own: readonly Partial<PostingFields>[];
+  /** Address that the own posting states. */
+  readonly address: string | undefined;
+  /** Postings in all, of the language that has most of them. */
+  readonly postings: number;
+  /** Types of all items, without vocabulary. */
+  readonly types: ReadonlySet<string>;
+  /** Names of organisations that the page says it is from. */
+  readonly organisations: readonly string[];
+}
+
+/** Postings that are compared with the page; results pages state some 50. */
+const mostPostings = 300;
+
+/** Reads JSON-LD, microdata and RDFa. */
+export function readStructured(page: Page): Structured {
+  const languages: [FieldSource, Item[]][] = [
+    ['json-ld', jsonLdItems(page.document)],
+    ['microdata', microdataItems(page.document)],
+    ['rdfa', rdfaItems(page.document)],
+  ];
+  const read = languages.map(([source, items]) => {
+    const postings = items.filter(isJobPosting).slice(0, mostPostings).map(statedPosting);
+    const own = ownPosting(postings, page);
+    return { postings: postings.length, own, fields: own && fieldsOf(own, page.base, source) };
+  });
+  const items = languages.flatMap(([, each]) => each);
+  return {
+    own: read.flatMap(({ fields }) => fields ?? []),
+    address: read.flatMap(({ own }) => own?.addresses[0] ?? [])[0],
+    postings: Math.max(...read.map(({ postings }) => postings)),
+    types: new Set(items.flatMap(({ types }) => types)),
+    organisations: organisationsIn(items),
+  };
+}
+
+function organisationsIn(items: readonly Item[]): string[] {
+  const names = items
+    .filter(({ types }) => types.some((type) => /^(?:Organization|Corporation|LocalBusiness|NGO|GovernmentOrganization|EducationalOrganization)$/.test(type)))
+    .flatMap(({ properties }) => properties.get('name')?.[0] ?? [])
+    .flatMap((name) => ('line' in name ? name.line() : []));
+  return [...new Set(names)];
+}
