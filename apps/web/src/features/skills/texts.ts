@@ -1,7 +1,11 @@
+import { formatNumber } from '@/lib/format';
+
 /** What is read about the skills of a profile. */
 export const texts = {
   title: 'Skills',
   edit: 'Edit Skills',
+  showAll: (count: number) => `Show all ${formatNumber(count)} skills`,
+  showFewer: 'Show fewer',
   none: 'No Skills Found!',
   percent: (score: number) => `${score}%`,
   setByYou: 'Set by you',

@@ -1,6 +1,6 @@
 import { type Device } from '@rolefit/contracts';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FoldButton, useFold } from '@/components/ui/fold';
 import { type LogOutTarget } from '../api/devices';
 import { texts } from '../texts';
 import { DeviceRow } from './device-row';
@@ -28,12 +28,11 @@ function Everywhere({ onLogOut }: Pick<DeviceListProps, 'onLogOut'>) {
 
 /** The devices, and what to do about all of them. */
 export function DeviceList({ devices, onLogOut }: DeviceListProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  const isMore = devices.length > shownAtFirst;
+  const { shown, listId, toggle } = useFold(devices, shownAtFirst);
   return (
     <>
-      <ul className="divide-y">
-        {(showsAll ? devices : devices.slice(0, shownAtFirst)).map((device) => (
+      <ul id={listId} className="divide-y">
+        {shown.map((device) => (
           <DeviceRow key={device.id} device={device} onLogOut={() => onLogOut(device)} />
         ))}
       </ul>
@@ -41,11 +40,7 @@ export function DeviceList({ devices, onLogOut }: DeviceListProps) {
         <p className="text-muted">{texts.onlyThis}</p>
       ) : (
         <div className="flex flex-wrap gap-3">
-          {isMore && (
-            <Button variant="quiet" size="small" className="max-sm:w-full sm:mr-auto" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? texts.showFewer : texts.showAll(devices.length)}
-            </Button>
-          )}
+          {toggle && <FoldButton {...toggle} texts={texts} variant="quiet" className="max-sm:w-full sm:mr-auto" />}
           <Everywhere onLogOut={onLogOut} />
         </div>
       )}

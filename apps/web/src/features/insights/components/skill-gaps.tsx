@@ -1,7 +1,6 @@
 import { type Insights, type SkillGapTotal } from '@rolefit/contracts';
-import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { FoldButton, useFold } from '@/components/ui/fold';
 import { paths } from '@/lib/paths';
 import { screenTitles } from '@/lib/texts';
 import { texts } from '../texts';
@@ -30,11 +29,9 @@ function Gap({ gap, over, most, isFlipSaid }: { gap: SkillGapTotal; over: number
 
 /** Which skill that we could not find would make how many scans Applicable. */
 export function SkillGaps({ insights: { skillGaps, skillGapsOver } }: { insights: Insights }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const listId = useId();
+  const { shown, listId, toggle } = useFold(skillGaps, shownAtFirst);
   const most = Math.max(1, ...skillGaps.map(({ missingIn }) => missingIn));
   const isAnyFlip = skillGaps.some(({ flips }) => flips > 0);
-  const shown = isWhole ? skillGaps : skillGaps.slice(0, shownAtFirst);
   if (skillGaps.length === 0) {
     return (
       <Panel title={words.title} lead={null}>
@@ -58,11 +55,7 @@ export function SkillGaps({ insights: { skillGaps, skillGapsOver } }: { insights
         <Link to={paths.profile} state={{ title: screenTitles.profile }} className="text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong">
           {words.toSkills}
         </Link>
-        {skillGaps.length > shownAtFirst && (
-          <Button variant="outline" size="small" aria-expanded={isWhole} aria-controls={listId} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? words.showFewer : words.showAll(skillGaps.length)}
-          </Button>
-        )}
+        {toggle && <FoldButton {...toggle} texts={words} />}
       </div>
     </Panel>
   );

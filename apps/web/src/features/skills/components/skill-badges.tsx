@@ -1,22 +1,30 @@
 import { type Skill } from '@rolefit/contracts';
 import { PencilLine } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
+import { FoldButton, useFold } from '@/components/ui/fold';
 import { byStrength } from '../skill-draft';
 import { texts } from '../texts';
 
+/** A resume of forty years names a hundred and more; the strongest tell who somebody is. */
+const [shownAtFirst, slack] = [48, 12];
+
 /** Skills with name and score percent, the best supported first. */
 export function SkillBadges({ skills }: { skills: readonly Skill[] }) {
+  const { shown, listId, toggle } = useFold(byStrength(skills), shownAtFirst, slack);
   if (skills.length === 0) return <p className="text-muted">{texts.none}</p>;
   return (
-    <ul className="flex flex-wrap gap-2">
-      {byStrength(skills).map(({ id, name, score, source, quote }) => (
-        <li key={id} title={source === 'user' ? texts.setByYou : (quote ?? undefined)} className="max-w-full animate-appear">
-          <Badge className="max-w-full py-1 break-words">
-            {name} <span className="numbers font-normal">{texts.percent(score)}</span>
-            {source === 'user' && <PencilLine role="img" aria-label={texts.setByYouMark} className="size-3" />}
-          </Badge>
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-4">
+      <ul id={listId} className="flex flex-wrap gap-2">
+        {shown.map(({ id, name, score, source, quote }) => (
+          <li key={id} title={source === 'user' ? texts.setByYou : (quote ?? undefined)} className="max-w-full animate-appear">
+            <Badge className="max-w-full py-1 break-words">
+              {name} <span className="numbers font-normal">{texts.percent(score)}</span>
+              {source === 'user' && <PencilLine role="img" aria-label={texts.setByYouMark} className="size-3" />}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {toggle && <FoldButton {...toggle} texts={texts} />}
+    </div>
   );
 }

@@ -60,6 +60,21 @@ describe('SkillsSection', () => {
     expect(screen.getByText('No Skills Found!')).toBeInTheDocument();
   });
 
+  it('shows the strongest of very many, and all of them to whoever wants them', async () => {
+    const many = Array.from({ length: 61 }, (_, index) => aSkill({ id: anId(800 + index), name: `Skill ${index}`, score: index }));
+    const user = await show(...many);
+    expect(screen.getAllByRole('listitem')).toHaveLength(48);
+    expect(screen.queryByText('Skill 12')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all 61 skills', expanded: false }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(61);
+    await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(48);
+    cleanup();
+    await show(...many.slice(1));
+    expect(screen.getAllByRole('listitem')).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+  });
+
   it('saves the whole list, shows it at once and says so when the server has it', async () => {
     let answer: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (answer = resolve)));
