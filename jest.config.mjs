@@ -29,6 +29,8 @@ const server = {
 
 export default {
   maxWorkers: 2,
+  // Ends what hangs. No test is about how fast a machine is, and a busy one takes many times as long.
+  testTimeout: 300_000,
   workerIdleMemoryLimit: '512MB',
   projects: [
     { ...server, displayName: 'unit', testMatch: ['<rootDir>/{libs,apps/gateway,apps/worker}/**/*.spec.ts', '<rootDir>/tools/**/*.spec.ts'] },

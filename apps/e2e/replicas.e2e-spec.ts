@@ -12,8 +12,6 @@ import { Rolefit } from './support/rolefit.js';
 import { SteadyLoad } from './support/steady-load.js';
 import { until } from './support/until.js';
 
-jest.setTimeout(300_000);
-
 const exportsPerHour = 5;
 /** Long enough for the balancer to notice on a busy machine. */
 const drainMs = 5_000;
@@ -50,7 +48,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     ada = await signInDemoUser(balancer.url, 'ada-demo');
     await ada.call('POST', '/users/profile/resume', { pdf: makePdf(resumes.software) });
     await ada.call('POST', '/evaluations/resume');
-    await until('the resume is evaluated', async () => (await profile()).resume.evaluation?.status === 'completed', 60_000);
+    await until('the resume is evaluated', async () => (await profile()).resume.evaluation?.status === 'completed');
   });
   afterEach(() => listeners.splice(0).forEach((listener) => listener.close()));
   afterAll(async () => {
@@ -61,7 +59,7 @@ describe('two gateways and two workers behind a load balancer', () => {
   });
 
   const gateways = () => [rolefit.url, second.url];
-  const inService = (url: string) => until(`the balancer sends to ${url}`, () => balancer.sendsTo(url), 60_000);
+  const inService = (url: string) => until(`the balancer sends to ${url}`, () => balancer.sendsTo(url));
   const profile = async () => (await ada.call('GET', '/users/profile')) as { resume: { url: string; evaluation: { status: string } | null } };
   const listen = async (url: string) => {
     const listener = await Listener.connect(url, ada.accessToken);
@@ -107,7 +105,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     model.reads(300);
     const pages = await Promise.all(gateways().map(listen));
     const ids = await Promise.all(Array.from({ length: 16 }, scan));
-    await until('both pages were told of all scans', () => pages.every(({ told }) => hasAll(ids, told)), 60_000);
+    await until('both pages were told of all scans', () => pages.every(({ told }) => hasAll(ids, told)));
     const shares = rolefit.workerLogs.map((log) => linesOf(log, 'Job done', ids).length);
     expect(shares).toHaveLength(2);
     expect(shares.every((share) => share > 0)).toBe(true);
@@ -120,7 +118,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     const load = new SteadyLoad(balancer.url, ada);
     const flows = async (what: string) => {
       const [answers, told] = [load.answers, page.told.size];
-      await until(`requests and news flow ${what}`, () => load.answers > answers + 20 && page.told.size > told + 3, 60_000);
+      await until(`requests and news flow ${what}`, () => load.answers > answers + 20 && page.told.size > told + 3);
     };
     await flows('at first');
     await rolefit.terminate('gateway');
@@ -135,7 +133,7 @@ describe('two gateways and two workers behind a load balancer', () => {
 
     expect(load.failures).toEqual([]);
     expect(ended).toMatchObject({ signal: 'SIGTERM' });
-    await until('the page knows all that was accepted', () => hasAll(load.accepted, page.completed), 60_000);
+    await until('the page knows all that was accepted', () => hasAll(load.accepted, page.completed));
     // It was at one of the two, so that at least one restart met it.
     expect(page.recoveries.length).toBeGreaterThan(0);
     expect(page.recoveries).not.toContain(false);
@@ -147,12 +145,12 @@ describe('two gateways and two workers behind a load balancer', () => {
     const before = model.postingCalls;
     const page = await listen(balancer.url);
     const ids = await Promise.all(Array.from({ length: 4 }, scan));
-    await until('both workers read two of them', () => model.postingCalls === before + 4, 60_000);
+    await until('both workers read two of them', () => model.postingCalls === before + 4);
     const stopping = stopSecondWorker();
     stopSecondWorker = async () => undefined;
     await stopping;
     letOut();
-    await until('all of them are done', () => hasAll(ids, page.told), 60_000);
+    await until('all of them are done', () => hasAll(ids, page.told));
     const logs = rolefit.workerLogs;
     expect(linesOf(logs[1] ?? '', 'Job handed back', ids)).toHaveLength(2);
     const done = logs.flatMap((log) => linesOf(log, 'Job done', ids)).map((line) => (JSON.parse(line) as { attempt: number }).attempt);

@@ -18,7 +18,7 @@ function messageOf(field: Locator): Promise<string> {
 }
 
 async function says(field: Locator, message: string): Promise<void> {
-  await until(`"${message}" stands below the field`, async () => (await messageOf(field)) === message, 5_000);
+  await until(`"${message}" stands below the field`, async () => (await messageOf(field)) === message);
 }
 
 interface Rule {

@@ -5,8 +5,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './kustomize.mjs';
 
-jest.setTimeout(60_000);
-
 const root = join(__dirname, '../..');
 const [{ metadata: trigger }] = build(join(root, 'k8s/overlays/production')).find(({ kind }) => kind === 'ScaledObject').spec.triggers;
 

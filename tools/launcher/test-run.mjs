@@ -21,9 +21,9 @@ const stages = {
   ]),
   types: () => allOf('types', ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json'].map((project) => () => node([tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit']))),
   unit: (args) => jest('unit', ['unit', 'web', 'extension'], args),
-  int: (args) => jest('int', ['int'], ['--testTimeout=30000', ...args]),
+  int: (args) => jest('int', ['int'], args),
   // One journey at a time: each starts a whole Rolefit and a browser.
-  e2e: (args) => jest('e2e', ['e2e'], ['--runInBand', '--testTimeout=180000', ...args]),
+  e2e: (args) => jest('e2e', ['e2e'], ['--runInBand', ...args]),
 };
 
 export const stageNames = Object.keys(stages);

@@ -5,8 +5,6 @@ import { Sweeper } from './sweep/sweeper.js';
 import { TestWorker, type TestEnvironment } from './testing/test-worker.js';
 import { until } from './testing/until.js';
 
-jest.setTimeout(60_000);
-
 /** Order of completion, not durations: a real queue, a real worker, and a model that answers after a while. */
 describe('one user’s many scans beside another’s single one', () => {
   let model: ScriptedModelServer;
@@ -64,7 +62,7 @@ describe('one user’s many scans beside another’s single one', () => {
     const ids = await scanMany(many.id, 60);
     await runs(ids, many.id);
     const [one = ''] = await scanMany(single.id, 1);
-    await worker.scanIs(single.id, one, ['completed'], 30_000);
+    await worker.scanIs(single.id, one, ['completed']);
     expect(await completed(ids)).toBeLessThan(60);
   });
 
@@ -77,7 +75,7 @@ describe('one user’s many scans beside another’s single one', () => {
     const [one = ''] = await scanMany(late.id, 1);
     await worker.scanIs(late.id, one, ['completed']);
     expect(await completed(batches.flat())).toBeLessThan(80);
-    await until('half of all are done', async () => (await completed(batches.flat())) >= 40, 30_000);
+    await until('half of all are done', async () => (await completed(batches.flat())) >= 40);
     // The last to come has had its share by then.
     expect(await completed(batches[3]!)).toBeGreaterThanOrEqual(3);
   });
@@ -121,9 +119,9 @@ describe('one user’s many scans beside another’s single one', () => {
     }
     for (const { id } of [one, two]) await copyMatches(id, 449);
     for (const { id } of [one, two, few]) await worker.editSkills(id, [{ name: 'React', score: 99 }]);
-    await until('the few are judged again', async () => (await stale(few.id)) === 0, 30_000);
+    await until('the few are judged again', async () => (await stale(few.id)) === 0);
     expect((await stale(one.id)) + (await stale(two.id))).toBeGreaterThan(0);
-    await until('all are judged again', async () => (await stale(one.id)) + (await stale(two.id)) === 0, 45_000);
+    await until('all are judged again', async () => (await stale(one.id)) + (await stale(two.id)) === 0);
   });
 
   /** Copies of a user's scan and its match: what counts is how many there are. */

@@ -9,8 +9,6 @@ import { Sweeper } from './sweep/sweeper.js';
 import { TestWorker } from './testing/test-worker.js';
 import { until } from './testing/until.js';
 
-jest.setTimeout(120_000);
-
 /** Words that are nobody's but a user's. */
 const canary = 'Zwitscherkanarie';
 

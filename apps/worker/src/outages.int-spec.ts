@@ -4,8 +4,6 @@ import { HealthServer } from './health/health.server.js';
 import { TestWorker } from './testing/test-worker.js';
 import { until } from './testing/until.js';
 
-jest.setTimeout(120_000);
-
 const outageMs = 10_000;
 
 describe('a worker whose servers go away', () => {

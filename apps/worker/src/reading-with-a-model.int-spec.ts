@@ -4,8 +4,6 @@ import { postings } from '@rolefit/testing';
 import { TestWorker } from './testing/test-worker.js';
 import { until } from './testing/until.js';
 
-jest.setTimeout(60_000);
-
 const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
 
 /** What the scripted model finds in `resumes.software`; "Rust" is made up, its quote is not there. */

@@ -44,9 +44,9 @@ it.each(hostilePdfs('http://unused/').map(({ name }) => name))('ends by a typed 
   if (typeof outcome === 'string') expect(code === undefined ? outcomes : [code]).toContain(outcome);
   else expect([code, outcome.text.length <= 200_000]).toEqual([undefined, true]);
   if (text !== undefined) expect(outcome).toMatchObject({ text: expect.stringContaining(text) as unknown });
-}, 30_000);
+});
 
 it('has run, started and fetched nothing, and reads the next resume', async () => {
   expect(caught).toEqual([]);
   expect(await outcomeOf(makePdf(resumes.nurse))).toMatchObject({ text: expect.stringContaining('Registered Nurse') as unknown });
-}, 30_000);
+});

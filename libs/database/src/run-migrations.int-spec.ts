@@ -5,8 +5,6 @@ import { migrations } from './migrations/index.js';
 import { runMigrations } from './run-migrations.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
-jest.setTimeout(120_000);
-
 /** The next release's: takes its time, so that another process comes meanwhile. */
 class IndexCompanies1999000000000 implements MigrationInterface {
   name = 'IndexCompanies1999000000000';

@@ -44,7 +44,7 @@ class Work {
 @Module({ providers: [Work] })
 class WorkModule {}
 
-async function until(isSo: () => boolean, withinMs = 5_000): Promise<void> {
+async function until(isSo: () => boolean, withinMs = 120_000): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!isSo()) {
     if (performance.now() > deadline) throw new Error('It did not come to pass in time.');

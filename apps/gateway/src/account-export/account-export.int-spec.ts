@@ -33,7 +33,7 @@ const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.to
 const jsonOf = (files: Map<string, Buffer>, name: string): unknown => JSON.parse(textOf(files, name));
 const auditOf = async (caller = ada) => (await gateway.app.get(AuditRepository).page(caller.user.id, null, 100)).map(({ event }) => event);
 const until = async (isSo: () => Promise<boolean> | boolean) => {
-  for (const deadline = Date.now() + 10_000; !(await isSo()); ) {
+  for (const deadline = Date.now() + 120_000; !(await isSo()); ) {
     if (Date.now() > deadline) throw new Error('it never came to be so');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -87,7 +87,7 @@ async function fillScans(count: number, chars: number): Promise<void> {
   // Long enough for no two texts in reach of a zip's window to share much.
   const noise = randomBytes(400_000).toString('base64');
   // A statement has five seconds, on a busy machine too.
-  const step = Math.max(25, Math.floor(1_000_000 / chars));
+  const step = Math.max(25, Math.floor(100_000 / chars));
   for (let from = 1; from <= count; from += step) {
     await query(
       `WITH made AS (

@@ -5,8 +5,6 @@ import { goToGoogle, startGoogle, type TestGoogle } from '../testing/google.fixt
 import { cookiesOf, type WayBack } from '../testing/provider-page.js';
 
 /** Two emulators start with each gateway. */
-jest.setTimeout(30_000);
-
 /** The same address as at GitHub, verified. */
 const ada = { email: githubUser.email, name: 'Ada at Google', email_verified: true };
 const bob = { email: 'bob@test.example', name: 'Bob Test', email_verified: true };

@@ -13,7 +13,7 @@ afterAll(() => gateway?.close());
 
 /** A batch in which everything is wrong: it is read all the same. */
 const batch = async (caller: Caller) => (await caller.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: [{}] } })).status;
-const withinMs = 10_000;
+const withinMs = 120_000;
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + withinMs;

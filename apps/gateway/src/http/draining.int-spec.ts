@@ -5,13 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { dataOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-jest.setTimeout(120_000);
-
 /** Far below the 72 seconds for which an idle connection is kept. */
 const soonMs = 40_000;
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 20_000; !(await isSo()); await wait(20)) if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+  for (const deadline = Date.now() + 120_000; !(await isSo()); await wait(20)) if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
 }
 
 async function get(gateway: TestGateway, path: string, agent?: Agent): Promise<IncomingMessage & { readonly body: string }> {

@@ -8,7 +8,7 @@ const canary = 'Zwitscherkanarie';
 const aRequest = () => ({ jobId: randomUUID(), jobDescription: `We look for a ${canary} who knows Go.`, companyName: canary, url: `https://example.org/${canary}` });
 
 async function until<Thing>(find: () => Thing | undefined): Promise<Thing> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
     const found = find();
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -8,8 +8,6 @@ import { apiBasePath, limits, type ErrorCode } from '@rolefit/contracts';
 import { hostilePdfs } from '@rolefit/testing';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-jest.setTimeout(90_000);
-
 const path = `${apiBasePath}/users/profile/resume`;
 const type = 'multipart/form-data; boundary=abc';
 const partHead = 'content-disposition: form-data; name="resume"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
@@ -74,7 +72,7 @@ async function leftovers(): Promise<string[]> {
 
 /** One look is not enough: what was broken off a moment ago may only now begin to be written. */
 async function untilNothingIsLeft(): Promise<void> {
-  const giveUp = performance.now() + 30_000;
+  const giveUp = performance.now() + 120_000;
   for (let emptyLooks = 0; emptyLooks < 50 && performance.now() < giveUp; ) {
     emptyLooks = (await leftovers()).length === 0 ? emptyLooks + 1 : 0;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -168,5 +166,5 @@ describe('an upload that means no good', () => {
     // 500 MB flow through; what is on its way at one moment is a part of that.
     expect(Math.max(...looks)).toBeLessThan(200 * 1024 * 1024);
     expect(await leftovers()).toHaveLength(50);
-  }, 300_000);
+  });
 });

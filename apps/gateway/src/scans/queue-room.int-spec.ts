@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { apiBasePath, problemSchema } from '@rolefit/contracts';
 import { type Answer, type Caller, dataOf, problemOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-jest.setTimeout(60_000);
-
 const aScan = () => ({ jobId: randomUUID(), jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1' });
 const scan = (caller: Caller) => caller.call('POST', `${apiBasePath}/jobs/scan`, { body: aScan() });
 const batch = (caller: Caller, size: number) => caller.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: Array.from({ length: size }, aScan) } });

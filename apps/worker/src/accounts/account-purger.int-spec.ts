@@ -15,8 +15,6 @@ import { TestWorker } from '../testing/test-worker.js';
 import { tracesInDatabase, tracesInObjects, tracesInRedis } from '../testing/traces.js';
 import { AccountPurger } from './account-purger.js';
 
-jest.setTimeout(120_000);
-
 interface S3rver {
   run(): Promise<AddressInfo>;
   close(): Promise<void>;

@@ -4,8 +4,6 @@ import { postings } from '@rolefit/testing';
 import { Sweeper } from '../sweep/sweeper.js';
 import { TestWorker } from '../testing/test-worker.js';
 
-jest.setTimeout(60_000);
-
 describe('work for a deleted account', () => {
   let worker: TestWorker;
   let app: INestApplicationContext;

@@ -6,8 +6,6 @@ import { TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 import { HealthServer } from './health.server.js';
 
-jest.setTimeout(60_000);
-
 describe('the health of a worker', () => {
   let worker: TestWorker;
   let origin: string;
@@ -84,7 +82,7 @@ describe('the readiness of a worker', () => {
       expect((await (await fetch(`${origin}/metrics`)).text()).length).toBeGreaterThan(1_000);
       await link.cut();
       await link.mend();
-      await until('it is ready again', async () => (await ready()).status === 200, 30_000);
+      await until('it is ready again', async () => (await ready()).status === 200);
     }
   });
 

@@ -4,8 +4,6 @@ import { postings } from '@rolefit/testing';
 import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 
-jest.setTimeout(60_000);
-
 const usage = { inputTokens: 1_000, outputTokens: 250 };
 
 describe.each<[string, TestEnvironment]>([

@@ -4,8 +4,6 @@ import { Sweeper } from '../sweep/sweeper.js';
 import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 
-jest.setTimeout(60_000);
-
 const down = { kind: 'error', status: 503 } as const;
 
 describe('a model with a bad evening', () => {
@@ -45,7 +43,7 @@ describe('a model with a bad evening', () => {
     until(what, async () => {
       await letTimePass();
       return ask();
-    }, 30_000);
+    });
 
   it('lets scans and evaluations wait with a reason, without a call, a slot or a try, and lets them go on when it is back', async () => {
     await start();
@@ -130,7 +128,7 @@ describe('a model with a bad evening', () => {
       for (const name of ['scan.score', 'resume.evaluate'] as const) for (const job of await worker.queue(name).getDelayed()) await job.promote().catch(() => undefined);
       const scans = await Promise.all(scanIds.map((id) => worker.findScan(reader.id, id)));
       return scans.every(({ status }) => status === 'completed') && (await resumeOf(newcomer.id)).evaluationStatus === 'completed';
-    }, 30_000);
+    });
     for (const id of scanIds) {
       const { reading, match } = await worker.findScan(reader.id, id);
       expect(reading).toMatchObject({ analyser: expect.stringMatching(/^builtin-/), model: null, awaitsModel: true });

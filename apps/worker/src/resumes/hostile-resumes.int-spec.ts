@@ -1,8 +1,6 @@
 import { hostilePdfs } from '@rolefit/testing';
 import { TestWorker } from '../testing/test-worker.js';
 
-jest.setTimeout(60_000);
-
 /** One of each kind; the reader's own test has them all. */
 const names = ['two layers of Flate, 2 GB', 'forms that draw each other a billion times', 'an object stream of 400 MB', 'a hundred thousand pages', 'a page tree that is its own child', 'arrays fifty thousand deep', 'cut off at 50 %', 'a picture that is called a PDF', 'a script that runs when it is opened', 'an archive too'];
 

@@ -7,8 +7,6 @@ import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 
-jest.setTimeout(60_000);
-
 describe('rescoring matches', () => {
   let worker: TestWorker;
   let events: EventListener;

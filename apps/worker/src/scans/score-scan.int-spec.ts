@@ -4,8 +4,6 @@ import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 
-jest.setTimeout(60_000);
-
 describe('scoring a scan', () => {
   let worker: TestWorker;
   let events: EventListener;

@@ -2,8 +2,6 @@ import { TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 import { EventSweeper } from './event-sweeper.js';
 
-jest.setTimeout(60_000);
-
 describe('live events', () => {
   let worker: TestWorker;
   beforeAll(async () => {

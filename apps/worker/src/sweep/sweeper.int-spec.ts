@@ -10,8 +10,6 @@ import { TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 import { Sweeper } from './sweeper.js';
 
-jest.setTimeout(60_000);
-
 describe('the sweeper', () => {
   let worker: TestWorker;
   let app: INestApplicationContext;

@@ -38,7 +38,7 @@ beforeAll(async () => {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`the probe ended with ${code}`)));
   });
-}, 20_000);
+});
 afterAll(async () => {
   child.kill('SIGKILL');
   server.close();

@@ -78,14 +78,14 @@ describe('hidden text', () => {
 
   it('is found on a page that is padded to be too much', async () => {
     await expectHidden(`${'q Q '.repeat(250_000)}${'0 0 9 9 re f '.repeat(20_000)}${written('1 g')}`, 'white');
-  }, 30_000);
+  });
 
   it('is not looked for on a page beyond all measure, whose text still comes in the order of the file', async () => {
     const { text, hidden } = await read(`${written('1 g')}BT /F1 8 Tf 60 300 Td ${`(${'0'.repeat(100)}) Tj `.repeat(2_600)}ET`);
     expect(text).toContain('steam bending');
     expect(text).toContain(order);
     expect(hidden).toEqual([]);
-  }, 30_000);
+  });
 
   it('does not take letters for hidden that are printed twice to look bold', async () => {
     const { text, hidden } = await read(`${written('0 g')}${written('0 g').replace('60 500', '60.3 500')}`);

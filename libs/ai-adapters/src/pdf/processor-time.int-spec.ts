@@ -15,4 +15,4 @@ onLinux('grows with what a process does, not with what it waits, and ends with i
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(processorMs(child.pid!)).toBeNull();
-}, 60_000);
+});

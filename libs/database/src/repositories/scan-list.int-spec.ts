@@ -197,7 +197,7 @@ describe('a long list', () => {
   beforeAll(async () => {
     userId = (await aUser(database.dataSource)).id;
     await fill(database.dataSource, userId, count);
-  }, 60_000);
+  });
 
   const planOf = async (query: Partial<ScanListQuery>) => {
     const statements = [scanCountStatement(userId, query), scanPageStatement(userId, aQuery(query))].filter((one) => one !== null);

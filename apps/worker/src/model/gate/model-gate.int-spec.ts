@@ -10,8 +10,6 @@ import { until } from '../../testing/until.js';
 import { ModelGate } from './model-gate.js';
 import { ModelShutError } from './model-shut.error.js';
 
-jest.setTimeout(60_000);
-
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const request: ModelRequest = { task: 'read-posting', instructions: 'Read the posting.', input: 'We need React.', schema: { name: 'posting_facts', json: { type: 'object' } } };
 const answer = { kind: 'answer', output: {}, usage: { inputTokens: 100, outputTokens: 50 } } as const satisfies ScriptedBehaviour;
