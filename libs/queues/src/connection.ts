@@ -2,6 +2,7 @@ import type { Config } from '@rolefit/config';
 import type { WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { jobDefinition, type JobName } from './jobs.js';
+import { retryDelayMs } from './retry-delay.js';
 
 /** Wait before the nth try to reach Redis again: quick at first, never more than a second. Source: MEASURED.md, settings. */
 export function reconnectDelayMs(times: number): number {
@@ -40,6 +41,7 @@ export const workerSettings = {
   stalledInterval: 1_000,
   maxStalledCount: 5,
   runRetryDelay: 1_000,
+  settings: { backoffStrategy: retryDelayMs },
 } as const satisfies Partial<WorkerOptions>;
 
 /** How many jobs of a kind this process runs at the same time. */

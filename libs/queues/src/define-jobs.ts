@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface Retry {
   /** Tries in all, the first included. */
   readonly attempts: number;
-  /** The first wait, in milliseconds; each further one is twice as long. */
+  /** The first wait, in milliseconds; each further one is twice as long, up to `longestRetryMs`. */
   readonly firstDelayMs: number;
 }
 
@@ -18,10 +18,10 @@ export interface JobDefinition<Payload> {
 }
 
 /**
- * For work that waits for others: eight tries over about two minutes, so that a service that is away for a while costs
- * nothing. Source: MEASURED.md, settings.
+ * For work that waits for others: tries over about two minutes, so that a service that is away for a while costs nothing. Twelve and not
+ * eight, since none of the waits is longer than `longestRetryMs`; see docs/adr/0021.
  */
-export const patient: Retry = { attempts: 8, firstDelayMs: 1_000 };
+export const patient: Retry = { attempts: 12, firstDelayMs: 1_000 };
 
 /** For work that needs only our own servers: the same eight tries, the first ones at once. */
 export const quick: Retry = { attempts: 8, firstDelayMs: 250 };

@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import { connectProducer, end, untilReady } from './connection.js';
 import { forgetRows, type PickIds } from './forget-rows.js';
 import { jobDefinition, type JobName, jobNames, type JobPayload } from './jobs.js';
+import { retryBackoff } from './retry-delay.js';
 
 /** How a job is added. */
 export interface EnqueueOptions {
@@ -89,7 +90,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
       priority: options.priority ?? 1,
       ...(options.delayMs === undefined ? {} : { delay: options.delayMs }),
       attempts: retry.attempts,
-      backoff: { type: 'exponential', delay: retry.firstDelayMs, jitter: 0.5 },
+      backoff: { type: retryBackoff, delay: retry.firstDelayMs },
       removeOnComplete: { age: keepCompletedS },
       removeOnFail: { age: keepFailedS },
       // Frames of our own code tell nothing here; the worker's log has them.

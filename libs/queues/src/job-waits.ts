@@ -5,9 +5,9 @@ import type { awaySchema } from './jobs.js';
 /** Bounds of a wait that a vendor asked for, so that neither nonsense nor a day of it gets through. */
 const waitMinMs = 500;
 const waitMaxMs = 10 * 60 * 1_000;
-/** The first wait after a call that failed, and the longest: a model that is back is noticed within a minute. */
+/** The first wait after a call that failed, and the longest, which with all that is added to it stays under a minute. */
 const awayFirstMs = 1_000;
-const awayMaxMs = 60_000;
+const awayMaxMs = 20_000;
 /** All jobs of one user come back within this time, however many wait. */
 const spreadMaxMs = 30_000;
 

@@ -154,7 +154,7 @@ describe('background jobs', () => {
     const job = await queue.getJob(jobIdOf(scanId, 0));
     expect(job?.data).toEqual({ payload: { scanId }, requestId: 'r-1' });
     // Measured: BullMQ's own defaults try once, and forget what is done or keep it for ever.
-    expect(job?.opts).toMatchObject({ attempts: 8, backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 }, removeOnComplete: { age: 3_600 }, removeOnFail: { age: 604_800 }, priority: 1 });
+    expect(job?.opts).toMatchObject({ attempts: 12, backoff: { type: 'capped', delay: 1_000 }, removeOnComplete: { age: 3_600 }, removeOnFail: { age: 604_800 }, priority: 1 });
 
     const script = new Script();
     await startWorker(script);
@@ -209,7 +209,7 @@ describe('background jobs', () => {
     await startWorker(script);
     const scanId = randomUUID();
     const jobId = jobIdOf(scanId, 0);
-    await queue.add('scan.score', { payload: { scanId } }, { jobId, attempts: 3, backoff: { type: 'exponential', delay: 10, jitter: 0.5 } });
+    await queue.add('scan.score', { payload: { scanId } }, { jobId, attempts: 3, backoff: { type: 'capped', delay: 10 } });
     await until(async () => (await queue.getJobState(jobId)) === 'failed');
     expect(script.runs.map(({ context }) => [context.attemptsMade, context.isLastAttempt])).toEqual([[0, false], [1, false], [2, true]]);
     expect(script.final).toEqual([{ scanId, error: expect.objectContaining({ code: 'INTERNAL' }) }]);
