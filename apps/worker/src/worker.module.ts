@@ -17,6 +17,7 @@ import { Profiles } from './scans/profiles.js';
 import { RescoreMatchesProcessor } from './scans/rescore-matches.processor.js';
 import { ScoreScanProcessor } from './scans/score-scan.processor.js';
 import { EventSweeper } from './sweep/event-sweeper.js';
+import { StrayObjectSweeper } from './sweep/stray-object-sweeper.js';
 import { Sweeper } from './sweep/sweeper.js';
 
 /** The whole worker: platform modules, one processor for each job, the sweeper, the purge of deleted accounts, and what answers probes. */
@@ -45,6 +46,7 @@ export class WorkerModule {
         RescoreMatchesProcessor,
         Sweeper,
         EventSweeper,
+        StrayObjectSweeper,
         AccountPurger,
         HealthServer,
       ],

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /** What one process at a time does, by the number of its lock in PostgreSQL. */
-export const exclusiveWork = { sweep: 7303015, purge: 7303017 } as const;
+export const exclusiveWork = { sweep: 7303015, purge: 7303017, strays: 7303018 } as const;
 
 /**
  * Runs `work` unless another process is at the same. The lock belongs to a connection, so it ends with the process that held it; where that

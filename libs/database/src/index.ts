@@ -22,6 +22,7 @@ export * from './repositories/scan-work.repository.js';
 export * from './repositories/scans.repository.js';
 export * from './repositories/sessions.repository.js';
 export * from './repositories/skills.repository.js';
+export * from './repositories/stray-objects.repository.js';
 export * from './repositories/sweep.repository.js';
 export * from './repositories/identities.repository.js';
 export * from './repositories/users.repository.js';

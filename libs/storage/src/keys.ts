@@ -28,7 +28,17 @@ export function assertPrefix(prefix: string): void {
   }
 }
 
+/** Where the files of all users lie: a prefix to list. */
+export const folderOfAllUsers = 'resumes/';
+
 /** Where all files of one user lie, with a slash at the end: a prefix to list. */
 export function folderOfUser(userId: string): string {
-  return `resumes/${userId}/`;
+  return `${folderOfAllUsers}${userId}/`;
+}
+
+const ownedKey = /^resumes\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/]+$/;
+
+/** Whose file lies under a key; null for a key that no upload has. */
+export function ownerOf(key: string): string | null {
+  return ownedKey.exec(key)?.[1] ?? null;
 }

@@ -23,6 +23,12 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
     let opened: StoreUnderTest;
     let store: ObjectStore;
 
+    const listed = async (prefix: string, after?: string): Promise<string[]> => {
+      const keys: string[] = [];
+      for await (const { key } of store.list(prefix, after)) keys.push(key);
+      return keys;
+    };
+
     beforeAll(async () => {
       opened = await open();
       store = opened.store;
@@ -103,6 +109,18 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect(await collect(store.list('list/a/'))).toEqual(['list/a/1', 'list/a/2']);
       expect(await collect(store.list('list/c'))).toEqual([]);
       expect(await collect(store.list(''))).toEqual(expect.arrayContaining(keys));
+    });
+
+    it('lists files of many folders in the order of their keys, from any key on', async () => {
+      const keys = ['part/a/1', 'part/a/2', 'part/b/10', 'part/b/9', ...Array.from({ length: 40 }, (_, index) => `part/c${10 + index}/x`), 'part/d/1'];
+      for (const key of [...keys].reverse()) await store.put(key, Buffer.from('x'), pdf);
+      expect(await listed('part/')).toEqual(keys);
+      for (const after of ['part/a/1', 'part/a/1x', 'part/b/1', 'part/c/1', 'part/c29/x', 'part/c30', 'part/d/0']) {
+        expect(await listed('part/', after)).toEqual(keys.filter((key) => key > after));
+      }
+      expect(await listed('part/c', 'other')).toEqual(keys.filter((key) => key.startsWith('part/c')));
+      expect(await listed('part/', 'quite/late')).toEqual([]);
+      await expect(listed('part/', '../escape')).rejects.toThrow(TypeError);
     });
 
     it.each(['', '/', '../escape', 'a/../../b', 'a//b', '/a', 'a/', '.hidden', 'a/.b', 'a\\b', 'a\0b', 'A', 'a..b', 'ä', 'a b', 'a'.repeat(201), `${'a/'.repeat(300)}a`])(

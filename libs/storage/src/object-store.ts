@@ -49,6 +49,10 @@ export abstract class ObjectStore {
   abstract head(key: string): Promise<ObjectInfo>;
   /** Deletes the object; deleting what is not there is no error. */
   abstract delete(key: string): Promise<void>;
-  /** All objects whose key begins with the prefix, in no order to rely on. An empty prefix lists everything. */
-  abstract list(prefix: string): AsyncIterable<ListedObject>;
+  /**
+   * All objects whose key begins with the prefix, in the order of their keys' characters, fetched page by page as they are asked for. An empty prefix
+   * lists everything.
+   * @param after a key, of an object or not: only what comes after it, so that a long list can be gone through in parts
+   */
+  abstract list(prefix: string, after?: string): AsyncIterable<ListedObject>;
 }

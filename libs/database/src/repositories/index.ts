@@ -16,6 +16,7 @@ import { ScanWorkRepository } from './scan-work.repository.js';
 import { ScansRepository } from './scans.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SkillsRepository } from './skills.repository.js';
+import { StrayObjectsRepository } from './stray-objects.repository.js';
 import { SweepRepository } from './sweep.repository.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -37,6 +38,7 @@ export const repositories = [
   MatchesRepository,
   InsightsRepository,
   SweepRepository,
+  StrayObjectsRepository,
   AccountsRepository,
   AccountPurgesRepository,
   AuditRepository,

@@ -46,6 +46,16 @@ describe('FsObjectStore', () => {
     for (const kind of ['objects', 'types']) expect(await readdir(join(dir, kind))).toEqual([]);
   });
 
+  it('lists in the order in which S3 does, where names of files and of folders begin alike', async () => {
+    const keys = ['p/a-1', 'p/a.b', 'p/a/1', 'p/a/2/x', 'p/a0', 'p/b'];
+    for (const key of [...keys].reverse()) await store.put(key, Buffer.from('x'), pdf);
+    for (const after of [undefined, 'p/a-1', 'p/a.c', 'p/a/1', 'p/a/2', 'p/a/2/x', 'p/a0']) {
+      const found: string[] = [];
+      for await (const { key } of store.list('p/', after)) found.push(key);
+      expect(found).toEqual(keys.filter((key) => after === undefined || key > after));
+    }
+  });
+
   it('stores what is put while deletions take its folder away', async () => {
     await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {

@@ -87,10 +87,11 @@ export class FsObjectStore extends ObjectStore {
     });
   }
 
-  override async *list(prefix: string): AsyncIterable<ListedObject> {
+  override async *list(prefix: string, after?: string): AsyncIterable<ListedObject> {
     assertPrefix(prefix);
+    if (after !== undefined) assertKey(after);
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    for await (const key of this.walk(folder)) {
+    for await (const key of this.walk(folder, after ?? '')) {
       if (!key.startsWith(prefix)) continue;
       const stats = await reading(() => stat(join(this.objects, key))).catch((error: unknown) => {
         // Deleted while we were listing.
@@ -147,11 +148,15 @@ export class FsObjectStore extends ObjectStore {
     });
   }
 
-  /** Keys below a folder, one folder in memory at a time. */
-  private async *walk(folder: string): AsyncIterable<string> {
-    for (const entry of await storing(() => entriesOf(join(this.objects, folder)))) {
-      if (entry.isDirectory()) yield* this.walk(`${folder}${entry.name}/`);
-      else yield folder + entry.name;
+  /** Keys below a folder and after a key, in order, one folder in memory at a time. */
+  private async *walk(folder: string, after: string): AsyncIterable<string> {
+    const entries = await storing(() => entriesOf(join(this.objects, folder)));
+    // With its slash, a folder stands where its keys do: after `a.b`, before `a0`.
+    const paths = entries.map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`).sort((one, other) => (one < other ? -1 : 1));
+    for (const path of paths) {
+      if (!path.endsWith('/')) {
+        if (path > after) yield path;
+      } else if (path > after || after.startsWith(path)) yield* this.walk(path, after);
     }
   }
 }

@@ -75,9 +75,10 @@ export class S3ObjectStore extends ObjectStore {
     });
   }
 
-  override async *list(prefix: string): AsyncIterable<ListedObject> {
+  override async *list(prefix: string, after?: string): AsyncIterable<ListedObject> {
     assertPrefix(prefix);
-    const items = this.client.listObjectsV2(this.config.bucket, prefix, true) as AsyncIterable<BucketItem>;
+    if (after !== undefined) assertKey(after);
+    const items = this.client.listObjectsV2(this.config.bucket, prefix, true, after) as AsyncIterable<BucketItem>;
     try {
       for await (const item of items) {
         if (item.name !== undefined) yield { key: item.name, sizeBytes: item.size, lastModified: item.lastModified };

@@ -1,0 +1,143 @@
+import { createLogger } from '@rolefit/config';
+import { newId, ResumesRepository, StrayObjectsRepository } from '@rolefit/database';
+import { createObjectStore, folderOfUser, type ObjectStore } from '@rolefit/storage';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestEnvironment, TestWorker } from '../testing/test-worker.js';
+import { StrayObjectSweeper } from './stray-object-sweeper.js';
+
+jest.setTimeout(120_000);
+
+interface S3rver {
+  run(): Promise<AddressInfo>;
+  close(): Promise<void>;
+}
+const S3rver = jest.requireActual<new (options: object) => S3rver>('s3rver');
+const dayMs = 24 * 60 * 60_000;
+const pdf = { contentType: 'application/pdf' };
+
+/** What a store needs, and how it is put away. */
+interface OpenedStore {
+  readonly env: TestEnvironment;
+  close(): Promise<void>;
+}
+
+async function openS3(): Promise<OpenedStore> {
+  const directory = await mkdtemp(join(tmpdir(), 'rolefit-s3-'));
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
+  const { port } = await server.run();
+  return {
+    env: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'stray-test', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' },
+    close: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+describe.each([
+  ['S3', openS3],
+  ['files', async (): Promise<OpenedStore> => ({ env: {}, close: async () => undefined })],
+])('files without a row in %s', (_name, open) => {
+  let opened: OpenedStore;
+  let worker: TestWorker;
+  let store: ObjectStore;
+
+  beforeAll(async () => {
+    opened = await open();
+    worker = await TestWorker.prepare({ ...opened.env, LOG_LEVEL: 'info' });
+    store = createObjectStore(worker.config);
+  });
+  afterAll(async () => {
+    await worker?.stop();
+    await opened?.close();
+  });
+  beforeEach(async () => {
+    for (const key of await keys()) await store.delete(key);
+    worker.log.length = 0;
+  });
+
+  /** Of one worker; each goes through the store by itself. */
+  const aSweeper = () => {
+    const logger = createLogger(worker.config, 'worker', { write: (line: string) => void worker.log.push(line) });
+    return new StrayObjectSweeper(new StrayObjectsRepository(worker.dataSource), store, logger);
+  };
+  const keys = async () => {
+    const found: string[] = [];
+    for await (const { key } of store.list('')) found.push(key);
+    return found;
+  };
+  const put = async (key: string) => {
+    await store.put(key, Buffer.from('%PDF-'), pdf);
+    return key;
+  };
+  const aStray = (userId: string) => put(`${folderOfUser(userId)}${newId()}.pdf`);
+  /** A file as an upload leaves it. */
+  const aResume = async (userId: string) => {
+    const objectKey = await aStray(userId);
+    await new ResumesRepository(worker.dataSource).addVersion(userId, { objectKey, fileName: 'resume.pdf', sizeBytes: 5 });
+    return objectKey;
+  };
+  const tomorrow = () => Date.now() + dayMs + 60_000;
+
+  it('go once they are a day old, and nothing else does', async () => {
+    const { id } = await worker.aUser();
+    const resumes = [await aResume(id), await aResume(id)];
+    const strays = [await aStray(id), await aStray(newId())];
+    const others = [await put('exports/list.csv'), await put('resumes/readme.txt'), await put('resumes/not-a-user/1.pdf')];
+    const sweeper = aSweeper();
+    await sweeper.sweep();
+    expect(await keys()).toEqual([...resumes, ...strays, ...others].sort());
+    await sweeper.sweep(undefined, tomorrow());
+    expect(await keys()).toEqual([...resumes, ...others].sort());
+    expect(worker.log.join('')).toContain('"removed":2');
+  });
+
+  it("stay gone, and a deleted account's files stay until it is erased", async () => {
+    const { id } = await worker.aUser();
+    const resume = await aResume(id);
+    await worker.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);
+    const sweeper = aSweeper();
+    for (let round = 0; round < 2; round += 1) await sweeper.sweep(undefined, tomorrow());
+    expect(await keys()).toEqual([resume]);
+  });
+
+  it('are found part by part, however many there are', async () => {
+    const { id } = await worker.aUser();
+    const resumes = [await aResume(id), await aResume(id), await aResume(id), await aResume(id)];
+    for (let index = 0; index < 5; index += 1) await aStray(id);
+    const sweeper = aSweeper();
+    await sweeper.sweep(4, tomorrow());
+    expect((await keys()).length).toBeGreaterThan(4);
+    // Nine in fours are three sweeps, and the fourth begins at the beginning again, where something is new by now.
+    for (let round = 0; round < 2; round += 1) await sweeper.sweep(4, tomorrow());
+    expect(await keys()).toEqual(resumes.sort());
+    await put(`${folderOfUser('00000000-0000-7000-8000-000000000000')}first.pdf`);
+    await sweeper.sweep(4, tomorrow());
+    expect(await keys()).toEqual(resumes.sort());
+  });
+
+  it('are none of them ours where most of them seem to be, as with another database', async () => {
+    const { id } = await worker.aUser();
+    await aResume(id);
+    for (let index = 0; index < 25; index += 1) await aStray(newId());
+    await aSweeper().sweep(undefined, tomorrow());
+    expect(await keys()).toHaveLength(26);
+    expect(worker.log.join('')).toContain('does the object store belong to another database?');
+  });
+
+  it('wait where the database is away, and are met again', async () => {
+    const stray = await aStray(newId());
+    const rows = new StrayObjectsRepository(worker.dataSource);
+    const named = jest.spyOn(rows, 'named').mockRejectedValueOnce(new Error('away'));
+    const logger = createLogger(worker.config, 'worker', { write: () => undefined });
+    const sweeper = new StrayObjectSweeper(rows, store, logger);
+    await expect(sweeper.sweep(undefined, tomorrow())).rejects.toThrow('away');
+    expect(await keys()).toEqual([stray]);
+    await sweeper.sweep(undefined, tomorrow());
+    expect(await keys()).toEqual([]);
+    expect(named).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { exclusively, exclusiveWork } from '../exclusively.js';
+import { run } from '../run.js';
+
+/** An object in the store, and whose it would be. */
+export interface OwnedKey {
+  readonly key: string;
+  readonly userId: string;
+}
+
+/** Tells objects that a row names from those that none does. */
+@Injectable()
+export class StrayObjectsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Runs `work` unless another process is at it. @returns whether it ran */
+  exclusively(work: () => Promise<void>): Promise<boolean> {
+    return exclusively(this.dataSource, exclusiveWork.strays, work);
+  }
+
+  /** Those of the keys that a resume of their owner names, deleted accounts' too. */
+  async named(objects: readonly OwnedKey[]): Promise<Set<string>> {
+    const rows = await run<{ key: string }>(
+      this.dataSource,
+      // By the owner first: an index leads there.
+      'SELECT object_key AS key FROM resumes WHERE user_id = ANY($1::uuid[]) AND object_key = ANY($2::text[])',
+      [[...new Set(objects.map(({ userId }) => userId))], objects.map(({ key }) => key)],
+    );
+    return new Set(rows.map(({ key }) => key));
+  }
+}
