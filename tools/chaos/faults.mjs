@@ -1,7 +1,6 @@
 import { Redis } from 'ioredis';
-import { rmSync, writeFileSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fillDisk, slowDisk } from './disks.mjs';
 
 /** Longer than a job's lock and a row's lease: another worker takes the job over, and then two run it. */
 const longPauseMs = 7_000;
@@ -28,6 +27,17 @@ export const faultKinds = {
       },
     };
   },
+  "Redis' last write is torn": (system, random) => {
+    const bytes = random.whole(1, 3_000);
+    return {
+      what: `the file of Redis ends ${bytes} bytes too early`,
+      async run() {
+        await system.part('Redis').kill();
+        system.redisFiles.tear(bytes);
+        await system.part('Redis').start();
+      },
+    };
+  },
   'Redis loses everything': (system) => ({
     what: 'FLUSHALL',
     async run() {
@@ -39,8 +49,20 @@ export const faultKinds = {
   }),
   pause: paused(() => 1_500),
   'pause beyond the lock': paused(() => longPauseMs, ['worker 1', 'worker 2']),
-  cut: line('cut'),
-  stall: line('stall'),
+  cut: line('is cut', async (link, ms) => {
+    await link.cut();
+    await wait(ms);
+  }),
+  stall: line('says nothing', async (link, ms) => {
+    link.stall();
+    await wait(ms);
+  }),
+  // As behind a firewall that forgets: silence at first, and whoever speaks at last is told that nobody is there.
+  'stall, then cut': line('says nothing and is cut then', async (link, ms) => {
+    link.stall();
+    await wait(ms);
+    await link.cut();
+  }),
   'model trouble': (system, random) => {
     const kind = random.pick(['busy', 'broken', 'stalled', 'silent', 'reset', 'nonsense']);
     const ms = random.whole(1_500, 4_000);
@@ -53,27 +75,18 @@ export const faultKinds = {
       },
     };
   },
-  'S3 disk full': (system, random) => {
-    const ms = random.whole(1_500, 4_000);
-    return {
-      what: `no room in the object store for ${ms} ms`,
-      async run() {
-        const filler = join(system.objectsDir, 'filler');
-        const { bavail, bsize } = statfsSync(system.objectsDir);
-        // The S3 server of the tests may not survive it; a real one answers 507 or 500.
-        system.part('S3').forgiveEnd();
-        try {
-          writeFileSync(filler, Buffer.alloc(bavail * bsize));
-        } catch (error) {
-          if (error.code !== 'ENOSPC') throw error;
-        }
-        await wait(ms);
-        rmSync(filler, { force: true });
-        if (!system.part('S3').isUp) await system.part('S3').start();
-      },
-    };
-  },
+  'S3 disk full': full('S3'),
+  'PostgreSQL disk full': full('PostgreSQL'),
+  'Redis disk full': full('Redis'),
+  'PostgreSQL disk slow': slow('PostgreSQL'),
+  'Redis disk slow': slow('Redis'),
 };
+
+/** What a kind of fault can only be done with: `smallDisks`, `slowDisks`, or nothing special. */
+export function needOf(kind) {
+  if (kind.endsWith('disk full')) return 'smallDisks';
+  return kind.endsWith('disk slow') ? 'slowDisks' : null;
+}
 
 function killed(name) {
   return (system, random) => {
@@ -105,17 +118,52 @@ function paused(msOf, names) {
   };
 }
 
-function line(how) {
+function line(how, harm) {
   return (system, random) => {
     const name = random.pick([...system.links.keys()]);
     const ms = random.whole(1_000, 6_000);
     return {
-      what: `${how} of ${name} for ${ms} ms`,
+      what: `${name} ${how} for ${ms} ms`,
       async run() {
         const link = system.links.get(name);
-        await link[how]();
-        await wait(ms);
+        await harm(link, ms);
         await link.mend();
+      },
+    };
+  };
+}
+
+/** A server may end over it, as PostgreSQL does where its log has no room, and must come back with all that it had promised. */
+function full(name) {
+  return (system, random) => {
+    const ms = random.whole(1_500, 4_000);
+    return {
+      what: `no room on the disk of ${name} for ${ms} ms`,
+      async run() {
+        const part = system.part(name);
+        const blameAgain = part.forgiveEnd();
+        const makeRoom = fillDisk(system.disks[name]);
+        try {
+          await wait(ms);
+        } finally {
+          makeRoom();
+        }
+        await part.comeBack();
+        blameAgain();
+      },
+    };
+  };
+}
+
+function slow(name) {
+  return (system, random) => {
+    const [ms, callMs] = [random.whole(3_000, 6_000), random.pick([50, 250, 1_000])];
+    return {
+      what: `the disk of ${name} takes ${callMs} ms for each write for ${ms} ms`,
+      async run() {
+        const letGo = slowDisk(system.part(name).child.pid, callMs);
+        await wait(ms);
+        await letGo();
       },
     };
   };

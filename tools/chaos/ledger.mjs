@@ -11,6 +11,8 @@ export class Ledger {
   evaluations = 0;
   /** People whose accounts are to be gone in the end. */
   leaving = new Set();
+  /** What could not be done at first, how often, by the code of its reason. */
+  failures = {};
   #ids = new Map();
 
   note(login, { _id, jobId }, expected) {
@@ -21,7 +23,12 @@ export class Ledger {
     if (!this.accepted.has(_id)) this.accepted.set(_id, { login, jobId, expected });
   }
 
-  /** Those of one person, or of all. */
+  /** @param reasons as rows hold them, with a `code` */
+  noteFailures(reasons) {
+    for (const reason of reasons) this.failures[reason?.code] = (this.failures[reason?.code] ?? 0) + 1;
+  }
+
+  /** Those of one person. */
   idsOf(login) {
     return [...this.accepted].filter(([, scan]) => scan.login === login).map(([id]) => id);
   }

@@ -33,7 +33,7 @@ export class Routine {
     if (this.#expected === 'scored') await this.bringResume();
   }
 
-  /** @param isFull whether so much waits that nothing new should come: what waits has to be done a minute after the last fault */
+  /** @param isFull whether so much waits that nothing new should come; see pace.mjs */
   async goOn(isOver, isFull, pauseMs) {
     const wishes = this.#expected === 'scored' ? everything : withoutResume;
     while (!isOver()) {
@@ -98,7 +98,7 @@ export class Routine {
 const { scan, scanShort, scanMany, resend, rescan, bringResume, changeSkills, look } = Routine.prototype;
 const singles = Array.from({ length: 12 }, () => scan);
 const everything = [...singles, scanMany, scanMany, scanMany, resend, resend, rescan, rescan, bringResume, changeSkills, changeSkills, scanShort, look];
-const nothingNew = [resend, look];
+const nothingNew = [resend, look, changeSkills];
 const withoutResume = [...singles, scanMany, resend, rescan, look];
 
 /** A scan made for a drill; it counts like any other. */

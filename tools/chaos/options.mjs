@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { boundaries, isOfPurge } from './boundaries.mjs';
-import { faultKinds } from './faults.mjs';
+import { faultKinds, needOf } from './faults.mjs';
 
 export const usage = `npm run chaos -- [--seed=N] [--scans=N] [--kills=N] [--minutes=N] [--only=FAULT] [--short] [--json=FILE] [--keep]
 
@@ -15,6 +15,15 @@ export const usage = `npm run chaos -- [--seed=N] [--scans=N] [--kills=N] [--min
 
 /** What the short form lets processes die at: one place on each side of the queue, of the result and of the upload. */
 const shortBoundaries = ['scan committed, not handed over', 'file stored, no row', 'result committed, no event', 'evaluation committed, nobody woken'];
+
+const shortFaults = ['Redis loses everything', 'stall', 'model trouble'];
+
+/** The same for this machine: without what cannot be done to it. @returns the options, and the kinds that were left out */
+export function possibleOn(can, options) {
+  const isPossible = (kind) => needOf(kind) === null || can[needOf(kind)];
+  const kinds = Object.entries(options.planned);
+  return { options: { ...options, planned: Object.fromEntries(kinds.filter(([kind]) => isPossible(kind))) }, impossible: kinds.map(([kind]) => kind).filter((kind) => !isPossible(kind)) };
+}
 
 /** What a run does, from its arguments. @throws Error for an option that does not exist or a fault that is unknown */
 export function readOptions(args) {
@@ -33,22 +42,26 @@ export function readOptions(args) {
     return chosen;
   };
   const kills = number('kills', short ? 2 : 50);
+  const stores = short ? 1 : Math.ceil(kills * 0.4);
+  const others = (kind) => (short ? Number(shortFaults.includes(kind)) : Math.ceil(kills * 0.1));
   return {
     seed: number('seed', Date.now() % 1_000_000),
     scans: number('scans', short ? 40 : 3_000),
     people: short ? 4 : 14,
-    /** People who delete their accounts on the way: two for each place at which their erasure may be interrupted. */
+    /** People who delete their accounts on the way: two for each place at which their erasure may be interrupted, and more while some of those are left. */
     leaving: short ? 0 : 2 * boundaries.filter(isOfPurge).length,
+    newcomers: short ? 0 : 80,
     pauseMs: 400,
-    /** So many scans under way are enough. */
-    underWay: 60,
     /** A process dies at one of the first so many calls. */
     latestCall: short ? 1 : 3,
     kills,
-    stores: short ? 1 : Math.ceil(kills * 0.4),
-    others: (kind) => (short ? Number(['Redis loses everything', 'stall', 'model trouble'].includes(kind)) : Math.ceil(kills * 0.2)),
+    /** How often each kind of fault happens to servers and lines. */
+    planned: Object.fromEntries(Object.keys(faultKinds).filter((kind) => only === undefined || kind === only).map((kind) => [kind, kind.startsWith('kill ') ? stores : others(kind)]).filter(([, count]) => count > 0)),
+    stores,
     boundaries: short ? boundaries.filter(({ name }) => shortBoundaries.includes(name)) : boundaries,
     minutes: number('minutes', short ? 8 : 30),
+    /** So much longer everything may take that comes after the last fault. */
+    minutesAfter: short ? 6 : 12,
     only,
     reruns: short ? 1 : 5,
     withoutRedisMs: short ? 3_000 : 30_000,

@@ -49,13 +49,14 @@ export class Part {
     }
   }
 
-  /** `kill -9` of it and of all that it started. */
+  /** `kill -9` of it and of all that it started. @returns whether there was something to kill */
   async kill({ counts = true } = {}) {
-    if (!this.isUp) return;
+    if (!this.isUp) return false;
     this.#isOurDoing = true;
     for (const member of familyOf(this.child.pid).filter(isRunning)) sendSignal(member.pid, 'SIGKILL');
     await this.child.exited;
     if (counts) this.kills += 1;
+    return true;
   }
 
   /** Holds it where it is: connections stay open and nothing answers. @returns what lets it go on */
@@ -67,9 +68,20 @@ export class Part {
     return () => held.filter(isRunning).forEach(({ pid }) => sendSignal(pid, 'SIGCONT'));
   }
 
-  /** What it is put through now may end it, and that is no fault of its own. */
+  /** What it is put through now may end it, and that is no fault of its own. @returns what makes it one again */
   forgiveEnd() {
     this.#isOurDoing = true;
+    return () => (this.#isOurDoing = false);
+  }
+
+  /** Waits until it answers again, and starts it where it does not come up by itself. */
+  async comeBack() {
+    try {
+      if (this.isUp) return await waitUntilReady({ ...this.#service, readyMs: 20_000 }, this.child);
+    } catch {
+      await this.kill({ counts: false });
+    }
+    await this.start();
   }
 
   async stop() {

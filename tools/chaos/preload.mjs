@@ -1,6 +1,6 @@
 /**
- * Loaded before the gateway or a worker (`node --import`), so that the product needs no hooks: makes the process kill itself at the boundary
- * that CHAOS_BOUNDARY names, at its CHAOS_CALL-th call, after a line in the file CHAOS_FIRED. With CHAOS_HURRY, deleted accounts are erased soon after
+ * Loaded before the gateway or a worker (`node --import`), so that the product needs no hooks: makes the process kill itself at the first boundary that it
+ * comes to of CHAOS_BOUNDARIES, a list of `{name, call}`, at its nth call once it has lived for CHAOS_FROM_MS, after a line in the file CHAOS_FIRED. With CHAOS_HURRY, deleted accounts are erased soon after
  * the start and again and again, since nobody lives for the half minute that this otherwise takes.
  */
 import { appendFileSync } from 'node:fs';
@@ -11,17 +11,18 @@ import { rootDir } from '../launcher/paths.mjs';
 import { arm } from './arm.mjs';
 import { boundaries } from './boundaries.mjs';
 
-const { CHAOS_BOUNDARY: name, CHAOS_CALL: call, CHAOS_FIRED: fired, CHAOS_HURRY: hurry } = process.env;
+const { CHAOS_BOUNDARIES: armed, CHAOS_FROM_MS: fromMs, CHAOS_FIRED: fired, CHAOS_HURRY: hurry } = process.env;
 
 if (hurry) await hurryPurge();
-if (name) await armBoundary();
+for (const one of JSON.parse(armed ?? '[]')) await armBoundary(one);
 
-async function armBoundary() {
+async function armBoundary({ name, call }) {
   const boundary = boundaries.find((one) => one.name === name);
   if (!boundary) throw new Error(`There is no boundary "${name}".`);
   const { [boundary.type]: type } = await import(boundary.from);
-  arm(type, boundary, Number(call), () => {
-    appendFileSync(fired, `${name}\n`);
+  const isAwake = () => performance.now() > Number(fromMs ?? 0);
+  arm(type, { ...boundary, isAwake }, call, () => {
+    appendFileSync(fired, `${process.pid} ${name}\n`);
     process.kill(process.pid, 'SIGKILL');
   });
 }

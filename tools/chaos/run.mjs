@@ -3,137 +3,160 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { rerunAfterKill, withoutRedis } from './drills.mjs';
 import { Ledger } from './ledger.mjs';
 import { Routine } from './load.mjs';
+import { comeAndGo } from './newcomers.mjs';
+import { possibleOn } from './options.mjs';
+import { Pace } from './pace.mjs';
 import { Person } from './people.mjs';
+import { reportOf } from './report.mjs';
 import { Rows } from './rows.mjs';
 import { Storm } from './storm.mjs';
 import { startSystem } from './system.mjs';
-import { judge, underWay, unsettled } from './truth.mjs';
+import { endedOrNot, judge, unsettled } from './truth.mjs';
 
-/** Runs all of it once. @returns the report; see report.mjs */
-export async function runChaos(options, log) {
-  const random = aRandom(options.seed);
-  const system = await startSystem({ people: options.people + options.leaving, say: log, wantsSmallDisk: !options.short });
-  if (!options.short && !system.hasSmallDisk) log('No small disk could be mounted, so that none runs full');
-  const rows = new Rows(system.databaseUrl);
-  const ledger = new Ledger();
-  const all = Array.from({ length: options.people + options.leaving }, (_, index) => new Person({ login: `person-${index}`, gatewayUrls: system.gatewayUrls, random: aRandom(options.seed + index) }));
-  const [people, leaving] = [all.slice(0, options.people), all.slice(options.people)];
-  let isDone = false;
+const progressEveryMs = 20_000;
+
+/**
+ * Runs all of it once.
+ * @param stop an AbortSignal: no new fault from then on, and the report of what there is
+ * @returns the report; see report.mjs. One that could not be ended says why as its `problem`
+ */
+export async function runChaos(asked, log, stop) {
+  const system = await startSystem({ people: asked.people + asked.newcomers, say: log, wantsDisks: !asked.short });
+  const { options, impossible } = possibleOn(system.can, asked);
+  if (impossible.length > 0) log(`This machine cannot do: ${impossible.join(', ')}`);
+  const run = new Run({ options, system, log, stop });
   try {
-    for (const person of all) await person.arrive();
-    log(`${all.length} people are here`);
-    const routines = people.map((person, index) => {
-      person.listen();
-      // The first one never brings a resume.
-      return new Routine({ person, ledger, random: aRandom(options.seed + 1_000 + index), expected: index === 0 ? 'waiting' : 'scored' });
-    });
-
-    const storm = new Storm({ system, random, log, plan: { ...options, hasSmallDisk: system.hasSmallDisk } });
-    let stormIsOver = false;
-    const isOver = () => isDone || (stormIsOver && ledger.accepted.size >= options.scans);
-    let isFull = false;
-    const look = setInterval(() => void rows.count(underWay).then((count) => (isFull = count >= options.underWay), () => undefined), 1_000);
-    const load = Promise.all(
-      routines.map(async (routine) => {
-        await routine.begin();
-        await routine.goOn(isOver, () => isFull, options.pauseMs);
-      }),
-    );
-    const departures = depart({ leaving, ledger, rows, random });
-    const broken = Promise.all([load, departures]).then(() => new Promise(() => undefined));
-    await Promise.race([storm.rage(), broken]);
-    stormIsOver = true;
-    log('The last fault is over');
-    await Promise.race([Promise.all([load, departures]), wait(600_000)]);
-    clearInterval(look);
-    const afterStorm = await settle({ system, rows, withinMs: options.settleMs });
-    log(`At rest after ${afterStorm.ms} ms`);
-
-    const drills = options.only === undefined ? await drill({ options, system, ledger, person: people[1], log }) : { reruns: [], withoutRedis: null };
-    const atLast = await settle({ system, rows, withinMs: options.settleMs });
-    await retryFailed({ rows, ledger, people });
-    const afterRetries = await settle({ system, rows, withinMs: options.settleMs });
-    const verdict = await judge({ system, rows, ledger, people });
-    isDone = true;
-    return reportOf({ options, system, storm, ledger, people, verdict, drills, settled: [afterStorm, atLast, afterRetries] });
+    const outcome = await run.all().catch((error) => ({ problem: `the run came to no end: ${error.stack}` }));
+    return reportOf({ options, impossible, system, ...run, ...outcome });
   } finally {
-    isDone = true;
-    for (const person of all) person.leave();
-    await rows.close();
+    run.leave();
+    await run.rows.close();
     await system.stop();
   }
 }
 
-/** Waits until nothing is under way any more. @returns how long that took, and what was not at rest in time */
-async function settle({ system, rows, withinMs }) {
-  const startedAt = Date.now();
-  for (;;) {
-    const left = await unsettled({ system, rows }).catch((error) => [String(error)]);
-    const ms = Date.now() - startedAt;
-    if (left.length === 0 || ms > withinMs) return { ms, left };
-    await wait(500);
-  }
-}
+/** One run, from the first person to the verdict. What is public goes into the report, however far it came. */
+class Run {
+  #random;
+  #isDone = false;
+  #deadline = Infinity;
+  settled = [];
+  drills = { reruns: [], withoutRedis: null };
+  verdict = { lost: [], doubled: [], stuck: [], wrong: ['nobody looked'], notes: { failed: 0 } };
 
-async function drill({ options, system, ledger, person, log }) {
-  const reruns = [];
-  for (let round = 0; round < options.reruns; round += 1) {
-    reruns.push(await rerunAfterKill({ system, person, ledger, round }));
-    log(`A killed worker's scan ran again after ${reruns.at(-1)} ms`);
+  constructor({ options, system, log, stop }) {
+    const { seed, people, newcomers } = options;
+    Object.assign(this, { options, system, log, stop, rows: new Rows(system.databaseUrl), ledger: new Ledger() });
+    this.#random = aRandom(seed);
+    this.everybody = Array.from({ length: people + newcomers }, (_, index) => new Person({ login: `person-${index}`, gatewayUrls: system.gatewayUrls, random: aRandom(seed + index) }));
+    this.people = this.everybody.slice(0, people);
+    this.storm = new Storm({ system, random: this.#random, log, plan: options, accepted: () => this.ledger.accepted.size });
+    stop.addEventListener('abort', () => this.storm.endSoon());
   }
-  const outcome = await withoutRedis({ system, person, ledger, ms: options.withoutRedisMs });
-  log(`Without Redis: ${outcome.scans} scans, ${outcome.reads} reads, ${outcome.failures.length} failures`);
-  return { reruns, withoutRedis: outcome };
-}
 
-/** People who scan, bring a resume and delete their account at once, which is then as if they had done so long ago. */
-async function depart({ leaving, ledger, rows, random }) {
-  for (const person of leaving) {
-    await wait(random.whole(1_000, 8_000));
-    const routine = new Routine({ person, random, ledger, expected: 'scored' });
-    ledger.leaving.add(person.login);
+  /** @throws what made it impossible to go on */
+  async all() {
+    const { options, log, ledger } = this;
+    for (const person of this.people) await person.arrive();
+    log(`${this.people.length} people are here`);
+    const pace = new Pace(this.rows, async (rows) => (await rows.all(endedOrNot))[0]);
+    const telling = setInterval(() => log(`… ${ledger.accepted.size} scans, ${pace.underWay} under way of ${Math.round(pace.limit)} at most; left: ${this.storm.left}`), progressEveryMs);
+    try {
+      await this.#breakEverything(pace);
+    } finally {
+      clearInterval(telling);
+      pace.stop();
+    }
+    await this.#settle('the storm');
+    if (options.only === undefined && !this.stop.aborted) await this.#drill();
+    await this.#settle('the drills');
+    await this.#retryFailed();
+    await this.#settle('what had failed was tried again');
+    this.verdict = await judge(this);
+    return {};
+  }
+
+  leave() {
+    this.#isDone = true;
+    for (const person of this.everybody) person.leave();
+  }
+
+  async #breakEverything(pace) {
+    const { options, storm, ledger, stop } = this;
+    let isOver = false;
+    const hasEnough = () => this.#isDone || stop.aborted || (isOver && (ledger.accepted.size >= options.scans || Date.now() > this.#deadline));
+    const load = this.people.map((person, index) => this.#live(person, index, hasEnough, () => pace.isFull));
+    const newcomers = this.everybody.slice(options.people);
+    const isWanted = () => !isOver && !storm.isLate && storm.outstanding.some((name) => forNewcomers.test(name));
+    const departures = options.leaving === 0 ? Promise.resolve() : comeAndGo({ people: newcomers, atLeast: options.leaving, isWanted, ledger: this.ledger, rows: this.rows, random: this.#random });
+    const loaded = Promise.all([...load, departures]);
+    await Promise.race([storm.rage(), loaded.then(() => new Promise(() => undefined))]);
+    isOver = true;
+    this.#deadline = Date.now() + options.minutesAfter * 30_000;
+    this.log('The last fault is over');
+    await inTime(loaded, options.minutesAfter * 60_000, 'somebody was not served after the storm');
+  }
+
+  async #live(person, index, isOver, isFull) {
+    const { options, ledger } = this;
+    person.listen();
+    // The first one never brings a resume.
+    const routine = new Routine({ person, ledger, random: aRandom(options.seed + 1_000 + index), expected: index === 0 ? 'waiting' : 'scored' });
     await routine.begin();
-    await person.insist('DELETE', '/users/profile').catch((error) => {
-      // The call before this one was carried out and never answered.
-      if (!String(error).includes('ACCOUNT_DELETED')) throw error;
-    });
-    while (!(await rows.backdateDeletion(person.login).then(() => true, () => false))) await wait(500);
+    await routine.goOn(isOver, isFull, options.pauseMs);
+  }
+
+  /** Waits until nothing is under way any more, as long as that may take, and notes what was not at rest in time. */
+  async #settle(after) {
+    const startedAt = Date.now();
+    for (;;) {
+      const left = await unsettled(this).catch((error) => [String(error)]);
+      const ms = Date.now() - startedAt;
+      if (left.length === 0 || ms > this.options.settleMs) {
+        this.settled.push({ after, ms, left });
+        this.log(`After ${after}, ${left.length === 0 ? 'at rest' : `not at rest (${left.join(', ')})`} in ${ms} ms`);
+        return;
+      }
+      await wait(500);
+    }
+  }
+
+  async #drill() {
+    const { options, system, ledger, log, people } = this;
+    for (let round = 0; round < options.reruns; round += 1) {
+      this.drills.reruns.push(await rerunAfterKill({ system, person: people[1], ledger, round }));
+      log(`A killed worker's scan ran again after ${this.drills.reruns.at(-1)} ms`);
+    }
+    const outcome = await withoutRedis({ system, person: people[1], ledger, ms: options.withoutRedisMs });
+    this.drills.withoutRedis = outcome;
+    log(`Without Redis: ${outcome.scans} scans, ${outcome.reads} reads, ${outcome.failures.length} failures`);
+  }
+
+  /** What failed with a reason can be tried again by whoever sees it; nothing may stand in the way of that. */
+  async #retryFailed() {
+    const { rows, ledger } = this;
+    const ask = (login, path) => inTime(this.people.find((person) => person.login === login).insist('POST', path), 60_000, `POST ${path} was never answered`);
+    const failed = await rows.all(`SELECT s.id, s.failure, i.login FROM scans s JOIN identities i ON i.user_id = s.user_id WHERE s.status = 'failed'`);
+    ledger.noteFailures(failed.map(({ failure }) => failure));
+    for (const { id, login } of failed) await ask(login, `/jobs/${id}/rescan`);
+    const unread = await rows.all(`SELECT DISTINCT i.login, r.failure_code AS code FROM resumes r JOIN identities i ON i.user_id = r.user_id WHERE r.evaluation_status = 'failed'`);
+    ledger.noteFailures(unread.map(({ code }) => ({ code })));
+    for (const login of new Set(unread.map((row) => row.login))) await ask(login, '/evaluations/resume');
   }
 }
 
-/** What failed with a reason can be tried again by whoever sees it; nothing may stand in the way of that. */
-async function retryFailed({ rows, ledger, people }) {
-  const failed = await rows.all(`SELECT s.id, i.login FROM scans s JOIN identities i ON i.user_id = s.user_id WHERE s.status = 'failed'`);
-  ledger.failedOnce = failed.length;
-  for (const { id, login } of failed) await people.find((person) => person.login === login).insist('POST', `/jobs/${id}/rescan`);
-  const unread = await rows.all(`SELECT DISTINCT i.login FROM resumes r JOIN identities i ON i.user_id = r.user_id WHERE r.evaluation_status = 'failed'`);
-  for (const { login } of unread) await people.find((person) => person.login === login).insist('POST', '/evaluations/resume');
-}
+/** Boundaries that only those pass who are new, or are leaving. */
+const forNewcomers = /purge|woken|set aside/;
 
-function reportOf({ options, system, storm, ledger, people, verdict, drills, settled }) {
-  const fired = system.fired();
-  const sum = (of) => people.reduce((total, person) => total + of(person), 0);
-  return {
-    seed: options.seed,
-    faults: Object.fromEntries(storm.counts),
-    kills: Object.fromEntries(['gateway', 'worker', 'PostgreSQL', 'Redis', 'S3', 'model'].map((kind) => [kind, system.ofKind(kind).reduce((total, part) => total + part.kills, 0)])),
-    boundaries: Object.fromEntries(options.boundaries.map(({ name }) => [name, fired.filter((one) => one === name).length])),
-    crashes: [...system.parts.values()].flatMap(({ name, crashes }) => crashes.map((reason) => `${name} ${reason}`)),
-    scans: ledger.accepted.size,
-    failedOnce: ledger.failedOnce,
-    resends: ledger.resends,
-    rescans: ledger.rescans,
-    uploads: ledger.uploads,
-    evaluations: ledger.evaluations,
-    erased: ledger.leaving.size,
-    unanswered: sum(({ unanswered }) => unanswered),
-    events: sum(({ events }) => events),
-    reconnects: sum(({ reconnects }) => reconnects),
-    ...verdict,
-    settledMs: settled.map(({ ms }) => ms),
-    unsettled: settled.flatMap(({ left }) => left),
-    ...drills,
-    hasSmallDisk: system.hasSmallDisk,
-    dir: system.dir,
-  };
+async function inTime(work, ms, otherwise) {
+  const timer = new AbortController();
+  const late = wait(ms, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(otherwise);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    timer.abort();
+    late.catch(() => undefined);
+  }
 }

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isOfPurge } from './boundaries.mjs';
 import { faultKinds } from './faults.mjs';
+import { Killer } from './killer.mjs';
 
-/** How long a process lives that waits to die at its boundary, before it is killed wherever it is. */
-const armedForMs = 25_000;
-/** Has accounts erased now: who waits to die at it does so for what others leave alone until the end. */
-const hurried = { CHAOS_HURRY: 'yes' };
+/** A guess, before the first fault of a server is over: how long one takes with the pause after it. */
+const guessedFaultMs = 4_000;
+/** How long a fault waits at most for as many scans as belong before it: who breaks a crowded machine again and again sees nothing else happen on it. */
+const longestCalmMs = 15_000;
+/** How long a process takes to start again. */
+const startMs = 4_000;
 
 /** Lets everything go wrong for a while, in an order that the seed decides, and counts what did. */
 export class Storm {
@@ -14,94 +16,86 @@ export class Storm {
   #plan;
   #log;
   #deadline;
+  #servers = { done: 0, left: 0, startedAt: Date.now() };
+  #killers;
+  #accepted;
   /** `Map<kind, count>` of what really happened. */
   counts = new Map();
 
-  /** @param plan `{kills, stores, others, boundaries, latestCall, leaving, minutes, only, hasSmallDisk}`; see options.mjs */
-  constructor({ system, random, plan, log }) {
+  /**
+   * @param accepted gives how many scans were accepted so far: faults come no quicker than `plan.scans` are spread over all of them
+   * @param plan `{planned, scans, kills, boundaries, latestCall, leaving, minutes, only}`; see options.mjs
+   */
+  constructor({ system, random, plan, log, accepted }) {
+    this.#accepted = accepted;
     this.#system = system;
     this.#random = random;
     this.#plan = plan;
     this.#log = log;
     this.#deadline = Date.now() + plan.minutes * 60_000;
+    const isHarmed = (kind) => plan.only === undefined || plan.only === `kill ${kind}`;
+    const own = { system, random, say: (kind, what) => this.#say(kind, what), isLate: () => this.isLate, lifeMs: (deaths) => this.#lifeMs(deaths) };
+    this.#killers = ['gateway', 'worker'].filter(isHarmed).map((kind) => new Killer({ ...own, kind, plan }));
   }
 
   /** Comes back when all is over and every part is up and unharmed. */
   async rage() {
-    const apps = ['gateway', 'worker'].flatMap((kind) => {
-      const deck = this.#deckOf(kind);
-      return this.#system.ofKind(kind).map((part) => this.#killAgainAndAgain(part, deck));
-    });
-    await Promise.all([...apps, this.#harmServers()]);
+    await Promise.all([...this.#killers.map((killer) => killer.rage()), this.#harmServers()]);
     for (const part of this.#system.parts.values()) if (!part.isUp) await part.start();
-    if (this.#plan.leaving > 0) await Promise.all(this.#system.ofKind('worker').map((part) => part.kill({ counts: false }).then(() => part.start(hurried))));
+    // Accounts are erased every ten minutes; these do it at once.
+    if (this.#plan.leaving > 0) await Promise.all(this.#system.ofKind('worker').map((part) => part.kill({ counts: false }).then(() => part.start({ CHAOS_HURRY: 'yes' }))));
   }
 
-  /** What is still to be done to processes of a kind: boundaries to die at, and kills anywhere. */
-  #deckOf(kind) {
-    const { kills, only } = this.#plan;
-    if (only !== undefined && only !== `kill ${kind}`) return { boundaries: [], kills: 0 };
-    const chosen = this.#plan.boundaries.filter(({ app }) => app === kind).map((boundary) => ({ boundary, call: isOfPurge(boundary) ? 1 : this.#random.whole(1, this.#plan.latestCall) }));
-    return { boundaries: this.#random.shuffle(chosen), kills: Math.max(kills, chosen.length) };
+  /** No new fault any more. */
+  endSoon() {
+    this.#deadline = 0;
   }
 
-  async #killAgainAndAgain(part, deck) {
-    while ((deck.kills > 0 || deck.boundaries.length > 0) && !this.#isLate()) {
-      deck.kills -= 1;
-      const next = deck.boundaries.shift();
-      if (next === undefined) await this.#killAnywhere(part);
-      // Rare calls come seldom: who waited in vain for the third takes the first.
-      else if (!(await this.#killAt(part, next))) deck.boundaries.push({ ...next, call: 1 });
-    }
-    if (!part.isUp) await part.start();
+  get isLate() {
+    return Date.now() > this.#deadline;
   }
 
-  async #killAnywhere(part) {
-    if (!part.isUp) await part.start();
-    await wait(this.#random.whole(500, 4_000));
-    this.#say(`kill ${part.kind}`, `kill -9 of ${part.name}`);
-    await part.kill();
+  /** Boundaries at which nothing has died yet. */
+  get outstanding() {
+    return this.#killers.flatMap(({ outstanding }) => [...outstanding]);
   }
 
-  /** @returns whether it died there */
-  async #killAt(part, { boundary, call }) {
-    await part.kill({ counts: false });
-    const before = this.#timesFired(boundary);
-    const hurry = isOfPurge(boundary) ? hurried : {};
-    await part.start({ CHAOS_BOUNDARY: boundary.name, CHAOS_CALL: String(call), ...hurry }, { isArmed: true });
-    await Promise.race([part.child.exited, wait(armedForMs)]);
-    await part.kill({ counts: false });
-    part.kills += 1;
-    const hasFired = this.#timesFired(boundary) > before;
-    this.#say(`kill ${part.kind}`, hasFired ? `${part.name} died at "${boundary.name}", call ${call}` : `kill -9 of ${part.name}, which never came to "${boundary.name}"`);
-    return hasFired;
+  /** What is still to come, in a few words. */
+  get left() {
+    const kills = this.#killers.map(({ kind, kills: left }) => `${Math.max(0, left)} kills of a ${kind}`);
+    return [...kills, `${this.outstanding.length} boundaries`, `${this.#servers.left} faults of servers and lines`].join(', ');
   }
 
-  #timesFired({ name }) {
-    return this.#system.fired().filter((one) => one === name).length;
+  /** Lives are as long as it takes for the last death to come with the last fault of a server. */
+  #lifeMs(deaths) {
+    const { done, left, startedAt } = this.#servers;
+    const faultMs = done === 0 ? guessedFaultMs : (Date.now() - startedAt) / done;
+    return (faultMs * left) / Math.max(1, deaths) - startMs;
   }
 
   async #harmServers() {
-    for (const kind of this.#serverDeck()) {
-      if (this.#isLate()) return;
+    const deck = this.#serverDeck();
+    this.#servers = { done: 0, left: deck.length, startedAt: Date.now() };
+    for (const kind of deck) {
+      if (this.isLate) return;
       const { what, run } = faultKinds[kind](this.#system, this.#random);
       this.#say(kind, what);
       await run();
       await wait(this.#random.whole(500, 2_500));
+      this.#servers.done += 1;
+      this.#servers.left -= 1;
+      await this.#calm(this.#servers.done / deck.length);
     }
   }
 
-  #serverDeck() {
-    const { stores, others, only, hasSmallDisk } = this.#plan;
-    const deck = Object.keys(faultKinds)
-      .filter((kind) => only === undefined || kind === only)
-      .filter((kind) => kind !== 'S3 disk full' || hasSmallDisk)
-      .flatMap((kind) => Array.from({ length: kind.startsWith('kill ') ? stores : others(kind) }, () => kind));
-    return this.#random.shuffle(deck);
+  /** Waits until as large a share of the scans is accepted, though not for ever. */
+  async #calm(share) {
+    const end = Date.now() + longestCalmMs;
+    while (this.#accepted() < share * this.#plan.scans && Date.now() < end && !this.isLate) await wait(200);
   }
 
-  #isLate() {
-    return Date.now() > this.#deadline;
+  #serverDeck() {
+    return this.#random.shuffle(Object.entries(this.#plan.planned).flatMap(([kind, count]) => Array.from({ length: count }, () => kind)));
   }
 
   #say(kind, what) {

@@ -1,9 +1,8 @@
 import { createEmulator } from 'emulate';
 import { S3ObjectStore } from '@rolefit/storage';
 import { openLink } from '@rolefit/testing';
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +15,7 @@ import { findPorts } from '../launcher/ports.mjs';
 import { postgresService } from '../launcher/postgres.mjs';
 import { redisService } from '../launcher/redis.mjs';
 import { makeTemplateDatabase, templateDatabase } from '../launcher/test-servers.mjs';
+import { canSlowDisks, mountSmallDisk } from './disks.mjs';
 import { Part } from './part.mjs';
 
 const chaosDir = join(rootDir, 'tools', 'chaos');
@@ -28,7 +28,7 @@ const apps = Object.entries(appNames).flatMap(([kind, names]) => names.map((name
  * the first four and each of the others; a GitHub emulator lets people in. The workers are not started yet.
  * @param people how many can sign in, as `person-0` and so on
  */
-export async function startSystem({ people, say, wantsSmallDisk = false }) {
+export async function startSystem({ people, say, wantsDisks = false }) {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-chaos-'));
   const keeper = new Keeper();
   const portNames = ['PostgreSQL', 'Redis', 'S3', 'model', 'github', ...apps.map(({ name }) => name)];
@@ -37,9 +37,11 @@ export async function startSystem({ people, say, wantsSmallDisk = false }) {
   const logFile = (name) => join(dir, 'logs', `${name.replace(' ', '-')}.log`);
   const firedFile = join(dir, 'fired.txt');
   const modelDir = join(dir, 'model');
-  const objectsDir = join(dir, 'objects');
-  for (const folder of [modelDir, objectsDir]) mkdirSync(folder);
-  const hasSmallDisk = wantsSmallDisk && mountSmallDisk(objectsDir);
+  mkdirSync(modelDir);
+  const disks = { S3: join(dir, 'objects'), PostgreSQL: join(dir, 'postgres'), Redis: join(dir, 'redis') };
+  const hasSmallDisks = wantsDisks && Object.entries(disks).every(([name, folder]) => mountSmallDisk(folder, diskMegabytes[name]));
+  for (const folder of Object.values(disks)) mkdirSync(folder, { recursive: true });
+  const clusterDir = join(disks.PostgreSQL, 'cluster');
 
   const parts = new Map();
   const addPart = (name, kind, make) => parts.set(name, new Part({ name, kind, make, keeper, say }));
@@ -51,9 +53,9 @@ export async function startSystem({ people, say, wantsSmallDisk = false }) {
     isReady: () => listens(ports[name]),
   });
   // Both as in a real installation: what was committed, and what was added more than a second ago, outlives them.
-  addPart('PostgreSQL', 'PostgreSQL', () => postgresService({ clusterDir: join(dir, 'postgres'), port: ports.PostgreSQL, password, logFile: logFile('PostgreSQL') }));
-  addPart('Redis', 'Redis', () => redisService({ dir: join(dir, 'redis'), port: ports.Redis, password, logFile: logFile('Redis') }));
-  addPart('S3', 'S3', () => ownServer('S3', 's3.mjs', objectsDir));
+  addPart('PostgreSQL', 'PostgreSQL', () => postgresOnSmallDisk({ clusterDir, port: ports.PostgreSQL, password, logFile: logFile('PostgreSQL') }));
+  addPart('Redis', 'Redis', () => redisService({ dir: disks.Redis, port: ports.Redis, password, logFile: logFile('Redis') }));
+  addPart('S3', 'S3', () => ownServer('S3', 's3.mjs', disks.S3));
   addPart('model', 'model', () => ownServer('model', 'model.mjs', modelDir));
 
   const links = new Map();
@@ -117,18 +119,21 @@ export async function startSystem({ people, say, wantsSmallDisk = false }) {
       links,
       databaseUrl,
       redisUrl,
-      objectsDir,
-      hasSmallDisk,
+      disks,
+      /** What this machine can do for faults that need more than a process. */
+      can: { smallDisks: hasSmallDisks, slowDisks: wantsDisks && canSlowDisks() },
       objects: new S3ObjectStore({ kind: 's3', endpoint: targets.S3, region: everywhere.S3_REGION, bucket: everywhere.S3_BUCKET, accessKey: everywhere.S3_ACCESS_KEY, secretKey: everywhere.S3_SECRET_KEY }),
       part: (name) => parts.get(name),
       ofKind: (kind) => [...parts.values()].filter((part) => part.kind === kind),
       gatewayUrls: appNames.gateway.map(urlOf),
       /** Names of the boundaries at which processes have died so far. */
-      fired: () => linesOf(firedFile),
+      fired: () => linesOf(firedFile).map((line) => line.slice(line.indexOf(' ') + 1)),
+      /** The boundary at which a process died, or null. */
+      firedBy: (pid) => linesOf(firedFile).find((line) => line.startsWith(`${pid} `))?.slice(`${pid} `.length) ?? null,
       /** What the model was asked so far. */
       modelCalls: () => linesOf(join(modelDir, 'calls.jsonl')).map((line) => JSON.parse(line)),
       setModelTrouble: (kind) => writeFileSync(join(modelDir, 'trouble.json'), JSON.stringify(kind)),
-      redisFiles: redisFiles(dir),
+      redisFiles: redisFiles(disks.Redis, join(dir, 'redis-earlier')),
       stop,
     };
   } catch (error) {
@@ -156,10 +161,20 @@ const everywhere = {
   ),
 };
 
-/** What Redis has on its disk, to be put back later in place of what it wrote since. */
-function redisFiles(dir) {
-  const files = join(dir, 'redis', 'appendonlydir');
-  const kept = join(dir, 'redis-earlier');
+/** Room for some thousand scans, and no more than must be filled up to be full. */
+const diskMegabytes = { S3: 16, PostgreSQL: 448, Redis: 160 };
+
+/** As it is installed, but for a log that fits. */
+async function postgresOnSmallDisk(options) {
+  const isNew = !existsSync(options.clusterDir);
+  const service = await postgresService(options);
+  if (isNew) appendFileSync(join(options.clusterDir, 'postgresql.conf'), "min_wal_size = '32MB'\nmax_wal_size = '96MB'\n");
+  return service;
+}
+
+/** What Redis has on its disk: to be put back later in place of what it wrote since, or to lose its end. */
+function redisFiles(redisDir, kept) {
+  const files = join(redisDir, 'appendonlydir');
   return {
     keep() {
       rmSync(kept, { recursive: true, force: true });
@@ -169,15 +184,15 @@ function redisFiles(dir) {
       rmSync(files, { recursive: true, force: true });
       cpSync(kept, files, { recursive: true });
     },
+    tear(bytes) {
+      const [last] = readdirSync(files).filter((name) => name.endsWith('.incr.aof')).sort((one, other) => numberIn(other) - numberIn(one));
+      const file = join(files, last);
+      truncateSync(file, Math.max(0, statSync(file).size - bytes));
+    },
   };
 }
 
-/** A disk that is soon full; not everybody may have one. */
-function mountSmallDisk(folder) {
-  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]).status === 0;
-  if (isMounted) process.once('exit', () => spawnSync('umount', ['--lazy', folder]));
-  return isMounted;
-}
+const numberIn = (name) => Number(/\.(\d+)\.incr/.exec(name)?.[1] ?? 0);
 
 /** Whole lines only: the last one may be half written. */
 function linesOf(file) {

@@ -3,13 +3,13 @@ import { Redis } from 'ioredis';
 import { jobNames } from '@rolefit/queues';
 
 const live = `('queued', 'reading', 'matching')`;
-export const underWay = `SELECT id FROM scans WHERE status IN ${live}`;
+export const endedOrNot = `SELECT count(*) FILTER (WHERE status IN ${live})::int AS "underWay", count(*) FILTER (WHERE status NOT IN ${live})::int AS ended FROM scans`;
 const liveEvaluation = `('queued', 'extracting', 'reading')`;
 const withFacts = 'EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = u.id AND r.facts IS NOT NULL)';
 
 /** What must have come to rest, by a query that finds what has not. */
 const restless = {
-  'scans under way': underWay,
+  'scans under way': `SELECT id FROM scans WHERE status IN ${live}`,
   'evaluations under way': `SELECT id FROM resumes WHERE evaluation_status IN ${liveEvaluation}`,
   'scans that wait for a resume that is there': `SELECT s.id FROM scans s JOIN users u ON u.id = s.user_id WHERE s.status = 'waiting-for-resume' AND ${withFacts}`,
   'users whose matches are to be judged again': `SELECT u.id FROM users u WHERE u.rescored_revision < u.profile_revision AND ${withFacts}`,

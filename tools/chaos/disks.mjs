@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { familyOf } from '../launcher/process-family.mjs';
+
+const chunk = Buffer.alloc(4 * 1024 * 1024, 1);
+
+/** A folder on a disk of its own that is soon full: a tmpfs, which not everybody may mount. @returns whether it is there */
+export function mountSmallDisk(folder, megabytes) {
+  mkdirSync(folder, { recursive: true });
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'ignore' }).status === 0;
+  if (isMounted) process.once('exit', () => spawnSync('umount', ['--lazy', folder]));
+  return isMounted;
+}
+
+/** Takes all the room that is left on the folder's disk. @returns what gives it back */
+export function fillDisk(folder) {
+  const filler = join(folder, 'filler');
+  const file = openSync(filler, 'w');
+  try {
+    for (let size = chunk.length; size > 0; ) {
+      try {
+        // Less than was asked for is the last of it; the next, smaller one is refused.
+        if (writeSync(file, chunk, 0, size) < size) size = Math.floor(size / 2);
+      } catch (error) {
+        if (error.code !== 'ENOSPC') throw error;
+        size = Math.floor(size / 2);
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
+  return () => rmSync(filler, { force: true });
+}
+
+/** Has each fsync and fdatasync of a process, and of all that it starts, take this much longer, as on a disk that is busy. @returns what ends it */
+export function slowDisk(pid, ms) {
+  const targets = familyOf(pid).flatMap((member) => ['-p', String(member.pid)]);
+  const strace = spawn('strace', [...straceOptions, '-e', `inject=fsync,fdatasync:delay_enter=${ms}ms`, ...targets], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => strace.once('close', resolve).once('error', resolve));
+  return async () => {
+    strace.kill('SIGINT');
+    await ended;
+  };
+}
+
+/** Whether there is an strace here that may hold up others' calls: it needs Linux and the right to trace. */
+export function canSlowDisks() {
+  const { status } = spawnSync('strace', [...straceOptions, '-e', 'inject=fsync,fdatasync:delay_enter=1ms', process.execPath, '-e', ''], { stdio: 'ignore' });
+  return status === 0;
+}
+
+const straceOptions = ['-f', '-qq', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync'];
