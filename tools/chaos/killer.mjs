@@ -61,8 +61,9 @@ export class Killer {
       this.#deaths += 1;
       const lifeMs = Math.min(Math.max(this.#lifeMs(Math.max(this.kills, this.outstanding.size) / parts), shortestLifeMs), longestLifeMs) * (0.3 + this.#random.whole(0, 140) / 100);
       if (this.#hand.length === 0) this.#hand = this.#deal();
-      const isAnywhere = this.#hand.length === 0 || (this.kills >= this.outstanding.size && this.#deaths % anywhereEach === 0);
-      await (isAnywhere ? this.#killAnywhere(part, lifeMs) : this.#killAtBoundary(part, parts, lifeMs));
+      const isTurn = this.kills >= this.outstanding.size && this.#deaths % anywhereEach === 0;
+      const own = isTurn ? [] : this.#take(part, parts);
+      await (own.length === 0 ? this.#killAnywhere(part, lifeMs) : this.#killAtBoundary(part, own, lifeMs));
     }
     if (!part.isUp) await part.start();
   }
@@ -74,9 +75,8 @@ export class Killer {
     else this.kills += 1;
   }
 
-  async #killAtBoundary(part, parts, lifeMs) {
+  async #killAtBoundary(part, own, lifeMs) {
     await part.kill({ counts: false });
-    const own = this.#take(part, parts);
     const armed = own.map(({ boundary: { name }, call }) => ({ name, call }));
     // Accounts are erased while this one lives: others would leave that alone until the end.
     const hurry = own.some(({ boundary }) => isOfPurge(boundary)) ? { CHAOS_HURRY: 'yes' } : {};
@@ -91,11 +91,10 @@ export class Killer {
     this.#say(`kill ${part.kind}`, fired === null ? `kill -9 of ${part.name}, which came to none of ${armed.length} boundaries` : `${part.name} died at "${fired}"`);
   }
 
-  /** A fair share of what is left, and nothing that another one is about to die at, as long as there is something else. */
+  /** A fair share of what is left, of which another one is about to die at nothing. */
   #take(part, parts) {
     for (const one of this.#hand) if (one.heldBy === part) one.heldBy = undefined;
-    const free = this.#hand.filter(({ heldBy }) => heldBy === undefined);
-    const own = free.length === 0 ? this.#hand : free.slice(0, Math.ceil(this.#hand.length / parts));
+    const own = this.#hand.filter(({ heldBy }) => heldBy === undefined).slice(0, Math.ceil(this.#hand.length / parts));
     for (const one of own) one.heldBy = part;
     return own;
   }

@@ -98,7 +98,8 @@ export class Routine {
 const { scan, scanShort, scanMany, resend, rescan, bringResume, changeSkills, look } = Routine.prototype;
 const singles = Array.from({ length: 12 }, () => scan);
 const everything = [...singles, scanMany, scanMany, scanMany, resend, resend, rescan, rescan, bringResume, changeSkills, changeSkills, scanShort, look];
-const nothingNew = [resend, look, changeSkills];
+// Little of what makes work, and still all of what no process may be spared.
+const nothingNew = [...Array.from({ length: 9 }, () => [resend, look]).flat(), changeSkills, rescan];
 const withoutResume = [...singles, scanMany, resend, rescan, look];
 
 /** A scan made for a drill; it counts like any other. */

@@ -3,7 +3,9 @@ import { Redis } from 'ioredis';
 import { jobNames } from '@rolefit/queues';
 
 const live = `('queued', 'reading', 'matching')`;
-export const endedOrNot = `SELECT count(*) FILTER (WHERE status IN ${live})::int AS "underWay", count(*) FILTER (WHERE status NOT IN ${live})::int AS ended FROM scans`;
+/** How many scans of people who stay are under way, and how many are not; what deleted accounts leave waits to be erased. */
+export const endedOrNot = `SELECT count(*) FILTER (WHERE status IN ${live})::int AS "underWay", count(*) FILTER (WHERE status NOT IN ${live})::int AS ended
+  FROM scans s JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL`;
 const liveEvaluation = `('queued', 'extracting', 'reading')`;
 const withFacts = 'EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = u.id AND r.facts IS NOT NULL)';
 
