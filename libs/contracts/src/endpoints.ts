@@ -13,6 +13,7 @@ import { idParamSchema, jobDetailSchema, jobSchema, scanRequestSchema } from './
 import { scanBatchRequestSchema, scanBatchSchema } from './scan-batch.js';
 import { exportQuerySchema, exportTypes } from './scan-export.js';
 import { jobsPageSchema, jobsQuerySchema } from './scan-list.js';
+import { scanLookupRequestSchema, scanLookupSchema } from './scan-lookup.js';
 import { skillsUpdateSchema } from './skill.js';
 import { userSchema } from './user.js';
 
@@ -94,6 +95,7 @@ export const endpoints = defineEndpoints({
     bodyBytes: limits.batchBodyBytes,
     data: scanBatchSchema,
   },
+  lookUpScans: { method: 'POST', path: '/jobs/lookup', auth: 'bearer', summary: 'Scans of the same posting, or of one that looks the same; keeps nothing of the question', status: 200, body: scanLookupRequestSchema, data: scanLookupSchema },
   listScans: { method: 'GET', path: '/jobs', auth: 'bearer', summary: 'Scans, sorted, filtered and searched, with totals over all of them', status: 200, query: jobsQuerySchema, data: jobsPageSchema },
   getInsights: { method: 'GET', path: '/jobs/insights', auth: 'bearer', summary: 'What all scans say together: scores, weeks and missing skills', status: 200, data: insightsSchema },
   exportScans: { method: 'GET', path: '/jobs/export', auth: 'bearer', summary: 'All scans with scores and skills, as a file', status: 200, query: exportQuerySchema, media: Object.values(exportTypes) },

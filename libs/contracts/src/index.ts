@@ -24,6 +24,7 @@ export * from './scan.js';
 export * from './scan-batch.js';
 export * from './scan-export.js';
 export * from './scan-list.js';
+export * from './scan-lookup.js';
 export * from './skill.js';
 export * from './text.js';
 export * from './user.js';

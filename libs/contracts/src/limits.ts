@@ -20,6 +20,8 @@ export const limits = {
   companyNameChars: 200,
   urlChars: 2_048,
   jobIdChars: 100,
+  /** Scans that a posting is compared with are shown to a person, who looks at few. */
+  alikeScans: 5,
 
   nameChars: 80,
   emailChars: 254,

@@ -17,6 +17,7 @@ export * from './repositories/saved-scans.repository.js';
 export * from './repositories/scan-export.repository.js';
 export * from './repositories/scan-list.repository.js';
 export * from './repositories/scan-list.statement.js';
+export * from './repositories/scan-lookup.repository.js';
 export * from './repositories/scan-row.js';
 export * from './repositories/scan-work.repository.js';
 export * from './repositories/scans.repository.js';

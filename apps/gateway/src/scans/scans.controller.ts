@@ -13,6 +13,9 @@ import {
   type ScanBatch,
   type ScanBatchRequest,
   scanBatchRequestSchema,
+  type ScanLookup,
+  type ScanLookupRequest,
+  scanLookupRequestSchema,
   type ScanRequest,
   scanRequestSchema,
 } from '@rolefit/contracts';
@@ -22,6 +25,7 @@ import { Route } from '../http/route.decorator.js';
 import { InsightsService } from './insights.service.js';
 import { SavedScansService } from './saved-scans.service.js';
 import { ScanListService } from './scan-list.service.js';
+import { ScanLookupService } from './scan-lookup.service.js';
 import { ScansService } from './scans.service.js';
 
 const scanId = new IdPipe('SCAN_NOT_FOUND');
@@ -31,6 +35,7 @@ export class ScansController {
   constructor(
     private readonly scans: ScansService,
     private readonly lists: ScanListService,
+    private readonly lookups: ScanLookupService,
     private readonly saved: SavedScansService,
     private readonly allScans: InsightsService,
   ) {}
@@ -43,6 +48,11 @@ export class ScansController {
   @Route('createScans')
   createMany(@UserId() userId: string, @Body({ schema: scanBatchRequestSchema }) { postings }: ScanBatchRequest, @RequestId() requestId: string): Promise<ScanBatch> {
     return this.scans.addMany(userId, postings, requestId);
+  }
+
+  @Route('lookUpScans')
+  lookUp(@UserId() userId: string, @Body({ schema: scanLookupRequestSchema }) request: ScanLookupRequest): Promise<ScanLookup> {
+    return this.lookups.find(userId, request);
   }
 
   @Route('listScans')

@@ -5,9 +5,10 @@ import { SavedScansService } from './saved-scans.service.js';
 import { ScanExportController } from './scan-export.controller.js';
 import { ScanExportService } from './scan-export.service.js';
 import { ScanListService } from './scan-list.service.js';
+import { ScanLookupService } from './scan-lookup.service.js';
 import { ScansController } from './scans.controller.js';
 import { ScansService } from './scans.service.js';
 
 /** Scans of postings. */
-@Module({ controllers: [ScansController, ScanExportController], providers: [QueueRoom, ScansService, ScanListService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
+@Module({ controllers: [ScansController, ScanExportController], providers: [QueueRoom, ScansService, ScanListService, ScanLookupService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
 export class ScansModule {}

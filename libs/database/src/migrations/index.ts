@@ -13,6 +13,7 @@ import { KeepAuditTrail1763840000000 } from './1763840000000-keep-audit-trail.js
 import { NameDevices1763850000000 } from './1763850000000-name-devices.js';
 import { KeepVerifiedEmails1763860000000 } from './1763860000000-keep-verified-emails.js';
 import { FindReadingsThatAwaitTheModel1763920000000 } from './1763920000000-find-readings-that-await-the-model.js';
+import { FindScansOfAPosting1763940000000 } from './1763940000000-find-scans-of-a-posting.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   NameDevices1763850000000,
   KeepVerifiedEmails1763860000000,
   FindReadingsThatAwaitTheModel1763920000000,
+  FindScansOfAPosting1763940000000,
 ];

@@ -12,6 +12,7 @@ import { ResumesRepository } from './resumes.repository.js';
 import { SavedScansRepository } from './saved-scans.repository.js';
 import { ScanExportRepository } from './scan-export.repository.js';
 import { ScanListRepository } from './scan-list.repository.js';
+import { ScanLookupRepository } from './scan-lookup.repository.js';
 import { ScanWorkRepository } from './scan-work.repository.js';
 import { ScansRepository } from './scans.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -31,6 +32,7 @@ export const repositories = [
   EvaluationsRepository,
   ScansRepository,
   ScanListRepository,
+  ScanLookupRepository,
   ScanExportRepository,
   SavedScansRepository,
   ScanWorkRepository,

@@ -1,0 +1,45 @@
+import { type Likeness, limits } from '@rolefit/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { run } from '../run.js';
+import { scanColumns, type ScanRow } from './scan-row.js';
+
+/** What a posting is looked for by; null where it is not known. */
+export interface LookedForPosting {
+  readonly url: string;
+  /** SHA-256 of its text, hex. */
+  readonly postingHash: string | null;
+  readonly title: string | null;
+  readonly companyName: string | null;
+}
+
+/** A scan, and by what it is like the posting. */
+export interface AlikeScan extends ScanRow {
+  likeness: Likeness;
+}
+
+const newest = `ORDER BY created_at DESC LIMIT ${limits.alikeScans}`;
+
+/** Finds a user's scans of a posting. Each of the three looks walks an index of its own. */
+@Injectable()
+export class ScanLookupRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** At most `limits.alikeScans`, each once and by its most certain likeness; the most certain first, then the newest. */
+  find(userId: string, { url, postingHash, title, companyName }: LookedForPosting): Promise<AlikeScan[]> {
+    return run<AlikeScan>(
+      this.dataSource,
+      `WITH alike AS (
+         (SELECT id, 1 AS place FROM scans WHERE user_id = $1 AND posting_hash = $3 ${newest})
+         UNION ALL
+         (SELECT id, 2 FROM scans WHERE user_id = $1 AND md5(url) = md5($2) AND url = $2 ${newest})
+         UNION ALL
+         (SELECT id, 3 FROM scans WHERE user_id = $1 AND company_key = fold_text($5) AND title_key = fold_text($4) ${newest})
+       )
+       SELECT ${scanColumns}, CASE a.place WHEN 1 THEN 'text' WHEN 2 THEN 'address' ELSE 'title' END AS likeness
+       FROM (SELECT id, min(place) AS place FROM alike GROUP BY id) a JOIN scans s ON s.id = a.id
+       ORDER BY a.place, s.created_at DESC, s.id DESC LIMIT ${limits.alikeScans}`,
+      [userId, url, postingHash, title, companyName],
+    );
+  }
+}
