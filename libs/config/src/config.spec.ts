@@ -38,7 +38,7 @@ describe('loadConfig', () => {
   it('fills in the defaults of one machine', () => {
     expect(loadConfig(local)).toEqual({
       deployment: 'local',
-      server: { host: '127.0.0.1', port: 4000, publicUrl: 'http://127.0.0.1:4000', webDistDir: null, allowedOrigins: ['http://127.0.0.1:4000'], trustedProxies: 0, drainMs: 0 },
+      server: { host: '127.0.0.1', port: 4000, publicUrl: 'http://127.0.0.1:4000', webDistDir: null, allowedOrigins: ['http://127.0.0.1:4000'], extensionOrigins: ['chrome-extension://*', 'moz-extension://*', 'safari-web-extension://*'], trustedProxies: 0, drainMs: 0 },
       operations: null,
       tracing: null,
       limits: {

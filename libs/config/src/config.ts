@@ -58,6 +58,8 @@ export interface Config {
     readonly webDistDir: string | null;
     /** Origins that may call the API and open sockets; the first is that of `publicUrl`. */
     readonly allowedOrigins: readonly string[];
+    /** Origins of browser extensions that may come with tokens of their own; `*` for any of a scheme. See `isExtension`. */
+    readonly extensionOrigins: readonly string[];
     /** Proxies in front of the gateway whose word for the client's address counts. */
     readonly trustedProxies: number;
     /** How long a gateway that stops still serves after it says that it is not ready. */
@@ -133,6 +135,7 @@ function toConfig(env: Environment): Config {
       publicUrl,
       webDistDir: env.WEB_DIST_DIR ?? null,
       allowedOrigins: [...new Set([new URL(publicUrl).origin, ...(env.ALLOWED_ORIGINS ?? [])])],
+      extensionOrigins: env.EXTENSION_ORIGINS,
       trustedProxies: env.TRUSTED_PROXIES,
       drainMs: env.SHUTDOWN_DRAIN_MS ?? (env.ROLEFIT_DEPLOYMENT === 'cluster' ? clusterDrainMs : 0),
     },

@@ -20,6 +20,9 @@ function address(protocol: RegExp, example: string) {
 /** One origin: scheme, host and port, nothing behind. Extensions have origins of their own scheme. */
 const origin = z.string().regex(/^(https?|chrome-extension|moz-extension):\/\/[^/\s?#]+$/, 'must list origins such as https://rolefit.example, separated by commas');
 
+/** An origin of a browser extension; `*` stands for any of its scheme, since Firefox gives each installation a name of its own. */
+const extensionOrigin = z.string().regex(/^(chrome|moz|safari-web)-extension:\/\/(\*|[\w-]+)$/, 'must list origins of extensions such as chrome-extension://abcdefghijklmnopabcdefghijklmnop or moz-extension://*, separated by commas');
+
 /** A secret that holds a comma cannot be listed. */
 const secretList = z
   .string()
@@ -39,12 +42,14 @@ const headerList = z
   .pipe(z.array(z.string().regex(/^[\w!#$%&'*+.^`|~-]+=(?:[^%]|%[0-9a-f]{2})*$/i, 'must list headers such as name=value, separated by commas')))
   .transform((entries) => Object.fromEntries(entries.map((entry) => [entry.slice(0, entry.indexOf('=')).toLowerCase(), decodeURIComponent(entry.slice(entry.indexOf('=') + 1))])));
 
-const originList = z.string().transform((list) =>
+const namesWithoutSlash = z.string().transform((list) =>
   list
     .split(',')
     .map((entry) => entry.trim().replace(/\/$/, ''))
     .filter((entry) => entry !== ''),
-).pipe(z.array(origin));
+);
+const originList = namesWithoutSlash.pipe(z.array(origin));
+const extensionOriginList = namesWithoutSlash.pipe(z.array(extensionOrigin));
 
 /**
  * Every environment variable that Rolefit reads, once. The descriptions are the documentation: `.env.example` repeats
@@ -61,6 +66,7 @@ export const configSchema = z.object({
   PUBLIC_URL: webAddress.optional().describe('Address under which users reach Rolefit, without a path. By default http://127.0.0.1:PORT.'),
   WEB_DIST_DIR: z.string().optional().describe('Folder with the built web client that the gateway serves. Without it the gateway serves the API alone.'),
   ALLOWED_ORIGINS: originList.optional().describe('Further origins that may call the API and open sockets, separated by commas; that of PUBLIC_URL always may.'),
+  EXTENSION_ORIGINS: extensionOriginList.default(['chrome-extension://*', 'moz-extension://*', 'safari-web-extension://*']).describe('Browser extensions that may come with tokens of their own, by their origins, separated by commas; * stands for any of a kind. By default all, since none of them is given a cookie, and no page can pretend to be one.'),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0).describe('How many proxies of yours stand in front of the gateway, one behind the other, each adding the address it was called from to X-Forwarded-For. With 0 that header, which anybody can send, is not read.'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional().describe('Secret behind sessions and signed links, at least 32 characters. The launcher makes one and keeps it.'),
   SESSION_FORMER_SECRETS: secretList.optional().describe('Former values of SESSION_SECRET, separated by commas: what they signed stays good, so that a new secret logs nobody out. Where several gateways run, the new one is first listed here, until all of them know it. Take a former one away 30 days after it was replaced, or at once where somebody else may know it.'),

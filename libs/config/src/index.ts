@@ -3,6 +3,7 @@ export * from './config.js';
 export * from './config.module.js';
 export * from './database-config.js';
 export * from './environment.js';
+export * from './extension-origins.js';
 export * from './limits-config.js';
 export * from './log-scope.js';
 export * from './logger.js';

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import { type Config, type Logger, logSteadily } from '@rolefit/config';
+import { type Config, isExtension, type Logger, logSteadily } from '@rolefit/config';
 import { socketPath } from '@rolefit/contracts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Server, ServerOptions } from 'socket.io';
@@ -14,7 +14,7 @@ const messageBytes = 16 * 1024;
 
 /**
  * Socket.IO for the gateway, joined with all other processes through one Redis stream. Websocket only, so that no load
- * balancer needs to be sticky, and only from the configured origins (a browser always tells its own; other clients have none).
+ * balancer needs to be sticky, and only from the configured origins, extensions among them (a browser always tells its own; other clients have none).
  */
 export class StreamsIoAdapter extends IoAdapter {
   private readonly redis: StreamsRedis;
@@ -31,7 +31,7 @@ export class StreamsIoAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const { allowedOrigins } = this.config.server;
+    const { allowedOrigins, extensionOrigins } = this.config.server;
     const server = super.createIOServer(port, {
       ...options,
       path: socketPath,
@@ -41,7 +41,7 @@ export class StreamsIoAdapter extends IoAdapter {
       connectionStateRecovery: { maxDisconnectionDuration: recoveryMs, skipMiddlewares: false },
       allowRequest: (request, answer) => {
         const { origin } = request.headers;
-        answer(null, origin === undefined || allowedOrigins.includes(origin));
+        answer(null, origin === undefined || allowedOrigins.includes(origin) || isExtension({ extensionOrigins }, origin));
       },
       adapter: holdMissed(createAdapter(this.redis, streamsOptions(this.config))),
     } as ServerOptions);

@@ -61,7 +61,7 @@ describe('the list of devices', () => {
 
   it('is all that is kept of a device: no address and no header', async () => {
     const columns = (await gateway.database.dataSource.query(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'sessions'`)) as { name: string }[];
-    expect(columns.map(({ name }) => name).sort()).toEqual(['browser', 'created_at', 'expires_at', 'generation', 'id', 'kind', 'revoked_at', 'rotations', 'system', 'user_id']);
+    expect(columns.map(({ name }) => name).sort()).toEqual(['browser', 'created_at', 'expires_at', 'generation', 'id', 'kind', 'lost_generations', 'revoked_at', 'rotations', 'system', 'user_id']);
   });
 });
 

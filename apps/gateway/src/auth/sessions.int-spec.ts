@@ -79,6 +79,47 @@ describe('the session-token call', () => {
     expect(problemOf(await renew(second.refreshToken)).error.code).toBe('SESSION_EXPIRED');
   });
 
+  describe('of an extension that is ended in the middle', () => {
+    let last: string;
+    let sessionId: string;
+    beforeEach(async () => {
+      const pair = dataOf('createExtensionSession', await ada.call('POST', `${apiBasePath}/auth/extension`));
+      last = pair.refreshToken;
+      sessionId = last.split('.')[0] ?? '';
+    });
+    const laterOn = () => gateway.database.dataSource.query(`UPDATE sessions SET rotations = ARRAY(SELECT at - interval '1 hour' FROM unnest(rotations) AS at) WHERE id = $1`, [sessionId]);
+    const lose = async (token: string) => {
+      const { refreshToken } = await refreshed(token);
+      await laterOn();
+      return refreshToken;
+    };
+
+    it('takes its last token again where the answer never got there, and goes on from the new one', async () => {
+      await lose(last);
+      await lose(last);
+      const { refreshToken } = await refreshed(last);
+      await laterOn();
+      await expect(refreshed(refreshToken)).resolves.toMatchObject({ isError: false });
+    });
+
+    it('ends the session when one comes after all that was given up for lost', async () => {
+      const lost = await lose(last);
+      const found = await lose(last);
+      expect(problemOf(await renew(lost)).error.code).toBe('SESSION_INVALID');
+      expect(problemOf(await renew(found)).error.code).toBe('SESSION_EXPIRED');
+    });
+
+    it('ends the session when the last token comes after the one that replaced it', async () => {
+      await lose(await lose(last));
+      expect(problemOf(await renew(last)).error.code).toBe('SESSION_INVALID');
+    });
+
+    it('does not believe in bad luck without end', async () => {
+      for (let lost = 0; lost < 6; lost += 1) await lose(last);
+      expect(problemOf(await renew(last)).error.code).toBe('SESSION_INVALID');
+    });
+  });
+
   it('says that a session of long ago has expired', async () => {
     await agedBy(31 * 24 * 60 * 60);
     expect(problemOf(await renew(ada.refreshToken)).error.code).toBe('SESSION_EXPIRED');
@@ -127,6 +168,16 @@ describe('the session-token call', () => {
   it('takes no cookie from another site', async () => {
     expect(problemOf(await withCookie(ada.refreshToken, { origin: 'https://evil.example' })).error.code).toBe('ORIGIN_REFUSED');
     expect((await withCookie(ada.refreshToken, { origin: gateway.url })).status).toBe(200);
+  });
+
+  it('takes a token of an extension’s own from there, and no cookie', async () => {
+    const origin = `chrome-extension://${'a'.repeat(32)}`;
+    expect(problemOf(await withCookie(ada.refreshToken, { origin })).error.code).toBe('ORIGIN_REFUSED');
+    const answer = await gateway.call('POST', sessionPath, { body: { refreshToken: ada.refreshToken }, headers: { origin, cookie: 'rolefit_session=nonsense' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect((await gateway.call('POST', sessionPath, { body: { refreshToken: ada.refreshToken }, headers: { origin: 'https://evil.example' } })).status).toBe(403);
   });
 });
 

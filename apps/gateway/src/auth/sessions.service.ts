@@ -13,6 +13,9 @@ const sessionMostMs = 180 * 24 * 60 * 60 * 1_000;
 /** Within this time a token that was just replaced still finds the newest one: many tabs ask at the same moment, and in any order. Source: DECISIONS §2. */
 const graceMs = 30_000;
 
+/** So many answers in a row may get lost on their way to an extension; whoever needs more is not the one that they were meant for. */
+const mostLost = 5;
+
 type SignedInSession = Extract<Session, { isError: false }>;
 
 /** The answer to a visitor: no error, so that their console stays clean. */
@@ -20,7 +23,8 @@ const visitor: Session = { accessToken: null, refreshToken: null, user: null, is
 
 /**
  * Opens, renews and ends sessions. Each use of a refresh token replaces it; one that comes again later was copied, so its
- * session ends for both.
+ * session ends for both. An extension may be ended by its browser between our answer and its disk: its last token is good until the one that replaced
+ * it comes, and then that one no longer is.
  */
 @Injectable()
 export class SessionsService {
@@ -62,12 +66,14 @@ export class SessionsService {
     // The second round is for the one that lost a race: by then the row says who won.
     for (let round = 0; round < 2; round += 1) {
       const session = await this.live(given.sessionId);
-      if (given.generation === session.generation) {
-        const isOurs = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, mostMs: sessionMostMs }, names);
+      const isCurrent = given.generation === session.generation;
+      if (!isCurrent && sinceReplacedMs(given, session) <= graceMs) return this.answer(session, session.generation);
+      if (isCurrent || missedItsAnswer(given, session)) {
+        const lost = isCurrent ? 0 : session.lostGenerations + 1;
+        const isOurs = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, mostMs: sessionMostMs }, names, lost);
         if (isOurs) return this.answer(session, session.generation + 1);
         continue;
       }
-      if (sinceReplacedMs(given, session) <= graceMs) return this.answer(session, session.generation);
       await this.endFamily(session, given);
       throw new AppError('SESSION_INVALID');
     }
@@ -117,6 +123,11 @@ export class SessionsService {
       return null;
     }
   }
+}
+
+/** Whether this is the last token that an extension is known to have got: all that were given for it since have never come. */
+function missedItsAnswer(given: RefreshToken, { kind, generation, lostGenerations }: SessionRow): boolean {
+  return kind === 'extension' && lostGenerations < mostLost && given.generation === generation - 1 - lostGenerations;
 }
 
 /** How long ago this token was replaced; of one that is so old that nobody remembers, very long. */

@@ -73,6 +73,7 @@ describe('live events', () => {
   it('are not for another site', async () => {
     expect(await outcomeOf(connectWith(ada.accessToken, { origin: 'https://evil.example' }))).not.toBe('connected');
     expect(await outcomeOf(connectWith(ada.accessToken, { origin: gateway.url }))).toBe('connected');
+    expect(await outcomeOf(connectWith(ada.accessToken, { origin: `chrome-extension://${'a'.repeat(32)}` }))).toBe('connected');
   });
 
   it('end with the token', async () => {

@@ -13,6 +13,8 @@ export class SessionEntity {
   @Column('uuid', { name: 'user_id' }) userId: string;
   @Column('text') kind: 'web' | 'extension';
   @Column('int', { default: 1 }) generation: number;
+  /** How many generations before this one were given out and never came back: their answer was lost on its way. */
+  @Column('int', { name: 'lost_generations', default: 0 }) lostGenerations: number;
   /** What the list of devices calls it; nothing else of its header is kept. */
   @Column('text', { nullable: true }) browser: string | null;
   @Column('text', { nullable: true }) system: string | null;

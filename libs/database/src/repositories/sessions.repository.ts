@@ -12,6 +12,8 @@ export interface SessionRow {
   userId: string;
   kind: 'web' | 'extension';
   generation: number;
+  /** How many generations right before this one were given out and never came back. */
+  lostGenerations: number;
   /** Milliseconds since each of the last refresh tokens was replaced, newest first, by the database's clock. */
   sinceRotationsMs: number[];
 }
@@ -68,7 +70,7 @@ export class SessionsRepository {
   findLive(sessionId: string): Promise<SessionRow | null> {
     return runOne<SessionRow>(
       this.dataSource,
-      `SELECT s.id, s.user_id AS "userId", s.kind, s.generation,
+      `SELECT s.id, s.user_id AS "userId", s.kind, s.generation, s.lost_generations AS "lostGenerations",
          ARRAY(SELECT (extract(epoch FROM now() - at) * 1000)::float8 FROM unnest(s.rotations) WITH ORDINALITY AS r (at, place) ORDER BY place) AS "sinceRotationsMs"
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND ${canSignIn}`,
@@ -101,15 +103,16 @@ export class SessionsRepository {
   /**
    * Moves on to the next refresh token, unless another call did so first.
    * @param names of the client, for a session that has none yet
+   * @param lostGenerations how many right before the next one never came back
    * @returns whether this call did
    */
-  async rotate(sessionId: string, generation: number, { lifetimeMs, mostMs }: SessionLifetime, { browser, system } = unnamed): Promise<boolean> {
+  async rotate(sessionId: string, generation: number, { lifetimeMs, mostMs }: SessionLifetime, { browser, system } = unnamed, lostGenerations = 0): Promise<boolean> {
     const rows = await run(
       this.dataSource,
       `UPDATE sessions SET generation = generation + 1, rotations = (array_prepend(now(), rotations))[1:$4::int],
-         expires_at = least(now() + $3 * interval '1 millisecond', created_at + $7 * interval '1 millisecond'), browser = coalesce(browser, $5), system = coalesce(system, $6)
+         expires_at = least(now() + $3 * interval '1 millisecond', created_at + $7 * interval '1 millisecond'), browser = coalesce(browser, $5), system = coalesce(system, $6), lost_generations = $8
        WHERE id = $1 AND generation = $2 AND revoked_at IS NULL RETURNING id`,
-      [sessionId, generation, lifetimeMs, rotationsKept, browser, system, mostMs],
+      [sessionId, generation, lifetimeMs, rotationsKept, browser, system, mostMs, lostGenerations],
     );
     return rows.length > 0;
   }
