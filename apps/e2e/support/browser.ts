@@ -34,6 +34,11 @@ export class Visitor {
     return new Visitor(await context.newPage(), url);
   }
 
+  /** Somebody whose browser is there already. */
+  static of(page: Page, { url }: Rolefit): Visitor {
+    return new Visitor(page, url);
+  }
+
   /** Something that the browser is going to complain about in this journey for a good reason: a status of the server, by its number. */
   expectProblem(pattern: RegExp): void {
     this.#expected.push(pattern);

@@ -1,4 +1,5 @@
 import { type ApiClient } from '@rolefit/api-client';
+import { type Job } from '@rolefit/contracts';
 import { isAllowed } from '@/lib/host-access';
 import { readServer } from '@/lib/server-origin';
 import { type BackgroundState, type MessageAnswer, type MessageName, type ParsedInput, type ScanDraft } from '@/messages';
@@ -8,6 +9,8 @@ import { openDatabase } from './database';
 import { drain } from './outbox/drain';
 import { Holds } from './outbox/holds';
 import { Outbox, type Owner } from './outbox/outbox';
+import { AwaitedScans } from './scans/awaited-scans';
+import { LiveUpdates } from './scans/live-updates';
 import { RecentScans } from './scans/recent-scans';
 import { bearerFetch } from './session/bearer-fetch';
 import { beginHandshake, finishHandshake, openLoginPage, registerHandshake, unregisterHandshake } from './session/handshake';
@@ -21,6 +24,8 @@ export type Handlers = { [Name in MessageName]: { handle(input: ParsedInput<Name
 
 /** The alarm that wakes the background to send what waits. */
 export const sendAlarm = 'send';
+/** The alarm that wakes it to ask what has become of what was sent. */
+export const scansAlarm = 'scans';
 /** Browsers do not wake an extension more often. */
 const leastAlarmMs = 30_000;
 
@@ -29,9 +34,16 @@ export class Background {
   readonly #database = openDatabase();
   readonly #outbox = new Outbox(this.#database);
   readonly #holds = new Holds(this.#database);
-  readonly #channel = new StateChannel(() => this.state());
+  readonly #channel = new StateChannel(
+    () => this.state(),
+    () => void this.#watch(),
+  );
   readonly #sessions = new Sessions({ database: this.#database, fetch: bearerFetch, onChange: () => this.#changed() });
   readonly #scans = new RecentScans(() => this.#changed());
+  readonly #awaited = new AwaitedScans();
+  readonly #live = new LiveUpdates({ token: async () => this.#sessions.token(await readServer()), renew: () => this.#renew(), onNews: () => void this.refreshScans() });
+  /** Asks for the last scans, however many events say that it is time to. */
+  readonly refreshScans = singleFlight(() => this.#refreshScans());
   /** Sends what is due and sees to it that the rest is sent in its time. One after the other, however many ask. */
   readonly send = singleFlight(() => this.#send());
 
@@ -49,7 +61,7 @@ export class Background {
     },
     'session.disconnect': async () => {
       await this.#sessions.close(await readServer());
-      await this.#scans.forget();
+      await Promise.all([this.#scans.forget(), this.#awaited.forget()]);
       void this.#sessions.tellLeft();
       return {};
     },
@@ -70,8 +82,7 @@ export class Background {
       return {};
     },
     'scans.refresh': async () => {
-      const [owner, api] = await this.#who();
-      if (api) await this.#scans.refresh(owner, api).catch(() => undefined);
+      await this.refreshScans();
       return {};
     },
     'handshake.begin': async (_, sender) => ({ nonce: await beginHandshake(sender) }),
@@ -113,6 +124,12 @@ export class Background {
     await this.send();
   }
 
+  /** Asks for what was sent and has no score yet. */
+  async askForAwaited(): Promise<void> {
+    await this.#awaited.asked();
+    await this.refreshScans();
+  }
+
   /** Sends what waits, whatever was said of waiting: the user asks, or the network is back. */
   async sendNow(): Promise<void> {
     await this.#holds.clear(await readServer());
@@ -139,14 +156,46 @@ export class Background {
     void this.#sessions.tellLeft();
     const [owner, api] = await this.#who();
     if (!api || !(await isAllowed(owner.server))) return;
-    const next = await drain({ outbox: this.#outbox, holds: this.#holds, api, owner, onSent: (job) => this.#scans.add(owner, job) });
+    const next = await drain({ outbox: this.#outbox, holds: this.#holds, api, owner, onSent: (job) => this.#sent(owner, job) });
     if (next === null) await chrome.alarms.clear(sendAlarm);
     else await chrome.alarms.create(sendAlarm, { when: Math.max(next, Date.now() + leastAlarmMs) });
     this.#changed();
   }
 
+  async #sent(owner: Owner, job: Job): Promise<void> {
+    await this.#scans.add(owner, job);
+    await this.#awaited.add(job._id);
+    await chrome.alarms.create(scansAlarm, { when: Date.now() + leastAlarmMs });
+  }
+
+  async #refreshScans(): Promise<void> {
+    const [owner, api] = await this.#who();
+    if (!api || !(await isAllowed(owner.server))) return;
+    const jobs = await this.#scans.refresh(owner, api).catch(() => null);
+    if (await this.#awaited.settle(jobs)) await chrome.alarms.create(scansAlarm, { when: Date.now() + leastAlarmMs });
+    this.#changed();
+  }
+
+  async #renew(): Promise<boolean> {
+    const api = await this.#sessions.api(await readServer());
+    // A call like any other: where the token is old it gets a new one, and where the session is over it says so.
+    if (api === null) return false;
+    await api.call('getMe');
+    return true;
+  }
+
+  /** Listens to the server while somebody looks, and only then: an open connection would keep the background from ever resting. */
+  async #watch(): Promise<void> {
+    const { server, session } = await this.state();
+    const isWorth = this.#channel.isWatched && session.status === 'signed-in' && server.isAllowed;
+    this.#live.follow(isWorth ? server.origin : null, session.user?.id ?? null);
+    if (!this.#channel.isWatched) return;
+    await this.#awaited.seen();
+  }
+
   #changed(): void {
     void this.#channel.tell();
-    void this.state().then(showBadge);
+    void this.#watch();
+    void Promise.all([this.state(), this.#awaited.unseenScore()]).then(([state, score]) => showBadge(state, score));
   }
 }

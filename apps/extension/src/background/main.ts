@@ -1,6 +1,6 @@
 import { statePort } from '@/messages';
 import { answer } from './answer';
-import { Background, sendAlarm } from './background';
+import { Background, scansAlarm, sendAlarm } from './background';
 
 /**
  * The background of the extension. All listeners are there when the first turn of the script is over: a browser that wakes it for something tells it
@@ -17,6 +17,7 @@ chrome.runtime.onConnect.addListener((port) => {
 });
 chrome.alarms.onAlarm.addListener(({ name }) => {
   if (name === sendAlarm) void background.send();
+  if (name === scansAlarm) void background.askForAwaited();
 });
 chrome.runtime.onStartup.addListener(() => void background.follow());
 chrome.runtime.onInstalled.addListener(() => void background.follow());

@@ -6,7 +6,11 @@ export class StateChannel {
   readonly #ports = new Set<chrome.runtime.Port>();
   readonly tell: () => Promise<void>;
 
-  constructor(read: () => Promise<BackgroundState>) {
+  /** @param onWatch told whenever somebody begins to look, or the last one has gone */
+  constructor(
+    read: () => Promise<BackgroundState>,
+    private readonly onWatch: () => void,
+  ) {
     this.tell = singleFlight(async () => {
       if (this.#ports.size === 0) return;
       const state = await read();
@@ -21,7 +25,11 @@ export class StateChannel {
 
   add(port: chrome.runtime.Port): void {
     this.#ports.add(port);
-    port.onDisconnect.addListener(() => this.#ports.delete(port));
+    port.onDisconnect.addListener(() => {
+      this.#ports.delete(port);
+      this.onWatch();
+    });
+    this.onWatch();
     void this.tell();
   }
 }

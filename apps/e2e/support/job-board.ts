@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+
+/** Some site with postings, at an address of its own. */
+export class JobBoard {
+  readonly #server: Server;
+  readonly #pages: Readonly<Record<string, string>>;
+
+  private constructor(pages: Readonly<Record<string, string>>) {
+    this.#pages = pages;
+    this.#server = createServer((request, response) => {
+      const page = this.#pages[new URL(request.url ?? '/', 'http://board').pathname];
+      response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? '');
+    });
+  }
+
+  /** @param pages markup by path */
+  static async open(pages: Readonly<Record<string, string>>): Promise<JobBoard> {
+    const board = new JobBoard(pages);
+    await new Promise<void>((resolve) => board.#server.listen(0, '127.0.0.1', resolve));
+    return board;
+  }
+
+  url(path: string): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}${path}`;
+  }
+
+  close(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const paragraphs = (text: string) => text.split('\n').map((line) => `<p>${escape(line)}</p>`).join('');
+const around = (title: string, head: string, body: string) => `<!doctype html><html lang="en"><head><title>${escape(title)}</title>${head}</head><body><nav><a href="/">Home</a> <a href="/about">About</a></nav>${body}<footer>Cookies, imprint and other things</footer></body></html>`;
+
+export interface BoardPosting {
+  readonly title: string;
+  readonly company: string;
+  readonly text: string;
+}
+
+/** A posting that is stated as structured data. */
+export function structuredPage({ title, company, text }: BoardPosting): string {
+  const data = { '@context': 'https://schema.org', '@type': 'JobPosting', title, hiringOrganization: { '@type': 'Organization', name: company }, description: paragraphs(text), datePosted: '2026-11-02' };
+  return around(`${title} | Board`, `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`, `<main><h1>${escape(title)}</h1>${paragraphs(text)}</main>`);
+}
+
+/** A posting in the markup of a board that many companies use. */
+export function boardPage({ title, company, text }: BoardPosting): string {
+  return around(`Job Application for ${title} at ${company}`, '', `<div id="grnhse_app"><div id="app_body"><div id="header"><h1 class="app-title">${escape(title)}</h1><span class="company-name">at ${escape(company)}</span></div><div id="content">${paragraphs(text)}</div></div></div>`);
+}
+
+/** A posting that says nothing of itself: headings and paragraphs. */
+export function plainPage({ title, company, text }: BoardPosting): string {
+  return around(`${title} - ${company}`, `<meta property="og:site_name" content="${escape(company)}">`, `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main>`);
+}
+
+/** A page that shows one posting after the other without being loaded again, by `show(number)`. */
+export function changingPage({ title, company, text }: BoardPosting): string {
+  const script = `window.show = (number) => {
+    history.pushState(null, '', '/changing/' + number);
+    document.title = ${JSON.stringify(title)} + ' ' + number;
+    document.querySelector('h1').textContent = ${JSON.stringify(title)} + ' ' + number;
+  };`;
+  return around(title, `<meta property="og:site_name" content="${escape(company)}">`, `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main><script>${script}</script>`);
+}

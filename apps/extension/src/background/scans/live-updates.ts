@@ -1,0 +1,84 @@
+import { eventNames, socketPath } from '@rolefit/contracts';
+import { io } from 'socket.io-client';
+
+const firstRetryMs = 1_000;
+const lastRetryMs = 30_000;
+
+/** The part of a Socket.IO client that is used here. */
+export interface LiveSocket {
+  readonly active: boolean;
+  on(event: string, listener: () => void): unknown;
+  connect(): unknown;
+  disconnect(): unknown;
+}
+
+/** What live updates need from their surroundings. */
+export interface LiveUpdatesOptions {
+  /** The access token of now; null where nobody is signed in. */
+  readonly token: () => Promise<string | null>;
+  /** Gets a new one. @returns whether there is one */
+  readonly renew: () => Promise<boolean>;
+  /** Something happened on the server, or may have while nobody listened. */
+  readonly onNews: () => void;
+  readonly connect?: (server: string, authenticate: (send: (data: object) => void) => void) => LiveSocket;
+}
+
+const connectSocket: NonNullable<LiveUpdatesOptions['connect']> = (server, authenticate) => io(server, { path: socketPath, transports: ['websocket'], auth: authenticate, forceNew: true });
+
+/** Listens to the server's events as long as a popup is open. An event says only that it is time to ask: what it says is asked for. */
+export class LiveUpdates {
+  readonly #options: LiveUpdatesOptions;
+  #socket: LiveSocket | null = null;
+  #following: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #refusals = 0;
+
+  constructor(options: LiveUpdatesOptions) {
+    this.#options = options;
+  }
+
+  /** @param server its origin; null to listen no more @param userId whose events they are */
+  follow(server: string | null, userId: string | null): void {
+    const wanted = server === null || userId === null ? null : `${userId} ${server}`;
+    if (wanted === this.#following) return;
+    this.#following = wanted;
+    clearTimeout(this.#timer);
+    this.#socket?.disconnect();
+    this.#socket = wanted === null || server === null ? null : this.#open(server);
+  }
+
+  #open(server: string): LiveSocket {
+    const { token, onNews, connect = connectSocket } = this.#options;
+    const socket = connect(server, (send) => void token().then((found) => send({ token: found })));
+    this.#refusals = 0;
+    socket.on('connect', () => {
+      this.#refusals = 0;
+      onNews();
+    });
+    // While it is active it tries again by itself; a refusal by the server is final for this token.
+    socket.on('connect_error', () => {
+      if (!socket.active) this.#comeBack(socket);
+    });
+    socket.on('disconnect', () => {
+      if (!socket.active) this.#comeBack(socket);
+    });
+    for (const name of eventNames) socket.on(name, onNews);
+    return socket;
+  }
+
+  /** Comes again with a new token, ever more seldom. */
+  #comeBack(socket: LiveSocket): void {
+    if (socket !== this.#socket) return;
+    clearTimeout(this.#timer);
+    const waitMs = this.#refusals === 0 ? 0 : Math.min(firstRetryMs * 2 ** this.#refusals, lastRetryMs);
+    this.#refusals += 1;
+    this.#timer = setTimeout(() => {
+      void this.#options.renew().then(
+        (hasToken) => {
+          if (hasToken && socket === this.#socket) socket.connect();
+        },
+        () => this.#comeBack(socket),
+      );
+    }, waitMs);
+  }
+}
