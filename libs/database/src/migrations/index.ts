@@ -14,7 +14,7 @@ import { NameDevices1763850000000 } from './1763850000000-name-devices.js';
 import { KeepVerifiedEmails1763860000000 } from './1763860000000-keep-verified-emails.js';
 import { FindReadingsThatAwaitTheModel1763920000000 } from './1763920000000-find-readings-that-await-the-model.js';
 import { FindScansOfAPosting1763940000000 } from './1763940000000-find-scans-of-a-posting.js';
-import { RememberLostTokens1763930000000 } from './1763930000000-remember-lost-tokens.js';
+import { RememberLostTokens1763950000000 } from './1763950000000-remember-lost-tokens.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -34,5 +34,5 @@ export const migrations = [
   KeepVerifiedEmails1763860000000,
   FindReadingsThatAwaitTheModel1763920000000,
   FindScansOfAPosting1763940000000,
-  RememberLostTokens1763930000000,
+  RememberLostTokens1763950000000,
 ];
