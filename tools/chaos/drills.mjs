@@ -9,7 +9,7 @@ import { until } from './until.mjs';
  */
 export async function rerunAfterKill({ system, person, ledger, round }) {
   const number = 5_000_000 + round;
-  await scanFor(person, ledger, { jobId: `drill-${round}`, number, mark: heldMark });
+  const id = await scanFor(person, ledger, { jobId: `drill-${round}`, number, mark: heldMark });
   const callsAbout = () => system.modelCalls().filter(({ reference }) => reference === referenceOf(number));
   const [first] = await until('a worker asks about the scan', () => (callsAbout().length > 0 ? callsAbout() : null), 120_000);
   const worker = system.part(first.by);
@@ -17,6 +17,8 @@ export async function rerunAfterKill({ system, person, ledger, round }) {
   await worker.kill();
   const second = await until('the scan runs again', () => callsAbout().find(({ at }) => at > killedAt), 120_000);
   await worker.start();
+  // The next kill is to hit one scan and not two.
+  await until('the scan is done', async () => (await person.scan(id)).status === 'completed', 120_000);
   return second.at - killedAt;
 }
 

@@ -78,6 +78,11 @@ export class Person {
     this.#socket.on('disconnect', comeBack);
   }
 
+  /** One scan, as its page shows it. */
+  scan(id) {
+    return this.insist('GET', `/jobs/${id}`);
+  }
+
   /** The states of all scans, as the lists show them: `Map<id, status>`. */
   async scans() {
     const found = new Map();
