@@ -28,7 +28,7 @@ describe('a Rolefit whose parts are killed, cut off and held up while people use
     expect(report.scans).toBeGreaterThanOrEqual(40);
     expect(Object.values(report.kills).every((count) => count > 0)).toBe(true);
     expect(Object.values(report.boundaries).every((count) => count > 0)).toBe(true);
-  }, 600_000);
+  }, 1_200_000);
 });
 
 function read(file: string, output: string): ChaosReport {

@@ -1,16 +1,35 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { familyOf } from '../launcher/process-family.mjs';
 
 const chunk = Buffer.alloc(4 * 1024 * 1024, 1);
 
-/** A folder on a disk of its own that is soon full: a tmpfs, which not everybody may mount. @returns whether it is there */
+const mounted = new Set();
+process.once('exit', () => mounted.forEach(unmount));
+
+/** A folder on a disk of its own that is soon full: a tmpfs, which not everybody may mount; it goes with this process. @returns whether it is there */
 export function mountSmallDisk(folder, megabytes) {
   mkdirSync(folder, { recursive: true });
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'ignore' }).status === 0;
-  if (isMounted) process.once('exit', () => spawnSync('umount', ['--lazy', folder]));
+  if (isMounted) mounted.add(folder);
   return isMounted;
+}
+
+/** Has what lies on small disks outlive them, in the same place, for whoever wants to see what went wrong. Nothing may write there any more. */
+export function keepSmallDisks() {
+  for (const folder of [...mounted]) {
+    const copy = `${folder}.kept`;
+    if (spawnSync('cp', ['-a', folder, copy], { stdio: 'ignore' }).status !== 0) continue;
+    unmount(folder);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(copy, folder);
+  }
+}
+
+function unmount(folder) {
+  spawnSync('umount', ['--lazy', folder], { stdio: 'ignore' });
+  mounted.delete(folder);
 }
 
 /** Takes all the room that is left on the folder's disk. @returns what gives it back */

@@ -1,5 +1,6 @@
 /** Breaks a whole Rolefit in every way that is listed here while people use it, and holds what is left against what they were promised. */
 import { rmSync, writeFileSync } from 'node:fs';
+import { keepSmallDisks } from './disks.mjs';
 import { readOptions, usage } from './options.mjs';
 import { shortcomings, tableOf } from './report.mjs';
 import { runChaos } from './run.mjs';
@@ -25,6 +26,11 @@ const report = await runChaos(options, log, stop.signal);
 const missing = shortcomings(report, options);
 console.log(`\n${tableOf(report, missing)}`);
 if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify({ ...report, missing, minutes: (Date.now() - startedAt) / 60_000 }, null, 2)}\n`);
-if (missing.length === 0 && !options.keep) rmSync(report.dir, { recursive: true, force: true, maxRetries: 3 });
-else console.log(`Data and logs are in ${report.dir}`);
+if (missing.length > 0 || options.keep) {
+  keepSmallDisks();
+  console.log(`Data and logs are in ${report.dir}`);
+} else {
+  // Once its small disks are gone from it.
+  process.once('exit', () => rmSync(report.dir, { recursive: true, force: true, maxRetries: 3 }));
+}
 process.exit(missing.length === 0 ? 0 : 1);
