@@ -146,13 +146,19 @@ describe('reading with a model', () => {
   });
 
   it('waits as long as a busy model asks for, without spending a try', async () => {
-    const { id: userId } = await worker.anEvaluatedUser();
-    const busy = { kind: 'error', status: 429, retryAfter: 0.5 } as const;
-    play(busy, busy, busy, busy, { kind: 'answer', output: postingAnswer });
-    const scanId = await worker.scan(userId, aText());
-    await worker.scanIs(userId, scanId, ['completed']);
-    const job = await worker.queue('scan.score').getJob(`${scanId}-1`);
-    expect(job?.attemptsMade).toBe(1);
+    const patient = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1' });
+    try {
+      await patient.start();
+      const { id: userId } = await patient.anEvaluatedUser();
+      const busy = { kind: 'error', status: 429, retryAfter: 0.5 } as const;
+      play(busy, busy, busy, busy, { kind: 'answer', output: postingAnswer });
+      const scanId = await patient.scan(userId, aText());
+      await patient.scanIs(userId, scanId, ['completed']);
+      const job = await patient.queue('scan.score').getJob(`${scanId}-1`);
+      expect(job?.attemptsMade).toBe(1);
+    } finally {
+      await patient.stop();
+    }
   });
 
   it('holds on to a scan for longer than one lease', async () => {

@@ -146,7 +146,7 @@ describe('loadConfig', () => {
 
   it('runs two hundred jobs at a time with a model', () => {
     const config = loadConfig({ ...local, AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm', AI_INPUT_PRICE: '0.25', AI_OUTPUT_PRICE: '2' });
-    expect(config.model).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, name: 'm', inputPrice: 0.25, outputPrice: 2, timeoutMs: 45_000, dailyTokens: null, dailyCost: null, requestsPerMinute: null, tokensPerMinute: null, concurrentCalls: null, patienceMs: 1_800_000, fallback: 'none' });
+    expect(config.model).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, name: 'm', inputPrice: 0.25, outputPrice: 2, timeoutMs: 45_000, dailyTokens: null, dailyCost: null, requestsPerMinute: null, tokensPerMinute: null, concurrentCalls: null, patienceMs: 86_400_000, fallback: 'none' });
     expect(config.worker.concurrency).toBe(200);
     expect(loadConfig({ ...local, WORKER_CONCURRENCY: '7' }).worker.concurrency).toBe(7);
   });

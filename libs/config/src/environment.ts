@@ -95,7 +95,7 @@ export const configSchema = z.object({
   AI_REQUESTS_PER_MINUTE: wholeNumber(1, 999_999_999).optional().describe('Calls of the model in any 60 seconds, by all workers together. What comes on top waits its turn. Without it there is no limit.'),
   AI_TOKENS_PER_MINUTE: wholeNumber(1, 999_999_999).optional().describe('Tokens, read and written, that the model may use in any 60 seconds, by all workers together. What comes on top waits its turn. Without it there is no limit.'),
   AI_CONCURRENT_CALLS: wholeNumber(1, 100_000).optional().describe('Calls of the model under way at the same time, by all workers together. What comes on top waits its turn. Without it there is no limit.'),
-  AI_PATIENCE_MS: wholeNumber(1_000, 86_400_000).default(1_800_000).describe('Milliseconds that a scan or an evaluation waits for a model that cannot be reached, or does not accept the key, before it fails and offers to be tried again.'),
+  AI_PATIENCE_MS: wholeNumber(1_000, 604_800_000).default(86_400_000).describe('Milliseconds that a scan or an evaluation waits for a model that answers nobody (it cannot be reached, does not accept the key, or says for ever that it is busy) before it fails and offers to be tried again. One that answers others but not this text is asked for half an hour at most.'),
   AI_FALLBACK: z.enum(['none', 'builtin'], 'must be none or builtin').default('none').describe('What reads while the model cannot be reached or its budget is spent: "none" (everything waits) or "builtin" (the built-in analyser reads at once, and the model reads again when it is back).'),
 
   GITHUB_CLIENT_ID: z.string().optional().describe('Client id of the GitHub OAuth app that people sign in with. Its callback is PUBLIC_URL/api/v1/auth/github/callback.'),

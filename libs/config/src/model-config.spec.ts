@@ -20,7 +20,7 @@ describe('loadModelConfig', () => {
       requestsPerMinute: null,
       tokensPerMinute: null,
       concurrentCalls: null,
-      patienceMs: 1_800_000,
+      patienceMs: 86_400_000,
       fallback: 'none',
     });
   });

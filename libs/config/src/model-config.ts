@@ -17,7 +17,7 @@ export interface ModelConfig {
   readonly requestsPerMinute: number | null;
   readonly tokensPerMinute: number | null;
   readonly concurrentCalls: number | null;
-  /** How long work waits for a model that is away before it fails. */
+  /** How long work waits for a model that answers nobody before it fails. */
   readonly patienceMs: number;
   /** What reads meanwhile. */
   readonly fallback: 'none' | 'builtin';

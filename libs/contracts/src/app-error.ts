@@ -8,6 +8,8 @@ export interface AppErrorOptions {
   readonly fields?: Readonly<Record<string, string>>;
   /** How long to wait before another try, in milliseconds. */
   readonly retryAfterMs?: number;
+  /** Since when nobody has had a better answer, in milliseconds since 1970 by this process's clock: of a service that has been away for long. */
+  readonly sinceMs?: number;
   /** What happened underneath; goes to the log, never to a user. */
   readonly cause?: unknown;
 }
@@ -22,6 +24,7 @@ export class AppError extends Error {
   readonly retry: boolean;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly sinceMs: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     const definition = errorCodes[code];
@@ -32,5 +35,6 @@ export class AppError extends Error {
     this.retry = definition.retry;
     this.fields = options.fields;
     this.retryAfterMs = options.retryAfterMs;
+    this.sinceMs = options.sinceMs;
   }
 }

@@ -88,6 +88,7 @@ export const errorCodes = defineErrors({
   MODEL_TEXT_TOO_LONG: { name: 'UNPROCESSABLE', message: 'This text is longer than the AI service of this server can read.', retry: false },
   MODEL_MISCONFIGURED: { name: 'UNAVAILABLE', message: 'The AI service is not set up correctly on this server. Please tell the operator.', retry: true },
   MODEL_AWAY: { name: 'UNAVAILABLE', message: 'The AI service cannot be reached right now. This waits and goes on by itself.', retry: true },
+  MODEL_BUSY: { name: 'UNAVAILABLE', message: 'The AI service takes nothing more right now. This waits and goes on by itself.', retry: true },
 
   SERVICE_UNAVAILABLE: { name: 'UNAVAILABLE', message: 'Rolefit is not available right now. Nothing is lost; please try again in a moment.', retry: true },
   INTERNAL: { name: 'INTERNAL', message: 'Something failed on our side. Nothing you saved is lost; please try again.', retry: true },

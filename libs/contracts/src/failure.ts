@@ -3,7 +3,13 @@ import { errorCodeList, errorCodes, type ErrorCode } from './error-codes.js';
 
 /** Why background work ended without a result or, while it is queued, why it waits, in words for the user. */
 export const failureSchema = z
-  .object({ code: z.enum(errorCodeList), message: z.string(), retryable: z.boolean() })
+  .object({
+    code: z.enum(errorCodeList),
+    message: z.string(),
+    retryable: z.boolean(),
+    /** Since when queued work waits for it, where that is known. */
+    since: z.iso.datetime().optional(),
+  })
   .meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failureSchema>;
 
@@ -16,7 +22,10 @@ export function failureOf(code: ErrorCode): Failure {
   return { code, message, retryable: retry || name === 'UNAVAILABLE' };
 }
 
-/** Why queued work waits: it goes on by itself, and asking again would change nothing. */
-export function waitingFor(code: ErrorCode): Failure {
-  return { ...failureOf(code), retryable: false };
+/**
+ * Why queued work waits: it goes on by itself, and asking again would change nothing.
+ * @param since null where that is not known, or says nothing
+ */
+export function waitingFor(code: ErrorCode, since: Date | null): Failure {
+  return { ...failureOf(code), retryable: false, ...(since === null ? {} : { since: since.toISOString() }) };
 }

@@ -18,9 +18,9 @@ describe('what metrics say of the database', () => {
   });
 
   const scrape = async () => (await exposeMetrics()).body;
-  const waiting = (text: string, queue: string) => ['queued', 'held', 'running'].map((state) => sumOf(text, 'rolefit_waiting_rows', { queue, state }));
+  const waiting = (text: string, queue: string) => ['queued', 'held', 'away', 'running'].map((state) => sumOf(text, 'rolefit_waiting_rows', { queue, state }));
 
-  it('tells rows that wait, are held for a budget, or run; those of deleted accounts wait for nobody', async () => {
+  it('tells rows that wait, are held for a budget or for a model that is away, or run; those of deleted accounts wait for nobody', async () => {
     const { dataSource } = database;
     const scans = new ScansRepository(dataSource);
     const [ada, gone] = [await aUser(dataSource), await aUser(dataSource)];
@@ -31,6 +31,7 @@ describe('what metrics say of the database', () => {
     await add(ada.id, 'queued', 2);
     await add(ada.id, 'queued', 5);
     await add(ada.id, 'queued', 60, JSON.stringify({ code: 'MODEL_BUDGET_SPENT' }));
+    for (const code of ['MODEL_AWAY', 'MODEL_BUSY', 'MODEL_AWAY']) await add(ada.id, 'queued', 70, JSON.stringify({ code }));
     await add(ada.id, 'reading', 90);
     await add(ada.id, 'matching', 90);
     for (const status of ['completed', 'failed', 'needs-text', 'waiting-for-resume']) await add(ada.id, status, 120);
@@ -40,8 +41,8 @@ describe('what metrics say of the database', () => {
     await dataSource.query(`UPDATE resumes SET evaluation_status = 'extracting', evaluation_updated_at = now() WHERE id = $1`, [resume.id]);
 
     const text = await scrape();
-    expect(waiting(text, 'scan.score')).toEqual([2, 1, 2]);
-    expect(waiting(text, 'resume.evaluate')).toEqual([0, 0, 1]);
+    expect(waiting(text, 'scan.score')).toEqual([2, 1, 3, 2]);
+    expect(waiting(text, 'resume.evaluate')).toEqual([0, 0, 0, 1]);
     const ageS = sumOf(text, 'rolefit_oldest_waiting_row_age_seconds', { queue: 'scan.score' });
     expect([ageS >= 300, ageS < 3_000]).toEqual([true, true]);
     expect(sumOf(text, 'rolefit_oldest_waiting_row_age_seconds', { queue: 'resume.evaluate' })).toBe(0);

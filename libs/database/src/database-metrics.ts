@@ -7,10 +7,10 @@ import { poolOf, run } from './run.js';
 /** More than this wait only where something is very wrong, and counting on would make it worse. */
 const countMost = 100_000;
 
-/** Work that waits in rows, by its queue: where they are, when each was last touched, and what says that it is held up by a spent budget. */
+/** Work that waits in rows, by its queue: where they are, when each was last touched, and the code that says why one waits for more than its turn. */
 const kinds = [
-  { queue: 'scan.score', table: 'scans', status: 'status', touched: 'updated_at', isHeld: 'failure IS NOT NULL', running: ['reading', 'matching'] },
-  { queue: 'resume.evaluate', table: 'resumes', status: 'evaluation_status', touched: 'evaluation_updated_at', isHeld: 'failure_code IS NOT NULL', running: ['extracting', 'reading'] },
+  { queue: 'scan.score', table: 'scans', status: 'status', touched: 'updated_at', reason: `failure->>'code'`, running: ['reading', 'matching'] },
+  { queue: 'resume.evaluate', table: 'resumes', status: 'evaluation_status', touched: 'evaluation_updated_at', reason: 'failure_code', running: ['extracting', 'reading'] },
 ] as const;
 
 type Kind = (typeof kinds)[number];
@@ -19,6 +19,7 @@ interface Waiting {
   readonly queue: string;
   readonly queued: number;
   readonly held: number;
+  readonly away: number;
   readonly running: number;
   readonly ageS: number;
 }
@@ -54,9 +55,10 @@ export class DatabaseMetrics implements OnModuleInit, OnApplicationShutdown {
   private async read(): Promise<void> {
     // Before the statement, which itself takes a connection and may be what waits.
     this.measurePool();
-    for (const { queue, queued, held, running, ageS } of await run<Waiting>(this.dataSource, statement)) {
+    for (const { queue, queued, held, away, running, ageS } of await run<Waiting>(this.dataSource, statement)) {
       waitingRows.set({ queue, state: 'queued' }, queued);
       waitingRows.set({ queue, state: 'held' }, held);
+      waitingRows.set({ queue, state: 'away' }, away);
       waitingRows.set({ queue, state: 'running' }, running);
       oldestWaitingRow.set({ queue }, ageS);
     }
@@ -72,14 +74,15 @@ export class DatabaseMetrics implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-function statementOf({ queue, table, status, touched, isHeld, running }: Kind): string {
+function statementOf({ queue, table, status, touched, reason, running }: Kind): string {
   const isRunning = running.map((state) => `'${state}'`).join(', ');
   return `SELECT '${queue}' AS queue,
-    count(*) FILTER (WHERE state = 'queued' AND NOT is_held)::int AS queued,
-    count(*) FILTER (WHERE state = 'queued' AND is_held)::int AS held,
+    count(*) FILTER (WHERE state = 'queued' AND reason IS NULL)::int AS queued,
+    count(*) FILTER (WHERE state = 'queued' AND reason = 'MODEL_BUDGET_SPENT')::int AS held,
+    count(*) FILTER (WHERE state = 'queued' AND reason <> 'MODEL_BUDGET_SPENT')::int AS away,
     count(*) FILTER (WHERE state <> 'queued')::int AS running,
     coalesce((SELECT greatest(0, extract(epoch FROM now() - ${touched})) FROM ${table}
-      WHERE ${status} = 'queued' AND NOT (${isHeld}) AND ${ofUserInUse} ORDER BY ${touched} LIMIT 1), 0)::float8 AS "ageS"
-    FROM (SELECT ${status} AS state, ${isHeld} AS is_held FROM ${table}
+      WHERE ${status} = 'queued' AND ${reason} IS NULL AND ${ofUserInUse} ORDER BY ${touched} LIMIT 1), 0)::float8 AS "ageS"
+    FROM (SELECT ${status} AS state, ${reason} AS reason FROM ${table}
       WHERE ${status} IN ('queued', ${isRunning}) AND ${ofUserInUse} LIMIT ${countMost}) AS waiting`;
 }

@@ -13,10 +13,17 @@ class Runner extends JobRunner<'scan.score'> {
   readonly final: AppError[] = [];
   work: () => Promise<void> = async () => undefined;
   recordFinal: () => Promise<void> = async () => undefined;
+  readonly waits: { code: string; since: Date | null }[] = [];
+  recordWait: () => Promise<void> = async () => undefined;
 
   async handle(payload: JobPayload<'scan.score'>, context: JobContext): Promise<void> {
     this.handled.push({ payload, context });
     await this.work();
+  }
+
+  override async onWait(_payload: JobPayload<'scan.score'>, error: AppError, since: Date | null): Promise<void> {
+    this.waits.push({ code: error.code, since });
+    await this.recordWait();
   }
 
   override async onFinalFailure(_payload: JobPayload<'scan.score'>, error: AppError): Promise<void> {
@@ -35,10 +42,10 @@ function aJob(overrides: { name?: string; data?: unknown; attemptsMade?: number;
 
 const model = { patienceMs: 600_000 } as NonNullable<Config['model']>;
 
-function setUp() {
+function setUp(patienceMs = model.patienceMs) {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger({ log: { level: 'info' } }, 'test', { write: (line) => void lines.push(JSON.parse(line)) });
-  const runner = new Runner(new JobRuntime({ worker: { port: 0, concurrency: 1 }, model }, logger, null));
+  const runner = new Runner(new JobRuntime({ worker: { port: 0, concurrency: 1 }, model: { ...model, patienceMs } }, logger, null));
   const failing = (error: unknown) => {
     runner.work = () => Promise.reject(error);
     return runner;
@@ -152,6 +159,48 @@ describe('JobRunner', () => {
     }
     expect(data()).toMatchObject({ payload: { scanId }, requestId: 'r-1', away: { calls: 8 } });
     expect(runner.final).toEqual([]);
+  });
+
+  it('waits for a model that answers nobody for as long as is configured, and for half an hour where it answers others', async () => {
+    const { failing } = setUp(86_400_000);
+    const minute = 60_000;
+    const outcomeAfter = async (waitedMs: number, error: AppError) => {
+      const { job } = aJob({ data: { payload: { scanId }, away: { sinceMs: Date.now() - waitedMs, calls: 3 } } });
+      return (await thrownBy(failing(error).process(job, 'token'))) instanceof DelayedError ? 'waits' : 'fails';
+    };
+    const away = (silentMs: number) => new AppError('MODEL_UNAVAILABLE', { retryAfterMs: 1_000, sinceMs: Date.now() - silentMs });
+    expect(await outcomeAfter(600 * minute, away(700 * minute))).toBe('waits');
+    expect(await outcomeAfter(1_441 * minute, away(1_500 * minute))).toBe('fails');
+    expect(await outcomeAfter(20 * minute, away(minute))).toBe('waits');
+    expect(await outcomeAfter(40 * minute, away(minute))).toBe('fails');
+    expect(await outcomeAfter(40 * minute, new AppError('MODEL_UNAVAILABLE'))).toBe('fails');
+  });
+
+  it('takes a provider that tells everybody that it is busy for one that is away, and counts anew once it has answered somebody', async () => {
+    const { failing, runner } = setUp(86_400_000);
+    const busy = (silentMs: number) => new AppError('MODEL_RATE_LIMITED', { retryAfterMs: 1_000, sinceMs: Date.now() - silentMs });
+    const waitedFor = (ms: number) => aJob({ data: { payload: { scanId }, away: { sinceMs: Date.now() - ms, calls: 0 } } });
+    expect(await thrownBy(failing(busy(90_000_000)).process(waitedFor(86_500_000).job, 'token'))).toBeInstanceOf(UnrecoverableError);
+    expect(runner.final.map((error) => error.code)).toEqual(['MODEL_RATE_LIMITED']);
+    const { job, data } = waitedFor(86_500_000);
+    expect(await thrownBy(failing(busy(60_000)).process(job, 'token'))).toBeInstanceOf(DelayedError);
+    const { away } = data() as { away: { sinceMs: number } };
+    expect(away.sinceMs).toBeGreaterThan(Date.now() - 120_000);
+    expect(runner.waits.at(-1)).toEqual({ code: 'MODEL_RATE_LIMITED', since: new Date(away.sinceMs) });
+  });
+
+  it('keeps the same time since when while it waits, so that the row need not be written again', async () => {
+    const { failing, runner } = setUp();
+    const { job } = aJob();
+    for (const silentMs of [0, 30, 4_000]) await thrownBy(failing(new AppError('MODEL_UNAVAILABLE', { sinceMs: Date.now() - silentMs })).process(job, 'token'));
+    expect(new Set(runner.waits.map(({ since }) => since?.getTime())).size).toBe(1);
+  });
+
+  it('waits all the same where the row could not be told why', async () => {
+    const { failing, runner, lines } = setUp();
+    runner.recordWait = () => Promise.reject(new Error('no database'));
+    expect(await thrownBy(failing(new AppError('MODEL_UNAVAILABLE')).process(aJob().job, 'token'))).toBeInstanceOf(DelayedError);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', msg: expect.stringContaining('could not be recorded') }));
   });
 
   it('lets nobody wait for ever: after the time that is configured the row says why, whatever tries are left', async () => {

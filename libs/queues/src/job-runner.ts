@@ -6,7 +6,7 @@ import { contextOf, currentTraceId, jobDuration, jobWait, SpanKind, traced } fro
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { workerConcurrency } from './connection.js';
 import { handledJob } from './handles-job.js';
-import { type Away, isAway, nextAway, waitMs } from './job-waits.js';
+import { type Away, isAway, nextAway, patienceMs, waitMs } from './job-waits.js';
 import { envelopeSchema, jobDefinition, type JobName, type JobPayload, turnOf } from './jobs.js';
 import type { WorkerRedis } from './worker-redis.js';
 
@@ -57,7 +57,7 @@ export interface JobContext {
 }
 
 /** How long a job waits for a model that is away, where no model is configured that could say so. */
-const defaultPatienceMs = 30 * 60 * 1_000;
+const defaultPatienceMs = 86_400_000;
 
 /**
  * A handler that has worked for long throws this: the job goes to the end of the line of its priority, spends no try and goes on when it is its
@@ -72,9 +72,10 @@ export class TurnOver extends Error {
  * one log line for each try, and tells BullMQ what to do about an error:
  *
  * - an AppError that is not worth a retry, or any error of the last try: `onFinalFailure`, then the job fails for good
- * - a model that is away (MODEL_UNAVAILABLE, MODEL_MISCONFIGURED): the job waits, longer and longer, and spends no try; it fails once it
- *   has waited for `model.patienceMs`, so that an outage of minutes fails nobody's job, and one of hours tells them
- * - an AppError that is worth a retry and names `retryAfterMs` (a busy model): the job waits that long and spends no try
+ * - a model that is away (MODEL_UNAVAILABLE, MODEL_MISCONFIGURED, or MODEL_RATE_LIMITED to everybody): `onWait`, then the job waits, longer and
+ *   longer, and spends no try; it fails once it has waited for `model.patienceMs`, so that an outage of hours fails nobody's job, or for half an
+ *   hour where others are answered
+ * - an AppError that is worth a retry and names `retryAfterMs` (a limit of ours): `onWait`, then the job waits that long and spends no try
  * - TurnOver: the job lets others go first
  * - any other error: BullMQ tries again, later and later
  *
@@ -100,6 +101,12 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
    * @param error anything unexpected comes as INTERNAL, with what happened as its cause
    */
   async onFinalFailure(_payload: JobPayload<Name>, _error: AppError): Promise<void> {}
+
+  /**
+   * Called each time that the job goes back to wait, so that the row can say why. What it throws is logged.
+   * @param since when the wait for a model that is away began; null where the job waits for something else
+   */
+  async onWait(_payload: JobPayload<Name>, _error: AppError, _since: Date | null): Promise<void> {}
 
   override async process(job: Job, token?: string, signal?: AbortSignal): Promise<void> {
     if (job.name !== this.jobName) {
@@ -144,7 +151,10 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
       // Who was told to come back later has not failed, and thousands may wait: their lines are short.
       const wasTold = verdict === 'wait' && error.retryAfterMs !== undefined;
       this.logger[verdict === 'fail' ? 'error' : wasTold ? 'info' : 'warn']({ ...line(), code: error.code, ...(wasTold ? {} : { err: thrown }) }, sentences[verdict]);
-      if (verdict === 'wait') await this.noteAway(job, away, waiting);
+      if (verdict === 'wait') {
+        await this.noteAway(job, away, waiting);
+        await this.record('Why a job waits', job, () => this.onWait(payload, error, waiting === undefined ? null : new Date(waiting.sinceMs)));
+      }
       await this.act(verdict, job, token, { payload, error, waitMs: waitMs(error, waiting, context.turn) });
     } finally {
       this.running.delete(run);
@@ -209,7 +219,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
   private judge(error: AppError, context: JobContext, away: Away | undefined): Verdict {
     if (context.signal.aborted) return 'hand-back';
     if (!error.retry) return 'fail';
-    if (away !== undefined) return Date.now() - away.sinceMs >= (this.runtime.config.model?.patienceMs ?? defaultPatienceMs) ? 'fail' : 'wait';
+    if (away !== undefined) return Date.now() - away.sinceMs >= patienceMs(error, away, this.runtime.config.model?.patienceMs ?? defaultPatienceMs) ? 'fail' : 'wait';
     if (error.retryAfterMs !== undefined) return 'wait';
     return context.isLastAttempt ? 'fail' : 'retry';
   }
@@ -236,10 +246,14 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
   }
 
   private async finish(job: Job, payload: JobPayload<Name>, error: AppError): Promise<void> {
+    await this.record('A final failure', job, () => this.onFinalFailure(payload, error));
+  }
+
+  private async record(what: string, job: Job, write: () => Promise<void>): Promise<void> {
     try {
-      await this.onFinalFailure(payload, error);
+      await write();
     } catch (cause) {
-      this.logger.error({ job: this.jobName, jobId: job.id, err: cause }, 'A final failure could not be recorded; the sweeper will find the row');
+      this.logger.error({ job: this.jobName, jobId: job.id, err: cause }, `${what} could not be recorded; the sweeper will find the row`);
     }
   }
 

@@ -11,19 +11,46 @@ const awayMaxMs = 20_000;
 /** All jobs of one user come back within this time, however many wait. */
 const spreadMaxMs = 30_000;
 
+/** A model that answers others but not this job has something against its text; how long the job goes on asking all the same. */
+const ownPatienceMs = 30 * 60 * 1_000;
+/** By which the clocks of two workers may differ, and by which one and the same moment reaches a job earlier or later. */
+const clockToleranceMs = 5_000;
+
 /** How a job has waited for a model that is away. */
 export type Away = z.infer<typeof awaySchema>;
 
 const awayCodes: ReadonlySet<ErrorCode> = new Set(['MODEL_UNAVAILABLE', 'MODEL_MISCONFIGURED']);
 
-/** Whether an error says that the model is away, be it that it does not answer or that the operator has to mend something first. */
+/**
+ * Whether an error says that the model is away: it does not answer, the operator has to mend something first, or it tells everybody that it is busy,
+ * which an error of our own limits does not (it knows of no time since when).
+ */
 export function isAway(error: AppError): boolean {
-  return awayCodes.has(error.code);
+  return awayCodes.has(error.code) || isBusy(error);
 }
 
-/** What stands with the job from now on; one that was sent away without a call has made none. */
+function isBusy({ code, sinceMs }: AppError): boolean {
+  return code === 'MODEL_RATE_LIMITED' && sinceMs !== undefined;
+}
+
+/**
+ * What stands with the job from now on; one that was sent away without a call has made none. A busy model that has answered somebody since the job
+ * began to wait is one that works, and the wait counts from then: the job's turn comes.
+ */
 export function nextAway(before: Away | undefined, error: AppError, nowMs: number): Away {
-  return { sinceMs: before?.sinceMs ?? nowMs, calls: (before?.calls ?? 0) + (error.retryAfterMs === undefined ? 1 : 0) };
+  const calls = (before?.calls ?? 0) + (error.retryAfterMs === undefined ? 1 : 0);
+  const sinceMs = before?.sinceMs ?? nowMs;
+  return { sinceMs: isBusy(error) && !answersNobody(error, { sinceMs }) ? (error.sinceMs ?? sinceMs) : sinceMs, calls };
+}
+
+/** Whether the model has answered nobody for as long as a job has waited. */
+function answersNobody(error: AppError, { sinceMs }: Pick<Away, 'sinceMs'>): boolean {
+  return error.sinceMs !== undefined && error.sinceMs <= sinceMs + clockToleranceMs;
+}
+
+/** How long a job waits in all before it fails, in milliseconds. @param configuredMs for a model that answers nobody */
+export function patienceMs(error: AppError, away: Away, configuredMs: number): number {
+  return answersNobody(error, away) ? configuredMs : Math.min(configuredMs, ownPatienceMs);
 }
 
 /** How long a job waits: as long as is asked for; for a model that is away and says nothing, twice as long after each call that failed. */

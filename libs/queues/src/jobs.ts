@@ -24,7 +24,7 @@ export function jobDefinition<Name extends JobName>(name: Name): { readonly [Key
   return definitions[name];
 }
 
-/** Since when a job has met nothing but a model that is away (milliseconds since 1970), and how many of its own calls failed. */
+/** Since when a job has met nothing but a model that is away or busy (milliseconds since 1970), and how many of its own calls failed. */
 export const awaySchema = z.object({ sinceMs: z.number(), calls: z.int().min(0) });
 
 /**

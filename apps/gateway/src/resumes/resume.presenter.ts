@@ -25,9 +25,9 @@ export function presentEvaluation(row: ResumeRow): Evaluation | null {
   };
 }
 
-function presentFailure({ evaluationStatus, failureCode }: ResumeRow): Failure | null {
+function presentFailure({ evaluationStatus, failureCode, waitsSince }: ResumeRow): Failure | null {
   if (evaluationStatus === 'failed') return failureOf(failureCode ?? 'INTERNAL');
-  return evaluationStatus === 'queued' && failureCode !== null ? waitingFor(failureCode) : null;
+  return evaluationStatus === 'queued' && failureCode !== null ? waitingFor(failureCode, waitsSince) : null;
 }
 
 /** What was read of a resume version, for its owner. */

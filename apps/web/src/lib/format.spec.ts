@@ -1,4 +1,4 @@
-import { formatCount, formatDuration, formatMegabytes, formatNumber, formatUsd, formatWhen, pluralOf, safeWebUrl } from './format';
+import { formatClock, formatCount, formatDuration, formatMegabytes, formatNumber, formatUsd, formatWhen, pluralOf, safeWebUrl } from './format';
 import { localeFor } from './locale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -13,6 +13,12 @@ describe('formatWhen', () => {
   ])('says %s as "%s"', (iso, words) => {
     expect(formatWhen(iso, now)).toBe(words);
   });
+});
+
+it('says the time of today by the clock alone, of another day with that', () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 4);
+  expect(formatClock(at(20, 21).toISOString(), at(20, 23))).toMatch(/^9:04\sPM$/);
+  expect(formatClock(at(20, 21).toISOString(), at(21, 1))).toMatch(/^Nov 20, 9:04\sPM$/);
 });
 
 it('shows megabytes with two decimals', () => {

@@ -19,6 +19,8 @@ const twoDigits = lazily(() => new Intl.NumberFormat(locale, { minimumIntegerDig
 const plurals = lazily(() => new Intl.PluralRules(locale));
 const items = lazily(() => new Intl.ListFormat(locale, { type: 'unit' }));
 const all = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const clock = lazily(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
+const clockOfDay = lazily(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }));
 const full = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
 
 /** Relative under a week ("2 hours ago"), then absolute ("3 Nov 2026"). */
@@ -29,6 +31,12 @@ export function formatWhen(iso: string, now = Date.now()): string {
   if (passedMs < dayMs) return relative().format(-Math.floor(passedMs / 3_600_000), 'hour');
   if (passedMs < 7 * dayMs) return relative().format(-Math.floor(passedMs / dayMs), 'day');
   return absolute().format(new Date(iso));
+}
+
+/** A time that is not long ago, by the clock: "9:04 PM", and with its day where that is not today: "Nov 21, 9:04 PM". */
+export function formatClock(iso: string, now = new Date()): string {
+  const then = new Date(iso);
+  return (then.toDateString() === now.toDateString() ? clock() : clockOfDay()).format(then);
 }
 
 /** The whole date, for those who hover. */

@@ -1,4 +1,5 @@
 import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { ResumesRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from '../sweep/sweeper.js';
 import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
@@ -62,7 +63,7 @@ describe('a model with a bad evening', () => {
         const scan = await worker.findScan(userId, id);
         return scan.status === 'queued' && scan.failure !== null && scan;
       });
-      expect(waiting.failure).toEqual({ code: 'MODEL_AWAY', retryable: false, message: 'The AI service cannot be reached right now. This waits and goes on by itself.' });
+      expect(waiting.failure).toEqual({ code: 'MODEL_AWAY', retryable: false, message: 'The AI service cannot be reached right now. This waits and goes on by itself.', since: expect.any(String) });
     }
     await until('no slot is held', async () => (await worker.queue('scan.score').getActiveCount()) === 0);
     const asked = model.requests.length;
@@ -86,19 +87,62 @@ describe('a model with a bad evening', () => {
     await until('all have been sent away again', async () => (await worker.queue('scan.score').getJobCounts('prioritized', 'active')).active === 0);
   }
 
+  it('that says for ever that it is busy lets work wait with a reason and since when, and a day later ends it with one', async () => {
+    await start();
+    const { id: userId } = await worker.anEvaluatedUser();
+    const other = await worker.aUser();
+    const { id: resumeId } = await worker.upload(other.id);
+    failure = { kind: 'error', status: 429, retryAfter: 1 };
+    const scanId = await worker.scan(userId, aText());
+    const job = await waitingJob(scanId);
+    // For a moment it is what limits are for.
+    await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ status: 'queued', failure: null });
+    await worker.redis.hset(await stateKey(), 'silentSince', Date.now() - 100_000_000);
+    const waiting = await untilInTime('the scan says why it waits', async () => {
+      const scan = await worker.findScan(userId, scanId);
+      return scan.status === 'queued' && scan.failure !== null && scan;
+    });
+    expect(waiting.failure).toMatchObject({ code: 'MODEL_BUSY', retryable: false, since: new Date((job.data as { away: { sinceMs: number } }).away.sinceMs).toISOString() });
+    await worker.requestEvaluation(other.id, resumeId);
+    const resume = await untilInTime('the evaluation says so too', async () => {
+      const row = await new ResumesRepository(worker.dataSource).current(other.id);
+      return row?.failureCode === 'MODEL_BUSY' && row.evaluationStatus === 'queued' && row;
+    });
+    expect(resume.waitsSince).toBeInstanceOf(Date);
+
+    const later = await waitingJob(scanId);
+    const envelope = later.data as { away: { sinceMs: number } };
+    await later.updateData({ ...envelope, away: { ...envelope.away, sinceMs: Date.now() - 86_400_001 } });
+    const failed = await untilInTime('the scan has failed', async () => {
+      const scan = await worker.findScan(userId, scanId);
+      return scan.status === 'failed' && scan;
+    });
+    expect(failed.failure).toEqual({ code: 'MODEL_RATE_LIMITED', retryable: true, message: 'The AI service is busy. Nothing is lost; please try again in a few minutes.' });
+    failure = null;
+    await worker.rescan(userId, scanId);
+    await untilInTime('the rescan is done', async () => (await worker.findScan(userId, scanId)).status === 'completed');
+    await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ failure: null });
+    await untilInTime('the evaluation is done', async () => (await new ResumesRepository(worker.dataSource).current(other.id))?.evaluationStatus === 'completed');
+  });
+
+  /** The job of a scan, once it stands back and knows since when. */
+  const waitingJob = (scanId: string) =>
+    until('the job waits', async () => {
+      const found = await worker.queue('scan.score').getJob(`${scanId}-1`);
+      return found !== undefined && 'away' in (found.data as object) && (await found.isDelayed()) && found;
+    });
+
   it('fails work that has waited for longer than is configured, with a reason and the offer to try again', async () => {
     await start();
     const { id: userId } = await worker.anEvaluatedUser();
     failure = { kind: 'error', status: 401 };
     const scanId = await worker.scan(userId, aText());
-    const job = await until('the job waits', async () => {
-      const found = await worker.queue('scan.score').getJob(`${scanId}-1`);
-      return found !== undefined && 'away' in (found.data as object) && (await found.isDelayed()) && found;
-    });
+    const job = await waitingJob(scanId);
     const envelope = job.data as { away: { sinceMs: number; calls: number } };
     expect(envelope.away.sinceMs).toBeGreaterThan(Date.now() - 60_000);
-    // Half an hour later, short of a minute: it still waits.
-    await job.updateData({ ...envelope, away: { ...envelope.away, sinceMs: Date.now() - 29 * 60_000 } });
+    await worker.redis.hset(await stateKey(), 'silentSince', Date.now() - 100_000_000);
+    // A day later, short of a minute: it still waits.
+    await job.updateData({ ...envelope, away: { ...envelope.away, sinceMs: Date.now() - 1_439 * 60_000 } });
     await job.promote();
     await until('it has asked again', async () => {
       const now = await worker.queue('scan.score').getJob(`${scanId}-1`);
@@ -106,7 +150,7 @@ describe('a model with a bad evening', () => {
     });
     await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ status: 'queued', failure: { code: 'MODEL_AWAY' } });
     const later = await worker.queue('scan.score').getJob(`${scanId}-1`);
-    await later!.updateData({ ...envelope, away: { ...envelope.away, sinceMs: Date.now() - 31 * 60_000 } });
+    await later!.updateData({ ...envelope, away: { ...envelope.away, sinceMs: Date.now() - 1_441 * 60_000 } });
     await later!.promote();
     const failed = await worker.scanIs(userId, scanId, ['failed']);
     expect(failed.failure).toEqual({ code: 'MODEL_MISCONFIGURED', retryable: true, message: 'The AI service is not set up correctly on this server. Please tell the operator.' });
@@ -157,6 +201,22 @@ describe('a model with a bad evening', () => {
     const asked = model.requests.length;
     await sweep();
     expect(model.requests).toHaveLength(asked);
+  });
+
+  it('that is busy for long is stood in for too', async () => {
+    await start({ AI_FALLBACK: 'builtin' });
+    const { id: userId } = await worker.anEvaluatedUser();
+    failure = { kind: 'error', status: 429, retryAfter: 1 };
+    const scanId = await worker.scan(userId, aText());
+    await waitingJob(scanId);
+    await worker.redis.hset(await stateKey(), 'silentSince', Date.now() - 60_000);
+    await untilInTime('it is read meanwhile', async () => (await worker.findScan(userId, scanId)).status === 'completed');
+    await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ reading: { model: null, awaitsModel: true } });
+    failure = null;
+    await untilInTime('the model has read it', async () => {
+      await sweep();
+      return (await worker.findScan(userId, scanId)).reading?.model === 'scripted-1';
+    });
   });
 
   it('that refuses a text leaves it to the built-in analyser for good, where that stands in', async () => {

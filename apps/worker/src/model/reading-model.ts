@@ -6,6 +6,7 @@ import { AppError, type ErrorCode, type Reading } from '@rolefit/contracts';
 import { type Caller, ModelGate } from './gate/model-gate.js';
 import { ModelShutError } from './gate/model-shut.error.js';
 import { ModelBudget } from './model-budget.js';
+import { isBusyForLong } from './wait-reason.js';
 import { observed } from './observed-model.js';
 import { Turnstile } from './turnstile.js';
 
@@ -75,7 +76,7 @@ export class ReadingModel {
   /** Whether the built-in analyser reads what the model did not, where the operator wants that. */
   fallbackFor(error: unknown): Fallback | null {
     if (this.config.model?.fallback !== 'builtin' || !(error instanceof AppError)) return null;
-    if (error instanceof ModelShutError || error.code === 'MODEL_BUDGET_SPENT') return 'until-back';
+    if (error instanceof ModelShutError || error.code === 'MODEL_BUDGET_SPENT' || isBusyForLong(error)) return 'until-back';
     return ofNoUse.has(error.code) ? 'for-good' : null;
   }
 }

@@ -1,5 +1,8 @@
 import { AppError, type ErrorCode } from '@rolefit/contracts';
 
+/** A provider that tells everybody to come back later for as long as this is as good as away; for a moment it is what limits are for. */
+const busyForLongMs = 30_000;
+
 const reasons: Partial<Record<ErrorCode, ErrorCode>> = {
   MODEL_BUDGET_SPENT: 'MODEL_BUDGET_SPENT',
   MODEL_UNAVAILABLE: 'MODEL_AWAY',
@@ -7,7 +10,12 @@ const reasons: Partial<Record<ErrorCode, ErrorCode>> = {
   MODEL_MISCONFIGURED: 'MODEL_AWAY',
 };
 
-/** What a waiting row says of an error of the model; null where it is not worth a word, as a busy model is not. */
-export function waitReasonOf(error: unknown): ErrorCode | null {
-  return (error instanceof AppError && reasons[error.code]) || null;
+/** What a waiting row says of an error of the model; null where it is not worth a word, as a model that is busy for a moment is not. */
+export function waitReasonOf(error: AppError): ErrorCode | null {
+  return isBusyForLong(error) ? 'MODEL_BUSY' : (reasons[error.code] ?? null);
+}
+
+/** Whether the provider has said nothing but that it is busy, and that for long; our own limits never do. */
+export function isBusyForLong({ code, sinceMs }: AppError): boolean {
+  return code === 'MODEL_RATE_LIMITED' && sinceMs !== undefined && Date.now() - sinceMs >= busyForLongMs;
 }

@@ -1,5 +1,5 @@
 import { readResume } from '@rolefit/ai';
-import { type AppError, type ErrorCode, failureOf, type HiddenPassage, waitingFor } from '@rolefit/contracts';
+import { type AppError, failureOf, type HiddenPassage, waitingFor } from '@rolefit/contracts';
 import { type ClaimedEvaluation, EvaluationsRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
@@ -27,14 +27,8 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   }
 
   override async handle({ resumeId }: JobPayload<'resume.evaluate'>, context: JobContext): Promise<void> {
-    try {
-      await this.model.assertThere(context);
-      await withLease(this.evaluations, resumeId, context, (claim, signal) => this.evaluate(claim, signal, context));
-    } catch (error) {
-      const reason = waitReasonOf(error);
-      if (reason !== null) await this.tellWait(resumeId, reason);
-      throw error;
-    }
+    await this.model.assertThere(context);
+    await withLease(this.evaluations, resumeId, context, (claim, signal) => this.evaluate(claim, signal, context));
   }
 
   override async onFinalFailure({ resumeId }: JobPayload<'resume.evaluate'>, error: AppError): Promise<void> {
@@ -44,9 +38,11 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     this.realtime.emit(failed.userId, 'resume.failed', { resumeId, failure: failureOf(error.code) });
   }
 
-  private async tellWait(resumeId: string, reason: ErrorCode): Promise<void> {
-    const waiting = await this.evaluations.keepWaiting(resumeId, reason);
-    if (waiting !== null) this.realtime.emit(waiting.userId, 'resume.progress', { resumeId, status: 'queued', failure: waitingFor(reason) });
+  override async onWait({ resumeId }: JobPayload<'resume.evaluate'>, error: AppError, since: Date | null): Promise<void> {
+    const reason = waitReasonOf(error);
+    if (reason === null) return;
+    const waiting = await this.evaluations.keepWaiting(resumeId, reason, since);
+    if (waiting !== null) this.realtime.emit(waiting.userId, 'resume.progress', { resumeId, status: 'queued', failure: waitingFor(reason, since) });
   }
 
   private async evaluate(claim: ClaimedEvaluation, signal: AbortSignal, context: JobContext): Promise<void> {

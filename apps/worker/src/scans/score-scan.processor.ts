@@ -1,4 +1,4 @@
-import { AppError, countWords, type ErrorCode, failureOf, limits, type PostingFacts, type ScanStatus, waitingFor } from '@rolefit/contracts';
+import { AppError, countWords, failureOf, limits, type PostingFacts, type ScanStatus, waitingFor } from '@rolefit/contracts';
 import { type ClaimedScan, type ProfileForMatching, ScanWorkRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
@@ -29,14 +29,8 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   }
 
   override async handle({ scanId }: JobPayload<'scan.score'>, context: JobContext): Promise<void> {
-    try {
-      await this.postings.assertReadable(scanId, context);
-      await withLease(this.scans, scanId, context, (claim, signal) => this.score(claim, signal, context));
-    } catch (error) {
-      const reason = waitReasonOf(error);
-      if (reason !== null) await this.tellWait(scanId, reason);
-      throw error;
-    }
+    await this.postings.assertReadable(scanId, context);
+    await withLease(this.scans, scanId, context, (claim, signal) => this.score(claim, signal, context));
   }
 
   override async onFinalFailure({ scanId }: JobPayload<'scan.score'>, error: AppError): Promise<void> {
@@ -47,8 +41,10 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     this.realtime.emit(failed.userId, 'scan.failed', { _id: scanId, failure });
   }
 
-  private async tellWait(scanId: string, reason: ErrorCode): Promise<void> {
-    const failure = waitingFor(reason);
+  override async onWait({ scanId }: JobPayload<'scan.score'>, error: AppError, since: Date | null): Promise<void> {
+    const reason = waitReasonOf(error);
+    if (reason === null) return;
+    const failure = waitingFor(reason, since);
     const waiting = await this.scans.keepWaiting(scanId, failure);
     if (waiting !== null) this.realtime.emit(waiting.userId, 'scan.progress', { _id: scanId, status: 'queued', failure });
   }

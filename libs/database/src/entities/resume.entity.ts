@@ -20,6 +20,7 @@ export class ResumeEntity {
   @Column('text', { name: 'evaluation_status', nullable: true }) evaluationStatus: EvaluationStatus | null;
   @Column('timestamptz', { name: 'evaluation_updated_at', nullable: true }) evaluationUpdatedAt: Date | null;
   @Column('text', { name: 'failure_code', nullable: true }) failureCode: ErrorCode | null;
+  @Column('timestamptz', { name: 'waits_since', nullable: true }) waitsSince: Date | null;
   @Column('int', { default: 0 }) attempt: number;
   @Column('int', { default: 0 }) handover: number;
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;

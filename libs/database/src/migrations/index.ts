@@ -15,6 +15,7 @@ import { KeepVerifiedEmails1763860000000 } from './1763860000000-keep-verified-e
 import { FindReadingsThatAwaitTheModel1763920000000 } from './1763920000000-find-readings-that-await-the-model.js';
 import { FindScansOfAPosting1763940000000 } from './1763940000000-find-scans-of-a-posting.js';
 import { RememberLostTokens1763950000000 } from './1763950000000-remember-lost-tokens.js';
+import { SaySinceWhenEvaluationsWait1763960000000 } from './1763960000000-say-since-when-evaluations-wait.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   FindReadingsThatAwaitTheModel1763920000000,
   FindScansOfAPosting1763940000000,
   RememberLostTokens1763950000000,
+  SaySinceWhenEvaluationsWait1763960000000,
 ];

@@ -111,11 +111,13 @@ export class EvaluationsRepository {
   }
 
   /** Says of an evaluation that was given back why it waits; the next claim forgets it. @returns whose it is, or null where it does not wait any more or says so already */
-  keepWaiting(resumeId: string, code: ErrorCode): Promise<{ userId: string } | null> {
-    return runOne<{ userId: string }>(this.dataSource, `UPDATE resumes SET failure_code = $2 WHERE id = $1 AND evaluation_status = 'queued' AND failure_code IS DISTINCT FROM $2 RETURNING user_id AS "userId"`, [
-      resumeId,
-      code,
-    ]);
+  keepWaiting(resumeId: string, code: ErrorCode, since: Date | null): Promise<{ userId: string } | null> {
+    return runOne<{ userId: string }>(
+      this.dataSource,
+      `UPDATE resumes SET failure_code = $2, waits_since = $3
+       WHERE id = $1 AND evaluation_status = 'queued' AND (failure_code IS DISTINCT FROM $2 OR waits_since IS DISTINCT FROM $3) RETURNING user_id AS "userId"`,
+      [resumeId, code, since],
+    );
   }
 
   /** Ends the evaluation with a reason. @returns whose resume it was, or null where it had ended already */

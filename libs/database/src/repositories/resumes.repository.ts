@@ -17,6 +17,8 @@ export interface ResumeRow {
   evaluationStatus: EvaluationStatus | null;
   evaluationUpdatedAt: Date | null;
   failureCode: ErrorCode | null;
+  /** Since when a queued evaluation waits for what `failureCode` says, where that is known. */
+  waitsSince: Date | null;
   /** Passages of hidden text that the last evaluation found; 0 before it. */
   hiddenPassages: number;
   /** How often the evaluation was handed to the queue; part of the queue job's id. */
@@ -38,7 +40,7 @@ export interface ResumeReadingRow {
 /** What a `ResumeRow` is selected by. */
 export const resumeColumns = `id, user_id AS "userId", version, object_key AS "objectKey", file_name AS "fileName", size_bytes AS "sizeBytes",
   uploaded_at AS "uploadedAt", evaluation_status AS "evaluationStatus", evaluation_updated_at AS "evaluationUpdatedAt",
-  failure_code AS "failureCode", coalesce(jsonb_array_length(hidden), 0) AS "hiddenPassages", handover`;
+  failure_code AS "failureCode", waits_since AS "waitsSince", coalesce(jsonb_array_length(hidden), 0) AS "hiddenPassages", handover`;
 
 /** Resume versions and the request for their evaluation; the worker's part is in `EvaluationsRepository`. */
 @Injectable()

@@ -11,8 +11,8 @@ export const poolWaiting = new Gauge({ name: 'rolefit_database_pool_waiting_requ
 export const poolMax = new Gauge({ name: 'rolefit_database_pool_max_connections', help: 'Connections to PostgreSQL that this process may hold.', registers: [registry] });
 
 /**
- * Rows that work is waiting for, by the job that does it. `state` is `queued`, `held` (for a model whose budget is spent) or `running`. These are the truth,
- * the same from every process: take the largest, not the sum.
+ * Rows that work is waiting for, by the job that does it. `state` is `queued`, `held` (for a model whose budget is spent), `away` (for one that
+ * answers nobody) or `running`. These are the truth, the same from every process: take the largest, not the sum.
  */
 export const waitingRows = new Gauge({ name: 'rolefit_waiting_rows', help: 'Rows in the database that wait for work or are being worked on.', labelNames: ['queue', 'state'], registers: [registry] });
 

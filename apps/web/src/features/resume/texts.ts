@@ -35,6 +35,7 @@ export const texts = {
   tryAgain: 'Try again',
   evaluation,
   evaluationLabel: 'Evaluation',
+  waitsSince: (time: string) => `It has waited since ${time}; we try again every few minutes.`,
   stageDone: 'Done',
   unreadable: 'We could not read this resume',
   file: {

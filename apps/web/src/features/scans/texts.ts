@@ -1,11 +1,27 @@
-import { type ErrorCode, limits, type ScanStatus } from '@rolefit/contracts';
+import { type ErrorCode, type Failure, limits, type ScanStatus } from '@rolefit/contracts';
 import { type scoreBands } from '@rolefit/scoring';
-import { formatNumber, pluralOf } from '@/lib/format';
+import { formatClock, formatNumber, pluralOf } from '@/lib/format';
+
+/** What is said of a scan that waits for more than its turn. */
+export interface Wait {
+  readonly status: string;
+  /** Beside it, in few words. */
+  readonly why: string;
+  /** Where there is room for more. */
+  readonly then?: string;
+}
+
+const forService = ({ since }: Failure): Wait => ({
+  status: 'Waits for the AI service',
+  why: since === undefined ? 'Goes on by itself' : `Since ${formatClock(since)}`,
+  then: 'We try again every few minutes. You can close this page, or delete the scan.',
+});
 
 /** Why a scan waits that waits for more than its turn. */
-const waits: Partial<Record<ErrorCode, { status: string; why: string }>> = {
-  MODEL_BUDGET_SPENT: { status: 'Waits until tomorrow', why: 'Today’s AI budget is spent' },
-  MODEL_AWAY: { status: 'Waits for the AI service', why: 'Goes on by itself' },
+const waits: Partial<Record<ErrorCode, (failure: Failure) => Wait>> = {
+  MODEL_BUDGET_SPENT: () => ({ status: 'Waits until tomorrow', why: 'Today’s AI budget is spent' }),
+  MODEL_AWAY: forService,
+  MODEL_BUSY: forService,
 };
 
 /** Words of scans wherever they are shown: their states, scores and cards, and the form that asks for one. */
@@ -24,8 +40,9 @@ export const texts = {
   waitingForResume: 'This scan runs by itself as soon as a resume has been read.',
   needsText: 'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting instead.',
   usually: 'Usually a few seconds',
-  /** A queued scan for which today's budget of the AI service does not suffice. */
+  /** A queued scan that waits for the AI service: for its budget, or until it answers. */
   waits,
+  waitsSince: ({ status, why }: Wait) => `${status}. ${why}.`,
   retry: 'Retry',
   retrying: 'Retrying...',
 

@@ -6,7 +6,8 @@
  * ("id:tokens" by when they began) · who comes next (jobs by the time their place is kept).
  * ARGV: the call's id, its job, its tokens, how long it may take, requests a minute, tokens a minute, calls at the same time (0: no limit), whether it
  * comes first ("1": the first job of its user, or the next call of a reading under way; a place is kept for it), whether it only asks ("1").
- * Answers "go" ("probe" to who only asks, where this would be the call that finds out), or "shut", "busy", "full" with milliseconds and why it is shut.
+ * Answers "go" ("probe" to who only asks, where this would be the call that finds out), or "shut", "busy", "full" with milliseconds, why it is shut, and for how
+ * many milliseconds the provider has answered nobody.
  */
 export const enterScript = `
 local time = redis.call('time')
@@ -14,12 +15,13 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local id, job, tokens, longest = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
 local requestsMax, tokensMax, callsMax = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
 local isFirst, isAsking = ARGV[8] == '1', ARGV[9] == '1'
-local state = redis.call('hmget', KEYS[1], 'openUntil', 'probeUntil', 'pausedUntil', 'why')
+local state = redis.call('hmget', KEYS[1], 'openUntil', 'probeUntil', 'pausedUntil', 'why', 'silentSince')
 local openUntil, probeUntil, pausedUntil = tonumber(state[1] or 0), tonumber(state[2] or 0), tonumber(state[3] or 0)
+local silent = now - tonumber(state[5] or now)
 
-if openUntil > now then return {'shut', openUntil - now, state[4] or ''} end
-if probeUntil > now then return {'shut', math.min(probeUntil - now, 2000), state[4] or ''} end
-if pausedUntil > now then return {'busy', pausedUntil - now, ''} end
+if openUntil > now then return {'shut', openUntil - now, state[4] or '', silent} end
+if probeUntil > now then return {'shut', math.min(probeUntil - now, 2000), state[4] or '', silent} end
+if pausedUntil > now then return {'busy', pausedUntil - now, '', silent} end
 
 redis.call('zremrangebyscore', KEYS[2], '-inf', now)
 redis.call('zremrangebyscore', KEYS[4], '-inf', now)
@@ -53,16 +55,16 @@ if wait > 0 then
     redis.call('zadd', KEYS[4], now + wait * 1.2 + 2000, job)
     redis.call('pexpire', KEYS[4], 120000)
   end
-  return {'full', wait, ''}
+  return {'full', wait, '', 0}
 end
-if isAsking then return {'go', 0, openUntil > 0 and 'probe' or ''} end
+if isAsking then return {'go', 0, (openUntil > 0 or state[5]) and 'probe' or '', 0} end
 
 redis.call('zrem', KEYS[4], job)
 if openUntil > 0 then redis.call('hset', KEYS[1], 'probeUntil', now + longest, 'probe', id) end
 redis.call('zadd', KEYS[2], now + longest, id)
 redis.call('zadd', KEYS[3], now, id .. ':' .. tokens)
 redis.call('hincrby', KEYS[1], 'used', tokens)
-redis.call('pexpire', KEYS[1], 3600000)
+redis.call('pexpire', KEYS[1], 7200000)
 redis.call('pexpire', KEYS[2], longest)
 redis.call('pexpire', KEYS[3], 3600000)
-return {'go', 0, ''}`;
+return {'go', 0, '', 0}`;

@@ -4,7 +4,7 @@
  * KEYS: the first three of `enterScript`. ARGV: the call's id, the tokens it had entered with, those it used (-1: nobody knows), how it ended ("ok", "busy",
  * "away", or "none": it says nothing about the provider), milliseconds that the provider asked to wait (-1: it did not), why it is away, failures in a row
  * that open the breaker, the first and the longest time it stays open, a share by which times are drawn out at random.
- * Answers what came of it, "closed", "opened", "paused" or nothing, and for how many milliseconds.
+ * Answers what came of it, "closed", "opened", "paused" or nothing, for how many milliseconds, and for how many the provider has answered nobody.
  */
 export const leaveScript = `
 local time = redis.call('time')
@@ -24,11 +24,16 @@ end
 
 if outcome == 'ok' or outcome == 'busy' then redis.call('hdel', KEYS[1], 'failures', 'openings', 'openUntil', 'probeUntil', 'probe', 'why') end
 if outcome == 'ok' then
-  redis.call('hdel', KEYS[1], 'pauses')
-  if isOpen then return {'closed', 0} end
-  return {'', 0}
+  redis.call('hdel', KEYS[1], 'pauses', 'silentSince')
+  if isOpen then return {'closed', 0, 0} end
+  return {'', 0, 0}
 end
 if isProbe then redis.call('hdel', KEYS[1], 'probeUntil', 'probe') end
+if outcome == 'none' then return {'', 0, 0} end
+
+redis.call('hsetnx', KEYS[1], 'silentSince', now)
+redis.call('pexpire', KEYS[1], 7200000)
+local silent = now - tonumber(redis.call('hget', KEYS[1], 'silentSince'))
 
 if outcome == 'busy' then
   local pausedUntil = tonumber(redis.call('hget', KEYS[1], 'pausedUntil') or 0)
@@ -38,16 +43,15 @@ if outcome == 'busy' then
   end
   pausedUntil = math.max(pausedUntil, math.floor(now + pause))
   redis.call('hset', KEYS[1], 'pausedUntil', pausedUntil)
-  return {'paused', pausedUntil - now}
+  return {'paused', pausedUntil - now, silent}
 end
 if outcome == 'away' then
   local failures = redis.call('hincrby', KEYS[1], 'failures', 1)
-  redis.call('pexpire', KEYS[1], 3600000)
   if (isOpen and isProbe) or (not isOpen and failures >= threshold) then
     local openings = redis.call('hincrby', KEYS[1], 'openings', 1)
     local rest = math.floor(math.max(math.min(first * 2 ^ math.min(openings - 1, 10), longest) * jitter, math.min(asked, longest)))
     redis.call('hset', KEYS[1], 'openUntil', now + rest, 'why', why)
-    return {'opened', rest}
+    return {'opened', rest, silent}
   end
 end
-return {'', 0}`;
+return {'', 0, silent}`;

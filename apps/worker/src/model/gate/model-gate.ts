@@ -34,8 +34,8 @@ const [charsPerToken, answerTokens] = [4, 500];
 /** A reading under way waits here for its next piece, where it would else begin anew: a place is free after a minute at the latest. */
 const nextCallMs = 65_000;
 
-const entered = z.tuple([z.enum(['go', 'shut', 'busy', 'full']), z.coerce.number(), z.string()]);
-const left = z.tuple([z.enum(['closed', 'opened', 'paused', '']), z.coerce.number()]);
+const entered = z.tuple([z.enum(['go', 'shut', 'busy', 'full']), z.coerce.number(), z.string(), z.coerce.number()]);
+const left = z.tuple([z.enum(['closed', 'opened', 'paused', '']), z.coerce.number(), z.coerce.number()]);
 
 /**
  * The one door to a provider, shared by all workers: a circuit breaker, the provider's own wish to be left alone for a while, and the operator's limits
@@ -119,9 +119,12 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     const flags = [isFirst, isAsking].map((flag) => (flag ? '1' : '0'));
     const answer = await this.run(enterScript, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags], entered);
     if (answer === null) return this.enterAlone(id, tokens);
-    const [verdict, waitMs, why] = answer;
-    if (verdict === 'shut') throw new ModelShutError(why === 'MODEL_MISCONFIGURED' ? why : 'MODEL_UNAVAILABLE', waitMs);
-    if (verdict !== 'go') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, cause: verdict === 'busy' ? 'the provider asked to wait' : 'a limit is reached' });
+    const [verdict, waitMs, why, silentMs] = answer;
+    const sinceMs = Date.now() - silentMs;
+    if (verdict === 'shut') throw new ModelShutError(why === 'MODEL_MISCONFIGURED' ? why : 'MODEL_UNAVAILABLE', waitMs, sinceMs);
+    if (verdict === 'busy') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, sinceMs, cause: 'the provider asked to wait' });
+    // Our own limit says nothing about the provider.
+    if (verdict === 'full') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, cause: 'a limit is reached' });
     return { id, tokens, isProbe: why === 'probe' };
   }
 
@@ -129,21 +132,23 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     const { requestsPerMinute, tokensPerMinute, concurrentCalls } = this.model;
     if ((requestsPerMinute ?? tokensPerMinute ?? concurrentCalls) !== null) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: unknownRetryMs, cause: 'the limits of the model cannot be counted' });
     const waitMs = this.own.waitMs();
-    if (waitMs > 0) throw new ModelShutError('MODEL_UNAVAILABLE', waitMs);
+    if (waitMs > 0) throw new ModelShutError('MODEL_UNAVAILABLE', waitMs, undefined);
     return { id, tokens, isProbe: false };
   }
 
-  /** @returns what to throw in place of the call's own error: a busy provider's, with the time to wait */
+  /** @returns what to throw in place of the call's own error: a provider's that is busy or away, with the time to wait and since when it answers nobody */
   private async leave({ id, tokens }: Pass, outcome: Outcome, used = -1): Promise<AppError | undefined> {
     if (outcome.kind !== 'none') this.own.note(outcome.kind === 'away');
     const jitter = 0.8 + 0.4 * Math.random();
     const error = 'error' in outcome ? outcome.error : undefined;
     const parameters = [id, tokens, used, outcome.kind, error?.retryAfterMs ?? -1, error?.code ?? '', gateTimes.failures, gateTimes.firstMs, gateTimes.longestMs, jitter];
     const answer = await this.run(leaveScript, this.keys.slice(0, 3), parameters, left);
-    const [came, forMs] = answer ?? ['', 0];
+    const [came, forMs, silentMs] = answer ?? ['', 0, 0];
     if (came === 'opened') this.logger.error({ code: error?.code, err: error, forMs }, 'The model is away; nobody asks it until this time is over');
     if (came === 'closed') this.logger.info('The model is back');
-    return outcome.kind === 'busy' ? new AppError('MODEL_RATE_LIMITED', { retryAfterMs: Math.max(forMs, error?.retryAfterMs ?? gateTimes.firstMs), cause: error?.cause }) : undefined;
+    if (error === undefined) return undefined;
+    const retryAfterMs = outcome.kind === 'busy' ? Math.max(forMs, error.retryAfterMs ?? gateTimes.firstMs) : error.retryAfterMs;
+    return new AppError(error.code, { cause: error.cause, sinceMs: Date.now() - silentMs, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
   }
 
   private async run<Answer>(script: string, keys: readonly string[], parameters: readonly (string | number)[], schema: z.ZodType<Answer>): Promise<Answer | null> {

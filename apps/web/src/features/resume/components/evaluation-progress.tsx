@@ -2,6 +2,7 @@ import { type Evaluation } from '@rolefit/contracts';
 import { Check } from 'lucide-react';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
+import { formatClock } from '@/lib/format';
 import { evaluationStages } from '../evaluation-stages';
 import { texts } from '../texts';
 
@@ -22,7 +23,9 @@ export function EvaluationProgress({ evaluation: { status, failure } }: { evalua
           </li>
         ))}
       </ol>
-      {status === 'queued' && failure ? <p className="text-small text-muted">{failure.message}</p> : <Progress value={null} label={texts.evaluationLabel} />}
+      {status === 'queued' && failure ? <p className="text-small text-muted">
+          {failure.message} {failure.since && texts.waitsSince(formatClock(failure.since))}
+        </p> : <Progress value={null} label={texts.evaluationLabel} />}
     </div>
   );
 }

@@ -49,10 +49,18 @@ describe('ScanCard', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('says that a scan waits for a model that is away', () => {
-    show({ status: 'queued', score: null, failure: { code: 'MODEL_AWAY', message: 'It cannot be reached.', retryable: false } });
+  it.each(['MODEL_AWAY', 'MODEL_BUSY'] as const)('says that a scan waits for a model that answers nobody, and since when (%s)', (code) => {
+    const since = new Date();
+    since.setHours(0, 4, 0, 0);
+    show({ status: 'queued', score: null, failure: { code, message: 'It cannot be reached.', retryable: false, since: since.toISOString() } });
     expect(screen.getByText('Waits for the AI service')).toBeInTheDocument();
+    expect(screen.getByText(/^Since 12:04\sAM$/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('says that it goes on by itself where nobody knows since when it waits', () => {
+    show({ status: 'queued', score: null, failure: { code: 'MODEL_AWAY', message: 'It cannot be reached.', retryable: false } });
+    expect(screen.getByText('Goes on by itself')).toBeInTheDocument();
   });
 
   it('says why a scan failed and runs it again', async () => {

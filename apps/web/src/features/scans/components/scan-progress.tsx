@@ -1,6 +1,7 @@
 import { type Failure, type ScanStatus } from '@rolefit/contracts';
 import { Progress } from '@/components/ui/progress';
 import { texts } from '../texts';
+import { waitOf } from '../wait-of';
 
 interface ScanProgressProps {
   status: ScanStatus;
@@ -12,7 +13,7 @@ interface ScanProgressProps {
 
 /** What a running scan is doing, in words, with a thin bar. */
 export function ScanProgress({ status, failure, isQuiet = false }: ScanProgressProps) {
-  const wait = status === 'queued' && failure !== null ? texts.waits[failure.code] : undefined;
+  const wait = waitOf({ status, failure });
   const words = wait?.status ?? texts.status[status];
   return (
     <div role={isQuiet ? undefined : 'status'} className="space-y-2">
@@ -22,6 +23,11 @@ export function ScanProgress({ status, failure, isQuiet = false }: ScanProgressP
         <span className="text-muted">{wait?.why ?? texts.usually}</span>
       </p>
       <Progress value={null} label={words} />
+      {!isQuiet && failure && wait && (
+        <p className="pt-1 text-small text-muted">
+          {failure.message} {wait.then}
+        </p>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { postingName } from '../../posting-name';
 import { isLive } from '../../scan-state';
 import { lookOf } from '../../score-word';
 import { texts as scanTexts } from '../../texts';
+import { waitOf } from '../../wait-of';
 import { CompanyLogo } from '../company-logo';
 
 interface MatchHeaderProps {
@@ -19,8 +20,10 @@ interface MatchHeaderProps {
 }
 
 /** How a run that was watched goes or ended; null where there is nothing to tell. */
-function wordsOf({ status, score }: JobDetail, run: WatchedRun | null): string | null {
-  if (isLive(status)) return score === null ? null : scanTexts.status[status];
+function wordsOf(job: JobDetail, run: WatchedRun | null): string | null {
+  const { status, score } = job;
+  const wait = waitOf(job);
+  if (isLive(status)) return score === null ? null : wait ? scanTexts.waitsSince(wait) : scanTexts.status[status];
   // Judged again since, with a changed profile, it is another score that the run knows nothing of.
   if (!run || run.after === null || status !== 'completed' || score?.overallScore !== run.after) return null;
   const { before, after } = run;
