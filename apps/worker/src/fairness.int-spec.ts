@@ -1,4 +1,4 @@
-import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, type Script, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from './sweep/sweeper.js';
@@ -10,10 +10,12 @@ describe('one user’s many scans beside another’s single one', () => {
   let model: ScriptedModelServer;
   let worker: TestWorker;
   let texts = 0;
+  const hangs = 'Seemannsgarn';
+  const reads: Script = ({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), delayMs: schemaName === 'resume_facts' ? 0 : 100 });
 
   beforeAll(async () => {
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
-    model.play(({ schemaName }): ScriptedBehaviour => ({ kind: 'answer', output: answerTo(schemaName), delayMs: schemaName === 'resume_facts' ? 0 : 100 }));
+    model.play(reads);
   });
   afterEach(() => worker.stop());
   afterAll(() => model.close());
@@ -24,10 +26,10 @@ describe('one user’s many scans beside another’s single one', () => {
   }
 
   /** What the gateway does with a batch: rows first, then the queue, each later than the one before. */
-  async function scanMany(userId: string, count: number): Promise<string[]> {
+  async function scanMany(userId: string, count: number, mark = ''): Promise<string[]> {
     const ids: string[] = [];
     for (let inFlight = 0; inFlight < count; inFlight += 1) {
-      const id = await worker.scan(userId, `${postings.frontend}\n\nReference ${++texts}`, { isLost: true });
+      const id = await worker.scan(userId, `${postings.frontend}\n\nReference ${++texts} ${mark}`, { isLost: true });
       await worker.handOver(id, priorityOf(inFlight));
       ids.push(id);
     }
@@ -54,6 +56,26 @@ describe('one user’s many scans beside another’s single one', () => {
     // Those that were running, and as many again for what ran while this test asked and handed over.
     expect((await doneBefore(one, ids)) - before).toBeLessThanOrEqual(30);
     expect(await completed(ids)).toBeLessThan(60);
+  });
+
+  it.each<[string, TestEnvironment]>([
+    ['the worker', { WORKER_CONCURRENCY: '4' }],
+    ['the provider', { WORKER_CONCURRENCY: '20', AI_CONCURRENT_CALLS: '8' }],
+  ])('lets the single one be done though the model hangs over as many of the other’s as have a place at %s', async (_, env) => {
+    await prepare({ AI_TIMEOUT_MS: '600000', ...env });
+    const [many, single] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+    model.play(({ schemaName, input }): ScriptedBehaviour => (input.includes(hangs) ? { kind: 'silence' } : { kind: 'answer', output: answerTo(schemaName) }));
+    const ids = await scanMany(many.id, 40, hangs);
+    const places = env['AI_CONCURRENT_CALLS'] === undefined ? 4 : 7;
+    await until('the model hangs over as many as it may', () => model.openCalls === places, 30_000);
+    const [one = ''] = await scanMany(single.id, 1);
+    await worker.scanIs(single.id, one, ['completed'], 30_000);
+    expect(await completed(ids)).toBe(0);
+    expect(model.openCalls).toBe(places);
+    const resume = await worker.upload(single.id);
+    await worker.requestEvaluation(single.id, resume.id);
+    await worker.evaluationEnded(single.id);
+    model.play(reads);
   });
 
   it('lets the single one go next also where the provider, not the worker, is the narrow place', async () => {

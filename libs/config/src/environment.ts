@@ -118,7 +118,7 @@ export const configSchema = z.object({
   LIMIT_WAITING_SCANS_PER_USER: limit.default(2_000).describe('Scans of one user that may wait or run at the same time.'),
   LIMIT_WAITING_SCANS: limit.default(100_000).describe('Scans of all users that may wait in the queue; beyond that new ones are refused for a while.'),
 
-  WORKER_CONCURRENCY: wholeNumber(1, 10_000).optional().describe('Jobs of one kind that a worker runs at the same time. By default 200 with a model and one per CPU with the built-in analyser.'),
+  WORKER_CONCURRENCY: wholeNumber(1, 10_000).optional().describe('Jobs of one kind that a worker runs at the same time. By default 200 with a model and one per CPU with the built-in analyser. With a model, up to half as many more may run for users who would else wait behind another one’s calls.'),
   SOURCE_URL: webAddress.optional().describe('Link to the source code, shown in the navigation bar.'),
   EXTENSION_URL: webAddress.optional().describe('Link to the browser extension, shown where it can be installed.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional().describe('Collector that takes traces by OTLP over HTTP (JSON), for example http://127.0.0.1:4318; they are sent to /v1/traces there. Without it none are made.'),

@@ -8,6 +8,7 @@ import { workerConcurrency } from './connection.js';
 import { handledJob } from './handles-job.js';
 import { type Away, isAway, nextAway, patienceMs, waitMs } from './job-waits.js';
 import { envelopeSchema, jobDefinition, type JobName, type JobPayload, turnOf } from './jobs.js';
+import { SideSlots } from './side-slots.js';
 import type { WorkerRedis } from './worker-redis.js';
 
 /** Shorter than the ten seconds that most supervisors wait before they kill. */
@@ -84,7 +85,9 @@ export class TurnOver extends Error {
 export abstract class JobRunner<Name extends JobName> extends WorkerHost implements OnApplicationBootstrap, OnModuleDestroy {
   readonly jobName: Name;
   protected readonly logger: Logger;
-  private readonly running = new Set<Promise<void>>();
+  /** What runs, with its user's turn. */
+  private readonly running = new Map<Promise<void>, number>();
+  private sideSlots: SideSlots | undefined;
   private isStarted = false;
 
   constructor(private readonly runtime: JobRuntime) {
@@ -133,7 +136,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     const line = (): Record<string, unknown> => ({ ...payload, job: this.jobName, jobId: job.id, attempt: job.attemptsMade + 1, durationMs: Math.round(performance.now() - startedAt) });
     const count = (outcome: 'done' | Verdict): void => jobDuration.observe({ queue: this.jobName, outcome }, (performance.now() - startedAt) / 1_000);
     const run = handle();
-    this.running.add(run);
+    this.running.set(run, context.turn);
     try {
       await run;
       count('done');
@@ -181,7 +184,17 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     worker.on('failed', (job) => {
       if (job?.deferredFailure !== undefined) void this.onLost(job);
     });
+    this.openSideSlots();
     worker.run().catch((error: unknown) => logger.error({ job: this.jobName, err: error }, 'The worker stopped'));
+  }
+
+  /** Only work that waits for a model can hold its slots without doing anything. */
+  private openSideSlots(): void {
+    const { redis, config } = this.runtime;
+    if (redis === null || config.model === null || jobDefinition(this.jobName).concurrency !== 'reading') return;
+    const own = { turns: () => this.running.values(), isStopping: () => this.runtime.isStopping };
+    this.sideSlots = new SideSlots(this.worker, redis, own, logSteadily(this.logger.child({ job: this.jobName }), 'The worker could not look for jobs beside its slots'));
+    this.sideSlots.start();
   }
 
   /** First of all shutdown hooks, so that running jobs still have their pools. */
@@ -193,10 +206,13 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     const handBack = setTimeout(() => worker.cancelAllJobs('shutdown'), runtime.finishMs);
     let stranded: NodeJS.Timeout | undefined;
     let isClosed = false;
-    void Promise.allSettled(this.running).then(() => {
+    void Promise.allSettled(this.running.keys()).then(() => {
       if (!isClosed) stranded = setTimeout(() => void runtime.redis?.endAll(), strandedMs);
     });
     try {
+      // Takes no new jobs from here on; its locks are renewed until all have ended.
+      await worker.pause(true);
+      await this.sideSlots?.stop();
       await worker.close();
     } finally {
       isClosed = true;

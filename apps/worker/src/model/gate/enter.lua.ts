@@ -5,7 +5,8 @@
  * KEYS: what is known of the provider (hash) · calls under way (their ids by the time their place is free at the latest) · calls of the last minute
  * ("id:tokens" by when they began) · who comes next (jobs by the time their place is kept).
  * ARGV: the call's id, its job, its tokens, how long it may take, requests a minute, tokens a minute, calls at the same time (0: no limit), whether it
- * comes first ("1": the first job of its user, or the next call of a reading under way; a place is kept for it), whether it only asks ("1").
+ * comes first ("1": the first job of its user, or the next call of a reading under way; a place is kept for it), whether it only asks ("1"), how many
+ * places at the same time are not for it.
  * Answers "go" ("probe" to who only asks, where this would be the call that finds out), or "shut", "busy", "full" with milliseconds, why it is shut, and for how
  * many milliseconds the provider has answered nobody.
  */
@@ -14,7 +15,7 @@ local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local id, job, tokens, longest = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
 local requestsMax, tokensMax, callsMax = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
-local isFirst, isAsking = ARGV[8] == '1', ARGV[9] == '1'
+local isFirst, isAsking, notForIt = ARGV[8] == '1', ARGV[9] == '1', tonumber(ARGV[10])
 local state = redis.call('hmget', KEYS[1], 'openUntil', 'probeUntil', 'pausedUntil', 'why', 'silentSince')
 local openUntil, probeUntil, pausedUntil = tonumber(state[1] or 0), tonumber(state[2] or 0), tonumber(state[3] or 0)
 local silent = now - tonumber(state[5] or now)
@@ -37,7 +38,7 @@ local kept = 0
 if not isFirst then kept = redis.call('zcard', KEYS[4]) end
 
 local wait = 0
-if callsMax > 0 and redis.call('zcard', KEYS[2]) + kept >= callsMax then wait = 500 end
+if callsMax > 0 and redis.call('zcard', KEYS[2]) + kept + notForIt >= callsMax then wait = 500 end
 local over = made + kept - requestsMax
 local excess = used + tokens * (kept + 1) - tokensMax
 if (requestsMax > 0 and over >= 0) or (tokensMax > 0 and (used > 0 or kept > 0) and excess > 0) then

@@ -31,6 +31,8 @@ const unknownRetryMs = 5_000;
 const graceMs = 15_000;
 /** Until a call has ended: four characters a token, as providers count English roughly, and an answer of usual length. */
 const [charsPerToken, answerTokens] = [4, 500];
+/** Beyond this nobody counts the turns of one user on. */
+const countedTurns = 100;
 /** A reading under way waits here for its next piece, where it would else begin anew: a place is free after a minute at the latest. */
 const nextCallMs = 65_000;
 
@@ -117,7 +119,8 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     const { requestsPerMinute, tokensPerMinute, concurrentCalls, timeoutMs } = this.model;
     const id = randomUUID();
     const flags = [isFirst, isAsking].map((flag) => (flag ? '1' : '0'));
-    const answer = await this.run(enterScript, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags], entered);
+    const notForIt = isFirst ? 0 : placesForOthers(caller.turn, concurrentCalls ?? 0);
+    const answer = await this.run(enterScript, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags, notForIt], entered);
     if (answer === null) return this.enterAlone(id, tokens);
     const [verdict, waitMs, why, silentMs] = answer;
     const sinceMs = Date.now() - silentMs;
@@ -164,6 +167,15 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     if (this.config.model === null) throw new Error('There is no model to ask.');
     return this.config.model;
   }
+}
+
+/**
+ * Places that a user who has half of all in flight already leaves to others: an eighth, one of four at least. Calls that hang would else keep everybody
+ * out until they time out.
+ */
+function placesForOthers(turn: number, concurrentCalls: number): number {
+  if (concurrentCalls < 4 || turn < Math.min(concurrentCalls / 2, countedTurns)) return 0;
+  return Math.max(1, Math.floor(concurrentCalls / 8));
 }
 
 function tokensOf({ instructions, input }: ModelRequest): number {
