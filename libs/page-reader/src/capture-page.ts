@@ -2,15 +2,17 @@ import { type CapturedPage } from './captured-page.js';
 
 /**
  * Takes down what the open page says. Runs inside the page, by `chrome.scripting.executeScript({ func: capturePage })`: it is sent there as text,
- * so it uses nothing from outside of itself. It reads only; the page's own scripts cannot see it work, and what they left in the document
- * is data, which `readPage` judges.
- * @returns the document without what cannot be seen, without scripts other than JSON-LD, and without anything typed into a form
+ * so it uses nothing from outside of itself. It reads only, and judges nothing; what the page's own scripts left in the document is data, which
+ * `readPage` judges. Shadow roots that are open and frames of the same origin are part of what the user sees, so they are taken down in their places.
+ * @returns the document without what cannot be seen, without scripts other than JSON-LD, and without anything that was typed
  */
 export function capturePage(): CapturedPage {
-  const max = { html: 2_000_000, title: 1_000, headings: 200, heading: 500, selection: 50_000, depth: 200, nodes: 100_000 };
-  const dropped = new Set(['style', 'svg', 'noscript', 'template', 'canvas', 'video', 'audio', 'object', 'embed', 'input', 'textarea', 'select', 'option', 'datalist', 'math', 'map', 'picture source']);
-  const voids = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'link', 'meta', 'source', 'wbr']);
-  const kept = /^(?:id|class|href|src|alt|content|name|property|rel|type|lang|dir|datetime|title|role|itemscope|itemtype|itemprop|itemid|itemref|typeof|vocab|resource|about|prefix|value|start|colspan|rowspan|aria-(?:label|current|selected|hidden)|data-(?:test|testid|test-id|qa|ui|automation-id|tn-element|company-name|job-id|jk|source|src|delayed-url|ghost-url|mosaic-provider|mosaic-id|mui-test))$/;
+  /** Those of `captureLimits`, and bounds of the walk. */
+  const most = { html: 2_000_000, title: 1_000, headings: 200, heading: 500, selection: 50_000, address: 2_048, lang: 35, depth: 400, nodes: 150_000, value: 5_000 };
+  const unread = /^(?:style|svg|math|noscript|template|canvas|video|audio|object|embed|input|textarea|select|datalist|progress|meter|map)$/;
+  const empty = /^(?:area|base|br|col|hr|img|link|meta|source|track|wbr)$/;
+  const kept =
+    /^(?:id|class|href|src|alt|content|name|property|rel|type|lang|datetime|title|role|item(?:scope|type|prop|id|ref)|typeof|vocab|resource|about|prefix|value|start|data-(?:test|testid|test-id|qa|ui|automation-id|sdui-screen|view-name|company-name|job-id|occludable-job-id|delayed-url|ghost-url))$/;
   const headings: CapturedPage['headings'] = [];
   const parts: string[] = [];
   let size = 0;
@@ -22,85 +24,119 @@ export function capturePage(): CapturedPage {
   const isShaped = (element: Element): element is HTMLElement => 'innerText' in element && typeof element.innerText === 'string';
   const isFrame = (element: Element): element is HTMLIFrameElement => element.localName === 'iframe' && 'contentDocument' in element;
   const isSlot = (element: Element): element is HTMLSlotElement => element.localName === 'slot' && 'assignedNodes' in element;
+  const isJsonLd = (element: Element) => element.localName === 'script' && /^\s*application\/ld\+json\b/i.test(element.getAttribute('type') ?? '');
   const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;'));
-  const oneLine = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most);
+  const oneLine = (text: string, chars: number) => text.replace(/\s+/g, ' ').trim().slice(0, chars);
 
   function write(text: string): boolean {
-    if (size + text.length > max.html) {
-      truncated = true;
-      return false;
+    if (truncated || size + text.length > most.html - 20_000) truncated = true;
+    else {
+      size += text.length;
+      parts.push(text);
     }
-    size += text.length;
-    parts.push(text);
-    return true;
+    return !truncated;
   }
 
+  /** Whether a reader sees the element: it is shown, has a size, stands within the page, and is not painted in nothing. */
   function isSeen(element: Element): boolean {
-    if (element.hasAttribute('hidden') || element.getAttribute('type') === 'hidden') return false;
     const view = element.ownerDocument.defaultView;
-    if (!view) return true;
+    if (!view) return false;
     const style = view.getComputedStyle(element);
-    return style.display !== 'none' && style.visibility !== 'hidden' && style.visibility !== 'collapse' && style.opacity !== '0';
+    if (style.display === 'none' || style.visibility === 'hidden' || style.visibility === 'collapse') return false;
+    if (style.display === 'contents') return true;
+    // What fades in when it is scrolled to is transparent until then.
+    const isFading = parseFloat(style.transitionDuration) > 0 || (style.animationName !== 'none' && style.animationName !== '');
+    if (parseFloat(style.opacity) === 0 && !isFading) return false;
+    // A parent without a size is an old way to close gaps; its children set their own.
+    if (/^[01](?:\.\d+)?px$/.test(style.fontSize) && (element.textContent ?? '') !== '' && element.children.length === 0) return false;
+    return style.position !== 'absolute' && style.position !== 'fixed' ? !isShiftedAway(style) : isOnPage(element, style, view);
   }
 
-  function startTag(name: string, element: Element): string {
-    const attributes = [...element.attributes]
-      .filter((attribute) => kept.test(attribute.name) && attribute.value.length <= 5_000)
-      .map((attribute) => ` ${attribute.name}="${escape(attribute.value)}"`);
-    return `<${name}${attributes.join('')}>`;
+  function isShiftedAway(style: CSSStyleDeclaration): boolean {
+    return parseFloat(style.textIndent) < -500;
+  }
+
+  /** Texts for screen readers alone are clipped to a point, or stand far outside. */
+  function isOnPage(element: Element, style: CSSStyleDeclaration, view: Window): boolean {
+    if (/^rect\(\s*(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?\s*\)$/.test(style.clip) || /inset\(\s*(?:50|100)%/.test(style.clipPath)) return false;
+    const box = element.getBoundingClientRect();
+    if (style.overflow === 'hidden' && parseFloat(style.width) <= 1 && parseFloat(style.height) <= 1) return false;
+    return !(box.right + view.scrollX < 0 || box.bottom + view.scrollY < 0) && !isShiftedAway(style) && !(parseFloat(style.left) <= -1_000 || parseFloat(style.top) <= -1_000);
+  }
+
+  function attributesOf(element: Element): string {
+    return [...element.attributes]
+      .filter(({ name, value }) => kept.test(name) && value.length <= most.value)
+      // A form's own values are what the user typed or chose.
+      .filter(({ name }) => name !== 'value' || /^(?:data|li)$/.test(element.localName))
+      .map(({ name, value }) => ` ${name}="${escape(value)}"`)
+      .join('');
+  }
+
+  /** What stands where the element stands: of a frame its page, of a component its shadow. */
+  function childrenOf(element: Element): Node[] {
+    if (isFrame(element)) {
+      // Null for a frame of another origin.
+      const inner = element.contentDocument;
+      const stated = inner ? [...inner.querySelectorAll('head script')].filter(isJsonLd) : [];
+      return [...stated, ...(inner?.body?.childNodes ?? [])];
+    }
+    if (element.shadowRoot) return [...element.shadowRoot.childNodes];
+    const assigned = isSlot(element) ? element.assignedNodes() : [];
+    return [...(assigned.length > 0 ? assigned : element.childNodes)];
   }
 
   function walk(node: Node, depth: number, isHead: boolean): void {
-    if (truncated) return;
     nodes += 1;
-    if (depth > max.depth || nodes > max.nodes) {
-      truncated = true;
-      return;
-    }
-    if (node.nodeType === 3) {
-      write(escape(node.nodeValue ?? ''));
-      return;
-    }
-    if (!isElement(node)) return;
-    const element = node;
-    const name = element.localName;
-    if (dropped.has(name)) return;
-    if (name === 'script') {
-      const text = element.textContent ?? '';
-      if (element.getAttribute('type')?.trim().toLowerCase() === 'application/ld+json') write(`<script type="application/ld+json">${text.replace(/<(?=\/script|!--)/gi, '\\u003c')}</script>`);
-      return;
-    }
-    if (!isHead && name !== 'html' && name !== 'head' && !voids.has(name) && !isSeen(element)) return;
-    if (/^h[1-6]$/.test(name) && headings.length < max.headings) {
-      const text = oneLine(isShaped(element) ? element.innerText : (element.textContent ?? ''), max.heading);
-      if (text !== '') headings.push({ level: Number(name.slice(1)), text });
-    }
-    if (!write(startTag(name === 'iframe' ? 'div' : name, element))) return;
-    if (voids.has(name)) return;
-    for (const child of childrenOf(element)) walk(child, depth + 1, isHead || name === 'head');
-    parts.push(`</${name === 'iframe' ? 'div' : name}>`);
+    if (nodes > most.nodes || depth > most.depth) truncated = true;
+    if (truncated) return;
+    if (node.nodeType === 3) write(escape(node.nodeValue ?? ''));
+    else if (isElement(node)) walkElement(node, depth, isHead);
   }
 
-  function childrenOf(element: Element): Iterable<Node> {
-    // Null for a frame of another origin.
-    if (isFrame(element)) return element.contentDocument?.body?.childNodes ?? [];
-    if (element.shadowRoot) return element.shadowRoot.childNodes;
-    if (isSlot(element)) {
-      const assigned = element.assignedNodes();
-      return assigned.length > 0 ? assigned : element.childNodes;
+  function writeJsonLd(script: Element): void {
+    write(`<script type="application/ld+json">${(script.textContent ?? '').replace(/<(?=\/script)/gi, '\\u003c')}</script>`);
+  }
+
+  function walkElement(element: Element, depth: number, isHead: boolean): void {
+    const name = element.localName;
+    if (isJsonLd(element)) writeJsonLd(element);
+    // Names of custom elements may hold signs that are none of markup's.
+    if (unread.test(name) || name === 'script' || !/^[a-z][a-z0-9-]*$/.test(name)) return;
+    const editable = element.getAttribute('contenteditable');
+    if (editable !== null && editable !== 'false') return;
+    const isInHead = isHead || name === 'head';
+    if (!isInHead && !empty.test(name) && !isSeen(element)) {
+      for (const script of element.querySelectorAll('script')) if (isJsonLd(script)) writeJsonLd(script);
+      return;
     }
-    return element.childNodes;
+    if (/^h[1-6]$/.test(name) && headings.length < most.headings) {
+      const text = oneLine(isShaped(element) ? element.innerText : (element.textContent ?? ''), most.heading);
+      if (text !== '') headings.push({ level: Number(name.slice(1)), text });
+    }
+    const tag = name === 'iframe' ? 'div' : name;
+    if (!write(`<${tag}${attributesOf(element)}>`) || empty.test(name)) return;
+    for (const child of childrenOf(element)) walk(child, depth + 1, isInHead);
+    // Also after the bound, so that what is open is closed.
+    parts.push(`</${tag}>`);
+  }
+
+  /** Nothing that is being typed. */
+  function selectedText(): string {
+    const active = document.activeElement;
+    if (active !== null && (/^(?:input|textarea|select)$/.test(active.localName) || active.closest('[contenteditable]:not([contenteditable="false"])') !== null)) return '';
+    return (document.getSelection()?.toString() ?? '').trim().slice(0, most.selection);
   }
 
   walk(document.documentElement, 0, false);
-  const canonicalUrl = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? '';
+  const canonicalUrl = document.querySelector('link[rel~="canonical"]')?.getAttribute('href')?.trim() ?? '';
   const lang = document.documentElement.getAttribute('lang')?.trim() ?? '';
-  const selection = (document.getSelection()?.toString() ?? '').trim().slice(0, max.selection);
+  const selection = selectedText();
   return {
-    url: location.href.slice(0, 2_048),
-    ...(canonicalUrl !== '' && canonicalUrl.length <= 2_048 ? { canonicalUrl } : {}),
-    title: oneLine(document.title, max.title),
-    ...(lang !== '' && lang.length <= 35 ? { lang } : {}),
+    url: location.href.length <= most.address ? location.href : location.origin + location.pathname.slice(0, most.address - location.origin.length),
+    ...(canonicalUrl !== '' && canonicalUrl.length <= most.address ? { canonicalUrl } : {}),
+    title: oneLine(document.title, most.title),
+    ...(lang !== '' && lang.length <= most.lang ? { lang } : {}),
     html: parts.join(''),
     headings,
     ...(selection !== '' ? { selection } : {}),

@@ -1,5 +1,6 @@
 import { limits, normaliseText } from '@rolefit/contracts';
 import { webAddress } from '../html/addresses.js';
+import { decodeEntities } from '../html/decode-entities.js';
 import { harmless } from '../html/harmless.js';
 import { tidyLines } from '../html/markdown.js';
 import { plainLine } from '../html/texts.js';
@@ -18,7 +19,7 @@ export function lineField(field: keyof typeof most, text: string | undefined, so
 
 /** The description, cut to what a scan takes. */
 export function descriptionField(markdown: string, source: FieldSource, detail: string): ReadField | undefined {
-  const text = tidyLines(normaliseText(harmless(markdown)));
+  const text = tidyLines(normaliseText(harmless(decodeEntities(markdown.slice(0, 4 * limits.postingChars)))));
   return /[\p{L}\p{N}]/u.test(text) ? { ...cut(text, limits.postingChars), source, detail } : undefined;
 }
 

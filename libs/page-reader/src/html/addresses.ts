@@ -1,9 +1,12 @@
 import { limits } from '@rolefit/contracts';
 
+/** Signs of markup or of another scheme within an address: no picture and no page stands under such a one. */
+const suspicious = /[<>"]|(?:javascript|vbscript|data):/i;
+
 /** The absolute http(s) address that `given` means on a page at `base`; undefined for any other scheme, and for what is no address. */
 export function webAddress(given: string | undefined, base: string): string | undefined {
   const text = given?.trim() ?? '';
-  if (text === '' || text.length > limits.urlChars || !URL.canParse(text, base)) return undefined;
+  if (text === '' || text.length > limits.urlChars || suspicious.test(text.replace(/\s+/g, '')) || !URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);
   if (!/^https?:$/.test(url.protocol) || url.hostname === '') return undefined;
   url.username = '';

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 /** Elements in each other: what is nested deeper is taken for their siblings, since what walks the tree may recurse. No posting is written that deep. */
 const maxDepth = 250;
 /** Nesting at which parsing ends: the parser looks through all open elements at each end tag. */
-const maxOpen = 5_000;
+const maxOpen = 1_500;
 /** Elements of a page; the rest is not read. Large results pages have some 20,000. */
 const maxElements = 100_000;
 

@@ -35,6 +35,7 @@ function markedItems(document: Document, dialect: Dialect): Item[] {
 
 class MarkedReader {
   private looked = 0;
+  private byId: Map<string, Element> | undefined;
 
   constructor(
     private readonly document: Document,
@@ -51,8 +52,10 @@ class MarkedReader {
 
   /** `itemref`: parts of an item that stand elsewhere on the page. */
   private referred(element: Element): Element[] {
-    const ids = (element.attribs['itemref'] ?? '').split(/\s+/).filter(Boolean).slice(0, 20);
-    return ids.length === 0 ? [] : findAll(({ attribs }) => ids.includes(attribs['id'] ?? ''), this.document.children).slice(0, 20);
+    const ids = new Set((element.attribs['itemref'] ?? '').split(/\s+/).filter(Boolean).slice(0, 20));
+    if (ids.size === 0) return [];
+    this.byId ??= new Map(findAll(({ attribs }) => attribs['id'] !== undefined, this.document.children).map((each) => [each.attribs['id'] ?? '', each]));
+    return [...ids].flatMap((id) => this.byId?.get(id) ?? []);
   }
 
   private collect(nodes: readonly ChildNode[], properties: Map<string, Value[]>): void {

@@ -57,9 +57,12 @@ function isSamePosting(one: StatedPosting, other: StatedPosting): boolean {
   return bareWords(one.title ?? '') === bareWords(other.title ?? '') && descriptionOf(one) === descriptionOf(other);
 }
 
+/** What Markdown writes and a page does not. */
+const markers = /^\s*(?:#+|-|\d+\.) /gm;
+
 /** How many of three places of the description stand on the page; one alone is a sentence that an employer writes everywhere, or a teaser. */
 function shownPlaces(posting: StatedPosting, text: string): number {
-  const words = bareWords(descriptionOf(posting)).split(' ');
+  const words = bareWords(descriptionOf(posting).replace(markers, '')).split(' ');
   if (words.length < 20) return 0;
   const found = [0.2, 0.5, 0.8].filter((share) => {
     const at = Math.floor(share * (words.length - 8));

@@ -1,6 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { type Element } from 'domhandler';
 import { decodeEntities } from '../html/decode-entities.js';
+import { isMarkup } from '../html/harmless.js';
 import { tidyLines, toMarkdown } from '../html/markdown.js';
 import { parseHtml } from '../html/parse-html.js';
 import { lineOf, plainLine } from '../html/texts.js';
@@ -40,7 +41,7 @@ export function shownText(element: Element): Text {
 
 function markdownOf(text: string): string {
   const plain = decodeEntities(text);
-  return /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.test(plain) ? toMarkdown(parseHtml(plain).children) : tidyLines(plain);
+  return isMarkup(plain) ? toMarkdown(parseHtml(plain).children) : tidyLines(plain);
 }
 
 /** `JobPosting` of `https://schema.org/JobPosting` and of `schema:JobPosting`. */

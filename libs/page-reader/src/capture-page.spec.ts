@@ -1,0 +1,101 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://bread.example/jobs/7?from=mail"}
+ */
+import { capturedPageSchema } from './captured-page.js';
+import { capturePage } from './capture-page.js';
+
+/** What the function takes when it is sent to a page as text, as an extension sends it: names from outside would not be there. */
+function capture(html: string, before: () => void = () => undefined): ReturnType<typeof capturePage> {
+  document.documentElement.innerHTML = `<head><title>  Baker |  Bread </title><link rel="canonical" href="/jobs/7"></head><body>${html}</body>`;
+  before();
+  const sent: unknown = JSON.parse(JSON.stringify(new Function(`return (${capturePage.toString()})()`)()));
+  return capturedPageSchema.parse(sent);
+}
+
+describe('capturing a page', () => {
+  it('says where the page is, what it is called, and its headings', () => {
+    document.documentElement.lang = 'de-AT';
+    expect(capture('<h1> Baker \n in Graz </h1><div><h3>Tasks</h3></div><h2></h2>')).toMatchObject({
+      url: 'https://bread.example/jobs/7?from=mail',
+      canonicalUrl: '/jobs/7',
+      title: 'Baker | Bread',
+      lang: 'de-AT',
+      headings: [
+        { level: 1, text: 'Baker in Graz' },
+        { level: 3, text: 'Tasks' },
+      ],
+      truncated: false,
+    });
+  });
+
+  it('takes text, structure and JSON-LD, and no script, style or drawing', () => {
+    const { html } = capture('<main id="x" onclick="steal()" style="color:red"><p>Ovens &amp; dough</p><script>steal()</script><style>p{}</style><svg><text>x</text></svg><script type="application/ld+json">{"a":"<\\/script><b>"}</script></main>');
+    expect(html).toContain('<main id="x"><p>Ovens &amp; dough</p><script type="application/ld+json">{"a":"<\\/script><b>"}</script></main>');
+    expect(html).not.toMatch(/steal|color:red|<svg|p\{\}/);
+  });
+
+  it('leaves nothing of what somebody typed', () => {
+    const { html, selection } = capture('<form><label>Your name</label><input value="Ada Secret" placeholder="x"><input type="password" value="hunter2"><textarea>my letter</textarea><select><option>Secret choice</option></select><div contenteditable="true">my draft</div></form>', () => {
+      document.querySelector('textarea')?.focus();
+    });
+    expect(html).toContain('Your name');
+    expect(html).not.toMatch(/Secret|hunter2|letter|draft/);
+    expect(selection).toBeUndefined();
+  });
+
+  it.each([
+    '<p style="display:none">unseen</p>',
+    '<div style="display:none"><p>unseen</p></div>',
+    '<p style="visibility:hidden">unseen</p>',
+    '<p hidden>unseen</p>',
+    '<p style="opacity:0">unseen</p>',
+    '<p style="font-size:0px">unseen</p>',
+    '<p style="position:absolute; left:-9999px">unseen</p>',
+    '<p style="position:absolute; clip: rect(0px, 0px, 0px, 0px)">unseen</p>',
+    '<p style="position:absolute; width:1px; height:1px; overflow:hidden">unseen</p>',
+    '<p style="text-indent:-9999px">unseen</p>',
+    '<template>unseen</template>',
+    '<noscript>unseen</noscript>',
+    '<h2 style="display:none">unseen</h2>',
+  ])('leaves out what nobody sees: %s', (html) => {
+    const captured = capture(`<p>seen</p>${html}`);
+    expect(captured.html).toContain('seen');
+    expect(captured.html).not.toContain('unseen');
+    expect(captured.headings).toEqual([]);
+  });
+
+  it('keeps structured data that stands in a hidden place, and text that only fades in', () => {
+    const { html } = capture('<div style="display:none">unseen<script type="application/ld+json">{"@type":"JobPosting"}</script></div><p style="opacity:0; transition-duration:0.4s">fades in</p>');
+    expect(html).toContain('{"@type":"JobPosting"}');
+    expect(html).toContain('fades in');
+    expect(html).not.toContain('unseen');
+  });
+
+  it('looks into open components and frames of the same origin', () => {
+    const { html } = capture('<job-card><b slot="name">Baker</b><i>not shown</i></job-card><iframe></iframe>', () => {
+      const root = document.querySelector('job-card')?.attachShadow({ mode: 'open' });
+      if (root) root.innerHTML = '<p>Title: <slot name="name"></slot></p>';
+      const frame = document.querySelector('iframe')?.contentDocument;
+      if (frame) frame.documentElement.innerHTML = '<head><script type="application/ld+json">{"@type":"JobPosting"}</script></head><body><h2>In the frame</h2></body>';
+    });
+    expect(html).toContain('<p>Title: <slot name="name"><b>Baker</b></slot></p>');
+    expect(html).toContain('{"@type":"JobPosting"}</script><h2>In the frame</h2>');
+    expect(html).not.toContain('not shown');
+  });
+
+  it('takes what the user has selected', () => {
+    const { selection } = capture('<p id="p">Knead the dough.</p>', () => {
+      const node = document.querySelector('#p');
+      if (node) document.getSelection()?.selectAllChildren(node);
+    });
+    expect(selection).toBe('Knead the dough.');
+  });
+
+  it('stops at its bounds and says so', () => {
+    const captured = capture('', () => document.body.append(`${'dough '.repeat(400_000)}`, document.createElement('p')));
+    expect(captured.truncated).toBe(true);
+    expect(captured.html.length).toBeLessThan(2_000_000);
+    expect(capture('<div>'.repeat(450)).truncated).toBe(true);
+  });
+});

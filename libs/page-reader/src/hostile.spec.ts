@@ -1,0 +1,127 @@
+import { limits, scanRequestSchema } from '@rolefit/contracts';
+import fc from 'fast-check';
+import { captureLimits, type CapturedPage } from './captured-page.js';
+import { type PageReading } from './page-reading.js';
+import { readPage } from './read-page.js';
+import { aPage, aPosting, bakerHtml, jsonLd } from './testing/a-page.js';
+
+/** Work that grows with the square of a page would take hours on the pages below; what is bounded takes seconds, on a slow machine too. */
+const generousMs = 120_000;
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<a href="javascript:alert(1)">here</a>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&amp;lt;img src=x onerror=alert(1)&amp;gt;',
+  '[here](javascript:alert(1))',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<x onclick="alert(1)">here</x>',
+  '<ScRiPt >alert(1)</sCrIpT >',
+  '<<script>script>alert(1)<</script>/script>',
+  '<form action="javascript:alert(1)"><button>here</button></form>',
+  'javascript:alert(1)',
+  '<img src="x" onerror="alert(1)"',
+];
+
+function everythingIn({ fields }: PageReading): string {
+  return JSON.stringify(fields);
+}
+
+/** What a page's author would have to get into a field to run something where it is shown. */
+const dangerous = /<\/?(?:script|img|svg|iframe|form|a)\b|\bon(?:error|load|click)\s*=|javascript:|data:text/i;
+
+/** A page as large as one may be. */
+const big = (text: string) => text.repeat(Math.floor(captureLimits.htmlChars / text.length));
+const repetitions: Readonly<Record<string, () => string>> = {
+  'blocks of JSON-LD': () => big(jsonLd({ '@type': 'JobPosting', title: 'Baker', description: 'x' })),
+  'a block with 10,000 postings': () => jsonLd(Array.from({ length: 10_000 }, (_, at) => ({ '@type': 'JobPosting', title: `Baker ${at}` }))),
+  'deep JSON': () => jsonLd(`${'{"@type":"JobPosting","hiringOrganization":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
+  'open quotes': () => jsonLd(big('{"a":"b\\')),
+  'commas and blanks': () => jsonLd(`[${big(',   ')}`),
+  'open elements': () => big('<b>'),
+  'open elements and ends of others': () => `${'<b>'.repeat(1_400)}${big('</i>')}`,
+  'deep elements with text': () => `${'<div>x '.repeat(100_000)}`,
+  'nested items': () => big('<div itemscope itemtype="https://schema.org/JobPosting" itemprop="description">x'),
+  'itemref to everything': () => `<p id="a" itemprop="title">x</p>${big('<div itemscope itemtype="https://schema.org/JobPosting" itemref="a a a a">x</div>')}`,
+  'one word': () => big('a'),
+  'signs for less': () => big('<'),
+  'ampersands': () => big('&amp;'),
+  'blanks': () => big(' \u00a0\n\t'),
+  'digits and years': () => big('9+ to 9 years '),
+  'capitals': () => big('Aa Bb '),
+  'small links': () => big('<a href="/jobs/1">x</a>'),
+  'separators': () => `<h1>Baker</h1>${big('| - ')}`,
+  'slashes': () => jsonLd(aPosting({ url: `https://bread.example/${big('/')}` })),
+};
+
+describe('hostile pages', () => {
+  it.each(attacks)('keep nothing of %j from structured data', (attack) => {
+    const posting = aPosting({
+      title: `Baker ${attack}`,
+      hiringOrganization: { name: `Bread ${attack}`, logo: attack },
+      description: `${bakerHtml}${attack}`,
+      jobLocation: attack,
+      employmentType: attack,
+      datePosted: attack,
+      url: attack,
+    });
+    expect(everythingIn(readPage(aPage({ html: jsonLd(JSON.stringify(posting).replaceAll('</script', '<\\/script')) })))).not.toMatch(dangerous);
+  });
+
+  it.each(attacks)('keep nothing of %j from what they show', (attack) => {
+    const shown = attack.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const html = `<meta property="og:site_name" content="${shown.replaceAll('"', '&quot;')}"><h1>Baker ${shown}</h1><main>${bakerHtml}<p>${shown}</p>${attack}<p>End</p></main>`;
+    const reading = readPage(aPage({ title: `Baker ${attack}`, canonicalUrl: attack.slice(0, 100), html, headings: [{ level: 1, text: `Baker ${attack}` }] }));
+    expect(reading.kind).toBe('posting');
+    expect(everythingIn(reading)).not.toMatch(dangerous);
+  });
+
+  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', 'vbscript:x', 'file:///etc/passwd', 'blob:https://x/1', '//', 'https://', 'https://u:p@\u0000'])('have no logo at %j', (logo) => {
+    expect(readPage(aPage({ html: jsonLd(aPosting({ hiringOrganization: { name: 'Bread Ltd', logo } })) })).fields.logo).toBeUndefined();
+  });
+
+  it('cannot turn their base into another scheme, nor hide a password in an address', () => {
+    const html = `<base href="javascript:alert(1)//">${jsonLd(aPosting({ hiringOrganization: { name: 'Bread Ltd', logo: '/logo.png' } }))}`;
+    expect(readPage(aPage({ html, url: 'https://user:secret@bread.example/jobs/7' })).fields).toMatchObject({ logo: { value: 'https://bread.example/logo.png' }, url: { value: 'https://bread.example/jobs/7' } });
+  });
+
+  it('reach no prototype', () => {
+    const html = jsonLd(`{"@type":"JobPosting","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"title":"Baker","hasOwnProperty":"x","toString":"y"}`);
+    const marked = '<div itemscope itemtype="https://schema.org/JobPosting"><i itemprop="__proto__ constructor toString">x</i><b itemprop="title">Baker</b></div><meta name="__proto__" content="x">';
+    expect(readPage(aPage({ html: html + marked })).fields.title?.value).toBe('Baker');
+    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
+  });
+
+  it.each(Object.keys(repetitions))('are read within bounds where they repeat %s', (name) => {
+    const html = repetitions[name]?.() ?? '';
+    const reading = readPage(aPage({ html, headings: [], title: html.slice(0, captureLimits.titleChars) }));
+    expect(reading.fields.description?.value.length ?? 0).toBeLessThanOrEqual(limits.postingChars);
+  }, generousMs);
+
+  it('are cut at a word to what a scan takes, and say so', () => {
+    const { fields } = readPage(aPage({ html: jsonLd(aPosting({ title: 'Baker '.repeat(100), hiringOrganization: 'Bread & Sons '.repeat(50), description: 'Knead the dough. '.repeat(10_000) })) }));
+    expect(fields.title).toMatchObject({ isCut: true, value: expect.stringMatching(/ Baker$/) });
+    expect(fields.company?.isCut).toBe(true);
+    expect(fields.description).toMatchObject({ isCut: true, value: expect.stringMatching(/(?:Knead|the|dough\.)$/) });
+    expect(fields.description?.value.length).toBeGreaterThan(limits.postingChars - 20);
+  });
+
+  it('make fields that the gateway takes, whatever they hold', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.constantFrom(...attacks), fc.string({ unit: fc.constantFrom('<', '>', '&', ';', 'a', ' ', '\n', '"', '\ud800', '\u0000', '\u202e', 'ﬁ'), maxLength: 300 }));
+    const page = fc.record({ title: text, company: text, description: text, logo: text, html: text, heading: text });
+    fc.assert(
+      fc.property(page, ({ title, company, description, logo, html, heading }) => {
+        const posting = aPosting({ title, hiringOrganization: { name: company, logo }, description: `${bakerHtml} ${description}` });
+        const captured: CapturedPage = aPage({ html: `${jsonLd(JSON.stringify(posting).replaceAll('<', '\\u003c'))}<h1>${html}</h1>`, title: title.slice(0, 1_000), headings: [{ level: 1, text: heading || 'x' }] });
+        const reading = readPage(captured);
+        const { fields } = reading;
+        const request = { jobDescription: fields.description?.value, companyName: fields.company?.value ?? 'Bread Ltd', logo: fields.logo?.value, url: fields.url.value, jobId: 'x', title: fields.title?.value };
+        expect(scanRequestSchema.safeParse(request).error?.issues ?? []).toEqual([]);
+        expect(everythingIn(reading)).not.toMatch(dangerous);
+      }),
+      { numRuns: 100 },
+    );
+  }, generousMs);
+});

@@ -1,0 +1,53 @@
+import { type CapturedPage } from '../captured-page.js';
+import { readPage } from '../read-page.js';
+import { aPage, aPosting, bakerHtml, jsonLd } from '../testing/a-page.js';
+
+const driver = aPosting({ title: 'Driver', url: 'https://bread.example/jobs/8', description: `<p>Drive our van from shop to shop before dawn, load and unload the trays, and keep the papers of the van in order for the next driver.</p>` });
+const baker = aPosting({ url: 'https://bread.example/jobs/7' });
+
+function titleOn(page: Partial<CapturedPage>): string | undefined {
+  return readPage(aPage(page)).fields.title?.value;
+}
+
+describe('which of several postings is the page’s own', () => {
+  it('is the one with the page’s address', () => {
+    expect(titleOn({ html: jsonLd([driver, baker]), url: 'https://www.bread.example/jobs/7/?utm_source=x' })).toBe('Baker');
+    expect(titleOn({ html: jsonLd([driver, baker]), url: 'https://bread.example/x', canonicalUrl: '/jobs/8' })).toBe('Driver');
+  });
+
+  it('is the one with the visible heading', () => {
+    const html = jsonLd([driver, baker].map((each) => ({ ...each, url: undefined })));
+    expect(titleOn({ html: `${html}<h1>Driver</h1>` })).toBe('Driver');
+    expect(titleOn({ html: `${html}<h3>Baker</h3>` })).toBe('Baker');
+  });
+
+  it('is the longer one of two titles that the page’s title holds', () => {
+    const postings = ['Engineer', 'Senior Engineer'].map((title) => aPosting({ title, description: `<p>${title}</p>${bakerHtml}` }));
+    expect(titleOn({ html: jsonLd(postings), title: 'Senior Engineer at Bread Ltd' })).toBe('Senior Engineer');
+  });
+
+  it('is the one whose text is on the page', () => {
+    const html = jsonLd([{ ...driver, url: undefined }, { ...baker, url: undefined }]);
+    expect(titleOn({ html: `${html}<main>${bakerHtml}</main>` })).toBe('Baker');
+  });
+
+  it('is never simply the first', () => {
+    const html = jsonLd([driver, baker].map((each) => ({ ...each, url: undefined })));
+    expect(readPage(aPage({ html, url: 'https://bread.example/jobs' }))).toMatchObject({ kind: 'list', reason: 'several-postings' });
+  });
+
+  it('is one of two that are the same', () => {
+    expect(titleOn({ html: jsonLd([baker, baker]) })).toBe('Baker');
+  });
+
+  it('is not the one that an app showed before', () => {
+    const shown = bakerHtml.replaceAll('baker', 'confectioner');
+    const { fields } = readPage(aPage({ url: 'https://bread.example/jobs/9', title: 'Confectioner', html: `${jsonLd(driver)}<h1>Confectioner</h1><main>${shown}</main>` }));
+    expect(fields.title).toMatchObject({ value: 'Confectioner', source: 'heading' });
+    expect(fields.description?.source).toBe('main-block');
+  });
+
+  it('is the only one of a page that shows nothing yet', () => {
+    expect(titleOn({ url: 'https://bread.example/app', html: `${jsonLd(aPosting())}<div id="root"></div>` })).toBe('Baker');
+  });
+});
