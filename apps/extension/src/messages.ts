@@ -1,4 +1,4 @@
-import { jobSchema, scanFormSchema, scanRequestSchema, tokenPairSchema, userSchema } from '@rolefit/contracts';
+import { answersSchema, jobSchema, resumeFactsSchema, scanFormSchema, scanLookupRequestSchema, scanLookupSchema, scanRequestSchema, skillSchema, tokenPairSchema, userSchema } from '@rolefit/contracts';
 import { z } from 'zod';
 
 /**
@@ -46,6 +46,10 @@ export const stateSchema = z.object({
 });
 export type BackgroundState = z.infer<typeof stateSchema>;
 
+/** What a posting is judged by: what was read of the user's resume, their skills, and their answers. */
+export const profileFactsSchema = z.object({ resume: resumeFactsSchema, skills: z.array(skillSchema), answers: answersSchema });
+export type ProfileFacts = z.infer<typeof profileFactsSchema>;
+
 /** 128 bits or more, in any spelling. */
 const nonceSchema = z.string().min(22).max(128);
 
@@ -60,6 +64,10 @@ const table = {
   /** Sends what waits now, without waiting for its time. */
   'outbox.send': { from: 'pages', input: nothing, answer: nothing },
   'scans.refresh': { from: 'pages', input: nothing, answer: nothing },
+  /** The user's scans that are like a posting; none where nobody is signed in or the server cannot be asked. */
+  'scans.alike': { from: 'pages', input: scanLookupRequestSchema, answer: scanLookupSchema },
+  /** What to judge a posting by before the server does; null where nobody is signed in, or no resume was read. */
+  'profile.facts': { from: 'pages', input: nothing, answer: z.object({ profile: profileFactsSchema.nullable() }) },
   /** Whether this tab is one that the user opened to connect; answers the nonce to ask the page with. */
   'handshake.begin': { from: 'login-page', input: nothing, answer: z.object({ nonce: nonceSchema.nullable() }) },
   'handshake.finish': { from: 'login-page', input: tokenPairSchema.extend({ nonce: nonceSchema }), answer: nothing },

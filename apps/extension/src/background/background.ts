@@ -9,6 +9,7 @@ import { openDatabase } from './database';
 import { drain } from './outbox/drain';
 import { Holds } from './outbox/holds';
 import { Outbox, type Owner } from './outbox/outbox';
+import { KeptProfile } from './profile/kept-profile';
 import { AwaitedScans } from './scans/awaited-scans';
 import { LiveUpdates } from './scans/live-updates';
 import { RecentScans } from './scans/recent-scans';
@@ -44,6 +45,7 @@ export class Background {
   readonly #live = new LiveUpdates({ token: async () => this.#sessions.token(await readServer()), renew: () => this.#renew(), onNews: () => void this.refreshScans() });
   /** Asks for the last scans, however many events say that it is time to. */
   readonly refreshScans = singleFlight(() => this.#refreshScans());
+  readonly #profile = new KeptProfile();
   /** Sends what is due and sees to it that the rest is sent in its time. One after the other, however many ask. */
   readonly send = singleFlight(() => this.#send());
 
@@ -61,7 +63,7 @@ export class Background {
     },
     'session.disconnect': async () => {
       await this.#sessions.close(await readServer());
-      await Promise.all([this.#scans.forget(), this.#awaited.forget()]);
+      await Promise.all([this.#scans.forget(), this.#awaited.forget(), this.#profile.forget()]);
       void this.#sessions.tellLeft();
       return {};
     },
@@ -84,6 +86,14 @@ export class Background {
     'scans.refresh': async () => {
       await this.refreshScans();
       return {};
+    },
+    'scans.alike': async (posting) => {
+      const [, api] = await this.#who();
+      return (await api?.call('lookUpScans', { body: posting }).catch(() => null)) ?? { alike: [] };
+    },
+    'profile.facts': async () => {
+      const [owner, api] = await this.#who();
+      return { profile: api ? await this.#profile.read(owner, api) : null };
     },
     'handshake.begin': async (_, sender) => ({ nonce: await beginHandshake(sender) }),
     'handshake.finish': async (input, sender) => {

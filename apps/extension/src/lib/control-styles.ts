@@ -1,5 +1,9 @@
 /** How controls look, in the web client's colours. */
 export const primaryButton =
-  'inline-flex h-10 items-center justify-center rounded-control bg-accent px-4 font-medium text-on-accent transition-colors enabled:hover:bg-accent-strong disabled:opacity-55';
-export const quietButton = 'rounded-control px-2 py-1 text-small text-accent underline-offset-2 hover:underline';
-export const input = 'w-full rounded-control border border-control/60 bg-surface px-3 py-2 text-body';
+  'inline-flex h-10 shrink-0 items-center justify-center gap-2 rounded-control bg-accent px-4 font-medium text-on-accent transition-colors duration-150 enabled:hover:bg-accent-strong disabled:cursor-not-allowed disabled:opacity-55';
+export const outlineButton =
+  'inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-control border border-control/60 bg-surface px-3 text-small font-medium transition-colors duration-150 hover:border-control enabled:hover:bg-sunken disabled:opacity-55';
+export const quietButton = 'inline-flex min-h-8 shrink-0 items-center rounded-control px-2 text-small font-medium text-accent underline-offset-2 hover:bg-accent-soft';
+export const iconButton = 'inline-grid size-9 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-accent-soft hover:text-ink [&_svg]:size-4';
+export const input =
+  'w-full rounded-control border border-control bg-surface px-3 py-2 text-ink transition-colors duration-150 placeholder:text-muted aria-invalid:border-danger focus-visible:outline-offset-0';

@@ -1,10 +1,10 @@
 /** Firefox knows no ports in patterns; there, who speaks is checked again by its whole origin. */
-const knowsPorts = !chrome.runtime.getURL('').startsWith('moz-extension:');
+const knowsPorts = () => !chrome.runtime.getURL('').startsWith('moz-extension:');
 
 /** The pattern of all pages of an origin. */
 export function patternOf(origin: string): string {
   const { protocol, hostname, host } = new URL(origin);
-  return `${protocol}//${knowsPorts ? host : hostname}/*`;
+  return `${protocol}//${knowsPorts() ? host : hostname}/*`;
 }
 
 /** Whether the user lets the extension speak with this origin. */

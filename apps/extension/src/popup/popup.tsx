@@ -1,29 +1,36 @@
 import { useEffect } from 'react';
 import { ask } from '@/lib/ask';
-import { quietButton } from '@/lib/control-styles';
 import { useBackground } from '@/lib/use-background';
-import { LastScans } from './last-scans';
-import { ScanForm } from './scan-form';
-import { SessionBar } from './session-bar';
+import { ConnectCard } from './connect-card';
+import { Header } from './header';
+import { LastScans } from './lists/last-scans';
+import { WaitingScans } from './lists/waiting-scans';
+import { PageSection } from './page/page-section';
 import { texts } from './texts';
-import { WaitingScans } from './waiting-scans';
 
 /** What a click on the extension's button opens. */
 export function Popup() {
   const state = useBackground();
   useEffect(() => {
-    void ask('scans.refresh', {});
+    void ask('scans.refresh', {}).catch(() => undefined);
   }, []);
-  if (!state) return <p className="p-4 text-muted">{texts.loading}</p>;
+  if (!state) {
+    return (
+      <main className="w-96 p-4 text-muted">
+        <h1 className="sr-only">{texts.product}</h1>
+        <p role="status">{texts.loading}</p>
+      </main>
+    );
+  }
   return (
-    <main className="w-96 space-y-4 p-4">
-      <SessionBar server={state.server} session={state.session} />
-      <ScanForm />
-      <WaitingScans outbox={state.outbox} hold={state.hold} />
-      <LastScans server={state.server.origin} scans={state.scans} />
-      <button type="button" className={quietButton} onClick={() => void chrome.runtime.openOptionsPage()}>
-        {texts.options}
-      </button>
-    </main>
+    <div className="w-96">
+      <Header server={state.server} session={state.session} />
+      <main className="space-y-5 px-4 pt-3 pb-5">
+        <ConnectCard server={state.server} session={state.session} />
+        <PageSection state={state} />
+        <WaitingScans outbox={state.outbox} hold={state.hold} />
+        <LastScans server={state.server.origin} scans={state.scans} />
+      </main>
+    </div>
   );
 }

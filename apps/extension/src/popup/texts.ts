@@ -1,33 +1,116 @@
+import { limits, type ScanStatus } from '@rolefit/contracts';
+import { type ReadingReason } from '@rolefit/page-reader';
+import { type scoreBands } from '@rolefit/scoring';
+
+const count = (number: number, one: string, many: string) => (number === 1 ? one : many.replace('#', String(number)));
+
+/** Sites whose own markup is read, as they call themselves. */
+const siteNames: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  indeed: 'Indeed',
+  greenhouse: 'Greenhouse',
+  lever: 'Lever',
+  ashby: 'Ashby',
+  workday: 'Workday',
+  smartrecruiters: 'SmartRecruiters',
+  icims: 'iCIMS',
+};
+
 /** What the popup says. */
 export const texts = {
+  product: 'Rolefit',
   loading: 'Loading …',
+  options: 'Options',
+  openScans: 'Open Rolefit',
+
   connect: 'Connect',
-  connectWhy: 'Connect the extension to your account, and scans are scored. You can queue scans before.',
-  reconnectWhy: 'Your session is over. Connect again; what waits is kept.',
+  connectTitle: 'Not connected yet',
+  connectWhy: 'Connect the extension to your account, and scans are scored. What you scan before that waits here.',
+  reconnectTitle: 'Your session is over',
+  reconnectWhy: 'Connect again; what waits is kept and sent then.',
   signedInAs: (name: string) => `Signed in as ${name}`,
   signOut: 'Sign out',
-  options: 'Options',
+
+  thisPage: 'This page',
   reading: 'Reading the page …',
-  notReadable: 'This page cannot be read. Open a job posting, and click the button of the extension there.',
+  notReadable: 'This page cannot be read',
+  notReadableWhy: 'The browser lets no extension read its own pages, stores and files. Open a job posting and click the Rolefit button there.',
+  reasons: {
+    'several-postings': { title: 'A list of postings', why: 'This page shows several postings, and none of them is open. Open the one that you want to scan.' },
+    empty: { title: 'Nothing to read yet', why: 'This page shows no text. If it is still loading, wait a moment and open this again.' },
+    'something-else': { title: 'Not a posting', why: 'This page says of itself that it is something else than a job posting.' },
+    'no-sign-of-a-posting': { title: 'Not a posting', why: 'Nothing on this page says that it is a job posting.' },
+  } satisfies Record<ReadingReason, { title: string; why: string }>,
+  scanAnyway: 'Scan it anyway',
+  scanAnywayHint: 'Select the text of the posting on the page first, and it is taken over.',
+
   title: 'Title',
   company: 'Company',
   description: 'Job description',
   url: 'Address',
+  logo: 'Logo',
+  logoHint: 'Optional',
+  more: 'Address and logo',
+  sources: {
+    'json-ld': 'from the page’s data',
+    microdata: 'from the page’s data',
+    rdfa: 'from the page’s data',
+    meta: 'from the page’s head',
+    heading: 'from a heading',
+    'main-block': 'from the page’s text',
+    selection: 'from your selection',
+    site: (name: string) => `from ${siteNames[name] ?? name}`,
+    edited: 'changed by you',
+    missing: 'not found on the page',
+  },
+  words: (number: number) => count(number, '1 word', '# words'),
+  cut: 'The end was cut off: a scan takes no more.',
+  tooShort: (number: number) => `${count(number, 'Only 1 word', 'Only # words')} of at least ${limits.postingMinWords}: too little to judge. Paste the whole posting.`,
   scan: 'Scan',
+  scanAgain: 'Scan again',
   scanning: 'Queueing …',
   queued: 'Queued. You can close this.',
+
+  alike: {
+    text: 'You have scanned this posting',
+    address: 'You have scanned this address',
+    title: (name: string, site: string) => `Looks like “${name}”, which you scanned on ${site}`,
+  },
+  when: (date: string) => `on ${date}`,
+  openScan: (name: string) => `Open the scan of ${name}`,
+  open: 'Open',
+
+  earlyScore: 'First estimate',
+  earlyScoring: 'Estimating …',
+  earlyScoreWhy: 'Judged in your browser, by the built-in analyser. The server’s score replaces it when you scan.',
+  earlyScoreNone: 'No estimate: the text asks for nothing that can be judged.',
+  serverScore: 'Match score',
+  bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<(typeof scoreBands)[number]['word'], string>,
+  percent: (score: number) => `${score}%`,
+
   waiting: 'Waiting to be sent',
+  waitingCount: (number: number) => count(number, '1 scan is kept in this browser.', '# scans are kept in this browser.'),
   sendNow: 'Send now',
   remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  correct: 'Correct',
+  correctNamed: (name: string) => `Correct ${name}`,
+  correctTitle: 'Correct this scan',
+  save: 'Save and send',
+  saving: 'Saving …',
+  cancel: 'Cancel',
+  refused: 'Needs a correction',
+
   lastScans: 'Last scans',
-  noScans: 'No scans yet.',
+  noScans: 'No scans yet. The first one will be here with its score.',
   statuses: {
-    queued: 'Queued',
-    reading: 'Reading',
-    matching: 'Matching',
+    queued: 'Waiting for its turn',
+    reading: 'Reading the posting',
+    matching: 'Matching with your resume',
     'waiting-for-resume': 'Waiting for your resume',
-    'needs-text': 'Needs more text',
-    completed: 'Done',
+    'needs-text': 'Not scored',
+    completed: 'Completed',
     failed: 'Failed',
-  },
+  } satisfies Record<ScanStatus, string>,
+  untitled: 'Untitled posting',
 } as const;

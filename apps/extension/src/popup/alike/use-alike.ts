@@ -1,0 +1,33 @@
+import { type ScanLookup } from '@rolefit/contracts';
+import { useEffect, useState } from 'react';
+import { ask } from '@/lib/ask';
+import { textHash } from '@/lib/text-hash';
+
+/** What a posting is looked for by. */
+export interface AlikeQuestion {
+  readonly url: string;
+  readonly title: string | undefined;
+  readonly companyName: string;
+  readonly jobDescription: string;
+}
+
+const nothing: ScanLookup['alike'] = [];
+
+/** The user's scans that are like this posting; none until the server has said so. Asked anew when the posting changes. */
+export function useAlike(question: AlikeQuestion | null): ScanLookup['alike'] {
+  const key = question === null ? null : JSON.stringify(question);
+  const [found, setFound] = useState<{ key: string; alike: ScanLookup['alike'] } | null>(null);
+  useEffect(() => {
+    if (key === null) return undefined;
+    let isOver = false;
+    const { url, title, companyName, jobDescription }: AlikeQuestion = JSON.parse(key);
+    void (async () => {
+      const { alike } = await ask('scans.alike', { url, companyName, textHash: await textHash(jobDescription), ...(title === undefined ? {} : { title }) });
+      if (!isOver) setFound({ key, alike });
+    })().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [key]);
+  return found !== null && found.key === key ? found.alike : nothing;
+}

@@ -1,0 +1,35 @@
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+
+interface CompanyMarkProps {
+  companyName: string;
+  logo: string;
+  /** The page that it was read on. */
+  pageUrl: string;
+}
+
+/**
+ * The logo, where it comes from the site that the user is looking at anyway: any other server would learn of them by being asked for it. Else the
+ * company's first letter.
+ */
+export function CompanyMark({ companyName, logo, pageUrl }: CompanyMarkProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const url = isOfPage(logo, pageUrl) ? logo : null;
+  return (
+    <span className="mt-6 grid size-10 shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken font-semibold text-muted">
+      {url !== null && url !== brokenUrl ? (
+        <img src={url} alt="" referrerPolicy="no-referrer" className="size-full bg-white object-contain" onError={() => setBrokenUrl(url)} />
+      ) : (
+        <span aria-hidden="true">{companyName.trim().charAt(0).toUpperCase() || <Building2 className="size-5" />}</span>
+      )}
+    </span>
+  );
+}
+
+/** Whether both are http(s) at the same host, or one below the other's. */
+function isOfPage(logo: string, pageUrl: string): boolean {
+  const [one, other] = [URL.parse(logo), URL.parse(pageUrl)];
+  if (!one || !other || !/^https?:$/.test(one.protocol)) return false;
+  const hosts = [one.hostname, other.hostname];
+  return one.hostname === other.hostname || hosts.some((host, place) => host.endsWith(`.${hosts[1 - place]}`));
+}

@@ -1,0 +1,31 @@
+import { ask } from '@/lib/ask';
+import { primaryButton } from '@/lib/control-styles';
+import { askForAccess } from '@/lib/host-access';
+import { type BackgroundState } from '@/messages';
+import { texts } from './texts';
+
+/** How to connect, for whom is not. */
+export function ConnectCard({ server, session }: Pick<BackgroundState, 'server' | 'session'>) {
+  if (session.status === 'signed-in') return null;
+  const isOver = session.status === 'expired';
+
+  function connect(): void {
+    // The browser's question may close this popup: the background knows by then what it is for.
+    void ask('session.connect', {});
+    if (!server.isAllowed) void askForAccess([server.origin]);
+  }
+
+  return (
+    <section aria-labelledby="connect-title" className="flex items-center gap-3 rounded-card bg-accent-soft p-3">
+      <div className="min-w-0 flex-1 text-small">
+        <h2 id="connect-title" className="font-medium">
+          {isOver ? texts.reconnectTitle : texts.connectTitle}
+        </h2>
+        <p className="text-muted">{isOver ? texts.reconnectWhy : texts.connectWhy}</p>
+      </div>
+      <button type="button" className={primaryButton} onClick={connect}>
+        {texts.connect}
+      </button>
+    </section>
+  );
+}

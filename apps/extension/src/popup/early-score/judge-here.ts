@@ -1,0 +1,14 @@
+import { readPosting } from '@rolefit/ai';
+import { canBeJudged, scoreMatch } from '@rolefit/scoring';
+import { type ProfileFacts } from '@/messages';
+
+/**
+ * Judges a posting in the browser, as the server does where no model reads with it.
+ * @param text as `scanFormSchema` puts it into its form
+ * @returns the overall score from 0 to 100; null where the text asks for nothing that can be judged
+ */
+export async function judgeHere(text: string, { resume, skills, answers }: ProfileFacts): Promise<number | null> {
+  const { facts } = await readPosting(text);
+  if (!canBeJudged(facts)) return null;
+  return scoreMatch({ posting: facts, resume, skills, answers }).score.overallScore;
+}

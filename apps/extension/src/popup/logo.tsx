@@ -1,0 +1,15 @@
+import { texts } from './texts';
+
+/** The mark and the name, as the web client draws them. */
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 text-accent">
+        <rect x="0" y="2" width="13" height="5" rx="2.5" fill="currentColor" opacity=".4" />
+        <rect x="7" y="13" width="13" height="5" rx="2.5" fill="currentColor" opacity=".4" />
+        <rect x="7" y="2" width="6" height="16" rx="2.5" fill="currentColor" />
+      </svg>
+      <span className="font-semibold tracking-tight">{texts.product}</span>
+    </span>
+  );
+}

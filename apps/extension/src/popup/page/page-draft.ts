@@ -1,0 +1,36 @@
+import { limits } from '@rolefit/contracts';
+import { type CapturedPage, type PageReading, type ReadField } from '@rolefit/page-reader';
+import { type Origin } from './sources';
+
+/** The fields of the form, in its order. */
+export const draftFields = ['title', 'companyName', 'jobDescription', 'url', 'logo'] as const;
+export type DraftField = (typeof draftFields)[number];
+
+/** What the form starts with: each field as it was read, and where from; one that the page does not state is empty. */
+export interface PageDraft {
+  readonly values: Readonly<Record<DraftField, string>>;
+  readonly origins: Readonly<Record<DraftField, Origin>>;
+  /** Whether the end of the description was cut off. */
+  readonly isCut: boolean;
+}
+
+const nothing = { value: '', source: 'missing' } as const;
+
+/**
+ * Turns what was read into what the form starts with. On a page that is no posting, or too short for one, what the user has selected there counts
+ * as the description: they point at it.
+ */
+export function draftOf(captured: CapturedPage, { kind, fields, isShort }: PageReading): PageDraft {
+  const heading = captured.headings.find(({ level }) => level === 1)?.text.slice(0, limits.postingTitleChars);
+  const shown: ReadField | undefined = kind !== 'posting' && heading !== undefined ? { value: heading, source: 'heading' } : undefined;
+  const selected = isShort && captured.selection !== undefined ? { value: captured.selection, source: 'selection' as const } : undefined;
+  const found = { title: fields.title ?? shown, companyName: fields.company, jobDescription: selected ?? fields.description, url: fields.url, logo: fields.logo };
+  const each = <Value>(pick: (field: { value: string; source: Origin }) => Value) => ({
+    title: pick(found.title ?? nothing),
+    companyName: pick(found.companyName ?? nothing),
+    jobDescription: pick(found.jobDescription ?? nothing),
+    url: pick(found.url),
+    logo: pick(found.logo ?? nothing),
+  });
+  return { values: each(({ value }) => value), origins: each(({ source }) => source), isCut: selected === undefined && fields.description?.isCut === true };
+}

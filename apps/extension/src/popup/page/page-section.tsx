@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { outlineButton } from '@/lib/control-styles';
+import { type BackgroundState } from '@/messages';
+import { texts } from '../texts';
+import { PostingForm } from './posting-form';
+import { readFrontTab, type ReadTab } from './read-tab';
+
+function Notice({ title, why, children }: { title: string; why: string; children?: ReactNode }) {
+  return (
+    <div className="space-y-2 rounded-card border bg-surface p-3">
+      <h2 className="font-medium">{title}</h2>
+      <p className="text-small text-muted">{why}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Why the page in front is none to scan; the user may know better. */
+function NoPosting({ reading, onScanAnyway }: { reading: ReadTab['reading']; onScanAnyway: () => void }) {
+  const { title, why } = texts.reasons[reading.reason ?? 'no-sign-of-a-posting'];
+  return (
+    <Notice title={title} why={why}>
+      {reading.reason !== 'empty' && (
+        <>
+          <button type="button" className={outlineButton} onClick={onScanAnyway}>
+            {texts.scanAnyway}
+          </button>
+          <p className="text-small text-muted">{texts.scanAnywayHint}</p>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** What the page in front says, or why it says nothing. */
+export function PageSection({ state }: { state: BackgroundState }) {
+  const [read, setRead] = useState<ReadTab | 'unreadable' | null>(null);
+  const [isInsisted, setIsInsisted] = useState(false);
+  useEffect(() => {
+    void readFrontTab().then(
+      (found) => setRead(found ?? 'unreadable'),
+      () => setRead('unreadable'),
+    );
+  }, []);
+  if (read === null) {
+    return (
+      <p role="status" className="text-small text-muted">
+        {texts.reading}
+      </p>
+    );
+  }
+  if (read === 'unreadable') return <Notice title={texts.notReadable} why={texts.notReadableWhy} />;
+  const isPosting = read.reading.kind === 'posting';
+  if (!isPosting && !isInsisted) return <NoPosting reading={read.reading} onScanAnyway={() => setIsInsisted(true)} />;
+  return <PostingForm draft={read.draft} state={state} isCheckedAtOnce={isPosting} />;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ask } from '@/lib/ask';
+import { primaryButton } from '@/lib/control-styles';
+import { useSettled } from '@/lib/use-settled';
+import { type BackgroundState } from '@/messages';
+import { AlikeNotice } from '../alike/alike-notice';
+import { useAlike } from '../alike/use-alike';
+import { PostingScore } from '../early-score/posting-score';
+import { useEarlyScore } from '../early-score/use-early-score';
+import { texts } from '../texts';
+import { type PageDraft } from './page-draft';
+import { ScanFields } from './scan-fields';
+import { scanFieldsSchema, type ScanFields as Fields, type ScanForm, showRefusal, useScanForm } from './use-scan-form';
+
+/** So long nothing is typed before what was typed is looked up and judged. */
+const settledMs = 500;
+
+/** What stands in the form, once it can be scanned and nobody is typing. */
+function useSettledPosting({ control }: ScanForm): Fields | null {
+  const values = useWatch({ control });
+  const settled = useSettled(JSON.stringify(values), settledMs);
+  return useMemo(() => {
+    const { title, ...others } = JSON.parse(settled);
+    const parsed = scanFieldsSchema.safeParse(title === '' ? others : { ...others, title });
+    return parsed.success ? parsed.data : null;
+  }, [settled]);
+}
+
+interface PostingFormProps {
+  draft: PageDraft;
+  state: BackgroundState;
+  /** Says at once what is missing: on a posting that was not read whole. */
+  isCheckedAtOnce: boolean;
+}
+
+/** What was read of the page, to be looked over and queued, with what is known of it already. */
+export function PostingForm({ draft, state, isCheckedAtOnce }: PostingFormProps) {
+  const form = useScanForm(draft.values);
+  const { isSubmitting, errors } = form.formState;
+  const { trigger } = form;
+  const [jobId, setJobId] = useState<string | null>(null);
+  useEffect(() => {
+    if (isCheckedAtOnce) void trigger(['jobDescription', 'companyName']);
+  }, [isCheckedAtOnce, trigger]);
+
+  const posting = useSettledPosting(form);
+  const isSignedIn = state.session.status === 'signed-in';
+  const alike = useAlike(posting && isSignedIn ? { url: posting.url, title: posting.title, companyName: posting.companyName, jobDescription: posting.jobDescription } : null);
+  const early = useEarlyScore(posting?.jobDescription ?? null, isSignedIn);
+  const scanned = state.scans?.find((scan) => scan.jobId === jobId);
+
+  async function queue(scan: Fields): Promise<void> {
+    try {
+      setJobId((await ask('outbox.add', { scan })).jobId);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <form className="space-y-4" noValidate onSubmit={(event) => void form.handleSubmit(queue)(event)}>
+      <AlikeNotice server={state.server.origin} scans={state.scans} alike={alike.filter(({ job }) => job.jobId !== jobId)} />
+      <ScanFields form={form} origins={draft.origins} pageUrl={draft.values.url} isCut={draft.isCut} />
+      <PostingScore early={early} final={scanned?.score?.overallScore ?? null} />
+      {errors.root && (
+        <p role="alert" className="text-small text-danger">
+          {errors.root.message}
+        </p>
+      )}
+      <div className="flex items-center gap-3">
+        <button type="submit" className={primaryButton} disabled={isSubmitting || jobId !== null}>
+          {isSubmitting ? texts.scanning : texts.scan}
+        </button>
+        <p role="status" className="min-w-0 flex-1 text-small text-muted">
+          {jobId !== null && texts.queued}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { countWords } from '@rolefit/contracts';
+import { ChevronRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { input } from '@/lib/control-styles';
+import { CompanyMark } from '../company-mark';
+import { texts } from '../texts';
+import { type DraftField } from './page-draft';
+import { type Origin, wordsOf } from './sources';
+import { type ScanForm } from './use-scan-form';
+
+interface ScanFieldsProps {
+  form: ScanForm;
+  /** Where each field was read; absent where that is no news. */
+  origins?: Readonly<Record<DraftField, Origin>>;
+  /** The page that it was read on. */
+  pageUrl: string;
+  isCut?: boolean;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  children: (control: Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
+}
+
+function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0 space-y-1">
+      <div className="flex items-baseline justify-between gap-2 text-small">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <span id={`${id}-hint`} className="min-w-0 truncate text-muted empty:hidden">
+          {hint}
+        </span>
+      </div>
+      {children({ id, className: input, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-note ${id}-hint` })}
+      <p id={`${id}-note`} role={error ? 'alert' : undefined} className="text-small text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** Left empty, a field that may be absent is absent. */
+const optional = { setValueAs: (value: string | undefined) => (value === '' ? undefined : value) };
+
+/** All that is sent of a posting, to be looked over and corrected. */
+export function ScanFields({ form, origins, pageUrl, isCut = false }: ScanFieldsProps) {
+  const { errors, dirtyFields } = form.formState;
+  const [description, companyName, logo] = useWatch({ control: form.control, name: ['jobDescription', 'companyName', 'logo'] });
+  const hintOf = (name: DraftField) => (origins ? wordsOf(dirtyFields[name] ? 'edited' : origins[name]) : undefined);
+  const isMoreWrong = errors.url !== undefined || errors.logo !== undefined;
+  return (
+    <div className="space-y-3">
+      <div className="flex gap-3">
+        <CompanyMark companyName={companyName} logo={logo ?? ''} pageUrl={pageUrl} />
+        <div className="min-w-0 flex-1 space-y-3">
+          <Field label={texts.title} hint={hintOf('title')} error={errors.title?.message}>
+            {(control) => <input {...control} {...form.register('title', optional)} />}
+          </Field>
+          <Field label={texts.company} hint={hintOf('companyName')} error={errors.companyName?.message}>
+            {(control) => <input {...control} {...form.register('companyName')} />}
+          </Field>
+        </div>
+      </div>
+      <Field label={texts.description} hint={[texts.words(countWords(description)), hintOf('jobDescription')].filter(Boolean).join(' · ')} error={errors.jobDescription?.message}>
+        {(control) => <textarea rows={5} {...control} className={`${input} block text-small`} {...form.register('jobDescription')} />}
+      </Field>
+      <details className="group text-small" open={isMoreWrong || undefined}>
+        <summary className="inline-flex list-none items-center gap-1 rounded-control font-medium">
+          <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+          {texts.more}
+        </summary>
+        <div className="space-y-3 pt-2">
+          <Field label={texts.url} hint={hintOf('url')} error={errors.url?.message}>
+            {(control) => <input inputMode="url" spellCheck={false} {...control} {...form.register('url')} />}
+          </Field>
+          <Field label={texts.logo} hint={origins?.logo === 'missing' && !dirtyFields.logo ? texts.logoHint : hintOf('logo')} error={errors.logo?.message}>
+            {(control) => <input inputMode="url" spellCheck={false} {...control} {...form.register('logo', optional)} />}
+          </Field>
+        </div>
+      </details>
+      {isCut && !dirtyFields.jobDescription && <p className="text-small text-muted">{texts.cut}</p>}
+    </div>
+  );
+}

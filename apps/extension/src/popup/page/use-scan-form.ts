@@ -1,0 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { countWords, limits } from '@rolefit/contracts';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { type z } from 'zod';
+import { RefusedError } from '@/lib/ask';
+import { scanDraftSchema } from '@/messages';
+import { texts as general } from '@/texts';
+import { texts } from '../texts';
+import { type DraftField, draftFields } from './page-draft';
+
+/** As the server takes it, and with words enough to be judged: what it would only set aside is corrected here. */
+export const scanFieldsSchema = scanDraftSchema.extend({
+  jobDescription: scanDraftSchema.shape.jobDescription.refine((text) => countWords(text) >= limits.postingMinWords, {
+    error: ({ input }) => texts.tooShort(countWords(String(input))),
+  }),
+});
+export type ScanFields = z.output<typeof scanFieldsSchema>;
+export type ScanForm = UseFormReturn<z.input<typeof scanFieldsSchema>, unknown, ScanFields>;
+
+/** A form over what is to be scanned; each field says what is wrong with it while it is changed. */
+export function useScanForm(values: Readonly<Record<DraftField, string>>): ScanForm {
+  return useForm<z.input<typeof scanFieldsSchema>, unknown, ScanFields>({ resolver: zodResolver(scanFieldsSchema), defaultValues: values, mode: 'onChange' });
+}
+
+/** Shows a refusal under the fields that it is about, or below all of them. */
+export function showRefusal(form: ScanForm, error: unknown): void {
+  const { message, fields } = error instanceof RefusedError ? error : new RefusedError(general.somethingWrong);
+  const known = draftFields.filter((name) => fields[name] !== undefined);
+  for (const name of known) form.setError(name, { message: fields[name] ?? message });
+  if (known.length === 0) form.setError('root', { message });
+}

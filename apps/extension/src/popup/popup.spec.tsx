@@ -1,0 +1,160 @@
+/** @jest-environment ./apps/web/src/testing/jsdom-environment.cjs */
+import '@testing-library/jest-dom';
+import { readResume } from '@rolefit/ai';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { webcrypto } from 'node:crypto';
+import { aJob, aPostingPage, aScore, aShopPage, aState, anItem, description } from '@/testing/builders';
+import { FakeBrowser } from '@/testing/fake-browser';
+import { Popup } from './popup';
+
+// The first use of a part that comes in a file of its own takes seconds on a busy machine; only a failure waits that long.
+configure({ asyncUtilTimeout: 30_000 });
+jest.setTimeout(60_000);
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+afterEach(cleanup);
+
+function open(options: Partial<ConstructorParameters<typeof FakeBrowser>[0]> = {}) {
+  const browser = new FakeBrowser({ state: aState(), page: aPostingPage(), ...options });
+  render(<Popup />);
+  return { browser, user: userEvent.setup() };
+}
+
+describe('what was read of the page', () => {
+  it('stands in the form, with where each field comes from, and is queued as it is', async () => {
+    const { browser, user } = open();
+    expect(await screen.findByLabelText('Title')).toHaveValue('Front-end Developer');
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(/from the page’s data/);
+    expect(screen.getByLabelText('Company')).toHaveValue('Harbourlight Software');
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    expect(await screen.findByText('Queued. You can close this.')).toBeInTheDocument();
+    expect(browser.inputsOf('outbox.add')).toEqual([{ scan: expect.objectContaining({ title: 'Front-end Developer', companyName: 'Harbourlight Software', url: 'https://jobs.example.org/42' }) }]);
+    expect(screen.getByRole('button', { name: 'Scan' })).toBeDisabled();
+  });
+
+  it('can be changed, says so, and says what is wrong under each field', async () => {
+    const { browser, user } = open();
+    const company = await screen.findByLabelText('Company');
+    await user.clear(company);
+    expect(await screen.findByText('Company name Required')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    expect(browser.inputsOf('outbox.add')).toEqual([]);
+    await user.type(company, 'Other Ltd');
+    await waitFor(() => expect(screen.queryByText('Company name Required')).not.toBeInTheDocument());
+    expect(company).toHaveAccessibleDescription(/changed by you/);
+  });
+
+  it('is not scanned below forty words: it says so at once, in the box to correct it', async () => {
+    const { browser, user } = open({ page: aPostingPage({ text: 'We look for a nurse.' }) });
+    expect(await screen.findByText(/^Only 5 words of at least 40/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    expect(browser.inputsOf('outbox.add')).toEqual([]);
+    await user.clear(screen.getByLabelText('Job description'));
+    await user.click(screen.getByLabelText('Job description'));
+    await user.paste(description);
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    await waitFor(() => expect(browser.inputsOf('outbox.add')).toHaveLength(1));
+  });
+
+  it('is kept in the form where it cannot be queued', async () => {
+    const { user } = open({ answers: { 'outbox.add': () => new Error('The disk is full.') } });
+    await user.click(await screen.findByRole('button', { name: 'Scan' }));
+    expect(await screen.findByText('The disk is full.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Scan' })).toBeEnabled();
+  });
+});
+
+describe('a page that is no posting', () => {
+  it('says why, and is scanned only where the user insists, from what they selected', async () => {
+    const { browser, user } = open({ page: aShopPage({ selection: description }) });
+    expect(await screen.findByRole('heading', { name: 'Not a posting' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Scan' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Scan it anyway' }));
+    expect(screen.getByLabelText('Job description')).toHaveAccessibleDescription(/from your selection/);
+    await user.type(screen.getByLabelText('Company'), 'Kettle Ltd');
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    await waitFor(() => expect(browser.inputsOf('outbox.add')).toHaveLength(1));
+  });
+
+  it('is told apart from one that may not be read', async () => {
+    open({ page: null });
+    expect(await screen.findByRole('heading', { name: 'This page cannot be read' })).toBeInTheDocument();
+  });
+});
+
+describe('what was scanned before', () => {
+  it('is shown with its score and the way to it, also where only title and company are the same', async () => {
+    const alike = [
+      { likeness: 'address', job: aJob(1) },
+      { likeness: 'title', job: aJob(2, { url: 'https://www.board.example/9', score: aScore(64) }) },
+    ];
+    const { browser } = open({ answers: { 'scans.alike': () => ({ alike }) } });
+    expect(await screen.findByText('You have scanned this address')).toBeInTheDocument();
+    expect(screen.getByText('Looks like “Front-end Developer”, which you scanned on board.example')).toBeInTheDocument();
+    const [first] = screen.getAllByRole('link', { name: 'Open the scan of Front-end Developer' });
+    expect(first).toHaveAttribute('href', `https://rolefit.example/job-match/${aJob(1)._id}`);
+    // The text itself stays here.
+    expect(browser.inputsOf('scans.alike')).toEqual([{ url: 'https://jobs.example.org/42', title: 'Front-end Developer', companyName: 'Harbourlight Software', textHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  });
+
+  it('is asked of nobody while signed out', async () => {
+    const { browser } = open({ state: aState({ session: { status: 'signed-out', user: null }, scans: null }) });
+    await screen.findByLabelText('Title');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect([browser.inputsOf('scans.alike'), browser.inputsOf('profile.facts')]).toEqual([[], []]);
+  });
+});
+
+describe('the score', () => {
+  it('is estimated at once by the built-in analyser, and replaced by the one of the server', async () => {
+    const { facts } = await readResume('Ada\n\nSkills\nReact, TypeScript, JavaScript, CSS, Jest', { asOf: '2026-11-01' });
+    const { browser, user } = open({ answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) } });
+    expect(await screen.findByText('First estimate')).toBeInTheDocument();
+    expect(screen.getByText(/Judged in your browser/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    await screen.findByText('Queued. You can close this.');
+    act(() => browser.say({ scans: [aJob(1, { jobId: 'extension-1', score: aScore(93) })] }));
+    expect(await screen.findByText('Match score')).toBeInTheDocument();
+    expect(screen.queryByText('First estimate')).not.toBeInTheDocument();
+  });
+});
+
+describe('the lists', () => {
+  it('show the last scans as they come in', async () => {
+    const { browser } = open({ state: aState({ scans: [aJob(1, { title: 'Nurse', status: 'reading', score: null })] }) });
+    expect(await screen.findByText('Reading the posting')).toBeInTheDocument();
+    act(() => browser.say({ scans: [aJob(1, { title: 'Nurse', score: aScore(88) })] }));
+    const row = await screen.findByRole('link', { name: /Nurse/ });
+    expect(row).toHaveTextContent('88%Strong');
+  });
+
+  it('show what waits, why, and let the user correct what was refused', async () => {
+    const problem = { message: 'Company name Required', fields: { companyName: 'Company name Required' } };
+    const { browser, user } = open({ page: null, state: aState({ hold: 'The server cannot be reached.', outbox: [anItem(), anItem({ jobId: 'extension-8', state: 'refused', problem })] }) });
+    expect(await screen.findByText('2 scans are kept in this browser. The server cannot be reached.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Correct Nurse' }));
+    const form = screen.getByRole('form', { name: 'Correct this scan' });
+    expect(within(form).getByText('Company name Required')).toBeInTheDocument();
+    await user.type(within(form).getByLabelText('Company'), ' North');
+    await user.click(within(form).getByRole('button', { name: 'Save and send' }));
+    await waitFor(() => expect(browser.inputsOf('outbox.change')).toEqual([{ jobId: 'extension-8', scan: expect.objectContaining({ companyName: 'Harbour Clinic North' }) }]));
+  });
+});
+
+describe('the session', () => {
+  it('begins at the login page, once the browser lets us speak with the server', async () => {
+    const { browser, user } = open({ state: aState({ session: { status: 'signed-out', user: null }, scans: null, server: { origin: 'https://rolefit.example', isAllowed: false } }) });
+    await user.click(await screen.findByRole('button', { name: 'Connect' }));
+    expect(browser.inputsOf('session.connect')).toHaveLength(1);
+    expect(browser.requested).toHaveBeenCalledWith({ origins: ['https://rolefit.example/*'] });
+  });
+
+  it('asks to connect again when it is over, and ends when the user says so', async () => {
+    const { browser, user } = open({ page: null, state: aState({ outbox: [anItem()] }) });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(browser.inputsOf('session.disconnect')).toHaveLength(1);
+    act(() => browser.say({ session: { status: 'expired', user: null } }));
+    expect(await screen.findByRole('heading', { name: 'Your session is over' })).toBeInTheDocument();
+    expect(screen.getByText('1 scan is kept in this browser.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,65 @@
+import { type CapturedPage } from '@rolefit/page-reader';
+import { type BackgroundState, type MessageName } from '@/messages';
+
+type Answers = Partial<Record<MessageName, (input: unknown) => unknown>>;
+
+interface FakeBrowserOptions {
+  readonly state: BackgroundState;
+  /** What is in front; null for a page that may not be read. */
+  readonly page: CapturedPage | null;
+  readonly answers?: Answers;
+}
+
+/** What the browser and the background are to a popup. The page is as it would be taken down; everything behind that is real. */
+export class FakeBrowser {
+  readonly asked: { readonly name: string; readonly input: unknown }[] = [];
+  readonly openedOptions = jest.fn(async () => undefined);
+  readonly requested = jest.fn(async () => true);
+  #tell: ((state: BackgroundState) => void) | null = null;
+  #state: BackgroundState;
+
+  constructor({ state, page, answers = {} }: FakeBrowserOptions) {
+    this.#state = state;
+    const all: Answers = { 'scans.alike': () => ({ alike: [] }), 'profile.facts': () => ({ profile: null }), 'outbox.add': () => ({ jobId: 'extension-1' }), ...answers };
+    const chrome = {
+      runtime: {
+        getURL: (path: string) => `chrome-extension://id/${path}`,
+        openOptionsPage: this.openedOptions,
+        sendMessage: async ({ name, input }: { name: MessageName; input: unknown }) => {
+          this.asked.push({ name, input });
+          const data = all[name]?.(input) ?? {};
+          return data instanceof Error ? { ok: false, message: data.message, fields: {} } : { ok: true, data };
+        },
+        connect: () => ({
+          onMessage: {
+            addListener: (tell: (state: BackgroundState) => void) => {
+              this.#tell = tell;
+              queueMicrotask(() => tell(this.#state));
+            },
+          },
+          onDisconnect: { addListener: () => undefined },
+          disconnect: () => undefined,
+        }),
+      },
+      tabs: { query: async () => [{ id: 7 }] },
+      scripting: {
+        executeScript: async () => {
+          if (page === null) throw new Error('Cannot access a chrome:// URL');
+          return [{ result: page }];
+        },
+      },
+      permissions: { request: this.requested },
+    };
+    Object.assign(globalThis, { chrome });
+  }
+
+  /** The background has news. */
+  say(changes: Partial<BackgroundState>): void {
+    this.#state = { ...this.#state, ...changes };
+    this.#tell?.(this.#state);
+  }
+
+  inputsOf(name: MessageName): unknown[] {
+    return this.asked.filter((one) => one.name === name).map(({ input }) => input);
+  }
+}
