@@ -111,7 +111,7 @@ export const accountExportSchema = z.strictObject({
   'profile.json': exportedProfileSchema.describe('Your profile and how you sign in.'),
   'answers.json': answersSchema.describe('What only you could tell: work permits, licences, clearances, places, languages.'),
   'skills.json': exportedSkillsSchema.describe('Your skills, and those that you removed.'),
-  'resumes.json': z.array(exportedResumeSchema).describe('Every version of your resume and what was read of it, oldest first.'),
+  'resumes.json': z.array(exportedResumeSchema).describe('The versions of your resume that are kept, and what was read of each, oldest first.'),
   'scans.json': z.array(exportedScanSchema).describe('Every scan with its posting, its match and what you keep about it, newest first.'),
   'sessions.json': z.array(exportedSessionSchema).describe('Browsers and extensions that were signed in, oldest first.'),
   'audit.json': z.array(auditEntrySchema).describe('Sign-ins, sign-outs, exports, deletions and restores, oldest first.'),

@@ -10,6 +10,8 @@ export const limits = {
   /** Fewer letters than this and a PDF counts as having no text: an image-only page still yields a page marker. */
   resumeMinLetters: 50,
   resumeFileNameChars: 200,
+  /** Versions of one user's resume that are kept: enough to go back to, 50 MB at most. Those that a match still rests on stay longer. */
+  resumeVersions: 10,
 
   postingMinChars: 5,
   postingChars: 50_000,

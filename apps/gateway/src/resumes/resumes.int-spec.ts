@@ -45,6 +45,15 @@ describe('uploading a resume', () => {
     expect(await filesOfAda()).toHaveLength(2);
   });
 
+  it('keeps the newest ten versions and removes the files of older ones', async () => {
+    const uploaded: number[] = [];
+    for (let time = 0; time < limits.resumeVersions + 2; time += 1) uploaded.push(resumeOf(await upload(form(aPdf()))).version);
+    expect(uploaded.at(-1)).toBe(limits.resumeVersions + 2);
+    expect(await filesOfAda()).toHaveLength(limits.resumeVersions);
+    const current = (await new ResumesRepository(gateway.database.dataSource).current(ada.user.id))!;
+    expect((await filesOfAda()).some((path) => current.objectKey.endsWith(path.split('/').at(-1) ?? '?'))).toBe(true);
+  });
+
   it('judges the type by content, wherever in the first kibibyte the header is', async () => {
     expect(codeOf(await upload(form('no pdf at all')))).toEqual([415, 'RESUME_NOT_PDF']);
     expect(codeOf(await upload(form('')))).toEqual([415, 'RESUME_NOT_PDF']);

@@ -28,6 +28,7 @@ export class ResumesService {
   async add(userId: string, upload: PdfUpload): Promise<ResumeRow> {
     try {
       const added = await this.keep(userId, upload);
+      await this.forgetOld(userId);
       uploads.inc({ outcome: 'kept' });
       uploadedBytes.inc(added.sizeBytes);
       return added;
@@ -45,6 +46,15 @@ export class ResumesService {
     } catch (error) {
       await this.store.delete(objectKey).catch((cause: unknown) => this.logger.warn({ err: cause }, 'An uploaded file without a row was left behind'));
       throw error;
+    }
+  }
+
+  /** The rows go first: a file that outlives its row is litter, and the sweep of strays removes it. The upload has succeeded, whatever becomes of this. */
+  private async forgetOld(userId: string): Promise<void> {
+    try {
+      for (const key of await this.resumes.forgetOld(userId)) await this.store.delete(key);
+    } catch (error) {
+      this.logger.warn({ userId, err: error }, 'Former versions of a resume were left behind; the next upload or the sweep removes them');
     }
   }
 

@@ -1,7 +1,7 @@
-import type { HiddenPassage } from '@rolefit/contracts';
+import { type HiddenPassage, limits } from '@rolefit/contracts';
 import { aResumeFacts } from '@rolefit/testing';
 import { run } from '../run.js';
-import { anEvaluationResult, aResume, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { aMatch, anEvaluationResult, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { type EvaluationResult, EvaluationsRepository } from './evaluations.repository.js';
 import { ResumesRepository } from './resumes.repository.js';
 
@@ -35,6 +35,57 @@ describe('what was read of a resume', () => {
     const resumeId = await read(userId, { text: 'Boat builder', pages: 2, hidden });
     await expect(resumes.reading(userId)).resolves.toEqual({ ...anEvaluationResult(aResumeFacts()), resumeId, version: 1, fileName: 'resume.pdf', text: 'Boat builder', pages: 2, hidden });
     await expect(resumes.current(userId)).resolves.toMatchObject({ hiddenPassages: 2 });
+  });
+
+  it('is kept of the newest ten versions, and of older ones that somebody needs', async () => {
+    const { dataSource } = database;
+    const { id: userId } = await aUser(dataSource);
+    const [judgedBy, readFirst, readLast] = [await read(userId), await read(userId), await read(userId)];
+    const scan = await aScan(dataSource, userId);
+    const match = JSON.stringify(aMatch(70));
+    await run(dataSource, `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) VALUES ($1, $2, $3, 1, 'hash', 'a', $4, '[]')`, [scan.id, userId, judgedBy, match]);
+    const { id: waiting } = await aResume(dataSource, userId);
+    await resumes.requestEvaluation(userId, waiting);
+    const failed = await aResume(dataSource, userId);
+    const other = await aUser(dataSource);
+    const ofOther = await aResume(dataSource, other.id);
+    for (let upload = 0; upload < limits.resumeVersions - 2; upload += 1) await aResume(dataSource, userId);
+    const idsOf = async (whose: string) => (await run<{ id: string }>(dataSource, 'SELECT id FROM resumes WHERE user_id = $1 ORDER BY version', [whose])).map(({ id }) => id);
+    const before = await idsOf(userId);
+    const [oldKey] = (await run<{ key: string }>(dataSource, 'SELECT object_key AS key FROM resumes WHERE id = $1', [readFirst])).map(({ key }) => key);
+    await expect(resumes.forgetOld(userId)).resolves.toEqual([oldKey]);
+    expect(await idsOf(userId)).toEqual(before.filter((id) => id !== readFirst));
+
+    // Two more uploads: the failed one and the one after it are the oldest that nobody needs.
+    await aResume(dataSource, userId);
+    await expect(resumes.forgetOld(userId)).resolves.toEqual([]);
+    await aResume(dataSource, userId);
+    await expect(resumes.forgetOld(userId)).resolves.toEqual([failed.objectKey]);
+    expect((await idsOf(userId)).slice(0, 3)).toEqual([judgedBy, readLast, waiting]);
+    await expect(resumes.reading(userId)).resolves.toMatchObject({ resumeId: readLast });
+    await run(dataSource, 'DELETE FROM scans WHERE id = $1', [scan.id]);
+    await expect(resumes.forgetOld(userId)).resolves.toHaveLength(1);
+    expect(await idsOf(other.id)).toEqual([ofOther.id]);
+    await expect(resumes.current(userId)).resolves.toMatchObject({ version: 15 });
+  });
+
+  it('waits for whoever lets a match rest on a version, and keeps that one', async () => {
+    const { dataSource } = database;
+    const { id: userId } = await aUser(dataSource);
+    const old = await read(userId);
+    await read(userId);
+    const scan = await aScan(dataSource, userId);
+    for (let upload = 0; upload < limits.resumeVersions; upload += 1) await aResume(dataSource, userId);
+    const judging = dataSource.createQueryRunner();
+    await judging.startTransaction();
+    await judging.query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) VALUES ($1, $2, $3, 1, 'hash', 'a', $4, '[]')`, [scan.id, userId, old, JSON.stringify(aMatch(70))]);
+    const forgetting = resumes.forgetOld(userId);
+    const isWaiting = async () => (await run<{ waits: boolean }>(dataSource, `SELECT EXISTS (SELECT 1 FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()) AS waits`))[0]?.waits === true;
+    while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 20));
+    await judging.commitTransaction();
+    await judging.release();
+    await expect(forgetting).resolves.toEqual([]);
+    expect(await run(dataSource, 'SELECT 1 FROM matches WHERE scan_id = $1', [scan.id])).toHaveLength(1);
   });
 
   it('is of the newest version that was read, whatever became of newer ones', async () => {

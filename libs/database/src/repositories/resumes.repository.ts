@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type EvaluationStatus, type HiddenPassage, type Reading, type ResumeFacts } from '@rolefit/contracts';
+import { AppError, type ErrorCode, type EvaluationStatus, type HiddenPassage, limits, type Reading, type ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
@@ -64,6 +64,34 @@ export class ResumesRepository {
       );
       if (row === undefined) throw new AppError('ACCOUNT_DELETED');
       return row;
+    });
+  }
+
+  /**
+   * Forgets versions that nobody needs any more: beyond the newest `limits.resumeVersions`, those that no match rests on, that are not being read, and that
+   * are not the one by which new scans are judged.
+   * @returns the keys of their files, which no row names from now on
+   */
+  forgetOld(userId: string): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockProfile(manager, userId);
+      // In two steps: who is about to let a match rest on one of them is waited for here, and seen there.
+      const old = await run<{ id: string }>(
+        manager,
+        `SELECT id FROM resumes WHERE user_id = $1
+           AND version < (SELECT version FROM resumes WHERE user_id = $1 ORDER BY version DESC OFFSET $2 LIMIT 1)
+           AND version <> coalesce((SELECT max(version) FROM resumes WHERE user_id = $1 AND facts IS NOT NULL), 0)
+           AND (evaluation_status IS NULL OR evaluation_status IN ('completed', 'failed'))
+         ORDER BY version FOR UPDATE`,
+        [userId, limits.resumeVersions - 1],
+      );
+      if (old.length === 0) return [];
+      const forgotten = await run<{ key: string }>(
+        manager,
+        'DELETE FROM resumes r WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.resume_id = r.id) RETURNING object_key AS key',
+        [old.map(({ id }) => id)],
+      );
+      return forgotten.map(({ key }) => key);
     });
   }
 
