@@ -108,6 +108,10 @@ describe('hostile pages', () => {
     expect(fields.description?.value.length).toBeGreaterThan(limits.postingChars - 20);
   });
 
+  it.each(['', ' ', '-', 'x', '\u{20000}', '\u0000\u200b'])('have no company called %j', (name) => {
+    expect(readPage(aPage({ html: jsonLd(aPosting({ hiringOrganization: { name } })) })).fields.company).toBeUndefined();
+  });
+
   it('make fields that the gateway takes, whatever they hold', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.constantFrom(...attacks), fc.string({ unit: fc.constantFrom('<', '>', '&', ';', 'a', ' ', '\n', '"', '\ud800', '\u0000', '\u202e', 'ﬁ'), maxLength: 300 }));
     const page = fc.record({ title: text, company: text, description: text, logo: text, html: text, heading: text });

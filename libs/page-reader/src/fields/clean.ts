@@ -13,7 +13,8 @@ const most = { title: limits.postingTitleChars, company: limits.companyNameChars
 export function lineField(field: keyof typeof most, text: string | undefined, source: FieldSource, detail: string): ReadField | undefined {
   if (text === undefined) return undefined;
   const line = plainLine(harmless(plainLine(text.slice(0, 20 * most[field]))));
-  if (!/[\p{L}\p{N}]/u.test(line) || (field === 'company' && line.length < limits.companyNameMinChars)) return undefined;
+  // In code points, as the schema counts what a name needs at least.
+  if (!/[\p{L}\p{N}]/u.test(line) || (field === 'company' && [...line].length < limits.companyNameMinChars)) return undefined;
   return { ...cut(line, most[field]), source, detail };
 }
 
