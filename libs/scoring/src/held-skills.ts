@@ -77,17 +77,14 @@ function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: R
  * - only on the resume: the user removed it, so it does not count. (What another skill of the list implies still counts through that one.)
  *
  * Names meet by their key or by the skill of the taxonomy that they stand for.
+ *
+ * What it makes of an entry is kept, so that a list with one entry more costs little more.
  * @param resume facts in canonical order
  */
-export function skillStand(resume: ResumeFacts, list: readonly ProfileSkillInput[]): SkillStand {
-  return standsOf(resume)(list);
-}
-
-/** As `skillStand`, for many lists over one resume: what it makes of an entry is kept, so that a list with one entry more costs little more. */
 export function standsOf(resume: ResumeFacts): (list: readonly ProfileSkillInput[]) => SkillStand {
   const shownFor = lookUp(resume);
   const keys = new Map(resume.skills.map((skill) => [skill, keyOfName(skill.name)]));
-  const known = new Map<ProfileSkillInput, { readonly shown: readonly ResumeSkill[]; readonly held: HeldSkill | null }>();
+  const known = new WeakMap<ProfileSkillInput, { readonly shown: readonly ResumeSkill[]; readonly held: HeldSkill | null }>();
   const join = (entry: ProfileSkillInput) => {
     const shown = shownFor(entry);
     const joined = { shown, held: hold(entry, shown, resume) };

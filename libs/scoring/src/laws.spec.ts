@@ -1,7 +1,7 @@
 import { subScoreKeys, type PostingFacts, type ResumeFacts, type Score, type SubScoreKey } from '@rolefit/contracts';
 import { skillByName } from '@rolefit/skills';
 import { aDuty, anExperienceRequirement, aPostingFacts, aRandom, aRandomPosting, aRandomResume, aResumeFacts, aSkillRequirement, aStatement, aTitle, type NamedSkill } from '@rolefit/testing';
-import { canBeJudged, profileSkillsFrom, scoreMatch, subScoreWeights, type ProfileSkillInput } from './index.js';
+import { canBeJudged, judgeMatch, profileSkillsFrom, scoreMatch, skillGaps, subScoreWeights, type ProfileSkillInput } from './index.js';
 import type { Judgement } from './judgement.js';
 import { scoresOf, weigh } from './points.js';
 import { recommend } from './recommendations.js';
@@ -178,5 +178,15 @@ describe('recommendations', () => {
     };
     fastest(100);
     expect(fastest(10_000)).toBeLessThan(10 * fastest(100));
+  });
+});
+
+describe('judging match and gaps together', () => {
+  it.each(seeds)('says what judging each by itself says, on facts that were never seen and that are (%i)', (seed) => {
+    const { posting, resume } = aCase(seed);
+    if (!canBeJudged(posting)) return;
+    const lists = [listOf(resume), listOf(resume).slice(1)];
+    // A copy of the facts is worked out anew, and must not differ from what is kept.
+    for (const list of lists) expect(judgeMatch({ posting, resume, skills: list })).toEqual({ match: scoreMatch({ posting, resume: structuredClone(resume), skills: list }), gaps: skillGaps({ posting, resume: structuredClone(resume), skills: list }) });
   });
 });

@@ -1,23 +1,14 @@
-import type { Answers, Knockout, Match, MatchPoint, MatchSkill, PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import type { Knockout, Match, MatchPoint, MatchSkill, PostingFacts, SkillGap } from '@rolefit/contracts';
 import { canBeJudged } from './can-be-judged.js';
 import { openCase } from './case.js';
 import type { Judgement, SkillJudgement } from './judgement.js';
+import type { MatchInput } from './match-input.js';
 import { sharePoints, type PointShare } from './points.js';
-import type { ProfileSkillInput } from './profile-skills.js';
 import { recommend, type Recommendation } from './recommendations.js';
+import { gapsOf } from './skill-gaps.js';
 import { summarise } from './summary.js';
-import { judgeCase } from './verdict.js';
+import { judgeCase, type Verdict } from './verdict.js';
 import { judgeVersion, matchedCredit } from './weights.js';
-
-/** What is judged. */
-export interface MatchInput {
-  readonly posting: PostingFacts;
-  readonly resume: ResumeFacts;
-  /** The user's list: what they stand for. A resume skill that is not on it does not count; see `skillStand`. */
-  readonly skills: readonly ProfileSkillInput[];
-  /** What only the user can tell; what they did not state stays unknown. */
-  readonly answers?: Answers;
-}
 
 type Place = { recommendation: number };
 
@@ -40,9 +31,27 @@ function toMatchSkill({ name, importance, credit, postingQuote, resumeQuote, via
  * order the facts come.
  * @throws RangeError where `canBeJudged(posting)` is false: callers ask first and end the scan as `needs-text`
  */
-export function scoreMatch({ posting, resume, skills: list, answers }: MatchInput): Match {
+export function scoreMatch({ posting, resume, skills, answers }: MatchInput): Match {
+  assertJudgeable(posting);
+  return matchOf(judgeCase(openCase(posting, resume, skills, answers)));
+}
+
+/**
+ * `scoreMatch` and `skillGaps` in one, for less than both.
+ * @throws RangeError where `canBeJudged(posting)` is false
+ */
+export function judgeMatch(input: MatchInput): { match: Match; gaps: SkillGap[] } {
+  assertJudgeable(input.posting);
+  const opened = openCase(input.posting, input.resume, input.skills, input.answers);
+  const verdict = judgeCase(opened);
+  return { match: matchOf(verdict), gaps: gapsOf(input, opened, verdict) };
+}
+
+function assertJudgeable(posting: PostingFacts): void {
   if (!canBeJudged(posting)) throw new RangeError('This posting asks nothing that can be judged; ask canBeJudged before scoreMatch.');
-  const { skills, weighed, score, knockouts, coverage, readiness, readyToApply } = judgeCase(openCase(posting, resume, list, answers));
+}
+
+function matchOf({ skills, weighed, score, knockouts, coverage, readiness, readyToApply }: Verdict): Match {
   const shares = sharePoints(weighed, score.overallScore);
   const recommendations = recommend(weighed, knockouts);
   const places = placesOf(recommendations);

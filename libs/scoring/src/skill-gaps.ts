@@ -1,13 +1,12 @@
 import type { SkillGap, SkillRequirement } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
-import { openCase, type Case } from './case.js';
-import { standsOf } from './held-skills.js';
+import { type Case, openCase, standOf } from './case.js';
+import type { MatchInput } from './match-input.js';
 import { profileSkillName, type ProfileSkillInput } from './profile-skills.js';
 import { requiredCoverage } from './readiness.js';
-import type { MatchInput } from './score-match.js';
 import { keyOfName } from './skill-names.js';
 import { judgeSkills } from './sub-scores/skills.js';
-import { judgeCase } from './verdict.js';
+import { judgeCase, type Verdict } from './verdict.js';
 import { matchedCredit, statedSkillScore } from './weights.js';
 
 /** The user's list as it would be with this skill stated at `statedSkillScore`, as the profile's form would do it. */
@@ -29,14 +28,17 @@ function toGap({ skillId, name }: SkillRequirement): Omit<SkillGap, 'flips'> {
  * @param input as for `scoreMatch`; ask `canBeJudged(posting)` first
  * @returns each skill once, in the order in which the posting's requirements are judged
  */
-export function skillGaps({ posting, resume, skills: list, answers }: MatchInput): SkillGap[] {
-  const opened = openCase(posting, resume, list, answers);
-  const { skills, readyToApply } = judgeCase(opened);
+export function skillGaps(input: MatchInput): SkillGap[] {
+  const opened = openCase(input.posting, input.resume, input.skills, input.answers);
+  return gapsOf(input, opened, judgeCase(opened));
+}
+
+/** The same of a case that is judged already. */
+export function gapsOf({ resume, skills: list }: MatchInput, opened: Case, { skills, readyToApply }: Verdict): SkillGap[] {
   const missing = skills.filter(({ credit }) => credit < matchedCredit).flatMap(({ asked }) => asked.map(toGap));
   const unique = missing.filter(({ key }, at) => missing.findIndex((other) => other.key === key) === at);
   if (readyToApply) return unique.map((gap) => ({ ...gap, flips: false }));
-  const standFor = standsOf(opened.resume);
-  return unique.map((gap) => ({ ...gap, flips: isReady({ ...opened, stand: standFor(statedSkills(list, gap.name)) }) }));
+  return unique.map((gap) => ({ ...gap, flips: isReady({ ...opened, stand: standOf(resume, statedSkills(list, gap.name)) }) }));
 }
 
 /** The coverage first, which costs a part of the rest and mostly decides. */

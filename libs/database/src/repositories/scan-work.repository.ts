@@ -1,6 +1,7 @@
 import type { Failure, ScanModelCall } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { gathered } from '../gathered.js';
 import { run, runOne } from '../run.js';
 import { ofUserInUse } from './account-state.js';
 import { inFlightOf } from './in-flight.js';
@@ -26,6 +27,14 @@ export interface ScanResult extends JudgedMatch {
   readonly analyser: string;
 }
 
+interface Renewal {
+  readonly id: string;
+  readonly attempt: number;
+  readonly leaseMs: number;
+}
+
+const renewWindowMs = 100;
+
 /** Of a deleted account nothing is worked on: what runs loses its claim, and the row stays as it is for the day the account comes back. */
 const live = `status IN ('queued', 'reading', 'matching') AND ${ofUserInUse}`;
 
@@ -50,6 +59,19 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
 /** The worker's side of scans: every change of state is a conditional update that counts on the claim. */
 @Injectable()
 export class ScanWorkRepository {
+  /** Two hundred scans under way renew a hundred leases a second; a lease has two seconds left by then. */
+  private readonly renewed = gathered<Renewal, boolean>(renewWindowMs, async (asked) => {
+    const rows = await run<{ id: string; attempt: number }>(
+      this.dataSource,
+      `UPDATE scans SET lease_until = now() + held.lease_ms * interval '1 millisecond' FROM unnest($1::uuid[], $2::int[], $3::int[]) AS held (id, attempt, lease_ms)
+       WHERE scans.id = held.id AND scans.attempt = held.attempt AND ${live} RETURNING scans.id, scans.attempt`,
+      [asked.map(({ id }) => id), asked.map(({ attempt }) => attempt), asked.map(({ leaseMs }) => leaseMs)],
+      'renew-scans',
+    );
+    const held = new Set(rows.map(({ id, attempt }) => `${id} ${attempt}`));
+    return ({ id, attempt }) => held.has(`${id} ${attempt}`);
+  });
+
   constructor(private readonly dataSource: DataSource) {}
 
   /**
@@ -74,15 +96,9 @@ export class ScanWorkRepository {
     return rows.length > 0;
   }
 
-  /** Holds on to the claim for another `leaseMs`. @returns false where the claim is lost */
-  async renew(claim: ClaimedScan, leaseMs: number): Promise<boolean> {
-    const rows = await run(
-      this.dataSource,
-      `UPDATE scans SET lease_until = now() + $3 * interval '1 millisecond' WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
-      [claim.id, claim.attempt, leaseMs],
-      'renew-scan',
-    );
-    return rows.length > 0;
+  /** Holds on to the claim for another `leaseMs`, together with all others of the same tenth of a second. @returns false where the claim is lost */
+  renew(claim: ClaimedScan, leaseMs: number): Promise<boolean> {
+    return this.renewed({ id: claim.id, attempt: claim.attempt, leaseMs });
   }
 
   /**

@@ -120,7 +120,7 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     const id = randomUUID();
     const flags = [isFirst, isAsking].map((flag) => (flag ? '1' : '0'));
     const notForIt = isFirst ? 0 : placesForOthers(caller.turn, concurrentCalls ?? 0);
-    const answer = await this.run(enterScript, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags, notForIt], entered);
+    const answer = await this.run(enterStep, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags, notForIt], entered);
     if (answer === null) return this.enterAlone(id, tokens);
     const [verdict, waitMs, why, silentMs] = answer;
     const sinceMs = Date.now() - silentMs;
@@ -145,7 +145,7 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     const jitter = 0.8 + 0.4 * Math.random();
     const error = 'error' in outcome ? outcome.error : undefined;
     const parameters = [id, tokens, used, outcome.kind, error?.retryAfterMs ?? -1, error?.code ?? '', gateTimes.failures, gateTimes.firstMs, gateTimes.longestMs, jitter];
-    const answer = await this.run(leaveScript, this.keys.slice(0, 3), parameters, left);
+    const answer = await this.run(leaveStep, this.keys.slice(0, 3), parameters, left);
     const [came, forMs, silentMs] = answer ?? ['', 0, 0];
     if (came === 'opened') this.logger.error({ code: error?.code, err: error, forMs }, 'The model is away; nobody asks it until this time is over');
     if (came === 'closed') this.logger.info('The model is back');
@@ -154,9 +154,9 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     return new AppError(error.code, { cause: error.cause, sinceMs: Date.now() - silentMs, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
   }
 
-  private async run<Answer>(script: string, keys: readonly string[], parameters: readonly (string | number)[], schema: z.ZodType<Answer>): Promise<Answer | null> {
+  private async run<Answer>(script: Script, keys: readonly string[], parameters: readonly (string | number)[], schema: z.ZodType<Answer>): Promise<Answer | null> {
     try {
-      return schema.parse(await this.redis?.call('EVAL', script, keys.length, ...keys, ...parameters));
+      return schema.parse(await (this.redis && evaluate(this.redis, script, [keys.length, ...keys, ...parameters])));
     } catch (error) {
       this.logger.warn({ err: error }, 'What all workers know of the model could not be had');
       return null;
@@ -176,6 +176,29 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
 function placesForOthers(turn: number, concurrentCalls: number): number {
   if (concurrentCalls < 4 || turn < Math.min(concurrentCalls / 2, countedTurns)) return 0;
   return Math.max(1, Math.floor(concurrentCalls / 8));
+}
+
+/** A script of ours, and the digest by which Redis knows it once it was handed over. */
+interface Script {
+  readonly text: string;
+  digest: Promise<unknown> | null;
+}
+
+const [enterStep, leaveStep]: [Script, Script] = [
+  { text: enterScript, digest: null },
+  { text: leaveScript, digest: null },
+];
+
+/** By its digest: three times a scan, its text would cost more than what it does. Handed over again where Redis does not have it any more. */
+async function evaluate(redis: Redis, script: Script, parameters: readonly (string | number)[]): Promise<unknown> {
+  try {
+    script.digest ??= redis.call('SCRIPT', 'LOAD', script.text);
+    return await redis.call('EVALSHA', String(await script.digest), ...parameters);
+  } catch (error) {
+    script.digest = null;
+    if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+    return redis.call('EVAL', script.text, ...parameters);
+  }
 }
 
 function tokensOf({ instructions, input }: ModelRequest): number {
