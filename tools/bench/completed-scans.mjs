@@ -10,8 +10,13 @@ export async function watchCompleted(databaseUrl) {
     if (rows[0].codes !== null) throw new Error(`scans failed: ${rows[0].codes.join(', ')}`);
     return rows[0].done;
   };
+  /** Looks the more seldom the more there is to count, so that counting stays a hundredth of the work. */
   const until = async (wanted) => {
-    while ((await count()) < wanted) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (;;) {
+      const beganAt = performance.now();
+      if ((await count()) >= wanted) return;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(50, 100 * (performance.now() - beganAt))));
+    }
   };
   /** What is done in one window after another. @returns scans a second of each */
   const rates = async ({ windows, windowMs }) => {

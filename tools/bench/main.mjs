@@ -4,7 +4,7 @@
  * table and exits 1 where a goal is missed.
  *
  * `--rounds=5` · `--pdfs=FOLDER` · `--only=pages,http` measures these parts alone · `--skip=pages,http` leaves parts out · `--scans=1000000` how
- * many `pages` makes.
+ * many `pages` makes · `--burst-people=50 --burst-each=500` how many come at once in `burst`.
  *
  * All of it takes about 40 minutes on two quiet cores; most of that are `pages`, which makes a million scans first, `lighthouse` and `inp`,
  * some six minutes each, and the load: `scans`, `burst`, `sockets`, `takeover` and `events`, some fifteen together. `lighthouse`, `inp` and `events` start
@@ -15,6 +15,7 @@
 import { benchBombs } from './bombs.bench.mjs';
 import { benchBundle } from './bundle.bench.mjs';
 import { benchBurst } from './burst.bench.mjs';
+import { benchCost } from './cost.bench.mjs';
 import { benchEvents } from './events.bench.mjs';
 import { benchFairness } from './fairness.bench.mjs';
 import { benchHttp } from './http.bench.mjs';
@@ -42,13 +43,14 @@ const parts = {
   reading: () => benchReading({ rounds, folder }),
   pdfs: () => benchPdfText({ rounds, folder }),
   http: () => benchHttp({ rounds }),
+  cost: () => benchCost(),
   fairness: () => benchFairness({ rounds }),
   bombs: () => benchBombs({ rounds }),
   events: () => benchEvents({ rounds }),
   takeover: () => benchTakeover({ rounds }),
   scans: () => benchScans({ rounds }),
   sockets: () => benchSockets({ rounds }),
-  burst: () => benchBurst(),
+  burst: () => benchBurst({ people: Number(option('burst-people') ?? 50), each: Number(option('burst-each') ?? 500) }),
   lighthouse: () => benchLighthouse({ rounds }),
   inp: () => benchInp({ rounds }),
   pages: () => benchPages({ rounds, scans: Number(option('scans') ?? 1_000_000) }),

@@ -1,6 +1,6 @@
-/** Reads and judges new postings for as long as it is told, and answers how many a second. */
+/** Reads and judges new postings for as long as it is told, and answers how many a second, and the processor time of each. */
 import { readPosting, readResume, warmUp } from '@rolefit/ai';
-import { profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
+import { judgeMatch, profileSkillsFrom } from '@rolefit/scoring';
 import { newPosting, resumeLines } from './slow-model.mjs';
 
 await warmUp();
@@ -8,13 +8,14 @@ const { facts: resume } = await readResume(resumeLines.join('\n'), { asOf: '2026
 const skills = profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' }));
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (ms) => {
-  const startedAt = performance.now();
+  const [startedAt, used] = [performance.now(), process.cpuUsage()];
   let count = 0;
   while (performance.now() - startedAt < ms) {
     const { facts: posting } = await readPosting(newPosting());
-    scoreMatch({ posting, resume, skills });
+    judgeMatch({ posting, resume, skills });
     count += 1;
   }
-  process.send((count * 1_000) / (performance.now() - startedAt));
+  const { user, system } = process.cpuUsage(used);
+  process.send({ perSecond: (count * 1_000) / (performance.now() - startedAt), cpuMs: (user + system) / 1_000 / count });
 });
 process.send('ready');

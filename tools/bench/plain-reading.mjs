@@ -4,19 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 const child = fileURLToPath(new URL('plain-reading.child.mjs', import.meta.url));
 
-/** The limit of the built-in analyser: so many processes that read and judge postings and do nothing else. @returns postings a second of all together */
+/** The limit of the built-in analyser: so many processes that read and judge postings and do nothing else. @returns postings a second of all together, and milliseconds of processor time of each */
 export async function measurePlainReading({ processes, ms }) {
   const children = Array.from({ length: processes }, () => fork(child));
   try {
     await Promise.all(children.map((one) => once(one, 'message')));
-    const counts = await Promise.all(
+    const measured = await Promise.all(
       children.map(async (one) => {
         one.send(ms);
-        const [perSecond] = await once(one, 'message');
-        return perSecond;
+        const [answer] = await once(one, 'message');
+        return answer;
       }),
     );
-    return counts.reduce((sum, count) => sum + count, 0);
+    const cpuMs = measured.reduce((sum, one) => sum + one.cpuMs, 0) / measured.length;
+    return { perSecond: measured.reduce((sum, { perSecond }) => sum + perSecond, 0), cpuMs };
   } finally {
     for (const one of children) one.disconnect();
   }

@@ -6,8 +6,8 @@ const batchSize = 100;
 const batchesAtOnce = 10;
 
 /** Gives everybody a resume that is evaluated. A worker must run. */
-export async function giveResumes({ gatewayUrl, accessTokens }) {
-  const pdf = makePdf(resumeLines);
+export async function giveResumes({ gatewayUrl, accessTokens, lines = resumeLines }) {
+  const pdf = makePdf(lines);
   for (const token of accessTokens) {
     const call = caller(gatewayUrl, token);
     const form = new FormData();
@@ -35,7 +35,8 @@ export async function scanMany({ gatewayUrl, accessTokens, each, postingOf = new
   await Promise.all(Array.from({ length: batchesAtOnce }, next));
 }
 
-function caller(gatewayUrl, token) {
+/** Calls of one person. @returns `(method, path, body)`, which answers the data of the envelope */
+export function caller(gatewayUrl, token) {
   return async (method, path, body) => {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${gatewayUrl}/api/v1${path}`, {

@@ -11,13 +11,16 @@ export const newPosting = () => `${postings.frontend}\n\nReference ${Date.now().
 
 /**
  * A model that takes this long for a posting, and no time for a resume.
+ * @param onAsked is told of each request
  * @returns the variables that point a Rolefit at it, how often it was asked about a posting and when last, how long a bare call of it takes, and `close()`
  */
-export async function startSlowModel({ latencyMs }) {
+export async function startSlowModel({ latencyMs, onAsked }) {
   const server = await ScriptedModelServer.start([]);
   let calls = 0;
   let lastCallAt = 0;
-  server.play(({ schemaName }) => {
+  server.play((request) => {
+    const { schemaName } = request;
+    onAsked?.(request);
     // Nobody looks at what was asked, and it would fill the memory.
     server.requests.length = 0;
     if (schemaName === 'resume_facts') return { kind: 'answer', output: answerTo(schemaName) };
