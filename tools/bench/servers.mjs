@@ -55,6 +55,7 @@ export async function startBenchServers({ people = 1, env: changes = {} } = {}) 
     LIMIT_WRITES_PER_MINUTE: '999999999',
     LIMIT_SCANS_PER_DAY: '999999999',
     LIMIT_SIGN_INS_PER_MINUTE: '999999999',
+    LIMIT_SOCKETS_PER_USER: '999999999',
     ...changes,
   };
   const limit = start('tools/bench/limit.server.mjs', { ...env, PORT: String(ports.limit) });

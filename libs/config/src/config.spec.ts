@@ -49,6 +49,7 @@ describe('loadConfig', () => {
         exportsPerHour: 60,
         signInsPerMinute: 60,
         usersPerAddress: 20,
+        socketsPerUser: 50,
         waitingScansPerUser: 2_000,
         waitingScans: 100_000,
       },

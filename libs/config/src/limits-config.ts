@@ -11,6 +11,8 @@ export interface LimitsConfig {
   readonly signInsPerMinute: number;
   /** One address may ask for this many times what one user may. */
   readonly usersPerAddress: number;
+  /** Live connections of one user to one gateway. */
+  readonly socketsPerUser: number;
   /** Scans of one user that wait or run. */
   readonly waitingScansPerUser: number;
   /** Jobs of scans in the queue, of all users. */
@@ -27,6 +29,7 @@ export function toLimits(env: Environment): LimitsConfig {
     exportsPerHour: env.LIMIT_EXPORTS_PER_HOUR,
     signInsPerMinute: env.LIMIT_SIGN_INS_PER_MINUTE,
     usersPerAddress: env.LIMIT_USERS_PER_ADDRESS,
+    socketsPerUser: env.LIMIT_SOCKETS_PER_USER,
     waitingScansPerUser: env.LIMIT_WAITING_SCANS_PER_USER,
     waitingScans: env.LIMIT_WAITING_SCANS,
   };

@@ -42,5 +42,8 @@ export function sessionRoom(sessionId: string): string {
   return `session:${sessionId}`;
 }
 
+/** What a connection is refused with that is one too many: a client that reads it comes back after a while and asks for what is new meanwhile. */
+export const socketsFull = 'SOCKETS_FULL';
+
 /** Socket.IO's path below the origin. */
 export const socketPath = '/socket.io';

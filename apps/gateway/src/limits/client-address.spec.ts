@@ -1,4 +1,4 @@
-import { addressOf } from './client-address.js';
+import { addressOf, ipBehind } from './client-address.js';
 
 describe('addressOf', () => {
   it.each([
@@ -13,5 +13,19 @@ describe('addressOf', () => {
     ['', 'unknown'],
   ])('takes %s as %s', (ip, address) => {
     expect(addressOf(ip)).toBe(address);
+  });
+});
+
+describe('ipBehind', () => {
+  it.each<[string | undefined, number, string]>([
+    [undefined, 0, '10.0.0.1'],
+    ['203.0.113.7', 0, '10.0.0.1'],
+    ['203.0.113.7', 1, '203.0.113.7'],
+    ['made-up, 203.0.113.7', 1, '203.0.113.7'],
+    ['made-up, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
+    ['203.0.113.7', 3, '203.0.113.7'],
+    [undefined, 1, '10.0.0.1'],
+  ])('takes "%s" behind %i proxies for %s', (forwardedFor, proxies, ip) => {
+    expect(ipBehind(forwardedFor, '10.0.0.1', proxies)).toBe(ip);
   });
 });

@@ -4,6 +4,17 @@ import ipaddr from 'ipaddr.js';
 const networkBytes = 8;
 
 /**
+ * Where a request comes from whose headers no framework has read, as a socket's: the entry of X-Forwarded-For that the outermost trusted proxy wrote.
+ * @param forwardedFor the header, of which a client can make up all but what our proxies add at its end
+ * @param socketIp the other end of the connection: the client, or the innermost proxy
+ * @param trustedProxies how many of our own stand in front
+ */
+export function ipBehind(forwardedFor: string | undefined, socketIp: string, trustedProxies: number): string {
+  const hops = [...(forwardedFor ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''), socketIp];
+  return hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? socketIp;
+}
+
+/**
  * What counts as one address: an IPv4 address, or the /64 that an IPv6 address lies in. An IPv4 address is the same whether a socket shows it as
  * itself or within IPv6.
  * @param ip of the client, as Fastify knows it: the socket's, or what the trusted proxies say

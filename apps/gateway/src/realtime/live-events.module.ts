@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { RealtimeGateway } from './realtime.gateway.js';
+import { SocketCounts } from './socket-counts.js';
 
 /** Live events to the browser. */
-@Module({ imports: [AuthModule], providers: [RealtimeGateway], exports: [RealtimeGateway] })
+@Module({ imports: [AuthModule], providers: [RealtimeGateway, SocketCounts], exports: [RealtimeGateway] })
 export class LiveEventsModule {}

@@ -1,7 +1,7 @@
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import { Inject } from '@nestjs/common';
-import { LOGGER, type Logger } from '@rolefit/config';
-import { type ServerToClientEvents, sessionRoom, userRoom } from '@rolefit/contracts';
+import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
+import { type ServerToClientEvents, sessionRoom, socketsFull, userRoom } from '@rolefit/contracts';
 import { socketsConnected } from '@rolefit/telemetry';
 import { sendMissed } from '@rolefit/realtime';
 import type { Server, Socket } from 'socket.io';
@@ -9,6 +9,8 @@ import { z } from 'zod';
 import { AccessService } from '../auth/access.service.js';
 import { EndedSessions } from '../auth/ended-sessions.js';
 import type { AccessToken } from '../auth/tokens.service.js';
+import { addressOf, ipBehind } from '../limits/client-address.js';
+import { SocketCounts, type SocketOwner } from './socket-counts.js';
 
 type None = Record<string, never>;
 type LiveServer = Server<None, ServerToClientEvents, None, { access?: AccessToken }>;
@@ -27,6 +29,8 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
   constructor(
     private readonly access: AccessService,
     private readonly ended: EndedSessions,
+    private readonly counts: SocketCounts,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'server'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -35,7 +39,8 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     this.ended.ids.subscribe((sessionId) => this.cut(sessionRoom(sessionId)));
     server.use((socket, next) => {
       this.authenticate(socket).then(
-        () => next(),
+        // Here and not once it is connected: a client that is let in and sent away comes back at once.
+        (owner) => next(this.counts.hasRoom(owner) ? undefined : new Error(socketsFull)),
         () => next(new Error('SESSION_INVALID')),
       );
     });
@@ -44,14 +49,23 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
   async handleConnection(socket: LiveSocket): Promise<void> {
     const { access } = socket.data;
     if (access === undefined) return void socket.disconnect(true);
+    const owner = this.ownerOf(socket, access);
+    // Many that came in the same moment have all been let in.
+    if (!this.counts.hasRoom(owner)) return void socket.disconnect(true);
+    const release = this.counts.add(owner);
     const room = userRoom(access.userId);
     // A recovered socket has its rooms already. They must be this user's: what it recovers by is not a proof of who it is.
-    if (socket.recovered && !socket.rooms.has(room)) return void socket.disconnect(true);
+    const isStranger = socket.recovered && !socket.rooms.has(room);
+    if (isStranger) {
+      release();
+      return void socket.disconnect(true);
+    }
     sendMissed(socket);
     const timer = setTimeout(() => socket.disconnect(true), Math.max(0, access.expiresAt.getTime() - Date.now()));
     socketsConnected.inc();
     socket.once('disconnect', () => {
       clearTimeout(timer);
+      release();
       socketsConnected.dec();
     });
     await socket.join([room, sessionRoom(access.sessionId)]);
@@ -70,8 +84,16 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     this.server?.in(room).disconnectSockets(true);
   }
 
-  private async authenticate(socket: LiveSocket): Promise<void> {
-    socket.data.access = await this.access.check(tokenOf(socket));
+  private async authenticate(socket: LiveSocket): Promise<SocketOwner> {
+    const access = await this.access.check(tokenOf(socket));
+    socket.data.access = access;
+    return this.ownerOf(socket, access);
+  }
+
+  private ownerOf({ handshake }: LiveSocket, { userId }: AccessToken): SocketOwner {
+    const forwardedFor = handshake.headers['x-forwarded-for'];
+    const ip = ipBehind(Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor, handshake.address, this.config.server.trustedProxies);
+    return { userId, address: addressOf(ip) };
   }
 
   private isOpen(socket: LiveSocket): Promise<boolean> {

@@ -61,6 +61,33 @@ describe('live events', () => {
     expect(seenByOther).toEqual([['matches.rescored', { count: 1 }]]);
   });
 
+  it('are for so many sockets of one user, and of one address, as one gateway has room for', async () => {
+    const few = await startGateway({ LIMIT_SOCKETS_PER_USER: '2', LIMIT_USERS_PER_ADDRESS: '2', TRUSTED_PROXIES: '1' });
+    try {
+      const from = (address: string) => ({ 'x-forwarded-for': `made-up, ${address}` });
+      const [one, two, three] = [await few.signIn(), await few.signIn(), await few.signIn()];
+      const ask = (who: SignedInCaller, address: string) => {
+        const socket = connectWith(who.accessToken, from(address), few);
+        return outcomeOf(socket).then((outcome) => ({ outcome, socket }));
+      };
+      const [first, second] = [await ask(one, '203.0.113.1'), await ask(one, '203.0.113.1')];
+      expect([first.outcome, second.outcome]).toEqual(['connected', 'connected']);
+      expect((await ask(one, '203.0.113.2')).outcome).toBe('SOCKETS_FULL');
+      for (let socket = 0; socket < 2; socket += 1) expect((await ask(two, '203.0.113.1')).outcome).toBe('connected');
+      expect((await ask(three, '203.0.113.1')).outcome).toBe('SOCKETS_FULL');
+      expect((await ask(three, '203.0.113.3')).outcome).toBe('connected');
+      // One that goes makes room.
+      first.socket.disconnect();
+      await until(async () => (await ask(one, '203.0.113.2')).outcome === 'connected');
+    } finally {
+      await few.close();
+    }
+  });
+
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+
   it.each([['no token', undefined], ['nonsense', 'nonsense'], ['something else', { a: 1 }]])('are not for %s', async (_, token) => {
     expect(await outcomeOf(connectWith(token))).toBe('SESSION_INVALID');
   });

@@ -27,9 +27,9 @@ function aSocket() {
       return socket;
     },
     emit: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
-    refuse: () => {
+    refuse: (why = 'SESSION_EXPIRED') => {
       isActive = false;
-      listeners.get('connect_error')?.(new Error('SESSION_EXPIRED'));
+      listeners.get('connect_error')?.(new Error(why));
     },
     tokens,
     socket,
@@ -96,6 +96,28 @@ describe('startRealtime', () => {
     refuse();
     await settle();
     expect(tokens).toEqual([{ token: 'old' }, { token: 'new' }]);
+  });
+
+  it('asks for what is new once a minute, with the token that it has, where the server has no connection to give', async () => {
+    jest.useFakeTimers();
+    try {
+      const client = new QueryClient();
+      client.setQueryData(['anything'], 1);
+      const { connect, refuse, tokens } = aSocket();
+      const stop = startRealtime(client, connect);
+      refuse('SOCKETS_FULL');
+      await jest.advanceTimersByTimeAsync(59_000);
+      expect([tokens.length, client.getQueryState(['anything'])?.isInvalidated]).toEqual([1, false]);
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect([tokens.length, client.getQueryState(['anything'])?.isInvalidated]).toEqual([2, true]);
+      refuse('SOCKETS_FULL');
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(tokens).toHaveLength(3);
+      expect(requestsTo('POST /auth/session')).toHaveLength(0);
+      stop();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('leaves a broken network to the socket itself', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@rolefit/api-client';
-import { eventNames, socketPath } from '@rolefit/contracts';
+import { eventNames, socketPath, socketsFull } from '@rolefit/contracts';
 import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { io } from 'socket.io-client';
 import { api } from '../api';
@@ -12,6 +12,8 @@ import { liveEvents } from './live-events';
 
 const firstRetryMs = 500;
 const lastRetryMs = 30_000;
+/** One of so many open pages that the server has no connection for it asks for what is new this often. */
+const pollEveryMs = 60_000;
 /** A hundred scans that end at once repaint the page ten times a second and ask the server once. */
 const repaintEveryMs = 100;
 const refetchEveryMs = 1_000;
@@ -49,7 +51,8 @@ function catchUp(client: QueryClient, isFirst: boolean): void {
 
 /**
  * Keeps the cache in step with the server's events until the returned function is called. Whenever it comes to be connected, the first time
- * too, it catches up with what it did not hear; a connection that the server refuses or ends gets a fresh token first.
+ * too, it catches up with what it did not hear; a connection that the server refuses or ends gets a fresh token first. Where the server has none to give
+ * it asks for what is new, and for a connection, once a minute.
  */
 export function startRealtime(client: QueryClient, connect: Connect = connectSocket): () => void {
   let refusals = 0;
@@ -74,7 +77,16 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
     catchUp(client, isFirst);
     isFirst = false;
   });
-  socket.on('connect_error', () => {
+  const pollAndConnect = () => {
+    catchUp(client, false);
+    socket.connect();
+  };
+  socket.on('connect_error', (error) => {
+    if (error instanceof Error && error.message === socketsFull) {
+      clearTimeout(timer);
+      timer = setTimeout(pollAndConnect, pollEveryMs);
+      return;
+    }
     noteDoubt();
     // While it is active it tries again by itself; a refusal by the server is final for this token.
     if (!socket.active) connectWithFreshToken();
