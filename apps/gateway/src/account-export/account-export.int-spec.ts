@@ -63,10 +63,12 @@ async function fillAccount(word: string, caller = ada): Promise<void> {
   await caller.call('PATCH', `${apiBasePath}/users/profile/skills`, { body: { skills: [{ name: `${word} skill`, score: 50 }] } });
   const resumeId = await upload(makePdf([`${word} first`]), `${word} one.pdf`, caller);
   await upload(makePdf([`${word} second`]), `${word} two.pdf`, caller);
+  const waitingId = await upload(makePdf([`${word} third`]), `${word} three.pdf`, caller);
   await query(`UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = $2, pages = 1, hidden = $3, facts = $4, reading = $5 WHERE id = $1`, [
     resumeId, `${word} read`, JSON.stringify([{ reason: 'white', page: 1, text: `${word} hidden` }]), JSON.stringify(aResumeFacts({ places: [{ place: `${word} town`, quote: aQuote(word) }] })), JSON.stringify({ ...aReading, model: `${word} model` }),
   ]);
   await query(`UPDATE resumes SET evaluation_status = 'failed', evaluation_updated_at = now(), failure_code = 'RESUME_NO_TEXT' WHERE user_id = $1 AND id <> $2`, [userId, resumeId]);
+  await query(`UPDATE resumes SET evaluation_status = 'queued', failure_code = 'MODEL_AWAY', waits_since = now() - interval '1 hour' WHERE id = $1`, [waitingId]);
   await query(`UPDATE profile_skills SET quote = $2 WHERE user_id = $1`, [userId, `${word} line`]);
   await query(`INSERT INTO sessions (id, user_id, kind, browser, expires_at, revoked_at) VALUES (gen_random_uuid(), $1, 'web', $2, now(), now())`, [userId, `${word} former browser`]);
   await query(`INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`, [userId]);

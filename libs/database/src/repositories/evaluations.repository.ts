@@ -37,7 +37,7 @@ export class EvaluationsRepository {
   claim(resumeId: string, leaseMs: number): Promise<ClaimedEvaluation | null> {
     return runOne<ClaimedEvaluation>(
       this.dataSource,
-      `UPDATE resumes SET evaluation_status = 'extracting', failure_code = NULL, attempt = attempt + 1, evaluation_updated_at = now(),
+      `UPDATE resumes SET evaluation_status = 'extracting', failure_code = NULL, waits_since = NULL, attempt = attempt + 1, evaluation_updated_at = now(),
          lease_until = now() + $2 * interval '1 millisecond'
        WHERE id = $1 AND ${live} AND (lease_until IS NULL OR lease_until < now())
        RETURNING id, user_id AS "userId", object_key AS "objectKey", attempt`,
