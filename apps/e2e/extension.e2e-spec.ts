@@ -133,4 +133,87 @@ describe('the browser extension', () => {
     await openScreen(ada, 'Job Matches');
     await card(ada, done.companyName).filter({ hasText: `${done.score?.overallScore}%` }).first().waitFor();
   });
+
+  describe('keeps what it was given', () => {
+    const company = 'Twenty Ltd';
+    const titlesOf = (jobs: Awaited<ReturnType<typeof scans>>) => jobs.filter((job) => job.companyName === company).map(({ title }) => title ?? '').sort();
+    const numbered = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `${frontend.title} ${from + index}`).sort();
+    /** Scans a posting of the page that shows one after the other. */
+    async function queue(number: number): Promise<void> {
+      await posting.evaluate((next) => (window as unknown as { show(number: number): void }).show(next), number);
+      const popup = await browser.clickButton(posting);
+      await popup.shows('Scan');
+      await popup.fill('Title', `${frontend.title} ${number}`);
+      await popup.fill('Company', company);
+      await popup.press('Scan');
+      await popup.shows('Queued. You can close this.');
+    }
+    const arrived = (from: number, to: number) =>
+      until(`scans ${from} to ${to} are there`, async () => (titlesOf(await scans()).length >= to ? true : null), 4 * patientMs).then(async () => {
+        await until('nothing waits any more', async () => /^(|\d\d)$/.test(await browser.badge()) && (await waiting()) === 0, patientMs);
+        expect(titlesOf(await scans())).toEqual(numbered(1, to));
+      });
+    const waiting = async () => {
+      const page = await browser.context.newPage();
+      await page.goto(browser.url('options.html'));
+      const state = await page.evaluate(() => chrome.runtime.sendMessage<unknown, { data: { outbox: unknown[] } }>({ name: 'state.get', input: {} }));
+      await page.close();
+      return state.data.outbox.length;
+    };
+    beforeAll(() => posting.goto(board.url('/changing')));
+
+    it('through twenty scans without a network, and sends each once when it is back', async () => {
+      await browser.context.setOffline(true);
+      for (let number = 1; number <= 20; number += 1) await queue(number);
+      await browser.closePopups();
+      expect(await browser.badge()).toBe('20');
+      expect(titlesOf(await browser.context.setOffline(false).then(scans)).length).toBeLessThan(20);
+      await arrived(1, 20);
+    });
+
+    it('through the end of the background between writing and sending', async () => {
+      // A network that swallows what it is given.
+      await (await browser.background()).evaluate(() => void Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
+      await queue(21);
+      await browser.closePopups();
+      await browser.killBackground();
+      await arrived(21, 21);
+    });
+
+    it('through the end of the background while a server holds its answer, and through that server’s restart', async () => {
+      const resume = rolefit.pause('gateway');
+      for (const number of [22, 23, 24]) await queue(number);
+      await browser.closePopups();
+      await browser.killBackground();
+      resume();
+      await arrived(22, 24);
+      await rolefit.stop();
+      for (const number of [25, 26]) await queue(number);
+      await browser.closePopups();
+      await rolefit.startAgain();
+      await ada.goto('/dashboard');
+      await arrived(25, 26);
+    });
+
+    it('through the end of its session, until the user connects again', async () => {
+      const { devices } = await call(ada, 'listSessions');
+      await call(ada, 'endSession', { id: devices.find(({ kind }) => kind === 'extension')?.id ?? '' });
+      await queue(27);
+      const popup = await browser.clickButton(posting);
+      await popup.shows('Your session is over');
+      expect(await browser.badge()).toBe('1');
+      const opened = browser.context.waitForEvent('page');
+      await popup.press('Connect');
+      const login = await opened;
+      await until('the tab has closed itself', () => login.isClosed(), patientMs);
+      await arrived(27, 27);
+    });
+
+    it('nothing of the session that the user leaves', async () => {
+      const popup = await browser.clickButton(posting);
+      await popup.press('Sign out');
+      await popup.shows('Connect');
+      await until('the server knows', async () => (await call(ada, 'listSessions')).devices.every(({ kind }) => kind === 'web'), patientMs);
+    });
+  });
 });

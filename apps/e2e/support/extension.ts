@@ -79,12 +79,17 @@ export class BrowserWithExtension {
     const url = page.url();
     const tab = targetInfos.find((target) => target.url === url);
     if (!tab) throw new Error(`no tab shows ${url}`);
-    await this.#closePopups();
+    await this.closePopups();
     // Newer than the types of the protocol.
     const send = this.#cdp.send.bind(this.#cdp) as (method: string, params: object) => Promise<unknown>;
     await send('Extensions.triggerAction', { id: this.id, targetId: tab.targetId });
     const targetId = await until('the popup is open', async () => (await this.#popups())[0]?.targetId, 60_000);
     return ExtensionPopup.attach(this.#cdp, targetId);
+  }
+
+  /** What stands on the extension's button. */
+  async badge(): Promise<string> {
+    return (await this.background()).evaluate(() => chrome.action.getBadgeText({}));
   }
 
   /** Ends the background as the browser does, in the middle of whatever it does. */
@@ -112,7 +117,8 @@ export class BrowserWithExtension {
     return targetInfos.filter(({ type, url }) => type === 'page' && url.startsWith(this.url('popup.html')));
   }
 
-  async #closePopups(): Promise<void> {
+  /** As the user does by looking elsewhere. */
+  async closePopups(): Promise<void> {
     for (const { targetId } of await this.#popups()) await this.#cdp.send('Target.closeTarget', { targetId });
     await until('no popup is open', async () => (await this.#popups()).length === 0, 60_000);
   }

@@ -17,7 +17,8 @@ type AnyHandlers = Record<MessageName, { handle(input: unknown, sender: chrome.r
 
 function refusalOf(error: unknown): Reply {
   if (error instanceof ZodError) {
-    const fields = Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]));
+    // A form knows its fields, not the message that they travel in.
+    const fields = Object.fromEntries(error.issues.map(({ path, message }) => [(path[0] === 'scan' ? path.slice(1) : path).join('.'), message]));
     return { ok: false, message: error.issues[0]?.message ?? texts.somethingWrong, fields };
   }
   if (error instanceof ApiError) return { ok: false, message: error.message, fields: { ...error.fields } };

@@ -8,7 +8,7 @@ const serverKey = 'server';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function originOf(text: string): string | null {
-  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const url = URL.parse(/^[a-z][\w+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.origin : null;
 }
 

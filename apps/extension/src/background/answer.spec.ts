@@ -1,0 +1,49 @@
+import { aBrowser } from '@/testing/browser.fake';
+import { server } from '@/testing/server.fake';
+import { answer } from './answer';
+import { type Handlers } from './background';
+
+const popup: chrome.runtime.MessageSender = { id: 'extension-id', url: 'chrome-extension://extension-id/popup.html' };
+const contentScript: chrome.runtime.MessageSender = { id: 'extension-id', url: `${server}/login`, frameId: 0, tab: { id: 1 } as chrome.tabs.Tab };
+const scan = { jobDescription: 'We look for a baker.', companyName: 'Bakery', url: 'https://jobs.example/1' };
+
+describe('answer', () => {
+  const asked: string[] = [];
+  const handlers = new Proxy({} as Handlers, {
+    get: (_, name: string) => async () => {
+      asked.push(name);
+      return name === 'outbox.add' ? { jobId: 'x' } : {};
+    },
+  });
+  beforeEach(() => {
+    aBrowser();
+    asked.length = 0;
+  });
+  const say = (name: string, input: unknown, sender: chrome.runtime.MessageSender) => answer(handlers, { name, input }, sender);
+
+  it('answers the popup', async () => {
+    expect(await say('outbox.add', { scan }, popup)).toEqual({ ok: true, data: { jobId: 'x' } });
+  });
+
+  it.each(['state.get', 'outbox.add', 'session.disconnect', 'session.connect'])('has no answer for a content script that says "%s"', async (name) => {
+    expect(await say(name, { scan }, contentScript)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, chrome.runtime.MessageSender]>([
+    ['another extension', { id: 'other', url: 'chrome-extension://other/popup.html' }],
+    ['a page that calls itself one of ours', { id: 'extension-id', url: 'https://evil.example/chrome-extension://extension-id/popup.html' }],
+    ['nobody', {}],
+  ])('has no answer for %s', async (_, sender) => {
+    expect([await say('state.get', {}, sender), await say('handshake.begin', {}, sender)]).toEqual([null, null]);
+  });
+
+  it.each([null, 'state.get', { name: 'nothing.known', input: {} }, { name: 'toString', input: {} }, { name: '__proto__', input: {} }])('has no answer to %j', async (message) => {
+    expect(await answer(handlers, message, popup)).toBeNull();
+  });
+
+  it('says what is wrong, field by field, and does nothing', async () => {
+    expect(await say('outbox.add', { scan: { ...scan, companyName: '', url: 'no address' } }, popup)).toEqual({ ok: false, message: 'Company name Required', fields: { companyName: 'Company name Required', url: 'Invalid URL' } });
+    expect(asked).toEqual([]);
+  });
+});

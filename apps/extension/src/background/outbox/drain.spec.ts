@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto';
+import { createApiClient } from '@rolefit/api-client';
+import { type ScanDraft } from '@/messages';
+import { aJob, ok, problem, server, user } from '@/testing/server.fake';
+import { openDatabase } from '../database';
+import { drain } from './drain';
+import { Holds } from './holds';
+import { Outbox } from './outbox';
+
+const draft: ScanDraft = { jobDescription: 'We look for a baker.', companyName: 'Bakery', url: 'https://jobs.example/1' };
+const owner = { server, userId: user.id };
+const second = 1_000;
+
+let names = 0;
+
+/** An outbox on a disk of its own, and a server that answers as told; `now` moves by hand. */
+function aSender(answer: (jobId: string, call: number) => Response | Promise<Response>) {
+  const database = openDatabase(`drain-${(names += 1)}`);
+  const clock = { now: 1_000_000 };
+  const now = () => clock.now;
+  const [outbox, holds] = [new Outbox(database, now), new Holds(database, now, () => 1)];
+  const sent: string[] = [];
+  const done: string[] = [];
+  const api = createApiClient({
+    baseUrl: server,
+    getToken: () => 'token',
+    onSession: () => undefined,
+    onUnauthorized: () => undefined,
+    fetch: async (url, init) => {
+      if (url.endsWith('/auth/session')) return problem(401, 'AUTHERROR', 'SESSION_EXPIRED');
+      const { jobId } = JSON.parse(String(init.body)) as { jobId: string };
+      sent.push(jobId);
+      return answer(jobId, sent.length);
+    },
+  });
+  const run = () => drain({ outbox, holds, api, owner, now, random: () => 1, onSent: (job) => void done.push(job.jobId) });
+  return { outbox, holds, clock, sent, done, run };
+}
+
+const takes = (jobId: string) => ok(aJob(jobId));
+const cutOff = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('drain', () => {
+  it('sends all that waits, oldest first, and forgets what the server has', async () => {
+    const { outbox, clock, sent, done, run } = aSender(takes);
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      ids.push(await outbox.add(owner, draft));
+      clock.now += 1;
+    }
+    expect(await run()).toBeNull();
+    expect([sent, done, await outbox.list(owner)]).toEqual([ids, ids, []]);
+  });
+
+  it('sends again what the server may have, by the same id', async () => {
+    const { outbox, clock, sent, done, run } = aSender((jobId, call) => (call === 1 ? cutOff() : takes(jobId)));
+    const id = await outbox.add(owner, draft);
+    const next = await run();
+    expect(next).toBe(clock.now + 5 * second);
+    clock.now = Number(next);
+    expect(await run()).toBeNull();
+    expect([sent, done]).toEqual([[id, id], [id]]);
+  });
+
+  it('asks a server that cannot be reached ever more seldom, once for all that waits', async () => {
+    const { outbox, clock, sent, run } = aSender(cutOff);
+    for (let index = 0; index < 20; index += 1) await outbox.add(owner, draft);
+    const waits: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const next = Number(await run());
+      waits.push((next - clock.now) / second);
+      clock.now = next;
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
+    expect(sent).toHaveLength(10);
+  });
+
+  it('waits as long as the server asks, and not a moment less', async () => {
+    const { outbox, clock, sent, run } = aSender((jobId, call) => (call === 1 ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' }) : takes(jobId)));
+    await outbox.add(owner, draft);
+    const next = Number(await run());
+    expect(next - clock.now).toBe(120 * second);
+    clock.now = next - 1;
+    expect(await run()).toBe(next);
+    expect(sent).toHaveLength(1);
+    clock.now = next;
+    expect(await run()).toBeNull();
+  });
+
+  it('takes a proxy’s page for a server that cannot be reached', async () => {
+    const { outbox, holds, run } = aSender(() => new Response('<html>Please log in to the Wi-Fi</html>'));
+    await outbox.add(owner, draft);
+    await run();
+    expect(await holds.read(server)).toMatchObject({ why: 'offline' });
+    expect(await outbox.list(owner)).toHaveLength(1);
+  });
+
+  it('keeps everything where the session is over', async () => {
+    const { outbox, sent, run } = aSender(() => problem(401, 'AUTHERROR', 'SESSION_EXPIRED'));
+    await outbox.add(owner, draft);
+    await outbox.add(owner, draft);
+    expect(await run()).toBeNull();
+    expect([sent.length, (await outbox.list(owner)).map(({ state }) => state)]).toEqual([1, ['waiting', 'waiting']]);
+  });
+
+  it('keeps what the server refuses with its reason, sends the rest, and sends it when it was corrected', async () => {
+    const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? problem(400, 'VALIDATIONERROR', 'REQUEST_INVALID', { fields: { url: 'Invalid URL' } }) : takes(jobId)));
+    const bad = await outbox.add(owner, draft);
+    clock.now += 1;
+    const good = await outbox.add(owner, draft);
+    expect(await run()).toBeNull();
+    expect(done).toEqual([good]);
+    expect(await outbox.list(owner)).toMatchObject([{ jobId: bad, state: 'refused', problem: { message: 'said REQUEST_INVALID', fields: { url: 'Invalid URL' } } }]);
+    await outbox.correct(bad, { ...draft, url: 'https://jobs.example/2' });
+    await run();
+    expect(done).toEqual([good, bad]);
+  });
+
+  it('lets others pass one that the server stumbles over', async () => {
+    const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? problem(500, 'INTERNAL', 'INTERNAL') : takes(jobId)));
+    const first = await outbox.add(owner, draft);
+    clock.now += 1;
+    const other = await outbox.add(owner, draft);
+    const next = Number(await run());
+    expect(done).toEqual([other]);
+    clock.now = next;
+    await run();
+    expect(done).toEqual([other, first]);
+  });
+
+  it('sends nothing of another user or another server, and what was queued by nobody', async () => {
+    const { outbox, done, run } = aSender(takes);
+    await outbox.add({ server, userId: 'somebody else' }, draft);
+    await outbox.add({ server: 'https://other.example', userId: user.id }, draft);
+    const nobodys = await outbox.add({ server, userId: null }, draft);
+    await run();
+    expect(done).toEqual([nobodys]);
+    expect(await outbox.list({ server, userId: 'somebody else' })).toHaveLength(1);
+  });
+
+  it('sends a scan that was taken back no more', async () => {
+    const { outbox, sent, run } = aSender(takes);
+    await outbox.remove(await outbox.add(owner, draft));
+    expect(await run()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes nothing that no server would', async () => {
+    const { outbox } = aSender(takes);
+    await expect(outbox.add(owner, { ...draft, url: 'javascript:alert(1)' })).rejects.toThrow('Invalid URL');
+    expect(await outbox.list(owner)).toEqual([]);
+  });
+});

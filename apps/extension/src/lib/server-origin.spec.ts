@@ -1,0 +1,35 @@
+import { aBrowser } from '@/testing/browser.fake';
+import { defaultServer, keepServer, readServer, serverOriginSchema } from './server-origin';
+
+describe('the address of the server', () => {
+  it.each([
+    ['https://rolefit.example', 'https://rolefit.example'],
+    [' rolefit.example/dashboard ', 'https://rolefit.example'],
+    ['https://rolefit.example:8443/', 'https://rolefit.example:8443'],
+    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    ['http://localhost:4000/login', 'http://localhost:4000'],
+    ['http://[::1]:4000', 'http://[::1]:4000'],
+  ])('is of "%s" its origin', (text, origin) => {
+    expect(serverOriginSchema.parse(text)).toBe(origin);
+  });
+
+  it.each([
+    ['http://rolefit.example', 'Only a server on this computer may do without https.'],
+    ['http://127.0.0.1.evil.example', 'Only a server on this computer may do without https.'],
+    ['https://user:secret@rolefit.example', 'Enter an address such as https://rolefit.example.'],
+    ['ftp://rolefit.example', 'Enter an address such as https://rolefit.example.'],
+    ['javascript:alert(1)', 'Enter an address such as https://rolefit.example.'],
+    ['', 'Enter an address such as https://rolefit.example.'],
+  ])('is not "%s"', (text, message) => {
+    expect(serverOriginSchema.safeParse(text).error?.issues[0]?.message).toBe(message);
+  });
+
+  it('is this computer until the user says otherwise, and again where what was kept is none', async () => {
+    const { local } = aBrowser();
+    expect(await readServer()).toBe(defaultServer);
+    await keepServer('https://rolefit.example');
+    expect(await readServer()).toBe('https://rolefit.example');
+    local.set('server', 'http://rolefit.example');
+    expect(await readServer()).toBe(defaultServer);
+  });
+});

@@ -1,0 +1,39 @@
+/** The parts of a browser that the background speaks with, in memory. */
+export interface FakeBrowser {
+  readonly session: Map<string, unknown>;
+  readonly local: Map<string, unknown>;
+  /** Addresses of the tabs that were opened; the tab's id is its place, from 1. */
+  readonly opened: string[];
+  readonly scripts: Map<string, { readonly matches: readonly string[] }>;
+}
+
+const area = (kept: Map<string, unknown>) => ({
+  get: async (key: string) => (kept.has(key) ? { [key]: structuredClone(kept.get(key)) } : {}),
+  set: async (items: object) => Object.entries(items).forEach(([key, value]) => kept.set(key, structuredClone(value))),
+  remove: async (key: string) => void kept.delete(key),
+});
+
+interface Script {
+  readonly id: string;
+  readonly matches: readonly string[];
+}
+
+/** Puts a browser in place of the global `chrome`. */
+export function aBrowser(): FakeBrowser {
+  const browser: FakeBrowser = { session: new Map(), local: new Map(), opened: [], scripts: new Map() };
+  const register = async (scripts: readonly Script[]) => scripts.forEach((script) => browser.scripts.set(script.id, script));
+  Object.assign(globalThis, {
+    chrome: {
+      runtime: { id: 'extension-id', getURL: (path: string) => `chrome-extension://extension-id/${path}` },
+      storage: { session: area(browser.session), local: area(browser.local) },
+      tabs: { create: async ({ url }: { url: string }) => ({ id: browser.opened.push(url) }) },
+      scripting: {
+        getRegisteredContentScripts: async ({ ids }: { ids: readonly string[] }) => ids.flatMap((id) => browser.scripts.get(id) ?? []),
+        registerContentScripts: register,
+        updateContentScripts: register,
+        unregisterContentScripts: async ({ ids }: { ids: readonly string[] }) => ids.forEach((id) => browser.scripts.delete(id)),
+      },
+    },
+  });
+  return browser;
+}
