@@ -81,6 +81,7 @@ describe('every screen', () => {
     { name: 'connect-extension', who: () => bruno, path: () => '/login?source=extension', landmark: heading('The extension has not answered yet') },
     { name: 'privacy', who: () => guest, path: () => '/privacy', landmark: (page) => page.getByText('On this server the built-in analyser reads.') },
     { name: 'terms', who: () => guest, path: () => '/terms', landmark: heading('Terms of Service') },
+    { name: 'extension', who: () => guest, path: () => '/extension', landmark: heading('The Rolefit extension') },
     { name: 'not-found', who: () => guest, path: () => '/nowhere', landmark: heading('Page not found') },
     { name: 'not-found-user', who: () => ada, path: () => '/nowhere', landmark: (page) => page.getByRole('link', { name: 'Go to the dashboard' }) },
     { name: 'onboarding', who: () => chiara, path: () => '/onboarding', landmark: (page) => page.getByText('Drop your resume here or') },

@@ -105,7 +105,7 @@ describe('the public pages', () => {
   ])('move nothing while they load, on %s', async (_, size) => {
     await page.setViewportSize(size);
     await watchShifts(page);
-    for (const path of ['/', '/login', '/login?error=SIGN_IN_REFUSED', '/privacy', '/terms', '/nowhere']) {
+    for (const path of ['/', '/login', '/login?error=SIGN_IN_REFUSED', '/privacy', '/terms', '/extension', '/nowhere']) {
       await guest.goto(path);
       await page.waitForLoadState('networkidle');
       const moved = (await shifts(page)).filter(({ value }) => value > 0.01);

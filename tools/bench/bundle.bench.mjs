@@ -15,7 +15,7 @@ const limits = { landing: 117_000, other: 160_000 };
 
 /** What stands around signed-in screens, the login and the way back. */
 const frames = 'src/app/frames.ts';
-const publicRoutes = ['landing', 'not-found', 'privacy', 'terms'];
+const publicRoutes = ['extension', 'landing', 'not-found', 'privacy', 'terms'];
 /**
  * What a screen fetches by itself before all of it is there, so that it counts as the screen's; apart for each address that asks for other
  * parts. What comes by a click does not count, nor do live updates, which are fetched when the screen stands.

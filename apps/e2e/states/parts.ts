@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
   { name: 'the login page', who: 'guest', path: () => '/login', code: codeOf('login'), shown: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
   { name: 'the privacy policy', who: 'guest', path: () => '/privacy', code: codeOf('privacy'), shown: heading('Privacy Policy') },
   { name: 'the terms', who: 'guest', path: () => '/terms', code: codeOf('terms'), shown: heading('Terms of Service') },
+  { name: 'the page of the extension', who: 'guest', path: () => '/extension', code: codeOf('extension'), shown: heading('The Rolefit extension') },
   { name: 'the page that is not there', who: 'guest', path: () => '/nowhere', code: codeOf('not-found'), shown: heading('Page not found') },
   { name: 'the welcome', who: 'chiara', path: () => '/onboarding', code: codeOf('onboarding'), shown: (page) => page.getByText('Drop your resume here or') },
   { name: 'the dashboard', who: 'ada', path: () => '/dashboard', code: codeOf('dashboard'), shown: (page) => page.getByRole('row', { name: /Harbourlight/ }) },

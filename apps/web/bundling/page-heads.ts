@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   index: ['app/routes/landing', 'app/routes/landing-example'],
   privacy: ['app/routes/privacy'],
   terms: ['app/routes/terms'],
+  extension: ['app/routes/extension'],
   login: [frames, 'app/routes/login'],
   restore: [frames, 'app/routes/restore'],
   onboarding: [frames, 'app/routes/onboarding'],

@@ -10,7 +10,7 @@ interface Modules {
 
 const main = /\/src\/app\/main\.tsx$/;
 /** Pages for people who are not signed in; what they need stays apart, so that it stays small. */
-const publicPages = /\/src\/app\/routes\/(landing|landing-example|privacy|terms|not-found)\.tsx$/;
+const publicPages = /\/src\/app\/routes\/(landing|landing-example|privacy|terms|extension|not-found)\.tsx$/;
 /** What stands around every signed-in screen. */
 const frames = /\/src\/app\/frames\.ts$/;
 const screens = /\/src\/app\/routes\/(?!shell|signed-in|resume-action|back-to-list)[^/]+\.tsx$/;

@@ -121,7 +121,7 @@ export const configSchema = z.object({
 
   WORKER_CONCURRENCY: wholeNumber(1, 10_000).optional().describe('Jobs of one kind that a worker runs at the same time. By default 200 with a model and one per CPU with the built-in analyser. With a model, up to half as many more may run for users who would else wait behind another one’s calls.'),
   SOURCE_URL: webAddress.optional().describe('Link to the source code, shown in the navigation bar.'),
-  EXTENSION_URL: webAddress.optional().describe('Link to the browser extension, shown where it can be installed.'),
+  EXTENSION_URL: webAddress.optional().describe('Link to the browser extension in a store; without one, the web client explains how to install it by hand.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional().describe('Collector that takes traces by OTLP over HTTP (JSON), for example http://127.0.0.1:4318; they are sent to /v1/traces there. Without it none are made.'),
   OTEL_EXPORTER_OTLP_HEADERS: headerList.optional().describe('Headers for that collector, such as authorization=Bearer%20key, separated by commas.'),
   OTEL_TRACES_SAMPLER_ARG: share.default(1).describe('Share of requests whose trace is kept, from 0 to 1.'),

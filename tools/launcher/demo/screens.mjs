@@ -6,6 +6,7 @@ const visitorScreens = [
   { name: 'landing', who: 'guest', path: '/', shows: heading('Example of a match') },
   { name: 'privacy', who: 'guest', path: '/privacy', shows: heading('Privacy Policy') },
   { name: 'terms', who: 'guest', path: '/terms', shows: heading('Terms of Service') },
+  { name: 'extension', who: 'guest', path: '/extension', shows: heading('The Rolefit extension') },
   { name: 'login', who: 'guest', path: '/login', shows: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
   { name: 'login-error', who: 'guest', path: '/login?error=SIGN_IN_REFUSED', shows: (page) => page.getByRole('alert') },
   { name: 'connect-extension', who: 'ada-demo', path: '/login?source=extension', shows: heading('The extension has not answered yet') },

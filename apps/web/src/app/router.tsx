@@ -29,6 +29,7 @@ const routes: RouteObject[] = [
   screenRoute({ index: true }, async () => (await import('./routes/landing')).Landing),
   screenRoute({ path: 'privacy' }, async () => (await import('./routes/privacy')).Privacy),
   screenRoute({ path: 'terms' }, async () => (await import('./routes/terms')).Terms),
+  screenRoute({ path: 'extension' }, async () => (await import('./routes/extension')).Extension),
   screenRoute(
     {
       children: [

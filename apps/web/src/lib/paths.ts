@@ -7,6 +7,7 @@ export const paths = {
   howItWorks: '/#how-it-works',
   privacy: '/privacy',
   terms: '/terms',
+  extension: '/extension',
   login: '/login',
   restore: '/restore',
   onboarding: '/onboarding',

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { forgetServerFacts } from '@/features/landing/server-facts';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
+import { Extension } from './extension';
 import { Landing } from './landing';
 import { NotFound } from './not-found';
 import { Privacy } from './privacy';
@@ -29,6 +30,7 @@ describe('every public page', () => {
     ['the landing page', <Landing key="l" />, 'Rolefit'],
     ['the privacy policy', <Privacy key="p" />, 'Privacy Policy · Rolefit'],
     ['the terms', <Terms key="t" />, 'Terms of Service · Rolefit'],
+    ['the page of the extension', <Extension key="e" />, 'The Rolefit extension · Rolefit'],
     ['the page that is none', <NotFound key="n" />, 'Page not found · Rolefit'],
   ])('%s has its title, its landmarks, one first heading, a way past the bar and the footer', async (_, page, title) => {
     await show(page);
@@ -45,6 +47,17 @@ describe('every public page', () => {
       expect(level).toBeLessThanOrEqual(above + 1);
       return level;
     });
+  });
+
+  it('says how to install the extension by hand, and names its store where there is one', async () => {
+    await show(<Extension />);
+    expect(screen.getByText(/names no store that has the extension yet/)).toBeInTheDocument();
+    expect(screen.getByText('http://localhost')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Install it' })).not.toBeInTheDocument();
+    forgetServerFacts();
+    serve('GET /auth/providers', () => ok({ providers: [], sourceUrl: null, extensionUrl: 'https://store.example/rolefit', model: null }));
+    await show(<Extension />);
+    expect(await screen.findByRole('link', { name: 'Install it' })).toHaveAttribute('href', 'https://store.example/rolefit');
   });
 
   it('leads to the source where the operator shows it, and only to a web address', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '@/lib/query-client';
@@ -68,9 +68,15 @@ describe('AppShell', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveFocus();
   });
 
-  it('links to the extension only where there is one', async () => {
+  it('links to the store of the extension where there is one', async () => {
     serveProviders('https://store.example/rolefit');
     renderAt(<AppShell user={aUser()} />, { at: '/dashboard' });
-    expect(await screen.findByRole('link', { name: 'Get Extensions' })).toHaveAttribute('href', 'https://store.example/rolefit');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Get Extensions' })).toHaveAttribute('href', 'https://store.example/rolefit'));
+  });
+
+  it('leads to the page that explains installing the extension, where no store has it', async () => {
+    serveProviders(null);
+    renderAt(<AppShell user={aUser()} />, { at: '/dashboard' });
+    expect(await screen.findByRole('link', { name: 'Get Extensions' })).toHaveAttribute('href', '/extension');
   });
 });

@@ -34,6 +34,12 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
   );
 }
 
+const getExtensions = (
+  <>
+    <Puzzle aria-hidden="true" /> <span className="max-sm:sr-only">{texts.getExtensions}</span>
+  </>
+);
+
 /** Title of the screen, and the way to oneself. */
 export function TopBar({ user, onToggle, onSearch }: { user: User; onToggle: () => void; onSearch: () => void }) {
   const title = usePageTitle();
@@ -52,13 +58,15 @@ export function TopBar({ user, onToggle, onSearch }: { user: User; onToggle: () 
         {title}
       </p>
       <SearchButton onSearch={onSearch} />
-      {extensionUrl && (
-        <Button asChild variant="quiet" size="small">
+      <Button asChild variant="quiet" size="small">
+        {extensionUrl ? (
           <a href={extensionUrl} target="_blank" rel="noopener noreferrer">
-            <Puzzle aria-hidden="true" /> <span className="max-sm:sr-only">{texts.getExtensions}</span>
+            {getExtensions}
           </a>
-        </Button>
-      )}
+        ) : (
+          <Link to={paths.extension}>{getExtensions}</Link>
+        )}
+      </Button>
       <ThemeSwitch />
       <Tooltip content={name}>
         <Link to={paths.profile} state={{ title: screenTitles.profile }} className="grid place-items-center rounded-full pointer-coarse:size-11">

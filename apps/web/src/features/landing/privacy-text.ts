@@ -71,6 +71,21 @@ export const privacyText = (readsHere: string): LegalText => ({
       ],
     },
     {
+      id: 'extension',
+      title: 'The browser extension',
+      parts: [
+        'It speaks with the server that you chose in its options and with nobody else, and reads a page only when you click its button there, or when you ask it to read all open tabs.',
+        [
+          '**When you press Scan,** the text, link, company, title and logo address that it shows you go to the server, as if you had pasted them here.',
+          '**Before that,** while you are signed in and the page is a posting, its address, title and company go to the server with a fingerprint of its text, to find out whether you have scanned it already. The question is answered and not stored.',
+          '**For its first estimate** it fetches what was read of your resume, your skills and your answers, and judges in your browser. They stay in the browser’s memory until you sign out or close the browser.',
+          '**On your computer** it keeps the server’s address, its own sign-in, and the scans that wait to be sent, until they are. Signing out ends the sign-in on the server too.',
+          '**A company’s logo** is shown only where it comes from the site that you are on.',
+        ],
+        'It has no analytics and keeps no list of pages that you visit. [How to get it](/extension)',
+      ],
+    },
+    {
       id: 'retention',
       title: 'How long it is kept',
       parts: [

@@ -4,20 +4,26 @@ import { useEffect, useState } from 'react';
 export interface ServerFacts {
   /** Where its operator shows the source, or null. */
   readonly sourceUrl: string | null;
+  /** Where the extension is installed from, where its operator says so. */
+  readonly extensionUrl: string | null;
   /** The model that reads texts here; null for the built-in analyser, undefined as long as it is not known. */
   readonly model: string | null | undefined;
 }
 
-const unknownFacts: ServerFacts = { sourceUrl: null, model: undefined };
+const unknownFacts: ServerFacts = { sourceUrl: null, extensionUrl: null, model: undefined };
+
+function webUrlOf(value: unknown): string | null {
+  return typeof value === 'string' && /^https?:\/\//i.test(value) ? value : null;
+}
 
 function factsOf(body: unknown): ServerFacts {
   if (typeof body !== 'object' || body === null || !('data' in body)) return unknownFacts;
   const { data } = body;
   if (typeof data !== 'object' || data === null) return unknownFacts;
-  const sourceUrl = 'sourceUrl' in data ? data.sourceUrl : null;
   const model = 'model' in data ? data.model : undefined;
   return {
-    sourceUrl: typeof sourceUrl === 'string' && /^https?:\/\//i.test(sourceUrl) ? sourceUrl : null,
+    sourceUrl: webUrlOf('sourceUrl' in data ? data.sourceUrl : null),
+    extensionUrl: webUrlOf('extensionUrl' in data ? data.extensionUrl : null),
     model: typeof model === 'string' || model === null ? model : undefined,
   };
 }

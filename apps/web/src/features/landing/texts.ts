@@ -11,6 +11,7 @@ export const texts = {
   source: 'Source',
   sourceHint: 'code (opens in a new tab)',
   getStarted: 'Get Started',
+  getExtensions: 'Get Extensions',
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   signIn: 'Sign in',

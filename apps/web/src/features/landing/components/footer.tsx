@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { texts } from '../texts';
 
 const links = [
+  { to: paths.extension, label: texts.getExtensions },
   { to: paths.privacy, label: texts.privacyPolicy },
   { to: paths.terms, label: texts.termsOfService },
   { to: paths.login, label: texts.signIn },

@@ -1,0 +1,5 @@
+import { ExtensionPage } from '@/features/landing/components/extension-page';
+
+export function Extension() {
+  return <ExtensionPage />;
+}

@@ -1,0 +1,49 @@
+/** How the browser extension comes into a browser, and what it may do there. */
+export const extensionText = {
+  title: 'The Rolefit extension',
+  lead: 'One click on any job posting, on any site, and its scan is on its way. The score comes back to where you are.',
+  fromStore: 'Install it',
+  fromStoreHint: 'Opens the page of its store in a new tab.',
+  byHand: {
+    title: 'Install it by hand',
+    lead: 'This server names no store that has the extension yet. Until one does, you can load it into your browser yourself.',
+    leadBesideStore: 'Where you cannot use a store, you can load it into your browser yourself.',
+    get: 'Whoever runs this server can give you the file for your browser. Or make it from the source code: the command below builds one folder and one zip for each browser in apps/extension/dist.',
+    command: 'npm run extension',
+    browsers: [
+      {
+        name: 'Chrome, Edge, Brave and other Chromium browsers',
+        steps: [
+          'Unpack rolefit-chrome-….zip into a folder that stays where it is, or use the folder chrome of the build.',
+          'Open chrome://extensions and switch on **Developer mode**.',
+          'Press **Load unpacked** and choose the folder.',
+          'Pin Rolefit by the puzzle piece beside the address bar.',
+        ],
+      },
+      {
+        name: 'Firefox 140 or newer',
+        steps: [
+          'Open about:debugging#/runtime/this-firefox.',
+          'Press **Load Temporary Add-on…** and choose rolefit-firefox-….zip.',
+          'Firefox keeps an extension from a file until it is closed; from a store it stays.',
+        ],
+      },
+    ],
+  },
+  connect: {
+    title: 'Connect it',
+    steps: (server: string) => [
+      `Click the Rolefit button, open its options, and enter the address of this server: **${server}**. The browser asks whether the extension may speak with it.`,
+      'Click the Rolefit button again and press **Connect**. You sign in here, and the extension gets a session of its own, which your profile lists and can end.',
+      'Open a posting and click the button. What was read is shown before anything is sent.',
+    ],
+  },
+  rights: {
+    title: 'What it may do',
+    points: [
+      'It reads a page only when you click its button there, and sends nothing until you press Scan; except that, while you are signed in, this server is asked whether you have scanned that posting before. The [Privacy Policy](/privacy#extension) says what goes along.',
+      'It has no right to any site by itself. To scan all open tabs at once it asks for that, and gives it back when it has read them.',
+      'What you scan while offline or signed out waits in your browser and is sent once.',
+    ],
+  },
+} as const;
