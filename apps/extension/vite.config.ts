@@ -24,7 +24,7 @@ export const pages: InlineConfig = {
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake, input: ['popup.html', 'options.html'].map((file) => `${import.meta.dirname}/${file}`) },
+    rolldownOptions: { treeshake, input: ['popup.html', 'options.html', 'tabs.html'].map((file) => `${import.meta.dirname}/${file}`) },
   },
 };
 

@@ -65,15 +65,26 @@ describe('what was read of the page', () => {
 });
 
 describe('a page that is no posting', () => {
-  it('says why, and is scanned only where the user insists, from what they selected', async () => {
-    const { browser, user } = open({ page: aShopPage({ selection: description }) });
+  it('says why, and is scanned only where the user insists and says what there is to scan', async () => {
+    const { browser, user } = open({ page: aShopPage() });
     expect(await screen.findByRole('heading', { name: 'Not a posting' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Scan' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Scan it anyway' }));
-    expect(screen.getByLabelText('Job description')).toHaveAccessibleDescription(/from your selection/);
-    await user.type(screen.getByLabelText('Company'), 'Kettle Ltd');
+    expect(screen.getByLabelText('Title')).toHaveValue('Blue kettle');
     await user.click(screen.getByRole('button', { name: 'Scan' }));
-    await waitFor(() => expect(browser.inputsOf('outbox.add')).toHaveLength(1));
+    expect(await screen.findByText('Company name Required')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Company'), 'Kettle Ltd');
+    await user.click(screen.getByLabelText('Job description'));
+    await user.paste(description);
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    await waitFor(() => expect(browser.inputsOf('outbox.add')).toEqual([{ scan: expect.objectContaining({ companyName: 'Kettle Ltd' }) }]));
+  });
+
+  it('is what the user has selected on it, where that is a text to scan', async () => {
+    open({ page: aShopPage({ selection: description }) });
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Job description');
+    expect(field.value).toContain('Harbourlight Software builds the planning tools of ports.');
+    expect(field).toHaveAccessibleDescription(/from your selection/);
   });
 
   it('is told apart from one that may not be read', async () => {

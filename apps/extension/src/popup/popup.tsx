@@ -1,5 +1,7 @@
+import { Layers } from 'lucide-react';
 import { useEffect } from 'react';
 import { ask } from '@/lib/ask';
+import { outlineButton } from '@/lib/control-styles';
 import { useBackground } from '@/lib/use-background';
 import { ConnectCard } from './connect-card';
 import { Header } from './header';
@@ -29,6 +31,9 @@ export function Popup() {
         <ConnectCard server={state.server} session={state.session} />
         <PageSection state={state} />
         <WaitingScans outbox={state.outbox} hold={state.hold} />
+        <button type="button" className={`${outlineButton} w-full`} onClick={() => void chrome.tabs.create({ url: chrome.runtime.getURL('tabs.html') })}>
+          <Layers aria-hidden="true" className="size-4" /> {texts.openTabs}
+        </button>
         <LastScans server={state.server.origin} scans={state.scans} />
       </main>
     </div>

@@ -88,6 +88,8 @@ export const texts = {
   bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<(typeof scoreBands)[number]['word'], string>,
   percent: (score: number) => `${score}%`,
 
+  openTabs: 'Postings in open tabs',
+
   waiting: 'Waiting to be sent',
   waitingCount: (number: number) => count(number, '1 scan is kept in this browser.', '# scans are kept in this browser.'),
   sendNow: 'Send now',

@@ -25,12 +25,12 @@ export function draftOf(captured: CapturedPage, { kind, fields, isShort }: PageR
   const shown: ReadField | undefined = kind !== 'posting' && heading !== undefined ? { value: heading, source: 'heading' } : undefined;
   const selected = isShort && captured.selection !== undefined ? { value: captured.selection, source: 'selection' as const } : undefined;
   const found = { title: fields.title ?? shown, companyName: fields.company, jobDescription: selected ?? fields.description, url: fields.url, logo: fields.logo };
-  const each = <Value>(pick: (field: { value: string; source: Origin }) => Value) => ({
+  const each = <Value>(pick: (field: { value: string; source: Origin; detail?: string }) => Value) => ({
     title: pick(found.title ?? nothing),
     companyName: pick(found.companyName ?? nothing),
     jobDescription: pick(found.jobDescription ?? nothing),
     url: pick(found.url),
     logo: pick(found.logo ?? nothing),
   });
-  return { values: each(({ value }) => value), origins: each(({ source }) => source), isCut: selected === undefined && fields.description?.isCut === true };
+  return { values: each(({ value }) => value), origins: each(({ source, detail }) => (detail === 'selection' ? 'selection' : source)), isCut: selected === undefined && fields.description?.isCut === true };
 }

@@ -42,7 +42,7 @@ export const extensionText = {
     title: 'What it may do',
     points: [
       'It reads a page only when you click its button there, and sends nothing until you press Scan; except that, while you are signed in, this server is asked whether you have scanned that posting before. The [Privacy Policy](/privacy#extension) says what goes along.',
-      'It has no right to any site by itself. To scan all open tabs at once it asks for that, and gives it back when it has read them.',
+      'It has no right to any site by itself. To scan all open tabs at once it asks for that, and lets you take it back when it has read them.',
       'What you scan while offline or signed out waits in your browser and is sent once.',
     ],
   },

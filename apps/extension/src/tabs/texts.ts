@@ -1,0 +1,25 @@
+const postings = (number: number) => (number === 1 ? '1 posting' : `${number} postings`);
+
+/** What the page of open tabs says. */
+export const texts = {
+  heading: 'Postings in open tabs',
+  lead: 'Reads the tabs that you have open, in every window, and lets you choose which to scan. It opens no page and follows no link.',
+  permission: 'The browser asks once whether Rolefit may read the sites in your tabs. You can take it back on this page when they are read.',
+  read: 'Read open tabs',
+  readAgain: 'Read again',
+  reading: 'Reading your tabs …',
+  mayReadAll: 'Rolefit may read all sites now.',
+  giveBack: 'Take that back',
+  refused: 'Without the permission no tab can be read. You can still scan one page at a time, by the Rolefit button.',
+  none: 'No web page is open in another tab.',
+  found: (number: number, all: number) => `${postings(number)} in ${all === 1 ? '1 tab' : `${all} tabs`}`,
+  unreadable: 'This page cannot be read.',
+  asleep: 'The browser has put this tab to sleep. Open it, and read again.',
+  short: (words: number) => `Only ${words} words were found. Open it, and complete it by the Rolefit button.`,
+  noCompany: 'No company was found. Open it, and complete it by the Rolefit button.',
+  untitled: 'Untitled page',
+  scan: (number: number) => `Scan ${postings(number)}`,
+  scanning: 'Queueing …',
+  queued: 'Queued',
+  queuedAll: (number: number) => `${postings(number)} queued. Scores appear in the Rolefit button and in the web client.`,
+} as const;
