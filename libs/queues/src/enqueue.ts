@@ -105,14 +105,15 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * For the sweeper: makes sure that a row which still waits has a job that will run.
-   * @returns true when a job was added, also in place of a finished one of the same id; false when one is waiting or running
+   * @returns true when a job was added, also in place of a finished one of the same id or of what is left of one; false when one is waiting or running
    * @throws the error of Redis or of its client
    */
   async ensureQueued<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
     const queue = this.queue(name);
     const state = await queue.getJobState(options.jobId);
     if (state !== 'unknown' && state !== 'completed' && state !== 'failed') return false;
-    if (state !== 'unknown') await queue.remove(options.jobId);
+    // Also what no list knows: a Redis that came back in the middle of a write may hold half a job, and nothing is added beside it.
+    await queue.remove(options.jobId);
     await this.enqueueOrThrow(name, payload, options);
     return true;
   }

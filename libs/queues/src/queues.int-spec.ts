@@ -190,6 +190,24 @@ describe('background jobs', () => {
     await until(() => script.runs.length === 2);
   });
 
+  it.each([
+    ['its data and no place in a list', (key: string, jobId: string) => redis.zrem(`${key}prioritized`, jobId)],
+    ['a place in a list and no data', (key: string, jobId: string) => redis.del(`${key}${jobId}`)],
+  ])('runs a row whose job Redis came back with half of: %s', async (_, halve) => {
+    const producer = await startGateway();
+    const scanId = randomUUID();
+    const jobId = jobIdOf(scanId, 0);
+    await producer.enqueue('scan.score', { scanId }, { jobId });
+    await halve(`${prefix}:scan.score:`, jobId);
+    const script = new Script();
+    await startWorker(script);
+    await until(async () => {
+      await producer.ensureQueued('scan.score', { scanId }, { jobId });
+      return script.runs.length > 0;
+    });
+    expect(script.runs[0]?.scanId).toBe(scanId);
+  });
+
   it('serves one user\'s single scan before another\'s hundred', async () => {
     const producer = await startGateway();
     const many = Array.from({ length: 8 }, () => randomUUID());
