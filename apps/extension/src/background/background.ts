@@ -43,6 +43,7 @@ export class Background {
   readonly #scans = new RecentScans(() => this.#changed());
   readonly #awaited = new AwaitedScans();
   readonly #live = new LiveUpdates({ token: async () => this.#sessions.token(await readServer()), renew: () => this.#renew(), onNews: () => void this.refreshScans() });
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Asks for the last scans, however many events say that it is time to. */
   readonly refreshScans = singleFlight(() => this.#refreshScans());
   readonly #profile = new KeptProfile();
@@ -140,9 +141,9 @@ export class Background {
     await this.refreshScans();
   }
 
-  /** Sends what waits, whatever was said of waiting: the user asks, or the network is back. */
+  /** Sends what waits before its time: the user asks, or the network is back. */
   async sendNow(): Promise<void> {
-    await this.#holds.clear(await readServer());
+    await this.#holds.tryAgain(await readServer());
     await this.send();
   }
 
@@ -168,7 +169,12 @@ export class Background {
     if (!api || !(await isAllowed(owner.server))) return;
     const next = await drain({ outbox: this.#outbox, holds: this.#holds, api, owner, onSent: (job) => this.#sent(owner, job) });
     if (next === null) await chrome.alarms.clear(sendAlarm);
-    else await chrome.alarms.create(sendAlarm, { when: Math.max(next, Date.now() + leastAlarmMs) });
+    else {
+      await chrome.alarms.create(sendAlarm, { when: Math.max(next, Date.now() + leastAlarmMs) });
+      // Sooner, should the background live so long.
+      clearTimeout(this.#timer);
+      if (next < Date.now() + leastAlarmMs) this.#timer = setTimeout(() => void this.send(), Math.max(next - Date.now(), 0));
+    }
     this.#changed();
   }
 

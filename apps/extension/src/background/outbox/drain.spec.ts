@@ -77,12 +77,22 @@ describe('drain', () => {
     expect(sent).toHaveLength(10);
   });
 
+  it('comes before its time where somebody says that the network is back', async () => {
+    const { outbox, holds, done, run } = aSender((jobId, call) => (call === 1 ? cutOff() : takes(jobId)));
+    const id = await outbox.add(owner, draft);
+    await run();
+    await holds.tryAgain(server);
+    expect(await run()).toBeNull();
+    expect(done).toEqual([id]);
+  });
+
   it('waits as long as the server asks, and not a moment less', async () => {
-    const { outbox, clock, sent, run } = aSender((jobId, call) => (call === 1 ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' }) : takes(jobId)));
+    const { outbox, holds, clock, sent, run } = aSender((jobId, call) => (call === 1 ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' }) : takes(jobId)));
     await outbox.add(owner, draft);
     const next = Number(await run());
     expect(next - clock.now).toBe(120 * second);
     clock.now = next - 1;
+    await holds.tryAgain(server);
     expect(await run()).toBe(next);
     expect(sent).toHaveLength(1);
     clock.now = next;

@@ -32,7 +32,12 @@ export class Holds {
     await database.put('holds', { server, why, attempts, until: this.#now() + (retryAfterMs === null ? own : Math.max(retryAfterMs, 1_000)) });
   }
 
-  /** Goes on: the server has answered, or somebody knows better. */
+  /** Tries again before its time: the network may be back. A server that has said when to come is taken at its word. */
+  async tryAgain(server: string): Promise<void> {
+    if ((await this.read(server))?.why === 'offline') await this.clear(server);
+  }
+
+  /** Goes on: the server has answered. */
   async clear(server: string): Promise<void> {
     await (await this.#database).delete('holds', server);
   }

@@ -110,6 +110,15 @@ describe('Sessions', () => {
     expect(sent.filter(({ path }) => path === '/auth/logout').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ refreshToken: 'refresh-1' }, { refreshToken: 'refresh-1' }]);
   });
 
+  it('are left on the server where another one takes their place', async () => {
+    const { sessions, sent } = someSessions(takesAll);
+    await sessions.open(server, pair);
+    await sessions.open('https://other.example', { accessToken: 'access-9', refreshToken: 'refresh-9' });
+    await sessions.tellLeft();
+    expect(sent.filter(({ path }) => path === '/auth/logout').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ refreshToken: 'refresh-1' }]);
+    expect(await sessions.read('https://other.example')).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-9' });
+  });
+
   it('are not brought back by an answer that comes after the user has left', async () => {
     let isOld = false;
     let release: () => void = () => undefined;

@@ -36,6 +36,7 @@ export class Sessions {
   async open(server: string, pair: TokenPair): Promise<User> {
     const api = createApiClient({ baseUrl: server, getToken: () => pair.accessToken, onSession: () => undefined, onUnauthorized: () => undefined, fetch: this.#options.fetch });
     const user = await api.call('getMe');
+    await this.#leave();
     await this.#keep({ status: 'signed-in', server, user, ...pair });
     return user;
   }
@@ -56,13 +57,7 @@ export class Sessions {
 
   /** Forgets who is signed in, at once; the server is told when it can be. */
   async close(server: string): Promise<void> {
-    const kept = await this.read(server);
-    const database = await this.#options.database;
-    const change = database.transaction(['session', 'leaving'], 'readwrite');
-    if (kept?.status === 'signed-in') await change.objectStore('leaving').put({ refreshToken: kept.refreshToken, server });
-    await change.objectStore('session').delete(row);
-    await change.done;
-    this.#client = null;
+    if ((await this.read(server)) !== null) await this.#leave();
     this.#options.onChange();
   }
 
@@ -76,6 +71,16 @@ export class Sessions {
         () => undefined,
       );
     }
+  }
+
+  /** Takes the session off the disk, and notes that its server has to hear of it: in one step, so that it is never both or neither. */
+  async #leave(): Promise<void> {
+    const change = (await this.#options.database).transaction(['session', 'leaving'], 'readwrite');
+    const kept = keptSessionSchema.safeParse(await change.objectStore('session').get(row));
+    if (kept.success && kept.data.status === 'signed-in') await change.objectStore('leaving').put({ refreshToken: kept.data.refreshToken, server: kept.data.server });
+    await change.objectStore('session').delete(row);
+    await change.done;
+    this.#client = null;
   }
 
   async #keep(session: KeptSession): Promise<void> {
