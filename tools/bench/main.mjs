@@ -17,6 +17,7 @@ import { benchBundle } from './bundle.bench.mjs';
 import { benchBurst } from './burst.bench.mjs';
 import { benchCost } from './cost.bench.mjs';
 import { benchEvents } from './events.bench.mjs';
+import { benchExtension } from './extension.bench.mjs';
 import { benchFairness } from './fairness.bench.mjs';
 import { benchHttp } from './http.bench.mjs';
 import { benchInp } from './inp.bench.mjs';
@@ -39,6 +40,7 @@ const wanted = option('only')?.split(',');
 
 const parts = {
   bundle: () => benchBundle(),
+  extension: () => benchExtension(),
   judging: () => benchJudging({ rounds }),
   reading: () => benchReading({ rounds, folder }),
   pdfs: () => benchPdfText({ rounds, folder }),
