@@ -21,6 +21,9 @@ const manyScreens = 4;
 /** Parts that any screen may come to use, each too small to be fetched by itself. */
 const small = /\/src\/(components|lib)\/|\/texts\.ts$|\/lucide-react\//;
 
+/** The longest of the texts: no screen but those of scans says any of it. */
+const wordsOfMatches = /\/features\/scans\/match\/texts\.ts$/;
+
 /** Styles, what only forms and the login need, and what is fetched under its own name. */
 const apart = [/\.(css|html)$/, /\/node_modules\/(react-hook-form|@hookform)\//, /\/libs\/contracts\/src\/error-codes\.ts$/, main, frames, screens];
 
@@ -81,8 +84,9 @@ export function sharedChunks() {
     const ofScreens = leads.filter((one) => screens.test(one) && !publicPages.test(one)).length;
     if (isOf(main) || (ofPublic > 0 && (isOf(frames) || ofPublic > 1 || (ofScreens > 0 && small.test(id))))) return 'start';
     if (ofPublic > 0) return ofScreens > 0 ? 'evidence' : null;
-    if (isOf(frames) || ofScreens >= manyScreens || (ofScreens > 1 && small.test(id))) return 'signed-in';
     const isOnlyOf = (kind: RegExp) => ofScreens > 1 && leads.every((one) => !screens.test(one) || kind.test(one));
+    const isTold = wordsOfMatches.test(id) && isOnlyOf(scans);
+    if (isOf(frames) || ofScreens >= manyScreens || (ofScreens > 1 && small.test(id) && !isTold)) return 'signed-in';
     if (isOnlyOf(lists)) return 'lists';
     return isOnlyOf(scans) ? 'scans' : null;
   }
