@@ -183,7 +183,7 @@ describe('an export of an account', () => {
     expect(isValid({ ...whole, 'profile.json': {} })).toBe(false);
     expect(isValid({ ...whole, 'scans.json': [{ ...(whole['scans.json'] as object[])[0], more: 1 }] })).toBe(false);
     const known = [...names, ...Object.keys(accountExportOthers)];
-    expect([...files.keys()].filter((name) => !known.includes(name))).toEqual(['resumes/1.pdf', 'resumes/2.pdf']);
+    expect([...files.keys()].filter((name) => !known.includes(name))).toEqual(['resumes/1.pdf', 'resumes/2.pdf', 'resumes/3.pdf']);
     expect(known.filter((name) => !textOf(files, 'README.txt').includes(`\n${name}`))).toEqual([]);
   });
 
