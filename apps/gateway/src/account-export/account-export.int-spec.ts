@@ -108,8 +108,8 @@ const leftOut: Record<string, readonly string[]> = {
   users: ['profile_revision', 'rescored_revision', 'deleted_at', 'purge_id'],
   // Folded from the e-mail; whether there is one is exported.
   identities: ['id', 'user_id', 'verified_email'],
-  // Which refresh token is the current one; of the rotations the last one is exported.
-  sessions: ['user_id', 'generation'],
+  // Which refresh token is the current one, and how many answers were lost since; of the rotations the last one is exported.
+  sessions: ['user_id', 'generation', 'lost_generations'],
   profile_skills: ['user_id', 'position', 'name_key'],
   // The key in the store names the file that is in the archive; the rest is the queue's.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
