@@ -17,10 +17,10 @@ export async function tracesInDatabase(dataSource: DataSource, words: readonly s
   return found;
 }
 
-/** Where any of the words stands in Redis, as `key: word`: names and contents of all keys below the prefix, of every type. */
+/** Where any of the words stands in Redis, as `key: word` in the order of keys (Redis has none of its own): names and contents of all keys below the prefix, of every type. */
 export async function tracesInRedis(redis: Redis, prefix: string, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const key of await redis.keys(`${prefix}*`)) {
+  for (const key of (await redis.keys(`${prefix}*`)).toSorted()) {
     const text = `${key} ${JSON.stringify(await contentOf(redis, key))}`.toLowerCase();
     found.push(...words.filter((word) => text.includes(word.toLowerCase())).map((word) => `${key}: ${word}`));
   }
