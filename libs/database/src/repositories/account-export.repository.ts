@@ -4,18 +4,10 @@ import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { type ResumeRow, resumeColumns } from './resumes.repository.js';
 import { type ScanDetailRow, scanColumns, type ScanRow } from './scan-row.js';
+import { type UserRow } from './users.repository.js';
 
 /** A user with all that their own row and their sign-ins hold. */
-export interface ExportedUserRow {
-  id: string;
-  name: string | null;
-  email: string | null;
-  githubUsername: string | null;
-  avatar: string | null;
-  location: string | null;
-  blogLink: string | null;
-  bio: string | null;
-  isOnboarding: boolean;
+export interface ExportedUserRow extends Omit<UserRow, 'restorableUntil'> {
   answers: Answers;
   removedSkills: string[];
   createdAt: Date;
