@@ -12,7 +12,7 @@ const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.server.js
 const parts = {
   servers: { reads: [...settings, 'libs', 'apps/gateway', 'apps/worker'], makes: ['apps/gateway/dist/main.js', 'apps/worker/dist/main.js', 'libs/database/dist/migrate.js'], make: () => compile() },
   web: { reads: [...settings, 'libs', 'apps/web'], makes: ['apps/web/dist/index.html'], make: () => bundleWeb() },
-  extension: { reads: [...settings, 'libs', 'apps/extension', 'apps/web/src/app/tokens.css'], makes: ['chrome', 'firefox'].map((browser) => `apps/extension/dist/${browser}/manifest.json`), make: () => bundleExtension() },
+  extension: { reads: [...settings, 'libs', 'apps/extension'], makes: ['chrome', 'firefox'].map((browser) => `apps/extension/dist/${browser}/manifest.json`), make: () => bundleExtension() },
 };
 
 /** What Rolefit runs on; the extension is for browsers. */

@@ -18,7 +18,7 @@ export function CompanyMark({ companyName, logo, pageUrl }: CompanyMarkProps) {
   return (
     <span className="mt-6 grid size-10 shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken font-semibold text-muted">
       {url !== null && url !== brokenUrl ? (
-        <img src={url} alt="" referrerPolicy="no-referrer" className="size-full bg-white object-contain" onError={() => setBrokenUrl(url)} />
+        <img src={url} alt="" referrerPolicy="no-referrer" className="size-full bg-[white] object-contain" onError={() => setBrokenUrl(url)} />
       ) : (
         <span aria-hidden="true">{companyName.trim().charAt(0).toUpperCase() || <Building2 className="size-5" />}</span>
       )}

@@ -1,4 +1,5 @@
-import { limits, type ScanStatus } from '@rolefit/contracts';
+import { limits } from '@rolefit/contracts';
+import { scanStatusTexts, untitledText } from '@rolefit/look';
 import { type ReadingReason } from '@rolefit/page-reader';
 import { type scoreBands } from '@rolefit/scoring';
 
@@ -105,14 +106,6 @@ export const texts = {
 
   lastScans: 'Last scans',
   noScans: 'No scans yet. The first one will be here with its score.',
-  statuses: {
-    queued: 'Waiting for its turn',
-    reading: 'Reading the posting',
-    matching: 'Matching with your resume',
-    'waiting-for-resume': 'Waiting for your resume',
-    'needs-text': 'Not scored',
-    completed: 'Completed',
-    failed: 'Failed',
-  } satisfies Record<ScanStatus, string>,
-  untitled: 'Untitled posting',
+  statuses: scanStatusTexts,
+  untitled: untitledText,
 } as const;

@@ -1,4 +1,5 @@
-import { type ErrorCode, type Failure, limits, type ScanStatus } from '@rolefit/contracts';
+import { type ErrorCode, type Failure, limits } from '@rolefit/contracts';
+import { scanStatusTexts, untitledText } from '@rolefit/look';
 import { type scoreBands } from '@rolefit/scoring';
 import { formatClock, formatNumber, pluralOf } from '@/lib/format';
 
@@ -26,17 +27,9 @@ const waits: Partial<Record<ErrorCode, (failure: Failure) => Wait>> = {
 
 /** Words of scans wherever they are shown: their states, scores and cards, and the form that asks for one. */
 export const texts = {
-  untitled: 'Untitled posting',
+  untitled: untitledText,
   /** What a scan is doing, or why it has no score. */
-  status: {
-    queued: 'Waiting for its turn',
-    reading: 'Reading the posting',
-    matching: 'Matching with your resume',
-    'waiting-for-resume': 'Waiting for your resume',
-    'needs-text': 'Not scored',
-    completed: 'Completed',
-    failed: 'Failed',
-  } satisfies Record<ScanStatus, string>,
+  status: scanStatusTexts,
   waitingForResume: 'This scan runs by itself as soon as a resume has been read.',
   needsText: 'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting instead.',
   usually: 'Usually a few seconds',

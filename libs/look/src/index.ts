@@ -1,0 +1,1 @@
+export { scanStatusTexts, untitledText } from './scan-status-texts.js';

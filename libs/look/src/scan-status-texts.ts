@@ -1,0 +1,15 @@
+import { type ScanStatus } from '@rolefit/contracts';
+
+/** What a scan is doing, or why it has no score, in words for the user. */
+export const scanStatusTexts: Readonly<Record<ScanStatus, string>> = {
+  queued: 'Waiting for its turn',
+  reading: 'Reading the posting',
+  matching: 'Matching with your resume',
+  'waiting-for-resume': 'Waiting for your resume',
+  'needs-text': 'Not scored',
+  completed: 'Completed',
+  failed: 'Failed',
+};
+
+/** The name of a scan whose posting has no title. */
+export const untitledText = 'Untitled posting';
