@@ -1,6 +1,12 @@
-export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 
-export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped, failures: [...a.failures, ...b.failures] });
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
+  unsteady: [...a.unsteady, ...b.unsteady],
+});
 
 /** One thing that either holds or does not, such as lint. */
 export const tallyOf = (name, isFine) => (isFine ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [name] });
@@ -16,9 +22,30 @@ export function tallyOfJest(name, report, exitCode) {
     const broken = assertionResults.filter((result) => result.status === 'failed').map((result) => `${name}: ${result.fullName}`);
     return status === 'failed' && broken.length === 0 ? [`${name}: ${file} did not run${message ? '' : ' to its end'}`] : broken;
   });
-  const counted = { passed, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests + numTodoTests, failures };
+  const counted = { ...nothing, passed, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests + numTodoTests, failures };
   if (passed + counted.failed === 0) return { ...counted, failed: 1, failures: [`${name}: there is no test`] };
   return counted.failed === 0 && exitCode !== 0 ? { ...counted, failed: 1, failures: [`${name}: Jest ended with code ${exitCode}`] } : counted;
+}
+
+/** The paths of the files of which something failed. */
+export const failedFiles = (report) => report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+
+/**
+ * What a tier amounts to whose failed files were run a second time: what these did at first is taken out, what they did then put in. Tests that failed at first
+ * and passed then are named as unsteady.
+ */
+export function tallyOfTwoRuns(name, first, second, secondExitCode) {
+  const again = first.testResults.filter(({ status }) => status === 'failed');
+  const count = (status) => again.flatMap(({ assertionResults }) => assertionResults).filter((result) => status.includes(result.status)).length;
+  const before = tallyOfJest(name, first, 1);
+  const after = tallyOfJest(name, second, secondExitCode);
+  return {
+    passed: before.passed - count(['passed']) + after.passed,
+    failed: after.failed,
+    skipped: before.skipped - count(['pending', 'todo']) + after.skipped,
+    failures: after.failures,
+    unsteady: before.failures.filter((failure) => !after.failures.includes(failure)),
+  };
 }
 
 /** The closing line, for people and for whatever reads the output. */
