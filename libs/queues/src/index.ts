@@ -4,6 +4,8 @@ export * from './enqueue.js';
 export type { PickIds } from './forget-rows.js';
 export * from './handler-check.js';
 export * from './handles-job.js';
+export * from './job-context.js';
 export * from './job-runner.js';
+export * from './job-runtime.js';
 export * from './jobs.js';
 export * from './queues.module.js';

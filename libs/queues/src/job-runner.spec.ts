@@ -2,7 +2,9 @@ import { type Config, createLogger } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { HandlesJob } from './handles-job.js';
-import { type JobContext, JobRunner, JobRuntime, TurnOver } from './job-runner.js';
+import { type JobContext, TurnOver } from './job-context.js';
+import { JobRunner } from './job-runner.js';
+import { JobRuntime } from './job-runtime.js';
 import type { JobPayload } from './jobs.js';
 
 const scanId = '0198c0de-0000-7000-8000-000000000001';

@@ -1,72 +1,20 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { type Config, inLogScope, type Logger, type LogScope, logSteadily } from '@rolefit/config';
+import { inLogScope, type Logger, type LogScope, logSteadily } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { contextOf, currentTraceId, jobDuration, jobWait, SpanKind, traced } from '@rolefit/telemetry';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { workerConcurrency } from './connection.js';
 import { handledJob } from './handles-job.js';
-import { type Away, isAway, nextAway, patienceMs, waitMs } from './job-waits.js';
+import { type JobContext, TurnOver } from './job-context.js';
+import type { JobRuntime } from './job-runtime.js';
+import { asAppError, type Verdict, verdictOf, verdictSentences } from './job-verdict.js';
+import { type Away, isAway, nextAway, waitMs } from './job-waits.js';
 import { envelopeSchema, jobDefinition, type JobName, type JobPayload, turnOf } from './jobs.js';
 import { SideSlots } from './side-slots.js';
-import type { WorkerRedis } from './worker-redis.js';
 
-/** Shorter than the ten seconds that most supervisors wait before they kill. */
-const defaultFinishMs = 8_000;
 /** Once nothing runs any more a worker stops within milliseconds, unless it waits for a Redis that is away. */
 const strandedMs = 500;
-
-/** What every processor is made with; provided by `QueuesModule.forWorkers()`. */
-export class JobRuntime {
-  private stopping = false;
-
-  /**
-   * @param redis the workers' connections; null only where no worker is started, as in a unit test
-   * @param finishMs how long a stopping worker lets its jobs finish before it hands them back
-   */
-  constructor(
-    readonly config: Pick<Config, 'worker' | 'model'>,
-    readonly logger: Logger,
-    readonly redis: WorkerRedis | null,
-    readonly finishMs = defaultFinishMs,
-  ) {}
-
-  /** No new jobs are taken, and those that run have their last seconds. Nest ends processors before whatever else stands beside them. */
-  get isStopping(): boolean {
-    return this.stopping;
-  }
-
-  /** For processors alone. */
-  beginStopping(): void {
-    this.stopping = true;
-  }
-}
-
-/** What a handler knows of the run besides the payload. */
-export interface JobContext {
-  /** The request that asked for the job, where it was one. */
-  readonly requestId: string | undefined;
-  readonly jobId: string;
-  /** Tries that were spent before this one. */
-  readonly attemptsMade: number;
-  /** No try is left after this one. */
-  readonly isLastAttempt: boolean;
-  /** How many jobs of this kind its user had in flight when this one was added: 0 for the first, which others of theirs let pass. */
-  readonly turn: number;
-  /** Aborted when the process must stop or when another worker took the job over: stop and throw, nothing is lost. */
-  readonly signal: AbortSignal;
-}
-
-/** How long a job waits for a model that is away, where no model is configured that could say so. */
-const defaultPatienceMs = 86_400_000;
-
-/**
- * A handler that has worked for long throws this: the job goes to the end of the line of its priority, spends no try and goes on when it is its
- * turn again. What is done so far must be saved.
- */
-export class TurnOver extends Error {
-  override readonly name = 'TurnOver';
-}
 
 /**
  * Base of every processor: one class for one job, marked with `@HandlesJob`. It parses the payload, runs `handle`, writes
@@ -149,11 +97,11 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
       }
       const error = asAppError(thrown);
       const waiting = isAway(error) ? nextAway(away, error, Date.now()) : undefined;
-      const verdict = this.judge(error, context, waiting);
+      const verdict = verdictOf(error, context, waiting, this.runtime.config.model?.patienceMs);
       count(verdict);
       // Who was told to come back later has not failed, and thousands may wait: their lines are short.
       const wasTold = verdict === 'wait' && error.retryAfterMs !== undefined;
-      this.logger[verdict === 'fail' ? 'error' : wasTold ? 'info' : 'warn']({ ...line(), code: error.code, ...(wasTold ? {} : { err: thrown }) }, sentences[verdict]);
+      this.logger[verdict === 'fail' ? 'error' : wasTold ? 'info' : 'warn']({ ...line(), code: error.code, ...(wasTold ? {} : { err: thrown }) }, verdictSentences[verdict]);
       if (verdict === 'wait') {
         await this.noteAway(job, away, waiting);
         await this.record('Why a job waits', job, () => this.onWait(payload, error, waiting === undefined ? null : new Date(waiting.sinceMs)));
@@ -232,14 +180,6 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     return { payload: payload.data, requestId, away, traceparent };
   }
 
-  private judge(error: AppError, context: JobContext, away: Away | undefined): Verdict {
-    if (context.signal.aborted) return 'hand-back';
-    if (!error.retry) return 'fail';
-    if (away !== undefined) return Date.now() - away.sinceMs >= patienceMs(error, away, this.runtime.config.model?.patienceMs ?? defaultPatienceMs) ? 'fail' : 'wait';
-    if (error.retryAfterMs !== undefined) return 'wait';
-    return context.isLastAttempt ? 'fail' : 'retry';
-  }
-
   /** Keeps with the job since when it waits for a model that is away, and forgets it once the model answered, be it only that it is busy. */
   private async noteAway(job: Job, before: Away | undefined, now: Away | undefined): Promise<void> {
     if (before?.sinceMs === now?.sinceMs && before?.calls === now?.calls) return;
@@ -285,16 +225,3 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
 }
 
 const payloadInvalid = 'PAYLOAD_INVALID';
-
-type Verdict = 'hand-back' | 'wait' | 'retry' | 'fail';
-
-const sentences: Record<Verdict, string> = {
-  'hand-back': 'Job handed back',
-  wait: 'Job waits for a busy service',
-  retry: 'Job failed and will be tried again',
-  fail: 'Job failed for good',
-};
-
-function asAppError(thrown: unknown): AppError {
-  return thrown instanceof AppError ? thrown : new AppError('INTERNAL', { cause: thrown });
-}

@@ -4,7 +4,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
 import { JobProducer } from './enqueue.js';
 import { HandlerCheck } from './handler-check.js';
-import { JobRuntime } from './job-runner.js';
+import { JobRuntime } from './job-runtime.js';
 import { WorkerRedis } from './worker-redis.js';
 
 const producer: Provider = {
