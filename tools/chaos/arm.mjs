@@ -1,12 +1,12 @@
 /**
  * Wraps one method of a class so that its process dies before or after the nth call.
  * @param type the class, as the program itself uses it
- * @param boundary an entry of boundaries.mjs; `isAwake`, where it has one, says whether calls count yet
+ * @param boundary an entry of boundaries.mjs; `isAwake`, where it has one, says whether calls count yet, and `wrote` whether one has written anything
  * @param call counts from 1
  * @param die ends the process and does not return
  * @throws Error where the class has no such method any more
  */
-export function arm(type, { method, when, argument, isAwake = () => true }, call, die) {
+export function arm(type, { method, when, argument, isAwake = () => true, wrote = () => true }, call, die) {
   const real = type?.prototype?.[method];
   if (typeof real !== 'function') throw new Error(`${type?.name ?? 'A class that is gone'} has no method ${method} to die at.`);
   let calls = 0;
@@ -21,10 +21,11 @@ export function arm(type, { method, when, argument, isAwake = () => true }, call
       die();
       return result;
     }
-    // What failed has written nothing: the next call takes its place.
+    // What failed or was refused has written nothing: the next call takes its place.
     return result.then(
       (value) => {
-        die();
+        if (wrote(value)) die();
+        else calls -= 1;
         return value;
       },
       (error) => {

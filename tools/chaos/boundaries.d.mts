@@ -6,6 +6,8 @@ export interface Boundary {
   readonly type: string;
   readonly method: string;
   readonly argument?: string;
+  /** Whether a call that gave this has written anything; absent where every call does. */
+  readonly wrote?: (value: never) => boolean;
 }
 
 export const boundaries: readonly Boundary[];

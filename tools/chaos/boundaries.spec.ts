@@ -70,6 +70,16 @@ describe('arm', () => {
     expect(deaths).toEqual([['begun', 'done'], ['begun', 'done', 'a']]);
   });
 
+  it('counts no call that wrote nothing', async () => {
+    const { Store, written } = aStore();
+    const deaths: string[][] = [];
+    arm(Store, { method: 'put', when: 'after', wrote: (key: string) => key !== 'there already' }, 1, () => deaths.push([...written]));
+    await expect(new Store().put('there already')).resolves.toBe('there already');
+    expect(deaths).toEqual([]);
+    await new Store().put('a');
+    expect(deaths).toEqual([['there already', 'a']]);
+  });
+
   it('refuses a method that is not there', () => {
     expect(() => arm(aStore().Store, { method: 'gone', when: 'after' }, 1, () => undefined)).toThrow('has no method gone');
   });

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { familyOf } from '../launcher/process-family.mjs';
 
@@ -52,21 +53,26 @@ export function fillDisk(folder) {
   return () => rmSync(filler, { force: true });
 }
 
-/** Has each fsync and fdatasync of a process, and of all that it starts, take this much longer, as on a disk that is busy. @returns what ends it */
+/** Has each fsync and fdatasync of a process, and of all that it starts, take this much longer, as on a disk that is busy. @returns what ends it, and gives how many calls were held up */
 export function slowDisk(pid, ms) {
   const targets = familyOf(pid).flatMap((member) => ['-p', String(member.pid)]);
-  const strace = spawn('strace', [...straceOptions, '-e', `inject=fsync,fdatasync:delay_enter=${ms}ms`, ...targets], { stdio: 'ignore' });
+  const file = join(tmpdir(), `rolefit-held-up-${process.pid}-${(traces += 1)}`);
+  const strace = spawn('strace', [...straceOptions, '-o', file, '-e', `inject=fsync,fdatasync:delay_enter=${ms}ms`, ...targets], { stdio: 'ignore' });
   const ended = new Promise((resolve) => strace.once('close', resolve).once('error', resolve));
   return async () => {
     strace.kill('SIGINT');
     await ended;
+    const held = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter((line) => line.includes('DELAYED')).length : 0;
+    rmSync(file, { force: true });
+    return held;
   };
 }
 
 /** Whether there is an strace here that may hold up others' calls: it needs Linux and the right to trace. */
 export function canSlowDisks() {
-  const { status } = spawnSync('strace', [...straceOptions, '-e', 'inject=fsync,fdatasync:delay_enter=1ms', process.execPath, '-e', ''], { stdio: 'ignore' });
+  const { status } = spawnSync('strace', [...straceOptions, '-o', '/dev/null', '-e', 'inject=fsync,fdatasync:delay_enter=1ms', process.execPath, '-e', ''], { stdio: 'ignore' });
   return status === 0;
 }
 
-const straceOptions = ['-f', '-qq', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync'];
+let traces = 0;
+const straceOptions = ['-f', '-qq', '-e', 'trace=fsync,fdatasync'];

@@ -1,13 +1,18 @@
-import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { statfsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillDisk, slowDisk } from './disks.mjs';
+import { NothingHarmed } from './nothing-harmed.mjs';
 
 /** Longer than a job's lock and a row's lease: another worker takes the job over, and then two run it. */
 const longPauseMs = 7_000;
+/** How long a fault waits for something that it can do harm to: a line that is used, a call of the model. */
+const victimMs = 15_000;
 
 /**
  * Everything that may happen to the servers and to the lines between them, by kind: `make(system, random)` gives one such fault as
- * `{what, run}`. `run` does the harm, undoes it, and comes back once everything that it touched is up again.
+ * `{what, run}`. `run` does the harm, makes sure that it was done, undoes it, and comes back once everything that it touched is up again.
+ * It throws NothingHarmed where there was nothing to harm; any other error means that the fault went wrong, and what it touched may be down.
  */
 export const faultKinds = {
   'kill PostgreSQL': killed('PostgreSQL'),
@@ -19,11 +24,15 @@ export const faultKinds = {
     return {
       what: `Redis comes back as it was ${ms} ms before`,
       async run() {
-        system.redisFiles.keep();
+        const { redisFiles } = system;
+        const later = randomUUID();
+        await redisFiles.keep();
+        await redisFiles.mark(later);
         await wait(ms);
-        await system.part('Redis').kill();
-        system.redisFiles.putBack();
+        await kill(system.part('Redis'));
+        redisFiles.putBack();
         await system.part('Redis').start();
+        if ((await redisFiles.marked()) === later) throw new Error('Redis still knows what was written after its copy');
       },
     };
   },
@@ -32,19 +41,18 @@ export const faultKinds = {
     return {
       what: `the file of Redis ends ${bytes} bytes too early`,
       async run() {
-        await system.part('Redis').kill();
-        system.redisFiles.tear(bytes);
+        await kill(system.part('Redis'));
+        const torn = system.redisFiles.tear(bytes);
         await system.part('Redis').start();
+        if (torn === 0) throw new NothingHarmed('the file was empty');
       },
     };
   },
   'Redis loses everything': (system) => ({
     what: 'FLUSHALL',
     async run() {
-      const redis = new Redis(system.redisUrl, { maxRetriesPerRequest: 3 });
-      redis.on('error', () => undefined);
-      await redis.flushall();
-      redis.disconnect();
+      if ((await system.redisFiles.count()) === 0) throw new NothingHarmed('Redis was empty');
+      await system.redisFiles.flushAll();
     },
   }),
   pause: paused(() => 1_500),
@@ -69,9 +77,15 @@ export const faultKinds = {
     return {
       what: `the model is ${kind} for ${ms} ms`,
       async run() {
+        const before = system.modelCalls().length;
+        const isMet = () => system.modelCalls().slice(before).some((call) => call.kind === kind);
         system.setModelTrouble(kind);
-        await wait(ms);
-        system.setModelTrouble(null);
+        try {
+          await wait(ms);
+          if (!(await comesTrue(isMet))) throw new NothingHarmed('nobody asked the model');
+        } finally {
+          system.setModelTrouble(null);
+        }
       },
     };
   },
@@ -88,6 +102,17 @@ export function needOf(kind) {
   return kind.endsWith('disk slow') ? 'slowDisks' : null;
 }
 
+/** `kill -9` of something that runs. */
+async function kill(part) {
+  if (!(await part.kill())) throw new Error(`${part.name} was not up, so it was not killed`);
+}
+
+/** @returns whether it is so, or becomes so soon */
+async function comesTrue(isSo) {
+  for (const deadline = Date.now() + victimMs; !isSo(); await wait(200)) if (Date.now() > deadline) return false;
+  return true;
+}
+
 function killed(name) {
   return (system, random) => {
     const ms = random.whole(0, 2_500);
@@ -95,7 +120,7 @@ function killed(name) {
       what: `kill -9 of ${name}, away for ${ms} ms`,
       async run() {
         const part = system.part(name);
-        await part.kill();
+        await kill(part);
         await wait(ms);
         await part.start();
       },
@@ -110,9 +135,11 @@ function paused(msOf, names) {
     return {
       what: `SIGSTOP of ${name} for ${ms} ms`,
       async run() {
-        const goOn = system.part(name).pause();
+        const part = system.part(name);
+        if (!(await comesTrue(() => part.isAtWork))) throw new NothingHarmed(`${name} was not up`);
+        const goOn = part.pause();
         await wait(ms);
-        goOn();
+        if (!goOn()) throw new NothingHarmed(`${name} was killed meanwhile`);
       },
     };
   };
@@ -126,8 +153,12 @@ function line(how, harm) {
       what: `${name} ${how} for ${ms} ms`,
       async run() {
         const link = system.links.get(name);
-        await harm(link, ms);
-        await link.mend();
+        if (!(await comesTrue(() => link.open >= 1))) throw new NothingHarmed('nobody used it');
+        try {
+          await harm(link, ms);
+        } finally {
+          await link.mend();
+        }
       },
     };
   };
@@ -142,14 +173,18 @@ function full(name) {
       async run() {
         const part = system.part(name);
         const blameAgain = part.forgiveEnd();
-        const makeRoom = fillDisk(system.disks[name]);
         try {
-          await wait(ms);
+          const makeRoom = fillDisk(system.disks[name]);
+          try {
+            if (statfsSync(system.disks[name]).bavail > 0) throw new Error('the disk was not full');
+            await wait(ms);
+          } finally {
+            makeRoom();
+          }
+          await part.comeBack();
         } finally {
-          makeRoom();
+          blameAgain();
         }
-        await part.comeBack();
-        blameAgain();
       },
     };
   };
@@ -163,7 +198,7 @@ function slow(name) {
       async run() {
         const letGo = slowDisk(system.part(name).child.pid, callMs);
         await wait(ms);
-        await letGo();
+        if ((await letGo()) === 0) throw new NothingHarmed('nothing was written');
       },
     };
   };

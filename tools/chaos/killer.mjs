@@ -20,6 +20,7 @@ export class Killer {
   #lifeMs;
   #hand;
   #deaths = 0;
+  #lives = 0;
   /** Names of the boundaries at which nothing has died yet. */
   outstanding;
   kills;
@@ -80,11 +81,18 @@ export class Killer {
     const armed = own.map(({ boundary: { name }, call }) => ({ name, call }));
     // Accounts are erased while this one lives: others would leave that alone until the end.
     const hurry = own.some(({ boundary }) => isOfPurge(boundary)) ? { CHAOS_HURRY: 'yes' } : {};
-    await part.start({ CHAOS_BOUNDARIES: JSON.stringify(armed), CHAOS_FROM_MS: String(Math.round(lifeMs)), ...hurry }, { isArmed: true });
-    await Promise.race([part.child.exited, wait(lifeMs + armedForMs)]);
+    const life = `${part.name.replace(' ', '-')}-${(this.#lives += 1)}`;
+    await part.start({ CHAOS_BOUNDARIES: JSON.stringify(armed), CHAOS_FROM_MS: String(Math.round(lifeMs)), CHAOS_LIFE: life, ...hurry }, { isArmed: true });
+    const ended = await Promise.race([part.child.exited, wait(lifeMs + armedForMs)]);
     await part.kill({ counts: false });
+    const fired = this.#system.firedIn(life);
+    if (ended !== undefined && fired === null) {
+      // Nobody killed it, and it came to no boundary either.
+      part.noteCrash(ended.reason);
+      this.kills += 1;
+      return;
+    }
     part.kills += 1;
-    const fired = this.#system.firedBy(part.child.pid);
     // Rare calls come seldom: who waited in vain for the third takes the first.
     if (fired === null) for (const one of own) one.call = 1;
     else this.#note(fired);

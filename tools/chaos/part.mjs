@@ -9,6 +9,7 @@ export class Part {
   #say;
   #service = null;
   #isOurDoing = false;
+  #answered = null;
   child = null;
   kills = 0;
   pauses = 0;
@@ -27,6 +28,11 @@ export class Part {
     return this.child !== null && !this.child.hasExited;
   }
 
+  /** It runs and has answered since it was started: what is done to it now is done to something. */
+  get isAtWork() {
+    return this.isUp && this.#answered === this.child;
+  }
+
   /** Starts it and waits until it answers, again where it does not come up: what it rests on may be away. `isArmed`: it may end itself. */
   async start(own = {}, { isArmed = false } = {}) {
     for (let tries = 1; ; tries += 1) {
@@ -36,11 +42,12 @@ export class Part {
       this.child = child;
       child.exited.then(({ reason }) => {
         if (this.#isOurDoing) return;
-        this.crashes.push(reason);
-        this.#say(`${this.name} ${reason} by itself`);
+        this.noteCrash(reason);
       });
       try {
-        return await waitUntilReady({ ...this.#service, readyMs: 60_000 }, child);
+        await waitUntilReady({ ...this.#service, readyMs: 60_000 }, child);
+        this.#answered = child;
+        return;
       } catch (error) {
         if (this.#isOurDoing && child.hasExited) return;
         if (tries >= 5) throw error;
@@ -59,13 +66,23 @@ export class Part {
     return true;
   }
 
-  /** Holds it where it is: connections stay open and nothing answers. @returns what lets it go on */
+  /** Holds it where it is: connections stay open and nothing answers. @returns what lets it go on, and says whether it was held until then */
   pause() {
-    if (!this.isUp) return () => undefined;
+    const { child } = this;
     this.pauses += 1;
-    const held = familyOf(this.child.pid);
+    const held = familyOf(child.pid);
     for (const { pid } of held) sendSignal(pid, 'SIGSTOP');
-    return () => held.filter(isRunning).forEach(({ pid }) => sendSignal(pid, 'SIGCONT'));
+    return () => {
+      const wasHeld = !child.hasExited;
+      held.filter(isRunning).forEach(({ pid }) => sendSignal(pid, 'SIGCONT'));
+      return wasHeld;
+    };
+  }
+
+  /** It was to end otherwise, or not at all. */
+  noteCrash(reason) {
+    this.crashes.push(reason);
+    this.#say(`${this.name} ${reason} by itself`);
   }
 
   /** What it is put through now may end it, and that is no fault of its own. @returns what makes it one again */

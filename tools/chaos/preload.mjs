@@ -1,6 +1,6 @@
 /**
  * Loaded before the gateway or a worker (`node --import`), so that the product needs no hooks: makes the process kill itself at the first boundary that it
- * comes to of CHAOS_BOUNDARIES, a list of `{name, call}`, at its nth call once it has lived for CHAOS_FROM_MS, after a line in the file CHAOS_FIRED. With CHAOS_HURRY, deleted accounts are erased soon after
+ * comes to of CHAOS_BOUNDARIES, a list of `{name, call}`, at its nth call once it has lived for CHAOS_FROM_MS, after a line in the file CHAOS_FIRED that begins with CHAOS_LIFE. With CHAOS_HURRY, deleted accounts are erased soon after
  * the start and again and again, since nobody lives for the half minute that this otherwise takes.
  */
 import { appendFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { rootDir } from '../launcher/paths.mjs';
 import { arm } from './arm.mjs';
 import { boundaries } from './boundaries.mjs';
 
-const { CHAOS_BOUNDARIES: armed, CHAOS_FROM_MS: fromMs, CHAOS_FIRED: fired, CHAOS_HURRY: hurry } = process.env;
+const { CHAOS_BOUNDARIES: armed, CHAOS_FROM_MS: fromMs, CHAOS_FIRED: fired, CHAOS_LIFE: life, CHAOS_HURRY: hurry } = process.env;
 
 if (hurry) await hurryPurge();
 for (const one of JSON.parse(armed ?? '[]')) await armBoundary(one);
@@ -22,7 +22,7 @@ async function armBoundary({ name, call }) {
   const { [boundary.type]: type } = await import(boundary.from);
   const isAwake = () => performance.now() > Number(fromMs ?? 0);
   arm(type, { ...boundary, isAwake }, call, () => {
-    appendFileSync(fired, `${process.pid} ${name}\n`);
+    appendFileSync(fired, `${life} ${name}\n`);
     process.kill(process.pid, 'SIGKILL');
   });
 }

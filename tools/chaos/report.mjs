@@ -1,10 +1,10 @@
 /** What a run has shown, from its parts. @returns one object that JSON can hold */
-export function reportOf({ options, impossible, system, storm, ledger, everybody, verdict, drills, settled, problem }) {
+export function reportOf({ options, impossible, system, storm, ledger, everybody, verdict, drills, settled, problems }) {
   const fired = system.fired();
   const sum = (of) => everybody.reduce((total, person) => total + of(person), 0);
   return {
     seed: options.seed,
-    problem,
+    problems: [...storm.failures, ...problems],
     planned: options.planned,
     impossible,
     faults: Object.fromEntries(storm.counts),
@@ -29,6 +29,9 @@ export function reportOf({ options, impossible, system, storm, ledger, everybody
   };
 }
 
+/** Reasons that only an outage of many minutes is one for. */
+const failsForNothing = /^(MODEL_(UNAVAILABLE|RATE_LIMITED|MISCONFIGURED)|SERVICE_UNAVAILABLE)$/;
+
 /** What a run must show beyond "nothing lost, doubled or stuck": that everything that was to go wrong did. @returns sentences about what is missing */
 export function shortcomings(report, options) {
   const missing = [];
@@ -40,7 +43,11 @@ export function shortcomings(report, options) {
   claim(report.crashes.length === 0, `ended by themselves: ${report.crashes.join(', ')}`);
   claim(report.notes.failed === 0, `${report.notes.failed} scans failed even when tried again`);
   claim(report.scans >= options.scans, `${report.scans} scans instead of ${options.scans}`);
-  if (report.problem !== undefined) missing.push(report.problem);
+  missing.push(...report.problems);
+  claim(report.notes.modelCallsRecorded > 0, 'no call of the model is on any record');
+  claim(report.notes.scored > 0, 'no scan has a score');
+  const outages = Object.keys(report.failedOnce).filter((code) => failsForNothing.test(code));
+  claim(outages.length === 0, `scans failed for servers that were away for seconds: ${outages.join(', ')}`);
   for (const [kind, count] of Object.entries(report.planned)) claim((report.faults[kind] ?? 0) >= count, `"${kind}" happened ${report.faults[kind] ?? 0} times instead of ${count}`);
   if (options.only !== undefined) return missing;
 
@@ -51,6 +58,7 @@ export function shortcomings(report, options) {
   const { scans, failures } = report.withoutRedis ?? { scans: 0, failures: [] };
   claim(scans > 0 && failures.length === 0, `without Redis: ${scans} scans, ${failures.slice(0, 2).join('; ')}`);
   claim(report.events > 0, 'nobody heard of any event');
+  for (const habit of options.short ? ['uploads', 'evaluations'] : ['resends', 'rescans', 'uploads', 'evaluations', 'erased']) claim(report[habit] > 0, `no ${habit}`);
   return missing;
 }
 
@@ -68,6 +76,7 @@ export function tableOf(report, missing) {
     ['events heard · sockets that came back', `${report.events} · ${report.reconnects}`],
     ['failed with a reason, well when tried again', Object.entries(report.failedOnce).map(([code, count]) => `${count} ${code}`).join(', ') || 0],
     ['model calls answered · recorded', `${report.notes.modelCallsAnswered} · ${report.notes.modelCallsRecorded}`],
+    ['scans with a score at the end', report.notes.scored],
     ['files · without a row', `${report.notes.objects} · ${report.notes.objectsWithoutRow}`],
     ["killed worker's scan ran again after", report.reruns.length === 0 ? '–' : `${report.reruns.join(', ')} ms`],
     ['scanned · read without Redis', report.withoutRedis === null ? '–' : `${report.withoutRedis.scans} · ${report.withoutRedis.reads}`],

@@ -26,8 +26,8 @@ export async function runChaos(asked, log, stop) {
   if (impossible.length > 0) log(`This machine cannot do: ${impossible.join(', ')}`);
   const run = new Run({ options, system, log, stop });
   try {
-    const outcome = await run.all().catch((error) => ({ problem: `the run came to no end: ${error.stack}` }));
-    return reportOf({ options, impossible, system, ...run, ...outcome });
+    await run.all();
+    return reportOf({ options, impossible, system, ...run });
   } finally {
     run.leave();
     await run.rows.close();
@@ -41,8 +41,10 @@ class Run {
   #isDone = false;
   #deadline = Infinity;
   settled = [];
+  /** What kept the run from doing what it was to do, as sentences. */
+  problems = [];
   drills = { reruns: [], withoutRedis: null };
-  verdict = { lost: [], doubled: [], stuck: [], wrong: ['nobody looked'], notes: { failed: 0 } };
+  verdict = { lost: [], doubled: [], stuck: [], wrong: ['nobody looked'], notes: { failed: 0, modelCallsRecorded: 0, scored: 0 } };
 
   constructor({ options, system, log, stop }) {
     const { seed, people, newcomers } = options;
@@ -54,9 +56,37 @@ class Run {
     stop.addEventListener('abort', () => this.storm.endSoon());
   }
 
-  /** @throws what made it impossible to go on */
+  /** Whatever goes wrong on the way is a problem of its own: in the end the rows are looked at in any case. */
   async all() {
-    const { options, log, ledger } = this;
+    const { options } = this;
+    await this.#try('the storm', () => this.#rage());
+    await this.#settle('the storm');
+    if (options.only === undefined && !this.stop.aborted) await this.#try('the drills', () => this.#drill());
+    await this.#settle('the drills');
+    await this.#try('trying again what had failed', () => this.#retryFailed());
+    await this.#settle('what had failed was tried again');
+    await this.#try('the look at the rows', async () => (this.verdict = await judge(this)));
+  }
+
+  async #try(what, work) {
+    try {
+      await work();
+    } catch (error) {
+      this.#note(what, error);
+      // Nobody is to add to what is looked at from here on.
+      this.#isDone = true;
+      this.storm.endSoon();
+      await this.storm.mend();
+    }
+  }
+
+  #note(what, error) {
+    this.problems.push(`${what} came to no end: ${[error.message, error.details].filter(Boolean).join(' ')}`);
+    this.log(`${what} came to no end: ${error.stack}`);
+  }
+
+  async #rage() {
+    const { log, ledger } = this;
     for (const person of this.people) await person.arrive();
     log(`${this.people.length} people are here`);
     const pace = new Pace(this.rows, async (rows) => (await rows.all(endedOrNot))[0]);
@@ -67,13 +97,6 @@ class Run {
       clearInterval(telling);
       pace.stop();
     }
-    await this.#settle('the storm');
-    if (options.only === undefined && !this.stop.aborted) await this.#drill();
-    await this.#settle('the drills');
-    await this.#retryFailed();
-    await this.#settle('what had failed was tried again');
-    this.verdict = await judge(this);
-    return {};
   }
 
   leave() {
@@ -85,12 +108,13 @@ class Run {
     const { options, storm, ledger, stop } = this;
     let isOver = false;
     const hasEnough = () => this.#isDone || stop.aborted || (isOver && (ledger.accepted.size >= options.scans || Date.now() > this.#deadline));
-    const load = this.people.map((person, index) => this.#live(person, index, hasEnough, () => pace.isFull));
+    // Who is refused stops, and the others go on: the storm is to end, and the rows are to be looked at.
+    const load = this.people.map((person, index) => this.#live(person, index, hasEnough, () => pace.isFull).catch((error) => this.#note(person.login, error)));
     const newcomers = this.everybody.slice(options.people);
     const isWanted = () => !isOver && !storm.isLate && storm.outstanding.some((name) => forNewcomers.test(name));
-    const departures = options.leaving === 0 ? Promise.resolve() : comeAndGo({ people: newcomers, atLeast: options.leaving, isWanted, ledger: this.ledger, rows: this.rows, random: this.#random });
+    const departures = options.leaving === 0 ? Promise.resolve() : comeAndGo({ people: newcomers, atLeast: options.leaving, isWanted, ledger: this.ledger, rows: this.rows, random: this.#random }).catch((error) => this.#note('coming and going', error));
     const loaded = Promise.all([...load, departures]);
-    await Promise.race([storm.rage(), loaded.then(() => new Promise(() => undefined))]);
+    await storm.rage();
     isOver = true;
     this.#deadline = Date.now() + options.minutesAfter * 30_000;
     this.log('The last fault is over');

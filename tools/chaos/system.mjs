@@ -2,7 +2,7 @@ import { createEmulator } from 'emulate';
 import { S3ObjectStore } from '@rolefit/storage';
 import { openLink } from '@rolefit/testing';
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import { redisService } from '../launcher/redis.mjs';
 import { makeTemplateDatabase, templateDatabase } from '../launcher/test-servers.mjs';
 import { canSlowDisks, mountSmallDisk } from './disks.mjs';
 import { Part } from './part.mjs';
+import { RedisFiles } from './redis-files.mjs';
 
 const chaosDir = join(rootDir, 'tools', 'chaos');
 const github = { client_id: 'chaos', client_secret: 'chaos-secret' };
@@ -113,6 +114,20 @@ export async function startSystem({ people, say, wantsDisks = false }) {
     }
     await Promise.all(appNames.gateway.map((name) => parts.get(name).start()));
 
+    const setModelTrouble = (kind) => writeFileSync(join(modelDir, 'trouble.json'), JSON.stringify(kind));
+    const redisFiles = new RedisFiles({ part: parts.get('Redis'), url: redisUrl, redisDir: disks.Redis, keptDir: dir });
+    /** Has a server up, and Redis even where it will not start with what it has: it begins empty then, which may happen to anybody. */
+    const bringUp = async (part) => {
+      if (part.isUp) return;
+      try {
+        await part.start();
+      } catch (error) {
+        if (part.kind !== 'Redis') throw error;
+        say(`Redis does not start with what it has, which is in ${redisFiles.layAside()}; it begins empty`);
+        await part.start();
+      }
+    };
+
     return {
       dir,
       parts,
@@ -128,12 +143,18 @@ export async function startSystem({ people, say, wantsDisks = false }) {
       gatewayUrls: appNames.gateway.map(urlOf),
       /** Names of the boundaries at which processes have died so far. */
       fired: () => linesOf(firedFile).map((line) => line.slice(line.indexOf(' ') + 1)),
-      /** The boundary at which a process died, or null. */
-      firedBy: (pid) => linesOf(firedFile).find((line) => line.startsWith(`${pid} `))?.slice(`${pid} `.length) ?? null,
+      /** The boundary at which a process died in this life of it, or null. */
+      firedIn: (life) => linesOf(firedFile).find((line) => line.startsWith(`${life} `))?.slice(`${life} `.length) ?? null,
       /** What the model was asked so far. */
       modelCalls: () => linesOf(join(modelDir, 'calls.jsonl')).map((line) => JSON.parse(line)),
-      setModelTrouble: (kind) => writeFileSync(join(modelDir, 'trouble.json'), JSON.stringify(kind)),
-      redisFiles: redisFiles(disks.Redis, join(dir, 'redis-earlier')),
+      setModelTrouble,
+      redisFiles,
+      /** After a fault that went wrong: all lines mended and all servers up. @throws Error where one does not start */
+      async mendServers() {
+        setModelTrouble(null);
+        for (const link of links.values()) await link.mend();
+        for (const part of parts.values()) if (!Object.hasOwn(appNames, part.kind)) await bringUp(part);
+      },
       stop,
     };
   } catch (error) {
@@ -171,28 +192,6 @@ async function postgresOnSmallDisk(options) {
   if (isNew) appendFileSync(join(options.clusterDir, 'postgresql.conf'), "min_wal_size = '32MB'\nmax_wal_size = '96MB'\n");
   return service;
 }
-
-/** What Redis has on its disk: to be put back later in place of what it wrote since, or to lose its end. */
-function redisFiles(redisDir, kept) {
-  const files = join(redisDir, 'appendonlydir');
-  return {
-    keep() {
-      rmSync(kept, { recursive: true, force: true });
-      cpSync(files, kept, { recursive: true });
-    },
-    putBack() {
-      rmSync(files, { recursive: true, force: true });
-      cpSync(kept, files, { recursive: true });
-    },
-    tear(bytes) {
-      const [last] = readdirSync(files).filter((name) => name.endsWith('.incr.aof')).sort((one, other) => numberIn(other) - numberIn(one));
-      const file = join(files, last);
-      truncateSync(file, Math.max(0, statSync(file).size - bytes));
-    },
-  };
-}
-
-const numberIn = (name) => Number(/\.(\d+)\.incr/.exec(name)?.[1] ?? 0);
 
 /** Whole lines only: the last one may be half written. */
 function linesOf(file) {

@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { jobNames } from '@rolefit/queues';
+import { referenceIn } from './texts.mjs';
 
 const live = `('queued', 'reading', 'matching')`;
 /** How many scans of people who stay are under way, and how many are not; what deleted accounts leave waits to be erased. */
@@ -25,6 +26,8 @@ const impossible = {
   'scores that differ from their match': `SELECT s.id FROM scans s JOIN matches m ON m.scan_id = s.id WHERE s.score <> m.match->'score' OR s.overall_score <> (m.match->'score'->>'overallScore')::int`,
   'matches of an older profile': `SELECT m.scan_id AS id FROM matches m JOIN users u ON u.id = m.user_id WHERE m.profile_revision <> u.profile_revision`,
   'matches of another user than their scan': `SELECT m.scan_id AS id FROM matches m JOIN scans s ON s.id = m.scan_id WHERE m.user_id <> s.user_id`,
+  // All postings ask the same, but for their reference.
+  'users with two scores for one profile': `SELECT user_id AS id FROM scans WHERE status = 'completed' GROUP BY 1 HAVING count(DISTINCT overall_score) > 1`,
   'failed scans without a reason': `SELECT id FROM scans WHERE status = 'failed' AND failure IS NULL`,
   'failed evaluations without a reason': `SELECT id FROM resumes WHERE evaluation_status = 'failed' AND failure_code IS NULL`,
   // All of them are the same good file. On a machine that is busy beyond measure its reader may run out of time, and says so.
@@ -90,6 +93,7 @@ export async function judge({ system, rows, ledger, people }) {
     if (ids.length > 0) wrong.push(`${ids.length} ${what}, such as ${ids[0].id}`);
   }
   const calls = await judgeModelCalls({ system, rows, doubled, wrong });
+  const scored = await judgeScored({ system, rows, wrong });
   const objects = await judgeObjects({ system, rows, wrong });
   for (const person of people) {
     const shown = await person.scans();
@@ -98,7 +102,7 @@ export async function judge({ system, rows, ledger, people }) {
     if (differing.length > 0 || shown.size !== truth.length) wrong.push(`${person.login} is shown ${shown.size} scans instead of ${truth.length}, ${differing.length} of them otherwise than they are`);
   }
   const failed = [...found.values()].filter(({ status }) => status === 'failed').length;
-  return { lost, doubled, stuck, wrong, notes: { ...calls, ...objects, failed } };
+  return { lost, doubled, stuck, wrong, notes: { ...calls, ...scored, ...objects, failed } };
 }
 
 /** Each record must be of a call that the model did answer, and no call may be recorded twice. One that was answered to a process that died is on no record. */
@@ -109,6 +113,15 @@ async function judgeModelCalls({ system, rows, doubled, wrong }) {
   if (unknown.length > 0) wrong.push(`${unknown.length} records of model calls that were never answered`);
   if (new Set(recorded).size < recorded.length) doubled.push(`${recorded.length - new Set(recorded).size} model calls recorded twice`);
   return { modelCallsAnswered: answered.size, modelCallsRecorded: recorded.length };
+}
+
+/** No text has a score that the model was not asked about, and that it did not answer. */
+async function judgeScored({ system, rows, wrong }) {
+  const read = new Set(system.modelCalls().filter(({ kind }) => kind === 'well').map(({ reference }) => reference));
+  const completed = await rows.all(`SELECT id, posting_text AS text FROM scans WHERE status = 'completed'`);
+  const unread = completed.filter(({ text }) => !read.has(referenceIn(text)));
+  if (unread.length > 0) wrong.push(`${unread.length} scores of texts that the model has not read, such as ${unread[0].id}`);
+  return { scored: completed.length };
 }
 
 /** A row without its file is a bug; a file without a row is litter that goes with the account. */

@@ -4,6 +4,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export interface Link {
   /** The server's URL with the line's address in it. */
   readonly url: string;
+  /** How many connections lead through it just now. */
+  readonly open: number;
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
   /** Lets nothing through any more and breaks nothing either, as if the server hung; connections are still taken. */
@@ -59,7 +61,16 @@ export async function openLink(serverUrl: string, isCut = false): Promise<Link> 
     for (const socket of sockets) socket.resume();
     if (!server.listening) await listen(server, port);
   };
-  return { url: url.href, cut, stall, mend, close: cut };
+  return {
+    url: url.href,
+    get open() {
+      return sockets.size / 2;
+    },
+    cut,
+    stall,
+    mend,
+    close: cut,
+  };
 }
 
 function listen(server: Server, port: number): Promise<void> {
