@@ -144,13 +144,22 @@ export class TestWorker {
     if (!isLost) await this.enqueue('resume.evaluate', { resumeId }, jobIdOf(resumeId, resume!.handover));
   }
 
-  /** A user whose resume a worker has evaluated. */
+  /** A user whose resume a worker has evaluated, with its event sent and all that follows from it handed over. */
   async anEvaluatedUser(pdf?: Buffer): Promise<{ id: string; resumeId: string }> {
     const { id } = await this.aUser();
     const { id: resumeId } = await this.upload(id, pdf);
     await this.requestEvaluation(id, resumeId);
-    await this.evaluationEnded(id);
+    const { handover } = await this.evaluationEnded(id);
+    // The row is done before its job is: what a test does next would else meet the rest of it now and then.
+    await until('the evaluation’s job is over', async () => ['completed', 'unknown'].includes(await this.queue('resume.evaluate').getJobState(jobIdOf(resumeId, handover))));
     return { id, resumeId };
+  }
+
+  /** Once no job waits or runs in any queue: rows say that they are done a little earlier. */
+  async isIdle(): Promise<void> {
+    for (const name of ['resume.evaluate', 'scan.score', 'matches.rescore'] as const) {
+      await until(`no job of ${name} is left`, async () => (await this.queue(name).getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
+    }
   }
 
   /** The user's newest resume once its evaluation has ended. */

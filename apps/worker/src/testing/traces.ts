@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 /** Where any of the words stands in the database, as `table: word`: every table that there is, each row as text. */
 export async function tracesInDatabase(dataSource: DataSource, words: readonly string[]): Promise<string[]> {
   const tables = (await dataSource.query(`SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
-    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`)) as { name: string }[];
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY name`)) as { name: string }[];
   const found: string[] = [];
   for (const { name } of tables) {
     for (const word of words) {
