@@ -5,6 +5,7 @@ import { makePdf, resumes } from '@rolefit/testing';
 import { AiAdaptersModule, LANGUAGE_MODEL } from './ai-adapters.module.js';
 import { OpenAiModel } from './openai.model.js';
 import { confinement } from './pdf/confinement.js';
+import { untilGivenTime } from './pdf/testing/until-given-time.js';
 import { PdfTextReader } from './pdf-text.reader.js';
 import { ScriptedModelServer } from './testing/index.js';
 
@@ -20,7 +21,7 @@ describe('AiAdaptersModule', () => {
     const module = await aModule(null);
     expect(module.get<LanguageModel | null>(LANGUAGE_MODEL)).toBeNull();
     const reader = module.get(PdfTextReader);
-    expect((await reader.read(makePdf(resumes.nurse))).text).toContain('Registered Nurse');
+    expect((await untilGivenTime(() => reader.read(makePdf(resumes.nurse)))).text).toContain('Registered Nurse');
     await module.close();
     await expect(reader.read(makePdf(resumes.nurse))).rejects.toThrow('closed');
   });

@@ -48,6 +48,8 @@ export class PdfTextProcess {
   readonly #limits: PdfTextLimits;
   #end: PdfTextEnd | undefined;
   #isReady = false;
+  /** Processor time of the child when the file that it reads came to it, in milliseconds. */
+  #usedBeforeMs: number | null = null;
   #settle: ((result: PdfTextReply | PdfTextEnd) => void) | undefined;
 
   constructor(limits: PdfTextLimits) {
@@ -75,8 +77,8 @@ export class PdfTextProcess {
     if (this.#end) throw new PdfTextProcessEnded(this.#end);
     this.#child.ref();
     this.#child.channel?.ref();
-    const usedMs = this.#processorMs();
-    const wall = setTimeout(() => this.kill(this.#tooLate(usedMs)), this.#limits.wallMs + (this.#isReady ? 0 : startMs));
+    this.#usedBeforeMs = this.#processorMs();
+    const wall = setTimeout(() => this.kill(this.#tooLate()), this.#limits.wallMs + (this.#isReady ? 0 : startMs));
     const result = await new Promise<PdfTextReply | PdfTextEnd>((resolve) => {
       this.#settle = resolve;
       void this.#watch(resolve);
@@ -98,8 +100,8 @@ export class PdfTextProcess {
   }
 
   /** Whose fault it is that the time is over: the file's, or, where the child hardly ran, the machine's. */
-  #tooLate(usedBeforeMs: number | null): PdfTextEnd {
-    const usedMs = this.#processorMs();
+  #tooLate(): PdfTextEnd {
+    const [usedBeforeMs, usedMs] = [this.#usedBeforeMs, this.#processorMs()];
     if (usedBeforeMs === null || usedMs === null || usedMs - usedBeforeMs >= busyShare * this.#limits.wallMs) return { kind: 'limit', which: 'wall' };
     return { kind: 'gone', reason: 'the machine was too busy to read it in time' };
   }
@@ -110,6 +112,8 @@ export class PdfTextProcess {
 
   #started(): void {
     this.#isReady = true;
+    // What its start took is not the doing of a file that waited for it.
+    this.#usedBeforeMs = this.#processorMs();
     standBack(this.#child);
   }
 
