@@ -119,7 +119,7 @@ describe('OpenAiModel', () => {
   it('passes on how long a busy provider wants us to wait', async () => {
     expect(await errorOf(aModel([{ kind: 'error', status: 429, retryAfter: 7 }]).generate(request))).toMatchObject({ code: 'MODEL_RATE_LIMITED', retryAfterMs: 7_000 });
     const inAMinute = await errorOf(aModel([{ kind: 'error', status: 429, retryAfter: new Date(Date.now() + 60_000).toUTCString() }]).generate(request));
-    expect(inAMinute.retryAfterMs).toBeGreaterThan(55_000);
+    expect(inAMinute.retryAfterMs).toBeGreaterThan(30_000);
     expect(inAMinute.retryAfterMs).toBeLessThanOrEqual(60_000);
     expect(await errorOf(aModel([{ kind: 'error', status: 429 }]).generate(request))).toMatchObject({ code: 'MODEL_RATE_LIMITED', retryAfterMs: undefined });
     expect(await errorOf(aModel([{ kind: 'error', status: 503, retryAfter: 2 }]).generate(request))).toMatchObject({ code: 'MODEL_UNAVAILABLE', retryAfterMs: 2_000 });
@@ -163,19 +163,20 @@ describe('OpenAiModel', () => {
     const before = performance.now();
     const error = await errorOf(aModel([{ kind }], { timeoutMs: 400 }).generate(request));
     expect(error.code).toBe('MODEL_UNAVAILABLE');
-    expect(performance.now() - before).toBeLessThan(6_000);
+    // The client's own patience would be ten minutes.
+    expect(performance.now() - before).toBeLessThan(60_000);
     await expectNoOpenCalls();
   });
 
   it('counts every request of a call into its time', async () => {
     const model = aModel(
-      ({ body }) => (body['max_tokens'] === undefined ? { kind: 'stall' } : { kind: 'error', status: 400, message: "Unsupported parameter: 'max_tokens'.", delayMs: 3_800 }),
-      { timeoutMs: 6_000 },
+      ({ body }) => (body['max_tokens'] === undefined ? { kind: 'stall' } : { kind: 'error', status: 400, message: "Unsupported parameter: 'max_tokens'.", delayMs: 12_000 }),
+      { timeoutMs: 24_000 },
     );
     const before = performance.now();
     expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
-    // The second request alone could go on until 7,800 ms.
-    expect(performance.now() - before).toBeLessThan(7_500);
+    // The second request alone could go on until 28 s. Between each of these there is time for a busy machine.
+    expect(performance.now() - before).toBeLessThan(27_500);
     expect(server.requests).toHaveLength(2);
   });
 
@@ -203,7 +204,7 @@ describe('OpenAiModel', () => {
 });
 
 async function expectNoOpenCalls(): Promise<void> {
-  const deadline = performance.now() + 2_000;
+  const deadline = performance.now() + 60_000;
   while (server.openCalls > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(server.openCalls).toBe(0);
 }
