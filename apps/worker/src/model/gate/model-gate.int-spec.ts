@@ -49,7 +49,7 @@ describe('ModelGate', () => {
       OBJECTS_DIR: '/unused',
       AI_BASE_URL: server.baseUrl,
       AI_MODEL: 'scripted',
-      AI_TIMEOUT_MS: '5000',
+      AI_TIMEOUT_MS: '120000',
       ...limits,
     });
   }
@@ -62,6 +62,28 @@ describe('ModelGate', () => {
     await gate.onModuleInit();
     const model: LanguageModel = new OpenAiModel(config.model!);
     return (turn = 0, jobId: string = randomUUID()) => gate.guard(model, { jobId, turn });
+  }
+
+  /** Keeps every answer back, so that calls are under way for as long as a test needs them to be. @returns what lets these and later ones out */
+  function hold(onCall: () => () => void = () => () => undefined): () => void {
+    let letOut: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (letOut = resolve));
+    server.play(async () => {
+      const onAnswer = onCall();
+      await gate;
+      onAnswer();
+      return answer;
+    });
+    return letOut;
+  }
+
+  /** Outcomes of calls of which so many are refused before any of the others is answered. */
+  async function outcomesOf(calls: readonly Promise<string>[], refused: number, letOut: () => void): Promise<string[]> {
+    let ended = 0;
+    for (const call of calls) void call.then(() => (ended += 1));
+    await until('all but those that have a place are refused', () => ended >= refused);
+    letOut();
+    return Promise.all(calls);
   }
 
   const codeOf = async (call: Promise<unknown>): Promise<string> =>
@@ -102,15 +124,13 @@ describe('ModelGate', () => {
     const limits = { AI_CONCURRENT_CALLS: '3' };
     const [one, two] = [await aWorker(limits), await aWorker(limits)];
     let [open, most] = [0, 0];
-    server.play(async () => {
+    const letOut = hold(() => {
       open += 1;
       most = Math.max(most, open);
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      open -= 1;
-      return answer;
+      return () => (open -= 1);
     });
     // The first call of a process goes alone: it finds out how the endpoint wants to be asked.
-    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => codeOf((index % 2 === 0 ? one : two)().generate(request))));
+    const outcomes = await outcomesOf(Array.from({ length: 20 }, (_, index) => codeOf((index % 2 === 0 ? one : two)().generate(request))), 17, letOut);
     expect(count(outcomes, 'answered')).toBe(3);
     expect(most).toBeLessThanOrEqual(3);
     expect(await codeOf(one().generate(request))).toBe('answered');
@@ -130,10 +150,14 @@ describe('ModelGate', () => {
 
   it('keeps the next place for those who come first of their user', async () => {
     const ask = await aWorker({ AI_CONCURRENT_CALLS: '1' });
-    server.play([{ ...answer, delayMs: 300 }]);
+    const letOut = hold();
     const running = ask(50).generate(request);
     await until('the model is asked', () => server.requests.length === 1);
     expect(await codeOf(ask(0, 'single').generate(request))).toBe('MODEL_RATE_LIMITED');
+    // For a few seconds; here for as long as this machine takes.
+    const [next] = await redis.keys(`${prefix}:model:*:next`);
+    expect(await redis.zadd(next!, 'XX', 'CH', Date.now() + 60_000, 'single')).toBe(1);
+    letOut();
     await running;
     expect(await codeOf(ask(51).generate(request))).toBe('MODEL_RATE_LIMITED');
     expect(await codeOf(ask(0, 'single').generate(request))).toBe('answered');
@@ -172,8 +196,8 @@ describe('ModelGate', () => {
     expect(server.requests).toHaveLength(asked);
 
     await itIsOpenFor(0);
-    server.play([{ ...answer, delayMs: 400 }]);
-    const probes = await Promise.all(Array.from({ length: 10 }, (_, index) => codeOf((index % 2 === 0 ? one : two)().generate(request))));
+    const letOut = hold();
+    const probes = await outcomesOf(Array.from({ length: 10 }, (_, index) => codeOf((index % 2 === 0 ? one : two)().generate(request))), 9, letOut);
     expect(server.requests).toHaveLength(asked + 1);
     expect(count(probes, 'answered')).toBe(1);
     expect(count(probes, 'MODEL_UNAVAILABLE')).toBe(9);
@@ -212,12 +236,15 @@ describe('ModelGate', () => {
 
   it.each<[string, () => { retryAfter?: number | string }, number, number]>([
     ['for seconds', () => ({ retryAfter: 7 }), 6_000, 7_000],
-    ['until a date', () => ({ retryAfter: new Date(Date.now() + 20_000).toUTCString() }), 15_000, 20_000],
+    ['until a date', () => ({ retryAfter: new Date(Date.now() + 20_000).toUTCString() }), 5_000, 20_000],
     ['without saying for how long', () => ({}), 500, 1_200],
   ])('leaves a busy provider alone with all workers %s', async (_, asked, minMs, maxMs) => {
     const [one, two] = [await aWorker(), await aWorker()];
     server.play([{ kind: 'error', status: 429, ...asked() }]);
     const first: unknown = await one().generate(request).catch((error: unknown) => error);
+    // Until then, or a little longer: a machine may take its time to ask again.
+    expect(Number(await redis.hget(await stateKey(), 'pausedUntil'))).toBeGreaterThan(0);
+    await redis.hset(await stateKey(), 'pausedUntil', Date.now() + 60_000);
     const second: unknown = await two().generate(request).catch((error: unknown) => error);
     for (const error of [first, second]) expect(error).toMatchObject({ code: 'MODEL_RATE_LIMITED' });
     expect((first as AppError).retryAfterMs).toBeGreaterThanOrEqual(minMs);
