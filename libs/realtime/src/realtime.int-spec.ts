@@ -117,6 +117,7 @@ describe('live events', () => {
     return opening;
   }
 
+  const last = 1_000_000;
   const progress = { _id: scanId, status: 'reading' } as const;
 
   /** The adapters start to read a moment after they are made, and nothing tells when. */
@@ -125,7 +126,9 @@ describe('live events', () => {
       emitter.emit(userId, 'matches.rescored', { count: 0 });
       return sockets.every(({ received }) => received.length > 0);
     });
-    await wait(50);
+    // What was said last is heard last: nothing else is on its way then.
+    emitter.emit(userId, 'matches.rescored', { count: last });
+    await until(() => sockets.every(({ received }) => received.some(([, payload]) => (payload as { count: number }).count === last)));
     for (const { received } of sockets) received.length = 0;
   }
 
@@ -142,7 +145,7 @@ describe('live events', () => {
     const left = async () => (await redis.xrange(stream, '-', '+')).length;
     let count = await left();
     expect(count).toBe(2);
-    for (const deadline = performance.now() + 10_000; count > 1 && performance.now() < deadline; count = await left()) emitter.forgetOlderThan(600_000);
+    for (const deadline = performance.now() + 120_000; count > 1 && performance.now() < deadline; count = await left()) emitter.forgetOlderThan(600_000);
     emitter.forgetOlderThan(600_000);
     expect(await left()).toBe(1);
   });
@@ -237,7 +240,8 @@ describe('live events', () => {
     }
     const startedAt = performance.now();
     for (const { close } of opened.splice(0).reverse()) await close();
-    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    // Whoever waits for Redis here waits for good.
+    expect(performance.now() - startedAt).toBeLessThan(60_000);
     await link.close();
   });
 });

@@ -40,6 +40,17 @@ const outcomeOf = (socket: Socket) =>
     socket.once('connect_error', (error) => resolve(error.message));
   });
 const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
+/** A gateway starts to read events a moment after it was started, and nothing tells when: something is said until it is heard, and what is said last ends it. */
+async function untilHeard(userId: string, ...listening: readonly Socket[]): Promise<void> {
+  const last = 1_000_000;
+  const ended = listening.map((socket) => new Promise<void>((resolve) => socket.on('matches.rescored', ({ count }: { count: number }) => count === last && resolve())));
+  let isHeard = false;
+  const heard = Promise.all(listening.map((socket) => next(socket, 'matches.rescored'))).then(() => (isHeard = true));
+  for (; !isHeard; await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 20))])) emitter.emit(userId, 'matches.rescored', { count: 0 });
+  emitter.emit(userId, 'matches.rescored', { count: last });
+  await Promise.all(ended);
+  for (const socket of listening) socket.off('matches.rescored');
+}
 const tokenFor = (expiresIn: string) =>
   new SignJWT({ sid: ada.sessionId, type: 'access' }).setProtectedHeader({ alg: 'HS256' }).setSubject(ada.user.id).setAudience('rolefit-api').setExpirationTime(expiresIn).sign(gateway.app.get(SignerService).keyFor('access-token'));
 
@@ -48,6 +59,8 @@ describe('live events', () => {
     const bob = await gateway.signIn();
     const [first, second, other] = [connectWith(ada.accessToken), connectWith(ada.accessToken), connectWith(bob.accessToken)];
     expect(await Promise.all([first, second, other].map(outcomeOf))).toEqual(['connected', 'connected', 'connected']);
+    await untilHeard(ada.user.id, first, second);
+    await untilHeard(bob.user.id, other);
     const seenByOther: unknown[] = [];
     // Behind the payload comes the place in the stream that a recovery starts from.
     other.onAny((event, payload) => seenByOther.push([event, payload]));
@@ -104,7 +117,7 @@ describe('live events', () => {
   });
 
   it('end with the token', async () => {
-    const socket = connectWith(await tokenFor('2s'));
+    const socket = connectWith(await tokenFor('8s'));
     expect(await outcomeOf(socket)).toBe('connected');
     expect(await next(socket, 'disconnect')).toMatch(/server disconnect|transport close/);
   });
@@ -166,7 +179,7 @@ describe('the live connections of a session', () => {
     const heard = next(socket, 'matches.rescored');
     emitter.emit(mine.user.id, 'matches.rescored', { count: 1 });
     await heard;
-    const recovery = { pid: Reflect.get(socket, '_pid'), offset: /"(\d+-\d+)"\]$/.exec(frames.at(-1) ?? '')?.[1] };
+    const recovery = { pid: Reflect.get(socket, '_pid'), offset: frames.map((frame) => /"(\d+-\d+)"\]$/.exec(frame)?.[1]).findLast((offset) => offset !== undefined) };
     expect(recovery).toEqual({ pid: expect.any(String), offset: expect.any(String) });
 
     // Whoever breaks off by themselves may come back to where they were, if they are still who they were.
@@ -186,7 +199,7 @@ describe('the live connections of a session', () => {
     socket.io.engine.close();
     const redis = new Redis(gateway.config.redis.url);
     const kept = `${gateway.config.redis.prefix}:socket:${recovery.pid}`;
-    for (const deadline = performance.now() + 10_000; (await redis.exists(kept)) === 0 && performance.now() < deadline; );
+    for (const deadline = performance.now() + 120_000; (await redis.exists(kept)) === 0 && performance.now() < deadline; );
     await redis.quit();
     await end(mine, '');
     emitter.emit(mine.user.id, 'matches.rescored', { count: 42 });
