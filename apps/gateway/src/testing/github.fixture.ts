@@ -28,7 +28,7 @@ export async function startGithub(gatewayPort: number): Promise<TestGithub> {
   for (let tries = 0; ; tries += 1) {
     const isUp = await fetch(`${url}/users/${githubUser.login}`).then((answer) => answer.ok, () => false);
     if (isUp) break;
-    if (tries > 100) throw new Error('the GitHub emulator did not start');
+    if (tries > 1_200) throw new Error('the GitHub emulator did not start');
     await new Promise((done) => setTimeout(done, 100));
   }
   return {

@@ -30,7 +30,7 @@ export async function startGoogle(gatewayPort: number, users: readonly GoogleUse
   for (let tries = 0; ; tries += 1) {
     const isUp = await fetch(`${url}/.well-known/openid-configuration`).then((answer) => answer.ok, () => false);
     if (isUp) break;
-    if (tries > 100) throw new Error('the Google emulator did not start');
+    if (tries > 1_200) throw new Error('the Google emulator did not start');
     await new Promise((done) => setTimeout(done, 100));
   }
   return {
