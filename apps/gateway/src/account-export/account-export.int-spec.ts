@@ -128,11 +128,13 @@ describe('an export of an account', () => {
     const head = await ada.call('HEAD', path);
     expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/zip', '']);
     expect(await auditOf()).toEqual(['signed-in']);
+    const today = () => `attachment; filename="rolefit-my-data-${new Date().toISOString().slice(0, 10)}.zip"`;
+    const before = today();
     const answer = await fetchExport();
     await answer.arrayBuffer();
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('content-disposition')]).toEqual([
-      200, 'application/zip', 'no-store', `attachment; filename="rolefit-my-data-${new Date().toISOString().slice(0, 10)}.zip"`,
-    ]);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/zip', 'no-store']);
+    // Midnight may come in between.
+    expect([before, today()]).toContain(answer.headers.get('content-disposition'));
     expect(await auditOf()).toEqual(['signed-in', 'data-exported']);
   });
 
@@ -215,8 +217,8 @@ function isIn(all: string, value: unknown): boolean {
 
 describe('an export of very many scans', () => {
   const rows = () => gateway.app.get(AccountExportRepository);
-  /** Connections that are in the middle of something, but for the one that asks. */
-  const busy = async () => (await query<{ count: number }[]>(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`))[0]?.count;
+  /** Connections of clients that are in the middle of something, but for the one that asks; the database looks after its tables by itself when it likes. */
+  const busy = async () => (await query<{ count: number }[]>(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()`))[0]?.count;
 
   it('has each once, also those of one moment', async () => {
     await fillScans(1_234, 100);
@@ -261,7 +263,7 @@ describe('an export of very many scans', () => {
         until(() => page.mock.calls.length > 0)
           // So long nothing more is read: the buffers on the way are full.
           .then(async () => {
-            for (let [last, since] = [0, Date.now()]; Date.now() - since < 700; await new Promise((next) => setTimeout(next, 20))) if (last !== page.mock.calls.length) [last, since] = [page.mock.calls.length, Date.now()];
+            for (let [last, since] = [0, Date.now()]; Date.now() - since < 1_500; await new Promise((next) => setTimeout(next, 20))) if (last !== page.mock.calls.length) [last, since] = [page.mock.calls.length, Date.now()];
           })
           .then(() => answer.destroy())
           .then(() => resolve(), reject);
@@ -302,8 +304,9 @@ describe('an export of very many scans', () => {
       })(),
     ).rejects.toThrow();
     await expect(unzip(Buffer.concat(kept))).rejects.toThrow(/central directory/i);
-    expect(gateway.log.some((line) => line.includes('An export of an account broke off') && line.includes(ada.user.id))).toBe(true);
-    expect(await busy()).toBe(0);
+    // The client may hear of it first.
+    await until(() => gateway.log.some((line) => line.includes('An export of an account broke off') && line.includes(ada.user.id)));
+    await until(async () => (await busy()) === 0);
   });
 
   /** Has the how-manieth page of scans be something else. */

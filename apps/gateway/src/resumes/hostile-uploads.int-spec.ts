@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,21 +12,31 @@ const path = `${apiBasePath}/users/profile/resume`;
 const type = 'multipart/form-data; boundary=abc';
 const partHead = 'content-disposition: form-data; name="resume"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
 const end = '\r\n--abc--\r\n';
-/** What a machine that does other things too may be late. */
-const lateMs = 3_000;
+/** What a busy machine may be late: an upload that nobody ends takes a day. */
+const lateMs = 60_000;
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
 const sockets: Socket[] = [];
+/** Where temporary files of this process alone go: the machine's folder is everybody's, and names in it are made up. */
+let temporary: string;
+const { TMPDIR } = process.env;
 
 beforeAll(async () => {
   gateway = await startGateway();
+  temporary = await mkdtemp(join(tmpdir(), 'rolefit-temporary-'));
+  process.env['TMPDIR'] = temporary;
 });
 beforeEach(async () => {
   ada = await gateway.signIn();
 });
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
-afterAll(() => gateway?.close());
+afterAll(async () => {
+  if (TMPDIR === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = TMPDIR;
+  await gateway?.close();
+  await rm(temporary, { recursive: true, force: true });
+});
 
 /** A request by hand: what is sent, and when, is the test's own. */
 function open(length: number | 'chunked') {
@@ -89,12 +99,11 @@ function inUse(): number {
 
 describe('an upload that means no good', () => {
   it('is taken or refused by what it begins with and how long it is, the whole corpus', async () => {
-    const temporary = await readdir(tmpdir());
     for (const { name, bytes } of hostilePdfs('http://127.0.0.1:9/')) {
       const isPdf = bytes.subarray(0, 1_024).includes('%PDF-');
       expect([name, ...(await send(aFile(bytes)))]).toEqual([name, ...(isPdf ? [200, undefined] : [415, 'RESUME_NOT_PDF'])]);
     }
-    expect((await readdir(tmpdir())).filter((file) => !temporary.includes(file) && /upload|multipart|pdf/i.test(file))).toEqual([]);
+    expect([tmpdir(), await readdir(tmpdir())]).toEqual([temporary, []]);
   });
 
   it.each([[-1, 200, undefined], [0, 200, undefined], [1, 413, 'RESUME_TOO_LARGE']] as const)('is taken up to 5 MB: %d byte', async (more, status, code) => {
@@ -154,7 +163,9 @@ describe('an upload that means no good', () => {
     const looks: number[] = [];
     let answered = 0;
     const sendAndLook = async (file: Buffer) => {
-      const outcome = await send(file);
+      let outcome = await send(file);
+      // Clients and gateway are one process here: where the machine has no time for it, they keep each other waiting.
+      while (outcome[1] === 'RESUME_UPLOAD_SLOW') outcome = await send(file);
       // At answers rather than by a clock: the gateway is this process too, and leaves a timer no time.
       answered += 1;
       if (answered % 10 === 0) looks.push(inUse() - before);
