@@ -80,7 +80,7 @@ describe('what was read of a resume', () => {
     await judging.startTransaction();
     await judging.query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) VALUES ($1, $2, $3, 1, 'hash', 'a', $4, '[]')`, [scan.id, userId, old, JSON.stringify(aMatch(70))]);
     const forgetting = resumes.forgetOld(userId);
-    const isWaiting = async () => (await run<{ waits: boolean }>(dataSource, `SELECT EXISTS (SELECT 1 FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()) AS waits`))[0]?.waits === true;
+    const isWaiting = async () => (await run<{ waits: boolean }>(dataSource, `SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`))[0]?.waits === true;
     while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 20));
     await judging.commitTransaction();
     await judging.release();
