@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { announce } from '../testing/announced-body.js';
 import { type Caller, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { BodyRoom } from './body-room.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -9,6 +11,7 @@ beforeAll(async () => {
   gateway = await startGateway();
   ada = await gateway.signIn();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => gateway?.close());
 
 /** A batch in which everything is wrong: it is read all the same. */
@@ -17,15 +20,17 @@ const withinMs = 120_000;
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + withinMs;
-  while (!(await isSo())) if (performance.now() > deadline) throw new Error('It did not come to pass in time.');
+  for (; !(await isSo()); await wait(20)) if (performance.now() > deadline) throw new Error('It did not come to pass in time.');
 }
 
 describe('large bodies', () => {
   it('of one user fill only so much of the memory at once, and keep nobody else from sending', async () => {
+    const asked = jest.spyOn(BodyRoom.prototype, 'take');
     const uploads = Array.from({ length: 3 }, () => announce(gateway, ada, limits.batchBodyBytes));
     try {
-      // Nothing tells when a head has been read but that the next one finds no room.
-      await until(async () => (await batch(ada)) === 429);
+      // A small one in between would take room from one of these, which would then be refused in its place.
+      await until(() => Promise.resolve(asked.mock.calls.length === uploads.length));
+      expect(await batch(ada)).toBe(429);
       expect(await Promise.race(uploads.map(({ status }) => status))).toBe(429);
       expect(await batch(await gateway.signIn())).toBe(202);
       expect((await ada.call('GET', `${apiBasePath}/jobs`)).status).toBe(200);
