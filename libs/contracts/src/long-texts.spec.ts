@@ -19,15 +19,23 @@ const fields: readonly (readonly [name: string, schema: z.ZodType, withText: (te
   ['q', jobsQuerySchema, (q) => ({ q })],
 ];
 
-function timeOf(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
+/** Of some tries the one that nothing else held up. */
+function timeOf(work: () => unknown, tries = 7): number {
+  const times = Array.from({ length: tries }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
 }
 
 describe('a text that is far too long', () => {
+  let formMs: number;
+  beforeAll(() => {
+    formMs = timeOf(() => normaliseLine(long), 2);
+  });
+
   it.each(fields)('is refused as %s without the work of putting it into its form', (_, schema, withText) => {
-    const formMs = timeOf(() => normaliseLine(long));
     // Warm, so that the first schema does not pay for all.
     schema.safeParse(withText('a'));
     const value = withText(long);

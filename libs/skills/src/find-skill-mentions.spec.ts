@@ -55,9 +55,10 @@ describe('findSkillMentions', () => {
   it('reads 200 KB of hostile text in linear time', () => {
     for (const piece of ['a', 'c++', '. ', 'machine ', 'C, ', 'go/', '+#', '\n', 'a.b.c.']) {
       const text = piece.repeat(Math.ceil(200_000 / piece.length));
-      const start = performance.now();
+      // By processor time: what else the machine does takes none of it.
+      const before = process.cpuUsage();
       findSkillMentions(text);
-      expect(performance.now() - start).toBeLessThan(10_000);
+      expect(process.cpuUsage(before).user / 1_000).toBeLessThan(10_000);
     }
   });
 });

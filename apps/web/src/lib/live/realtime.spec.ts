@@ -94,8 +94,7 @@ describe('startRealtime', () => {
     const { connect, refuse, tokens } = aSocket();
     startRealtime(new QueryClient(), connect);
     refuse();
-    await settle();
-    expect(tokens).toEqual([{ token: 'old' }, { token: 'new' }]);
+    await waitFor(() => expect(tokens).toEqual([{ token: 'old' }, { token: 'new' }]));
   });
 
   it('asks for what is new once a minute, with the token that it has, where the server has no connection to give', async () => {
@@ -134,8 +133,7 @@ describe('startRealtime', () => {
     const { connect, emit } = aSocket();
     startRealtime(new QueryClient(), connect);
     emit('disconnect', 'io server disconnect');
-    await settle();
-    expect(getDefaultStore().get(sessionAtom).isAuthenticated).toBe(false);
+    await waitFor(() => expect(getDefaultStore().get(sessionAtom).isAuthenticated).toBe(false));
   });
 
   it('applies events and ends when it is told to', () => {
