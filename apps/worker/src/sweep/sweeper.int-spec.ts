@@ -147,6 +147,24 @@ describe('the sweeper', () => {
     expect(rows).toEqual([{ days: limits.auditDays - 1 }]);
   });
 
+  it('does all it can where one of its looks fails, and says that one did', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const waiting = await worker.scan(userId, postings.nurse, { isLost: true });
+    await worker.dataSource.query(`UPDATE scans SET status = 'waiting-for-resume' WHERE id = $1`, [waiting]);
+    await worker.dataSource.query(`INSERT INTO audit_entries (id, user_id, event, at) VALUES (gen_random_uuid(), $1, 'signed-in', now() - $2 * interval '24 hours')`, [userId, limits.auditDays + 1]);
+    await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN lease_until TO renamed');
+    try {
+      const fresh = aFreshSweeper();
+      // One that finds the worker's own at work leaves it to that one.
+      const failure = await until('a sweep fails', () => fresh.sweep().then(() => false, String));
+      expect(failure).toContain('lease_until');
+    } finally {
+      await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN renamed TO lease_until');
+    }
+    await worker.scanIs(userId, waiting, ['completed']);
+    expect(await worker.dataSource.query('SELECT 1 FROM audit_entries WHERE user_id = $1', [userId])).toEqual([]);
+  });
+
   it('goes through more rows than one batch holds', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     await worker.dataSource.query(

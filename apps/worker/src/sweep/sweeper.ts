@@ -15,7 +15,7 @@ const waitingMs = 10_000;
 const batchSize = 200;
 /** A sweep over more rows than fit in this time goes on where it stopped. */
 const budgetMs = 3_000;
-/** Looking for matches of an older judge reads them all, and versions change with a release: once at the start, then now and then. */
+/** Versions of the judge change with a release: all users are looked at once after the start, a batch in each sweep, then now and then. */
 const judgeCheckMs = 3_600_000;
 /** The audit trail is kept for days, so that hours do not matter. */
 const auditCheckMs = 3_600_000;
@@ -36,8 +36,20 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private lastScanId: string | null = null;
   /** Rows of each user that were met since the first id: a sweep that goes on where it stopped goes on counting. */
   private readonly met = new Map<string, number>();
+  /** When the last user was looked at for matches of an older judge, and after whom the next sweep goes on. */
   private judgeCheckedAt = -Infinity;
+  private judgeCheckedId: string | null = null;
   private auditCheckedAt = -Infinity;
+
+  /** What a sweep does, the most urgent first. */
+  private readonly steps: readonly (() => Promise<void>)[] = [
+    () => this.sweepWaiting(),
+    () => this.wakeUsers(),
+    () => this.outdateMatches(),
+    () => this.requestRescores(),
+    () => this.readAgain(),
+    () => this.forgetOldAudit(),
+  ];
 
   constructor(
     private readonly rows: SweepRepository,
@@ -69,15 +81,20 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async sweepExclusively(): Promise<void> {
     await this.rows.exclusively(async () => {
-      const handedOver = (await this.sweepEvaluations()) + (await this.sweepScans());
-      await this.wakeUsers();
-      await this.outdateMatches();
-      await this.requestRescores();
-      await this.readAgain();
-      await this.forgetOldAudit();
-      if (handedOver > 0) this.logger.warn({ handedOver }, 'Rows waited without a job and were handed over again');
+      const failures: unknown[] = [];
+      // One that fails again and again, such as a statement that takes too long, must not keep those behind it from ever being done.
+      for (const step of this.steps) {
+        if (this.timer.isStopped) return;
+        await step().catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw failures[0];
       sweeperLastRun.setToCurrentTime();
     });
+  }
+
+  private async sweepWaiting(): Promise<void> {
+    const handedOver = (await this.sweepEvaluations()) + (await this.sweepScans());
+    if (handedOver > 0) this.logger.warn({ handedOver }, 'Rows waited without a job and were handed over again');
   }
 
   /** @returns whether the row had no job */
@@ -120,10 +137,10 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async outdateMatches(): Promise<void> {
     if (performance.now() - this.judgeCheckedAt < judgeCheckMs) return;
-    const users = await this.rows.outdateOlderThan(judgeNumber, batchSize);
-    if (users > 0) this.logger.info({ users, judge: judgeVersion }, 'Matches of an older judge are judged again');
-    // A full batch may not be all: the next sweep goes on.
-    if (users < batchSize) this.judgeCheckedAt = performance.now();
+    const { marked, lastId } = await this.rows.outdateOlderThan(judgeNumber, this.judgeCheckedId, batchSize);
+    if (marked > 0) this.logger.info({ users: marked, judge: judgeVersion }, 'Matches of an older judge are judged again');
+    this.judgeCheckedId = lastId;
+    if (lastId === null) this.judgeCheckedAt = performance.now();
   }
 
   private async requestRescores(): Promise<void> {

@@ -16,6 +16,7 @@ import { FindReadingsThatAwaitTheModel1763920000000 } from './1763920000000-find
 import { FindScansOfAPosting1763940000000 } from './1763940000000-find-scans-of-a-posting.js';
 import { RememberLostTokens1763950000000 } from './1763950000000-remember-lost-tokens.js';
 import { SaySinceWhenEvaluationsWait1763960000000 } from './1763960000000-say-since-when-evaluations-wait.js';
+import { FindMatchesOfAnOlderJudge1763970000000 } from './1763970000000-find-matches-of-an-older-judge.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   FindScansOfAPosting1763940000000,
   RememberLostTokens1763950000000,
   SaySinceWhenEvaluationsWait1763960000000,
+  FindMatchesOfAnOlderJudge1763970000000,
 ];

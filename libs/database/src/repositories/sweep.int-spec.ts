@@ -1,6 +1,9 @@
-import { aMatch, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { aPostingFacts } from '@rolefit/testing';
+import { aMatch, aReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { AccountsRepository } from './accounts.repository.js';
-import { SweepRepository } from './sweep.repository.js';
+import { MatchesRepository } from './matches.repository.js';
+import { PostingReadingsRepository } from './posting-readings.repository.js';
+import { outdateStatement, SweepRepository } from './sweep.repository.js';
 
 let database: TestDatabase;
 let sweep: SweepRepository;
@@ -26,15 +29,83 @@ describe('users with matches of an older judge', () => {
   const outdated = async () =>
     ((await database.dataSource.query('SELECT id FROM users WHERE rescored_revision < profile_revision ORDER BY id')) as { id: string }[]).map(({ id }) => id);
 
-  it('are all marked, some at a time, also while those before wait to be judged again and others are deleted', async () => {
+  it('are all marked, some users at a time, but for those who wait to be judged again and the deleted ones', async () => {
     const users: string[] = [];
     for (let count = 0; count < 6; count += 1) users.push(await judgedBy('judge-1'));
     await judgedBy('judge-2');
     const deleted = users.splice(0, 3);
     for (const id of deleted) await new AccountsRepository(database.dataSource).delete(id);
-    expect(await sweep.outdateOlderThan(2, 2)).toBe(2);
-    expect(await sweep.outdateOlderThan(2, 2)).toBe(1);
+    const marked: number[] = [];
+    let lastId: string | null = null;
+    do {
+      const looked = await sweep.outdateOlderThan(2, lastId, 2);
+      marked.push(looked.marked);
+      lastId = looked.lastId;
+    } while (lastId !== null);
+    expect(marked.reduce((sum, count) => sum + count)).toBe(3);
     expect(await outdated()).toEqual([...users].sort());
-    expect(await sweep.outdateOlderThan(2, 2)).toBe(0);
+    expect(await sweep.outdateOlderThan(2, null, 100)).toEqual({ marked: 0, lastId: null });
+  });
+
+  it('are not marked for ever for a match that could not be judged again', async () => {
+    const userId = await judgedBy('judge-1');
+    expect(await sweep.outdateOlderThan(2, null, 100)).toMatchObject({ marked: 1 });
+    await new MatchesRepository(database.dataSource).markRescored(userId, 1);
+    expect(await sweep.outdateOlderThan(2, null, 100)).toMatchObject({ marked: 0 });
+  });
+
+  it('are found without a look into their matches', async () => {
+    const { dataSource } = database;
+    const { id: userId } = await aUser(dataSource);
+    const { id: resumeId } = await aResume(dataSource, userId);
+    await dataSource.query(
+      `INSERT INTO scans (id, user_id, job_id, company_name, url, posting_text, posting_hash, status, handover)
+       SELECT gen_random_uuid(), $1, 'many-' || n, 'Example Ltd', 'https://example.org', 'text', 'hash', 'completed', 1 FROM generate_series(1, 1000) n`,
+      [userId],
+    );
+    await dataSource.query(
+      `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) SELECT id, $1, $2, 0, 'hash', 'builtin-test', $3, '[]' FROM scans WHERE user_id = $1`,
+      [userId, resumeId, JSON.stringify({ ...aMatch(50), judge: 'judge-2' })],
+    );
+    await dataSource.query('ANALYZE');
+    const plan = (await dataSource.query(`EXPLAIN ${outdateStatement}`, [2, null, 200])) as { 'QUERY PLAN': string }[];
+    expect(plan.map((row) => row['QUERY PLAN']).filter((line) => line.includes('on matches'))).toEqual([expect.stringContaining('using matches_user_judge')]);
+  });
+});
+
+describe('what was read without the model', () => {
+  const awaiting = JSON.stringify({ ...aReading, awaitsModel: true });
+  const posting = JSON.stringify(aPostingFacts());
+
+  async function anAwaitingResume(): Promise<{ userId: string; resumeId: string }> {
+    const { id: userId } = await aUser(database.dataSource);
+    const { id: resumeId } = await aResume(database.dataSource, userId);
+    await database.dataSource.query(`UPDATE resumes SET evaluation_status = 'completed', reading = $2 WHERE id = $1`, [resumeId, awaiting]);
+    return { userId, resumeId };
+  }
+
+  it('is read again also where resumes of deleted accounts await the model too', async () => {
+    const accounts = new AccountsRepository(database.dataSource);
+    for (let count = 0; count < 3; count += 1) await accounts.delete((await anAwaitingResume()).userId);
+    const { resumeId } = await anAwaitingResume();
+    for (let count = 0; count < 3; count += 1) await accounts.delete((await anAwaitingResume()).userId);
+    expect(await sweep.readResumesAgain(1)).toEqual([expect.objectContaining({ id: resumeId })]);
+    expect(await sweep.readResumesAgain(1)).toEqual([]);
+  });
+
+  it('keeps the facts that scores rest on until the model has read, and those of a deleted account are read when it is back', async () => {
+    const { dataSource } = database;
+    const readings = new PostingReadingsRepository(dataSource);
+    const [ada, grace] = [await aUser(dataSource), await aUser(dataSource)];
+    const scan = await aScan(dataSource, ada.id, { postingText: 'shared', postingHash: 'shared' });
+    const deleted = await aScan(dataSource, grace.id, { postingText: 'shared', postingHash: 'shared' });
+    await dataSource.query(`UPDATE scans SET status = 'completed' WHERE posting_hash = 'shared'`);
+    await dataSource.query(`INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ('shared', 'builtin-test', $1, $2)`, [posting, awaiting]);
+    await new AccountsRepository(dataSource).delete(grace.id);
+
+    const again = await sweep.readPostingsAgain(10);
+    expect(again.map(({ id }) => id).sort()).toEqual([scan.id, deleted.id].sort());
+    expect((await readings.find('shared', 'builtin-test'))?.reading).toEqual(aReading);
+    expect(await sweep.readPostingsAgain(10)).toEqual([]);
   });
 });

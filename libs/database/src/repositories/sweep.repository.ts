@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { exclusively, exclusiveWork } from '../exclusively.js';
-import { run } from '../run.js';
+import { run, runOne } from '../run.js';
 import { ofUserInUse } from './account-state.js';
 
 /** A row that waits for a worker; `handover` is part of the id of the queue job it was given to last. */
@@ -10,6 +10,18 @@ export interface WaitingRow {
   userId: string;
   handover: number;
 }
+
+/**
+ * Some users at a time, and each by one look into `matches_user_judge`, which is made for these words: to unpack all matches there are takes longer than a
+ * statement may as soon as there are some ten thousand.
+ */
+export const outdateStatement = `WITH looked AS (SELECT id FROM users WHERE $2::uuid IS NULL OR id > $2::uuid ORDER BY id LIMIT $3),
+  marked AS (
+    UPDATE users u SET profile_revision = profile_revision + 1
+    WHERE id IN (SELECT id FROM looked) AND rescored_revision = profile_revision AND deleted_at IS NULL
+      AND (SELECT true FROM matches m WHERE m.user_id = u.id AND substring(m.match->>'judge' from '[0-9]+$')::int < $1 AND m.profile_revision >= u.rescored_revision LIMIT 1)
+    RETURNING id)
+  SELECT (SELECT count(*)::int FROM marked) AS marked, (SELECT count(*)::int FROM looked) AS looked, (SELECT id FROM looked ORDER BY id DESC LIMIT 1) AS "lastId"`;
 
 /** What the sweeper looks for: rows that wait although nothing may be coming for them. */
 @Injectable()
@@ -69,26 +81,21 @@ export class SweepRepository {
 
   /**
    * Marks the matches of users as outdated that an older version of the judge made: the rules changed, so they are judged again like after a change
-   * of the profile. Newer ones are left alone, so that old and new workers beside each other do not undo each other's work.
+   * of the profile. Newer ones are left alone, so that old and new workers beside each other do not undo each other's work; so are those that could not be
+   * judged again the last time, since they would be marked for ever.
    * @param judge number of the version of today's judge
-   * @returns how many users were marked, at most `limit`
+   * @param afterId the user after whom to go on, in the order of their ids; null for the first ones
+   * @param limit how many users to look at
+   * @returns how many were marked, and after whom to go on; null where that was all
    */
-  async outdateOlderThan(judge: number, limit: number): Promise<number> {
-    const rows = await run(
-      this.dataSource,
-      `UPDATE users SET profile_revision = profile_revision + 1
-       WHERE id IN (
-         SELECT u.id FROM users u WHERE u.rescored_revision = u.profile_revision AND u.deleted_at IS NULL
-           AND EXISTS (SELECT 1 FROM matches m WHERE m.user_id = u.id AND substring(m.match->>'judge' from '[0-9]+$')::int < $1) LIMIT $2)
-         AND rescored_revision = profile_revision AND deleted_at IS NULL RETURNING id`,
-      [judge, limit],
-    );
-    return rows.length;
+  async outdateOlderThan(judge: number, afterId: string | null, limit: number): Promise<{ marked: number; lastId: string | null }> {
+    const row = await runOne<{ marked: number; looked: number; lastId: string | null }>(this.dataSource, outdateStatement, [judge, afterId, limit]);
+    return { marked: row?.marked ?? 0, lastId: row?.looked === limit ? row.lastId : null };
   }
 
   /**
-   * Queues again what the built-in analyser has read while the model was away: it forgets those readings, and their scans keep their scores until the
-   * model has read. Texts that are being judged at this moment are left for later.
+   * Queues again what the built-in analyser has read while the model was away: those readings await it no more, and stay for the scores that rest on them until
+   * the model has read. Texts that are being judged at this moment are left for later. Scans of deleted accounts wait for the day these come back.
    * @param limit how many texts
    */
   readPostingsAgain(limit: number): Promise<WaitingRow[]> {
