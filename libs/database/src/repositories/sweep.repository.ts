@@ -105,21 +105,24 @@ export class SweepRepository {
          SELECT p.posting_hash, p.analyser FROM posting_readings p
          WHERE ${awaitsModel('p')} AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.posting_hash = p.posting_hash AND s.status IN ('reading', 'matching'))
          ORDER BY p.created_at LIMIT $1 FOR UPDATE SKIP LOCKED),
-       gone AS (DELETE FROM posting_readings p USING due WHERE p.posting_hash = due.posting_hash AND p.analyser = due.analyser RETURNING p.posting_hash)
+       known AS (
+         UPDATE posting_readings p SET reading = p.reading - 'awaitsModel' FROM due
+         WHERE p.posting_hash = due.posting_hash AND p.analyser = due.analyser RETURNING p.posting_hash)
        UPDATE scans SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now()
-       WHERE posting_hash IN (SELECT posting_hash FROM gone) AND status IN ('completed', 'needs-text') AND ${ofUserInUse}
+       WHERE posting_hash IN (SELECT posting_hash FROM known) AND status IN ('completed', 'needs-text')
        RETURNING id, user_id AS "userId", handover`,
       [limit],
     );
   }
 
-  /** The same for resumes: the newest version of each user that was read in the model's place. */
+  /** The same for resumes: the newest version of each user that was read in the model's place, but for those of deleted accounts, which are met when these are back. */
   readResumesAgain(limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
       `UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now(), failure_code = NULL, lease_until = NULL, handover = handover + 1
        WHERE id IN (
-         SELECT r.id FROM resumes r WHERE ${awaitsModel('r')} AND r.evaluation_status = 'completed'
+         SELECT r.id FROM resumes r JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL
+         WHERE ${awaitsModel('r')} AND r.evaluation_status = 'completed'
            AND NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) LIMIT $1)
          AND evaluation_status = 'completed' AND ${ofUserInUse}
        RETURNING id, user_id AS "userId", handover`,
