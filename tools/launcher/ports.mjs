@@ -1,6 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { Problem } from './problem.mjs';
 
 const localhost = '127.0.0.1';
+
+/**
+ * Ports that no system gives to outgoing connections or to whoever asks for any (Linux from 32768 on, others from 49152 on): one that was found free here is
+ * still free when its server comes up, minutes later and on a machine that opens thousands of connections meanwhile.
+ */
+const range = { from: 20_000, below: 32_000 };
 
 function listen(port) {
   return new Promise((resolve, reject) => {
@@ -49,9 +57,14 @@ async function hold(wanted, avoid) {
       // Somebody else has it by now: any other will do.
     }
   }
-  for (;;) {
-    const server = await listen(0);
-    if (!avoid.includes(server.address().port)) return server;
-    await close(server);
+  for (let triesLeft = range.below - range.from; triesLeft > 0; triesLeft -= 1) {
+    const port = randomInt(range.from, range.below);
+    if (avoid.includes(port)) continue;
+    try {
+      return await listen(port);
+    } catch {
+      // Somebody else has it: another one.
+    }
   }
+  throw new Problem(`No port of 127.0.0.1 from ${range.from} to ${range.below - 1} is free.`);
 }
