@@ -13,16 +13,27 @@ const main = /\/src\/app\/main\.tsx$/;
 const publicPages = /\/src\/app\/routes\/(landing|landing-example|privacy|terms|extension|not-found)\.tsx$/;
 /** What stands around every signed-in screen. */
 const frames = /\/src\/app\/frames\.ts$/;
-const screens = /\/src\/app\/routes\/(?!shell|signed-in|resume-action|back-to-list)[^/]+\.tsx$/;
-const lists = /\/src\/app\/routes\/(job-match|saved-job|dashboard)\.tsx$/;
-const scans = /\/src\/app\/routes\/(job-match|saved-job|dashboard|job-match-detail)\.tsx$/;
+const screens = /\/src\/app\/routes\/(?!shell|signed-in|resume-action|back-to-list)([^/]+)\.tsx$/;
+/** What a screen fetches by itself before all of it is there: what that needs the screen needs. */
+const partsOfScreens: Readonly<Record<string, RegExp>> = {
+  dashboard: /\/features\/insights\/components\/insights-section\.tsx$/,
+  'job-match-detail': /\/features\/scans\/components\/match\/match-reasons\.tsx$/,
+  'job-scan': /\/features\/(scans\/components\/form\/scan-form|scan-batch\/components\/many-at-once)\.tsx$/,
+};
+/** Screens that have much in common which no other one has; of two kinds that hold a part the smaller comes first. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  lists: ['job-match', 'saved-job', 'dashboard'],
+  scans: ['job-match', 'saved-job', 'dashboard', 'job-match-detail'],
+  resume: ['onboarding', 'profile'],
+};
+/** Screens in the frame of public pages. */
+const likePublicPages = ['login', 'restore'];
+/** The screen whose evidence the landing page shows. */
+const withEvidence = ['job-match-detail'];
 const manyScreens = 4;
 
 /** Parts that any screen may come to use, each too small to be fetched by itself. */
 const small = /\/src\/(components|lib)\/|\/texts\.ts$|\/lucide-react\//;
-
-/** The longest of the texts: no screen but those of scans says any of it. */
-const wordsOfMatches = /\/features\/scans\/match\/texts\.ts$/;
 
 /** Styles, what only forms and the login need, and what is fetched under its own name. */
 const apart = [/\.(css|html)$/, /\/node_modules\/(react-hook-form|@hookform)\//, /\/libs\/contracts\/src\/error-codes\.ts$/, main, frames, screens];
@@ -67,10 +78,17 @@ function leadsOf(modules: Modules): (id: string) => ReadonlySet<string> {
   };
 }
 
+/** The signed-in screens among modules, each once. */
+function screensOf(ids: readonly string[]): ReadonlySet<string> {
+  const parts = Object.entries(partsOfScreens);
+  const names = ids.map((id) => (publicPages.test(id) ? undefined : (screens.exec(id)?.[1] ?? parts.find(([, part]) => part.test(id))?.[0])));
+  return new Set(names.filter((name) => name !== undefined));
+}
+
 /**
- * Few files, since each costs a phone a request that waits for a free connection: one with what the start of the app needs or several public pages,
- * one with what all signed-in screens need or many of them, two for those that show scans in lists and singly, one with the evidence that the landing page
- * shows too.
+ * Few files, since each costs a phone a request that waits for a free connection: one with what the start of the app needs or pages of every sort,
+ * one for public pages, one with what all signed-in screens need or several of different kinds, one for each kind, one with the evidence that the landing
+ * page shows too.
  */
 export function sharedChunks() {
   let leadsTo: ((id: string) => ReadonlySet<string>) | undefined;
@@ -81,14 +99,16 @@ export function sharedChunks() {
     const leads = [...leadsTo(id)];
     const isOf = (kind: RegExp) => leads.some((one) => kind.test(one));
     const ofPublic = leads.filter((one) => publicPages.test(one)).length;
-    const ofScreens = leads.filter((one) => screens.test(one) && !publicPages.test(one)).length;
-    if (isOf(main) || (ofPublic > 0 && (isOf(frames) || ofPublic > 1 || (ofScreens > 0 && small.test(id))))) return 'start';
-    if (ofPublic > 0) return ofScreens > 0 ? 'evidence' : null;
-    const isOnlyOf = (kind: RegExp) => ofScreens > 1 && leads.every((one) => !screens.test(one) || kind.test(one));
-    const isTold = wordsOfMatches.test(id) && isOnlyOf(scans);
-    if (isOf(frames) || ofScreens >= manyScreens || (ofScreens > 1 && small.test(id) && !isTold)) return 'signed-in';
-    if (isOnlyOf(lists)) return 'lists';
-    return isOnlyOf(scans) ? 'scans' : null;
+    const shown = screensOf(leads);
+    const isOnlyOf = (some: readonly string[]) => [...shown].every((screen) => some.includes(screen));
+    if (isOf(main) || (ofPublic > 0 && isOf(frames))) return 'start';
+    if (ofPublic > 1 && isOnlyOf(likePublicPages)) return 'public';
+    if (ofPublic > 0 && shown.size > 0 && isOnlyOf(withEvidence)) return 'evidence';
+    if (ofPublic > 0) return ofPublic > 1 || (shown.size > 0 && small.test(id)) ? 'start' : null;
+    if (isOf(frames)) return 'signed-in';
+    if (shown.size < 2) return null;
+    const kind = Object.keys(kinds).find((one) => isOnlyOf(kinds[one] ?? []));
+    return kind ?? (shown.size >= manyScreens || small.test(id) ? 'signed-in' : null);
   }
 
   return { debugName: 'shared', name };
