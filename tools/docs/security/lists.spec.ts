@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { anchorsOf } from '../headings.mjs';
 import { asvsRequirements } from './asvs-requirements.mjs';
 
 const root = join(__dirname, '../../..');
@@ -29,13 +30,10 @@ function flawOfTest(named: string): string | null {
   return literals.some((literal) => new RegExp(String.raw`\(\s*${literal.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`).test(source)) ? null : 'is no title in its file';
 }
 
-const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-');
-
 function flawOfDocument(link: string): string | null {
   const [, path, anchor] = /^\[[^\]]+\]\(([^)#]+)#([^)]+)\)$/.exec(link) ?? [];
   if (path === undefined || !existsSync(join(folder, path))) return 'names no document';
-  const headings = readFileSync(join(folder, path), 'utf8').split('\n').filter((line) => /^#+ /.test(line)).map((line) => anchorOf(line.replace(/^#+ /, '')));
-  return headings.includes(anchor ?? '') ? null : 'names no heading';
+  return anchorsOf(readFileSync(join(folder, path), 'utf8')).includes(anchor ?? '') ? null : 'names no heading';
 }
 
 function flawsOf({ number, heldBy }: Row): string[] {
