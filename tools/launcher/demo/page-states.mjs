@@ -27,19 +27,32 @@ export const fail = (calls) => (page) => page.route(calls, (route) => route.fulf
 /** Nothing of the server answers these calls. */
 export const cutOff = (calls) => (page) => page.route(calls, (route) => route.abort());
 
-/** The first scans of a list as they are while workers are at them. */
-export const runFirst = (page) =>
-  page.route(lists, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    ['queued', 'reading', 'matching', 'waiting-for-resume'].forEach((status, place) => Object.assign(body.data.jobs[place], { status, score: null, readyToApply: null, title: place === 0 ? null : body.data.jobs[place].title }));
-    await route.fulfill({ response: answer, json: body });
-  });
-
-/** The profile as the server has it, but for some fields. */
-export const withProfile = (change) => (page) =>
-  page.route(profileCall, async (route) => {
+/** What the server answers to these calls, but for what `change` does to the data. */
+const changed = (calls, change) => (page) =>
+  page.route(calls, async (route) => {
     const response = await route.fetch();
     const json = await response.json();
-    await route.fulfill({ response, json: { ...json, data: { ...json.data, ...change(json.data) } } });
+    change(json.data);
+    await route.fulfill({ response, json });
   });
+
+/** The first scans of a list as they are while workers are at them. */
+export const runFirst = changed(lists, ({ jobs }) =>
+  ['queued', 'reading', 'matching', 'waiting-for-resume'].forEach((status, place) => Object.assign(jobs[place], { status, score: null, readyToApply: null, title: place === 0 ? null : jobs[place].title })),
+);
+
+/** Why work waits while the model is away. */
+export const waitingForModel = { code: 'MODEL_AWAY', message: 'The AI service cannot be reached right now. This waits and goes on by itself.', retryable: false, since: new Date(Date.now() - 900_000).toISOString() };
+const waiting = { status: 'queued', score: null, readyToApply: null, failure: waitingForModel };
+
+/** The first scans of a list as they are while the model is away, and one as it is while the budget is spent. */
+export const waitFirst = changed(lists, ({ jobs }) => {
+  for (const job of jobs.slice(0, 2)) Object.assign(job, waiting);
+  Object.assign(jobs[2], waiting, { failure: { ...waitingForModel, code: 'MODEL_BUDGET_SPENT', since: undefined } });
+});
+
+/** A scan as it is while the model is away. */
+export const waitOne = changed(/\/api\/v1\/jobs\/[\w-]+$/, (job) => Object.assign(job, waiting));
+
+/** The profile as the server has it, but for some fields. */
+export const withProfile = (change) => changed(profileCall, (profile) => Object.assign(profile, change(profile)));

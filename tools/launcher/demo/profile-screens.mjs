@@ -1,4 +1,4 @@
-import { click, fail, heading, profileCall, stall, text, withProfile } from './page-states.mjs';
+import { click, fail, heading, profileCall, stall, text, waitingForModel, withProfile } from './page-states.mjs';
 
 const file = (name, mimeType = 'application/pdf') => ({ name, mimeType, buffer: Buffer.alloc(284_311, '%PDF-') });
 const evaluated = (status, failure = null) => ({ status, failure, updatedAt: new Date().toISOString() });
@@ -23,6 +23,9 @@ const withDevices = (page) =>
       },
     }),
   );
+
+/** The skills of a long life. */
+const withManySkills = withProfile(({ skills }) => ({ skills: Array.from({ length: 90 }, (_, place) => ({ ...skill(`${skills[place % skills.length].name} ${place}`, 100 - place, 0), id: `01890a5d-ac96-774b-8cce-${String(place).padStart(12, '0')}` })) }));
 
 /** The second step of onboarding, with a resume that nobody has to upload for it. */
 const secondStep = (name, evaluation, skills = []) => ({
@@ -94,10 +97,12 @@ export const profileScreens = [
   },
   { name: 'profile-new-file', who: 'ada-demo', path: '/profile', before: withEvaluation(null), shows: heading('Skills') },
   { name: 'profile-evaluating', who: 'ada-demo', path: '/profile', before: withEvaluation(evaluated('extracting')), shows: heading('Skills') },
+  { name: 'profile-waiting', who: 'ada-demo', path: '/profile', before: withEvaluation(evaluated('queued', waitingForModel)), shows: text(/cannot be reached right now/) },
   { name: 'profile-failed', who: 'ada-demo', path: '/profile', before: withEvaluation(evaluated('failed', passwordFailure)), shows: heading('Skills') },
   { name: 'profile-failed-for-now', who: 'bruno-demo', path: '/profile', before: withEvaluation(evaluated('failed', modelFailure)), shows: heading('Skills') },
   { name: 'profile-hidden-text', who: 'bruno-demo', path: '/profile', before: withEvaluation(evaluated('completed'), { hiddenPassages: 2 }), shows: heading('Skills') },
   { name: 'profile-no-resume', who: 'bruno-demo', path: '/profile', before: withProfile(() => ({ resume: null, skills: [] })), shows: text('Drop your resume here or') },
+  { name: 'profile-many-skills', who: 'ada-demo', path: '/profile', before: withManySkills, shows: text('Show all 90 skills') },
   { name: 'profile-reading', who: 'ada-demo', path: '/profile', shows: (page) => page.getByRole('dialog'), act: click('What we read') },
   {
     name: 'profile-devices',

@@ -1,4 +1,4 @@
-import { click, cutOff, fail, heading, lists, runFirst, stall, text } from './page-states.mjs';
+import { click, cutOff, fail, heading, lists, runFirst, stall, text, waitFirst, waitOne } from './page-states.mjs';
 
 /** The two ways to scan. */
 export const scanScreens = [
@@ -30,6 +30,7 @@ export const matchScreens = (match) => [
   { name: 'job-match-loading', who: 'ada-demo', path: '/job-match', shows: heading('Latest Job scan'), before: stall(lists), isWaiting: true },
   { name: 'job-match-error', who: 'ada-demo', path: '/job-match', shows: (page) => page.getByRole('alert'), before: fail(lists) },
   { name: 'job-match-live', who: 'ada-demo', path: '/job-match', shows: text('Reading the posting'), before: runFirst },
+  { name: 'job-match-waiting', who: 'ada-demo', path: '/job-match', shows: (page) => text('Waits for the AI service')(page).first(), before: waitFirst },
   { name: 'job-match-past-end', who: 'ada-demo', path: '/job-match?page=90', shows: heading('Nothing on this page') },
   {
     name: 'job-match-refused',
@@ -48,6 +49,7 @@ export const matchScreens = (match) => [
   { name: 'match-poor', who: 'ada-demo', path: match('demo-4'), shows: heading('Recommendations') },
   { name: 'match-not-scored', who: 'ada-demo', path: match('demo-25'), shows: heading('The posting') },
   { name: 'match-failed', who: 'ada-demo', path: match('demo-26'), shows: heading('The posting') },
+  { name: 'match-waiting', who: 'ada-demo', path: match('demo-1'), shows: text(/cannot be reached right now/), before: waitOne },
   { name: 'match-delete', who: 'ada-demo', path: match('demo-1'), shows: (page) => page.getByRole('alertdialog'), act: click('Delete') },
   { name: 'match-not-found', who: 'bruno-demo', path: match('demo-1'), shows: (page) => page.getByRole('alert') },
   { name: 'saved-job', who: 'ada-demo', path: '/saved-job', shows: text('Cobalt Maps') },
