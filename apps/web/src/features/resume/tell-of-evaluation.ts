@@ -11,7 +11,13 @@ let stop: (() => void) | undefined;
 
 /** Says that an evaluation was asked for; `tellOfEvaluation` or `tellNotStarted` follows. */
 export function tellStarting(): void {
-  toast.loading(texts.toasts.evaluating, { id: toastId });
+  tellRunning(undefined);
+}
+
+/** @param wait why it does not go on for now, where that is so: a word in passing, since it may last for hours */
+function tellRunning(wait: string | undefined): void {
+  if (wait === undefined) toast.loading(texts.toasts.evaluating, { id: toastId });
+  else toast(texts.toasts.waits, { id: toastId, description: wait });
 }
 
 export function tellNotStarted(reason: string): void {
@@ -29,12 +35,20 @@ function tellOutcome(evaluation: Evaluation | null): void {
 export function tellOfEvaluation(client: QueryClient): void {
   if (stop) return;
   tellStarting();
+  let told: string | undefined;
   const observer = new QueryObserver(client, profileQuery);
   const look = () => {
     const { data } = observer.getCurrentResult();
-    if (data === undefined || isEvaluating(data.resume?.evaluation?.status)) return;
+    if (data === undefined) return;
+    const evaluation = data.resume?.evaluation ?? null;
+    if (isEvaluating(evaluation?.status)) {
+      const wait = evaluation?.failure?.message;
+      if (wait !== told) tellRunning(wait);
+      told = wait;
+      return;
+    }
     stop?.();
-    tellOutcome(data.resume?.evaluation ?? null);
+    tellOutcome(evaluation);
   };
   const stopWatching = observer.subscribe(look);
   const stopListening = onSessionChange(({ isAuthenticated }) => {

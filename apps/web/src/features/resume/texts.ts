@@ -103,6 +103,7 @@ export const texts = {
     notUploaded: 'This file was not uploaded.',
     uploaded: 'Resume Uploaded successfully 🎉',
     evaluating: 'Evaluating Resume...',
+    waits: 'Your resume waits to be read.',
     evaluated: 'Resume Evaluated successfully 🎉',
     failed: 'Something went wrong!',
   },

@@ -23,9 +23,13 @@ export function EvaluationProgress({ evaluation: { status, failure } }: { evalua
           </li>
         ))}
       </ol>
-      {status === 'queued' && failure ? <p className="text-small text-muted">
+      {status === 'queued' && failure ? (
+        <p className="text-small text-muted">
           {failure.message} {failure.since && texts.waitsSince(formatClock(failure.since))}
-        </p> : <Progress value={null} label={texts.evaluationLabel} />}
+        </p>
+      ) : (
+        <Progress value={null} label={texts.evaluationLabel} />
+      )}
     </div>
   );
 }

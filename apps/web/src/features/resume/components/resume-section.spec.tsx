@@ -115,7 +115,7 @@ describe('ResumeSection', () => {
   });
 
   describe('its toasts', () => {
-    const event = (client: QueryClient, name: 'resume.evaluated' | 'resume.failed', payload: object) => act(() => liveEvents[name](client, payload));
+    const event = (client: QueryClient, name: 'resume.evaluated' | 'resume.failed' | 'resume.progress', payload: object) => act(() => liveEvents[name](client, payload));
     const become = (state: Evaluation) => (profile = { ...profile, resume: { ...profile.resume!, evaluation: state } });
 
     async function evaluate() {
@@ -157,6 +157,19 @@ describe('ResumeSection', () => {
       event(client, 'resume.failed', { resumeId: anId(800), failure: failed.failure });
       expect(await toasts().findByText('Something went wrong!')).toBeInTheDocument();
       expect(toasts().getByText(errorCodes.RESUME_ENCRYPTED.message)).toBeInTheDocument();
+    });
+
+    it('say why an evaluation does not go on, and that it does again', async () => {
+      const { client } = await evaluate();
+      const { message } = errorCodes.MODEL_AWAY;
+      expect(toasts().queryByText(message)).not.toBeInTheDocument();
+      event(client, 'resume.progress', { resumeId: anId(800), status: 'queued', failure: { code: 'MODEL_AWAY', message, retryable: false } });
+      expect(await toasts().findByText('Your resume waits to be read.')).toBeInTheDocument();
+      expect(toasts().getByText(message)).toBeInTheDocument();
+      expect(toasts().queryByText('Evaluating Resume...')).not.toBeInTheDocument();
+      event(client, 'resume.progress', { resumeId: anId(800), status: 'reading' });
+      expect(await toasts().findByText('Evaluating Resume...')).toBeInTheDocument();
+      expect(toasts().queryByText(message)).not.toBeInTheDocument();
     });
 
     it('go without a word where another file takes the place of the one that is being read', async () => {

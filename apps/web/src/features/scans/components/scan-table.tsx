@@ -9,10 +9,11 @@ import { postingName } from '../posting-name';
 import { isLive } from '../scan-state';
 import { lookOf } from '../score-word';
 import { texts } from '../texts';
+import { waitOf } from '../wait-of';
 import { FormerScore } from './former-score';
 
 function Score({ job }: { job: Job }) {
-  if (!job.score || isLive(job.status) || job.status === 'failed') return <span className="text-muted">{texts.status[job.status]}</span>;
+  if (!job.score || isLive(job.status) || job.status === 'failed') return <span className="text-muted">{waitOf(job)?.status ?? texts.status[job.status]}</span>;
   const { overallScore } = job.score;
   return (
     <span className="numbers">
