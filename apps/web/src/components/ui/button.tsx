@@ -11,6 +11,7 @@ const buttonStyles = cva(
         primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
         outline: 'border border-control/60 bg-surface text-ink hover:border-control enabled:hover:bg-sunken [a&]:hover:bg-sunken',
         quiet: 'text-ink enabled:hover:bg-accent-soft [a&]:hover:bg-accent-soft',
+        outlineDanger: 'border border-control/60 bg-surface text-danger hover:border-control enabled:hover:bg-danger-soft',
         danger: 'bg-danger text-on-danger enabled:hover:opacity-90',
       },
       size: {

@@ -15,7 +15,7 @@ export function DangerZone() {
     <Card className="space-y-4 border-danger/40 p-6">
       <h2 className="text-lead font-semibold">{texts.title}</h2>
       <p className="text-muted">{texts.text}</p>
-      <Button variant="outline" className="text-danger" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+      <Button variant="outlineDanger" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
         {texts.delete}
       </Button>
       {isOpen && (

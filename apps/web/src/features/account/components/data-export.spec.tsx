@@ -54,6 +54,17 @@ describe('DataExport', () => {
     expect(saved.map(({ name, file: { size } }) => [name, size])).toEqual([['rolefit-my-data-2026-11-22.zip', 3 * megabyte]]);
   });
 
+  it('keeps the place of whoever stood on Cancel when it ended by itself', async () => {
+    const file = slowFile();
+    await start();
+    await user.tab();
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await send(file, 1);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await file.close();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download my data' })).toHaveFocus());
+  });
+
   it('saves nothing of a file that breaks off, says why, and gets it whole at the next try', async () => {
     const file = slowFile();
     await start();

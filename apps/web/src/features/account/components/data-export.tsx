@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -19,6 +19,13 @@ export function DataExport() {
     stop();
     button.current?.focus();
   };
+  // The button to cancel goes when the download has ended, by itself too, and would take the focus along.
+  const leaveFocus = useCallback(
+    (canceller: HTMLButtonElement) => () => {
+      if (document.activeElement === canceller) button.current?.focus();
+    },
+    [],
+  );
   return (
     <Card className="space-y-4 p-6">
       <h2 className="text-lead font-semibold">{texts.title}</h2>
@@ -30,16 +37,16 @@ export function DataExport() {
           </PendingLabel>
         </Button>
         {isPending && (
-          <Button variant="quiet" onClick={cancel}>
+          <Button ref={leaveFocus} variant="quiet" onClick={cancel}>
             {texts.cancel}
           </Button>
         )}
         {/* Too many changes to be read out; that it has begun and ended is told below. */}
         {isPending && bytes > 0 && <p className="text-muted tabular-nums">{texts.soFar(formatMegabytes(bytes))}</p>}
+        <p role="status" className="sr-only">
+          {isPending ? texts.pending : isDone ? texts.done : ''}
+        </p>
       </div>
-      <p role="status" className="sr-only">
-        {isPending ? texts.pending : isDone ? texts.done : ''}
-      </p>
       {isDone && <p aria-hidden="true">{texts.done}</p>}
       {error && (
         <Alert variant="destructive" title={texts.failed}>

@@ -19,7 +19,7 @@ function Everywhere({ onLogOut }: Pick<DeviceListProps, 'onLogOut'>) {
       <Button variant="outline" size="small" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => onLogOut('others')}>
         {texts.logOutOthers}
       </Button>
-      <Button variant="outline" size="small" className="text-danger max-sm:w-full" aria-haspopup="dialog" onClick={() => onLogOut('everywhere')}>
+      <Button variant="outlineDanger" size="small" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => onLogOut('everywhere')}>
         {texts.logOutEverywhere}
       </Button>
     </>
