@@ -125,7 +125,8 @@ describe('hostile pages', () => {
         expect(scanRequestSchema.safeParse(request).error?.issues ?? []).toEqual([]);
         expect(everythingIn(reading)).not.toMatch(dangerous);
       }),
-      { numRuns: 100 },
+      // The same each time: what fails came with a change and not by chance.
+      { numRuns: 100, seed: 20_261_122 },
     );
   }, generousMs);
 });

@@ -9,13 +9,14 @@ import { type WildRequest, wildRequests } from './requests.js';
 
 /** Requests of the whole run; `npm run fuzz` asks for 20,000. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
-/** Of an earlier run, to see the same again. */
-const firstSeed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
+/** `npm run fuzz` looks for what nobody has sent yet, or sends the same again as an earlier run; `npm test` always sends the same, so that what it finds came with a change and not by chance. */
+const firstSeed = Number(process.env['FUZZ_SEED'] ?? (process.env['FUZZ_REQUESTS'] === undefined ? 20_261_122 : randomInt(2 ** 31)));
 /** Each batch has a user and scans of its own: some of the requests delete theirs. */
 const batchSize = 250;
 const scansEach = 20;
 const atOnce = 8;
-const patienceMs = 10_000;
+/** Ends what is never answered. */
+const patienceMs = 120_000;
 
 /** What nobody outside is to read: frames of a stack, files of ours, the database's own words. */
 const leak = /\n\s+at |node_modules|\.[jt]s:\d+|\bSELECT\b.*\bFROM\b|\bINSERT INTO\b|ECONNREFUSED|QueryFailed|TypeError|postgres(ql)?:\/\//;
@@ -114,6 +115,6 @@ describe('the API under requests that nobody thought of', () => {
       expect((await gateway.call('GET', '/health/ready')).status).toBe(200);
       expect(gateway.log.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
     },
-    requests * 100 + 60_000,
+    requests * 500 + 120_000,
   );
 });
