@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { aptGet } from './apt.mjs';
 import { npmCommand } from './npm.mjs';
 import { rootDir } from './paths.mjs';
 import { Problem } from './problem.mjs';
-import { run, tryRun } from './run.mjs';
+import { run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
@@ -35,8 +36,8 @@ async function fromDebian(env, onProgress) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   onProgress('Installing Chromium from the system packages …');
   const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await tryRun('apt-get', ['update'], quiet);
-  await tryRun('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+  await aptGet(['update'], quiet);
+  await aptGet(['install', '-y', '--no-install-recommends', 'chromium'], quiet);
   return installed(env);
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { aptGet } from './apt.mjs';
 import { cacheDir } from './paths.mjs';
 import { tryRun } from './run.mjs';
 
@@ -62,9 +63,9 @@ async function unpackDebian() {
 }
 
 async function download(cwd) {
-  const fetch = () => tryRun('apt-get', ['download', ...debianPackages], { cwd });
+  const fetch = () => aptGet(['download', ...debianPackages], { cwd });
   if ((await fetch()).code === 0) return true;
   // A new machine's package lists are empty, or name versions that are gone; only root can renew them.
-  if (process.getuid?.() !== 0 || (await tryRun('apt-get', ['update'])).code !== 0) return false;
+  if (process.getuid?.() !== 0 || (await aptGet(['update'])).code !== 0) return false;
   return (await fetch()).code === 0;
 }

@@ -21,6 +21,7 @@ export default async function setup() {
 async function provideServers() {
   if (process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL) return;
   const servers = await startTestServers();
+  if (servers.warning) process.stderr.write(`${servers.warning}\n`);
   globalThis.rolefitTestServers = servers;
   process.env.TEST_DATABASE_URL = servers.databaseUrl;
   process.env.TEST_REDIS_URL = servers.redisUrl;
