@@ -23,7 +23,7 @@ describe('evaluating a file that means no good', () => {
     const { id: userId } = await worker.aUser();
     const { id: resumeId } = await worker.upload(userId, bytes);
     await worker.requestEvaluation(userId, resumeId);
-    const { evaluationStatus, failureCode, handover } = await worker.evaluationEnded(userId);
+    const { evaluationStatus, failureCode, handover } = await worker.evaluationEnded(userId, 280_000);
     // How long it takes is the reader's to limit, and a busy machine is late; what must not be is a job that was forgotten and found again a minute later.
     expect((await worker.queue('resume.evaluate').getJob(jobIdOf(resumeId, handover)))?.stalledCounter).toBe(0);
     if (text !== undefined) expect([evaluationStatus, failureCode]).toEqual(['completed', null]);
