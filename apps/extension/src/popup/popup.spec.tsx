@@ -9,8 +9,8 @@ import { FakeBrowser } from '@/testing/fake-browser';
 import { Popup } from './popup';
 
 // The first use of a part that comes in a file of its own takes seconds on a busy machine; only a failure waits that long.
-configure({ asyncUtilTimeout: 30_000 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 60_000 });
+jest.setTimeout(300_000);
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 afterEach(cleanup);
 

@@ -7,8 +7,8 @@ import { aPostingPage, aShopPage, aState } from '@/testing/builders';
 import { FakeBrowser } from '@/testing/fake-browser';
 import { Tabs } from './tabs';
 
-configure({ asyncUtilTimeout: 30_000 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 60_000 });
+jest.setTimeout(300_000);
 afterEach(cleanup);
 
 /** Tabs with what is open in them; null for one that the browser does not let us read. */

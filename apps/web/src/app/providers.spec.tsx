@@ -97,7 +97,7 @@ describe('AppProviders', () => {
     await screen.findByRole('region', { name: /Notifications/ });
     localStorage.removeItem('token');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })));
-    expect(await screen.findByText('The login page', {}, { timeout: 4_000 })).toBeInTheDocument();
+    expect(await screen.findByText('The login page')).toBeInTheDocument();
     expect(draft()).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ import { resetServer, unexpectedRequests } from './fake-server';
 import { resetMedia } from './media';
 
 // On a busy machine the first use of a part that comes in a file of its own takes seconds; only a failure waits that long.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 60_000 });
+jest.setTimeout(300_000);
 
 // jsdom lays nothing out, so it has no scrolling either.
 Element.prototype.scrollTo = () => undefined;

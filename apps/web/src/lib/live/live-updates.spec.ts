@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
 import { startLiveUpdates } from './live-updates';
 
 const client = new QueryClient();
@@ -98,15 +97,22 @@ describe('startLiveUpdates', () => {
   });
 
   it('tries at once when the connection is back', async () => {
-    const { load, startRealtime } = aLoad(1);
-    const end = startLiveUpdates(client, load);
-    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    window.dispatchEvent(new Event('offline'));
-    await settle();
-    isOnline.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
-    // Well before its first try of its own.
-    await waitFor(() => expect(startRealtime).toHaveBeenCalledTimes(1), { timeout: 500 });
-    end();
+    jest.useFakeTimers();
+    try {
+      const { load, startRealtime } = aLoad(1);
+      const end = startLiveUpdates(client, load);
+      const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      window.dispatchEvent(new Event('offline'));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(startRealtime).not.toHaveBeenCalled();
+      isOnline.mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+      // With no time gone by: well before its first try of its own.
+      await jest.advanceTimersByTimeAsync(0);
+      expect(startRealtime).toHaveBeenCalledTimes(1);
+      end();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

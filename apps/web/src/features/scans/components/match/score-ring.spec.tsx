@@ -7,7 +7,7 @@ describe('ScoreRing', () => {
     render(<ScoreRing score={74} isArriving />);
     expect(screen.queryByText('74')).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Overall score 74 of 100: Good' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText('74')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByText('74')).toBeInTheDocument());
   });
 
   it('stands still for a score that was there already', () => {
