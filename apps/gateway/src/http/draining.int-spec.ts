@@ -34,7 +34,7 @@ describe('a gateway that is told to stop', () => {
   afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()));
 
   it('says that it is not ready, serves as before, and keeps no connection', async () => {
-    const gateway = await startGateway({ SHUTDOWN_DRAIN_MS: '5000' });
+    const gateway = await startGateway({ SHUTDOWN_DRAIN_MS: '15000' });
     const ada = await gateway.signIn();
     const agent = keepingAgent();
     expect((await get(gateway, '/health/ready', agent)).headers.connection).toBe('keep-alive');

@@ -1,10 +1,12 @@
 import { answerTo, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 import { ResumesRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
+import { setTimeout as wait } from 'node:timers/promises';
 import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 
 const usage = { inputTokens: 1_000, outputTokens: 250 };
+const dayMs = 86_400_000;
 
 describe.each<[string, TestEnvironment]>([
   ['tokens', { AI_DAILY_TOKENS: '2400' }],
@@ -13,6 +15,9 @@ describe.each<[string, TestEnvironment]>([
   let model: ScriptedModelServer;
   let worker: TestWorker;
   beforeAll(async () => {
+    // The day of the test must not end in its middle.
+    const leftMs = dayMs - (Date.now() % dayMs);
+    if (leftMs < 120_000) await wait(leftMs + 1_000);
     model = await ScriptedModelServer.start([{ kind: 'silence' }]);
     model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage }));
     worker = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', ...budget });
