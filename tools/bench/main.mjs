@@ -4,7 +4,8 @@
  * table and exits 1 where a goal is missed.
  *
  * `--rounds=5` · `--pdfs=FOLDER` · `--only=pages,http` measures these parts alone · `--skip=pages,http` leaves parts out · `--scans=1000000` how
- * many `pages` makes · `--burst-people=50 --burst-each=500` how many come at once in `burst`.
+ * many `pages` makes · `--burst-people=50 --burst-each=500` how many come at once in `burst`, `--burst-concurrency=200` to so many calls at a time of each
+ * worker · `--fairness-scans=1000` how many scans the other user of `fairness` has.
  *
  * All of it takes about 40 minutes on two quiet cores; most of that are `pages`, which makes a million scans first, `lighthouse` and `inp`,
  * some six minutes each, and the load: `scans`, `burst`, `sockets`, `takeover` and `events`, some fifteen together. `lighthouse`, `inp` and `events` start
@@ -46,13 +47,13 @@ const parts = {
   pdfs: () => benchPdfText({ rounds, folder }),
   http: () => benchHttp({ rounds }),
   cost: () => benchCost(),
-  fairness: () => benchFairness({ rounds }),
+  fairness: () => benchFairness({ rounds, scans: Number(option('fairness-scans') ?? 1_000) }),
   bombs: () => benchBombs({ rounds }),
   events: () => benchEvents({ rounds }),
   takeover: () => benchTakeover({ rounds }),
   scans: () => benchScans({ rounds }),
   sockets: () => benchSockets({ rounds }),
-  burst: () => benchBurst({ people: Number(option('burst-people') ?? 50), each: Number(option('burst-each') ?? 500) }),
+  burst: () => benchBurst({ people: Number(option('burst-people') ?? 50), each: Number(option('burst-each') ?? 500), concurrency: Number(option('burst-concurrency') ?? 200) }),
   lighthouse: () => benchLighthouse({ rounds }),
   inp: () => benchInp({ rounds }),
   pages: () => benchPages({ rounds, scans: Number(option('scans') ?? 1_000_000) }),

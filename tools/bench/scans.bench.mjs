@@ -16,6 +16,8 @@ const windowMs = 4_000;
 const sharedConcurrency = 50;
 const loneConcurrency = 200;
 const kibibyte = 1_024;
+/** What a worker does before its windows begin: until then it takes twice as long for everything. */
+const warmUpScans = 300;
 
 /**
  * Scans a second from the queue to the finished row: one, two and four workers with a model that takes two seconds, held against what a loop
@@ -73,11 +75,12 @@ async function drain(fleet, model, { count, concurrency, rounds }) {
   const bare = await model.bareRate({ concurrency: count * concurrency });
   const workers = await startWorkers({ env: fleet.env, count, concurrency });
   try {
-    const wanted = Math.ceil((bare * (rounds * windowMs + 4 * latencyMs)) / 1_000);
+    const warmUp = count * Math.max(warmUpScans, concurrency);
+    const wanted = warmUp + Math.ceil((bare * (rounds * windowMs + 4 * latencyMs)) / 1_000);
     const before = await fleet.scans.count();
     const each = Math.ceil(wanted / people);
     await scanMany({ ...fleet, each });
-    await fleet.scans.until(before + count * concurrency);
+    await fleet.scans.until(before + warmUp);
     const { rates, uses } = await windows(fleet, workers, rounds);
     await fleet.scans.until(before + each * people);
     return { rates, bare, uses };
@@ -106,12 +109,12 @@ async function withBuiltIn(rounds) {
     for (const count of [1, 2, 4]) {
       const plain = await measurePlainReading({ processes: count, ms: windowMs });
       // As many as the windows would take even if the queue and the rows cost nothing, all of them waiting before the first worker comes.
-      const each = Math.ceil((plain.perSecond * (rounds + 1) * windowMs) / 1_000 / people);
+      const each = Math.ceil((count * warmUpScans + (plain.perSecond * (rounds + 1) * windowMs) / 1_000) / people);
       const before = await fleet.scans.count();
       await scanMany({ ...fleet, each });
       const workers = await startWorkers({ env: fleet.env, count });
       try {
-        await fleet.scans.until(before + people);
+        await fleet.scans.until(before + count * warmUpScans);
         const { rates, uses } = await windows(fleet, workers, rounds);
         alone ??= { uses, plainMs: plain.cpuMs };
         rows.push(

@@ -16,7 +16,7 @@ const github = { client_id: 'bench', client_secret: 'bench-secret' };
  * PostgreSQL, Redis, a GitHub emulator, one gateway and the limit program.
  * @param people how many sign in
  * @param env what differs from the usual
- * @returns their addresses, an access token for each of the people, the gateway's process and its environment, and `stop()`
+ * @returns their addresses, an access token for each of the people, the processes of gateway and servers, the gateway's environment, and `stop()`
  */
 export async function startBenchServers({ people = 1, env: changes = {} } = {}) {
   const logins = Array.from({ length: people }, (_, index) => (index === 0 ? login : `${login}-${index}`));
@@ -72,7 +72,7 @@ export async function startBenchServers({ people = 1, env: changes = {} } = {}) 
     const accessTokens = [];
     for (const name of logins) accessTokens.push(await signIn(gatewayUrl, name));
     const [accessToken] = accessTokens;
-    return { gatewayUrl, limitUrl: `http://127.0.0.1:${ports.limit}`, accessToken, accessTokens, env, gatewayPid: gateway.pid, stop };
+    return { gatewayUrl, limitUrl: `http://127.0.0.1:${ports.limit}`, accessToken, accessTokens, env, gatewayPid: gateway.pid, pids: { gateway: gateway.pid, ...data.pids }, stop };
   } catch (error) {
     await stop();
     throw error;

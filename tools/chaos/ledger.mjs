@@ -15,7 +15,10 @@ export class Ledger {
   failures = {};
   #ids = new Map();
 
-  note(login, { _id, jobId }, expected) {
+  /** @param jobId as it was sent: that of the answer is the product's word */
+  note(login, jobId, job, expected) {
+    if (job?.jobId !== jobId) this.contradictions.push(`${login} sent ${jobId} and was told of ${job?.jobId}`);
+    const _id = job?._id;
     const key = `${login} ${jobId}`;
     const known = this.#ids.get(key);
     if (known !== undefined && known !== _id) this.contradictions.push(`${key} is ${known} and ${_id}`);

@@ -46,7 +46,7 @@ export class Routine {
     const posting = aPosting(this.#person.login, this.#random, text);
     this.#sent.push(posting);
     const job = await this.#person.insist('POST', '/jobs/scan', posting);
-    this.#ledger.note(this.#person.login, job, text === shortPosting ? 'short' : this.#expected);
+    this.#ledger.note(this.#person.login, posting.jobId, job, text === shortPosting ? 'short' : this.#expected);
   }
 
   scanShort() {
@@ -57,8 +57,9 @@ export class Routine {
   async scanMany() {
     const fresh = Array.from({ length: this.#random.whole(2, 8) }, () => aPosting(this.#person.login, this.#random));
     const again = this.#sent.filter(({ jobDescription }) => jobDescription !== shortPosting).slice(0, 1);
-    const { items } = await this.#person.insist('POST', '/jobs/scan/batch', { postings: [...fresh, fresh[0], ...again] });
-    for (const { job } of items) this.#ledger.note(this.#person.login, job, this.#expected);
+    const postings = [...fresh, fresh[0], ...again];
+    const { items } = await this.#person.insist('POST', '/jobs/scan/batch', { postings });
+    for (const [index, { jobId }] of postings.entries()) this.#ledger.note(this.#person.login, jobId, items[index]?.job, this.#expected);
     this.#sent.push(...fresh);
   }
 
@@ -67,7 +68,7 @@ export class Routine {
     const posting = this.#random.pick(this.#sent);
     this.#ledger.resends += 1;
     const job = await this.#person.insist('POST', '/jobs/scan', posting);
-    this.#ledger.note(this.#person.login, job, posting.jobDescription === shortPosting ? 'short' : this.#expected);
+    this.#ledger.note(this.#person.login, posting.jobId, job, posting.jobDescription === shortPosting ? 'short' : this.#expected);
   }
 
   async rescan() {
@@ -105,6 +106,6 @@ const withoutResume = [...singles, scanMany, resend, rescan, look];
 /** A scan made for a drill; it counts like any other. */
 export async function scanFor(person, ledger, { jobId, number, mark }) {
   const job = await person.insist('POST', '/jobs/scan', { jobId, jobDescription: postingOf(number, mark), ...company });
-  ledger.note(person.login, job, 'scored');
+  ledger.note(person.login, jobId, job, 'scored');
   return job._id;
 }

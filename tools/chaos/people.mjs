@@ -12,7 +12,8 @@ export class Person {
   #token = null;
   #socket = null;
   #hasLeft = false;
-  events = 0;
+  /** How many events came, by name. */
+  events = {};
   reconnects = 0;
   /** How many calls were not answered, or with 5xx, and were made again. */
   unanswered = 0;
@@ -65,7 +66,7 @@ export class Person {
   listen() {
     let isFirst = true;
     this.#socket = io(this.#random.pick(this.#gatewayUrls), { transports: ['websocket'], reconnectionDelayMax: 1_000, auth: (give) => give({ token: this.#token }) });
-    this.#socket.onAny(() => (this.events += 1));
+    this.#socket.onAny((name) => (this.events[name] = (this.events[name] ?? 0) + 1));
     this.#socket.on('connect', () => {
       if (!isFirst) this.reconnects += 1;
       isFirst = false;

@@ -14,6 +14,8 @@ import { startSystem } from './system.mjs';
 import { endedOrNot, judge, unsettled } from './truth.mjs';
 
 const progressEveryMs = 20_000;
+/** However many rows there are; who asks a gateway that is gone asks for ever. */
+const lookMs = 600_000;
 
 /**
  * Runs all of it once.
@@ -65,7 +67,7 @@ class Run {
     await this.#settle('the drills');
     await this.#try('trying again what had failed', () => this.#retryFailed());
     await this.#settle('what had failed was tried again');
-    await this.#try('the look at the rows', async () => (this.verdict = await judge(this)));
+    await this.#try('the look at the rows', async () => (this.verdict = await inTime(judge(this), lookMs, 'the rows could not be looked at in time')));
   }
 
   async #try(what, work) {

@@ -45,6 +45,9 @@ export class Storm {
 
   /** Comes back when all is over and every part is up and unharmed. */
   async rage() {
+    // Whom no killer starts: a fault that meets no worker shows nothing.
+    const killed = new Set(this.#killers.map(({ kind }) => kind));
+    await Promise.all(['gateway', 'worker'].filter((kind) => !killed.has(kind)).flatMap((kind) => this.#system.ofKind(kind)).map((part) => part.isUp || part.start()));
     const raging = [...this.#killers.map((killer) => [`killing ${killer.kind}s`, killer.rage()]), ['harming servers', this.#harmServers()]];
     await Promise.all(raging.map(([what, rage]) => rage.catch((error) => this.#fail(what, error))));
     await this.mend();

@@ -14,7 +14,7 @@ export const templateDatabase = 'rolefit_template';
 
 /**
  * A PostgreSQL and a Redis for tests alone, in a temporary folder and gone afterwards, even when this process is killed.
- * @returns `{databaseUrl, redisUrl, warning, stop()}`; `databaseUrl` is the superuser's, on the database `postgres`
+ * @returns `{databaseUrl, redisUrl, warning, pids, stop()}`; `databaseUrl` is the superuser's, on the database `postgres`; `pids` by the servers' names
  */
 export async function startTestServers() {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-test-'));
@@ -37,7 +37,7 @@ export async function startTestServers() {
       children.unshift(child);
       await waitUntilReady(service, child);
     }
-    return { databaseUrl: postgres.urlOf('postgres'), redisUrl: redis.url, warning: redis.warning, stop };
+    return { databaseUrl: postgres.urlOf('postgres'), redisUrl: redis.url, warning: redis.warning, pids: Object.fromEntries(children.map(({ name, pid }) => [name, pid])), stop };
   } catch (error) {
     await stop();
     throw error;

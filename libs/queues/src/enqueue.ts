@@ -20,6 +20,12 @@ export interface EnqueueOptions {
   readonly delayMs?: number;
 }
 
+/** A job among others that are added together. */
+export interface JobToAdd<Name extends JobName> {
+  readonly payload: JobPayload<Name>;
+  readonly options: EnqueueOptions;
+}
+
 /** States of jobs that metrics tell apart. */
 const countedStates = ['waiting', 'prioritized', 'delayed', 'active', 'failed'] as const;
 
@@ -80,27 +86,27 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
+   * The same for many jobs at once, in one round trip.
+   * @returns whether Redis has all of them now
+   */
+  async enqueueMany<Name extends JobName>(name: Name, jobs: readonly JobToAdd<Name>[]): Promise<boolean> {
+    if (jobs.length === 0) return true;
+    try {
+      await traced(spanOf(name), () => this.queue(name).addBulk(jobs.map(({ payload, options }) => ({ name, data: contentOf(name, payload, options), opts: settingsOf(name, options) }))));
+      return true;
+    } catch (error) {
+      this.logger.warn({ job: name, count: jobs.length, requestId: scopedRequestId(), err: error }, 'Not all of these jobs were added; the sweeper will');
+      return false;
+    }
+  }
+
+  /**
    * The same for callers that want to know why.
    * @throws the error of Redis or of its client; ZodError for a payload that the catalog does not allow
    */
   async enqueueOrThrow<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<void> {
-    const { retry, payload: schema } = jobDefinition(name);
-    const settings: JobsOptions = {
-      jobId: options.jobId,
-      priority: options.priority ?? 1,
-      ...(options.delayMs === undefined ? {} : { delay: options.delayMs }),
-      attempts: retry.attempts,
-      backoff: { type: retryBackoff, delay: retry.firstDelayMs },
-      removeOnComplete: { age: keepCompletedS },
-      removeOnFail: { age: keepFailedS },
-      // Frames of our own code tell nothing here; the worker's log has them.
-      stackTraceLimit: 0,
-    };
     const queue = this.queue(name);
-    const content = { payload: schema.parse(payload), requestId: options.requestId ?? scopedRequestId() };
-    await traced({ name: `enqueue ${name}`, kind: SpanKind.PRODUCER, attributes: { 'messaging.system': 'bullmq', 'messaging.destination.name': name } }, () =>
-      queue.add(name, { ...content, traceparent: currentTraceparent() }, settings),
-    );
+    await traced(spanOf(name), () => queue.add(name, contentOf(name, payload, options), settingsOf(name, options)));
   }
 
   /**
@@ -158,3 +164,25 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
     return queue;
   }
 }
+
+function settingsOf(name: JobName, { jobId, priority, delayMs }: EnqueueOptions): JobsOptions {
+  const { retry } = jobDefinition(name);
+  return {
+    jobId,
+    priority: priority ?? 1,
+    ...(delayMs === undefined ? {} : { delay: delayMs }),
+    attempts: retry.attempts,
+    backoff: { type: retryBackoff, delay: retry.firstDelayMs },
+    removeOnComplete: { age: keepCompletedS },
+    removeOnFail: { age: keepFailedS },
+    // Frames of our own code tell nothing here; the worker's log has them.
+    stackTraceLimit: 0,
+  };
+}
+
+/** @throws ZodError for a payload that the catalog does not allow */
+function contentOf<Name extends JobName>(name: Name, payload: JobPayload<Name>, { requestId }: EnqueueOptions): { payload: unknown; requestId: string | undefined; traceparent: string | undefined } {
+  return { payload: jobDefinition(name).payload.parse(payload), requestId: requestId ?? scopedRequestId(), traceparent: currentTraceparent() };
+}
+
+const spanOf = (name: JobName) => ({ name: `enqueue ${name}`, kind: SpanKind.PRODUCER, attributes: { 'messaging.system': 'bullmq', 'messaging.destination.name': name } });

@@ -181,6 +181,29 @@ describe('background jobs', () => {
     expect(script.runs.map(({ context }) => context.jobId)).toEqual([jobIdOf(scanId, 0), jobIdOf(scanId, 1)]);
   });
 
+  it('takes many at once, each with its own priority, and none twice', async () => {
+    const producer = await startGateway();
+    const ids = Array.from({ length: 5 }, () => randomUUID());
+    const jobs = ids.map((scanId, index) => ({ payload: { scanId }, options: { jobId: jobIdOf(scanId, 1), priority: index + 1, requestId: 'request-of-a-batch' } }));
+    expect(await producer.enqueueMany('scan.score', jobs)).toBe(true);
+    expect(await producer.enqueueMany('scan.score', jobs)).toBe(true);
+    expect(await producer.enqueueMany('scan.score', [])).toBe(true);
+    const waiting = await queue.getJobs(['prioritized']);
+    const told = waiting.map(({ id, priority, data }) => ({ id, priority, data: data as unknown })).sort((one, other) => one.priority - other.priority);
+    expect(told).toEqual(ids.map((scanId, index) => ({ id: jobIdOf(scanId, 1), priority: index + 1, data: expect.objectContaining({ payload: { scanId }, requestId: 'request-of-a-batch' }) as unknown })));
+    const script = new Script();
+    await startWorker(script);
+    await until(() => script.runs.length === ids.length);
+    expect(script.runs.map(({ scanId }) => scanId).sort()).toEqual([...ids].sort());
+  });
+
+  it('tells that many at once were not taken where Redis is away', async () => {
+    const link = await startLink(true);
+    const producer = await startGateway(link.url);
+    const scanId = randomUUID();
+    expect(await producer.enqueueMany('scan.score', [{ payload: { scanId }, options: { jobId: jobIdOf(scanId, 1) } }])).toBe(false);
+  });
+
   it('adds a finished job again for the sweeper, but not one that waits', async () => {
     const producer = await startGateway();
     const scanId = randomUUID();

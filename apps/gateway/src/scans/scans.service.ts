@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type Job, type JobDetail, type ScanBatch, type ScanBatchItem, type ScanRequest } from '@rolefit/contracts';
 import { type AddedScan, type ScanRow, ScansRepository } from '@rolefit/database';
-import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
+import { jobIdOf, JobProducer, type JobToAdd, priorityOf } from '@rolefit/queues';
 import { scansRequested } from '@rolefit/telemetry';
 import { checkPostings } from './check-postings.js';
 import { toNewScan } from './new-scan.js';
@@ -21,7 +21,7 @@ export class ScansService {
   async add(userId: string, request: ScanRequest, requestId: string): Promise<Job> {
     await this.room.assertFor(userId, 1);
     const { scan, isNew, inFlight } = await this.scans.add(userId, toNewScan(request));
-    if (isNew) this.handOver(scan, inFlight, requestId, 'single');
+    if (isNew) this.handOver([jobOf(scan, inFlight, requestId)], 'single');
     return presentJob(scan);
   }
 
@@ -34,15 +34,15 @@ export class ScansService {
     const requests = checked.flatMap((one) => ('request' in one ? [one.request] : []));
     await this.room.assertFor(userId, requests.length);
     const { added, inFlight } = await this.scans.addMany(userId, requests.map(toNewScan));
-    const queued = new Set<string>();
+    const queued = new Map<string, JobToAdd<'scan.score'>>();
     const items = checked.map((one): ScanBatchItem => {
       if ('refusal' in one) return one.refusal;
       const { scan, isNew } = found(added, one.request.jobId);
       if (!isNew || queued.has(scan.id)) return { outcome: 'already-there', job: presentJob(scan) };
-      this.handOver(scan, inFlight + queued.size, requestId, 'batch');
-      queued.add(scan.id);
+      queued.set(scan.id, jobOf(scan, inFlight + queued.size, requestId));
       return { outcome: 'accepted', job: presentJob(scan) };
     });
+    this.handOver([...queued.values()], 'batch');
     return presentBatch(items);
   }
 
@@ -66,18 +66,24 @@ export class ScansService {
     await this.room.assertFor(userId, 1);
     const { scan, isQueued } = await this.scans.rescan(userId, scanId);
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
-    if (isQueued) this.handOver(scan, (await this.scans.countInFlight(userId)) - 1, requestId, 'rescan');
+    if (isQueued) this.handOver([jobOf(scan, (await this.scans.countInFlight(userId)) - 1, requestId)], 'rescan');
     return presentJob(scan);
   }
 
   /**
-   * Gives a committed row to the queue, the later the more the user has in flight. Nobody waits for it and it never fails
-   * the request: the sweeper hands over what was lost.
+   * Gives committed rows to the queue. Nobody waits for it and it never fails the request: the sweeper hands over what was lost.
    */
-  private handOver(scan: ScanRow, inFlight: number, requestId: string, way: 'single' | 'batch' | 'rescan'): void {
-    scansRequested.inc({ way });
-    void this.producer.enqueue('scan.score', { scanId: scan.id }, { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(inFlight), requestId });
+  private handOver(jobs: readonly JobToAdd<'scan.score'>[], way: 'single' | 'batch' | 'rescan'): void {
+    scansRequested.inc({ way }, jobs.length);
+    const [first] = jobs;
+    if (jobs.length === 1 && first !== undefined) void this.producer.enqueue('scan.score', first.payload, first.options);
+    else void this.producer.enqueueMany('scan.score', jobs);
   }
+}
+
+/** The later the more the user has in flight. */
+function jobOf(scan: ScanRow, inFlight: number, requestId: string): JobToAdd<'scan.score'> {
+  return { payload: { scanId: scan.id }, options: { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(inFlight), requestId } };
 }
 
 function found(added: ReadonlyMap<string, AddedScan>, jobId: string): AddedScan {

@@ -9,7 +9,7 @@ import { type Config, createLogger, loadConfig } from '@rolefit/config';
 import { type EndpointName, endpoints, type Problem, problemSchema, successEnvelopeSchema } from '@rolefit/contracts';
 import { SessionsRepository, type UserRow } from '@rolefit/database';
 import { aUser, createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
-import { type EnqueueOptions, type JobName, type JobPayload, JobProducer } from '@rolefit/queues';
+import { type EnqueueOptions, type JobName, type JobPayload, JobProducer, type JobToAdd } from '@rolefit/queues';
 import type { z } from 'zod';
 import { sessionLifetimeMs } from '../auth/sessions.service.js';
 import { TokensService } from '../auth/tokens.service.js';
@@ -157,6 +157,12 @@ function watchQueue(producer: JobProducer): TestGateway['liveJobs'] {
   const enqueue = producer.enqueue.bind(producer);
   producer.enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions) => {
     const addition = enqueue(name, payload, options);
+    additions.push(addition);
+    return addition;
+  };
+  const enqueueMany = producer.enqueueMany.bind(producer);
+  producer.enqueueMany = <Name extends JobName>(name: Name, jobs: readonly JobToAdd<Name>[]) => {
+    const addition = enqueueMany(name, jobs);
     additions.push(addition);
     return addition;
   };

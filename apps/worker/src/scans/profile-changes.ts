@@ -26,9 +26,8 @@ export class ProfileChanges {
     const woken = await this.scans.wakeWaiting(userId);
     // Those that are awake already count too, or waking would be a way past everybody else.
     const before = woken.length === 0 ? 0 : Math.max(0, (await this.scans.countInFlight(userId)) - woken.length);
-    for (const [index, { id, handover }] of woken.entries()) {
-      this.realtime.emit(userId, 'scan.progress', { _id: id, status: 'queued' });
-      await this.producer.enqueue('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before + index), requestId });
-    }
+    for (const { id } of woken) this.realtime.emit(userId, 'scan.progress', { _id: id, status: 'queued' });
+    const jobs = woken.map(({ id, handover }, index) => ({ payload: { scanId: id }, options: { jobId: jobIdOf(id, handover), priority: priorityOf(before + index), requestId } }));
+    await this.producer.enqueueMany('scan.score', jobs);
   }
 }

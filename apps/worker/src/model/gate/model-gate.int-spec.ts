@@ -176,6 +176,35 @@ describe('ModelGate', () => {
     await other;
   });
 
+  it('takes an open door for open until a call of its own fails, and asks each time where a limit is set', async () => {
+    const caller = { jobId: 'job', turn: 5 };
+    const ask = await aWorker();
+    const gate = gates.at(-1)!;
+    await gate.look(caller);
+    server.play([{ kind: 'error', status: 503 }]);
+    for (let call = 0; call < 5; call += 1) {
+      await codeOf(gate.look(caller));
+      await codeOf(ask().generate(request));
+    }
+    expect(await codeOf(gate.look(caller))).toBe('MODEL_UNAVAILABLE');
+
+    const limited = await aWorker({ AI_MODEL: 'another', AI_CONCURRENT_CALLS: '1' });
+    const limitedGate = gates.at(-1)!;
+    await limitedGate.look(caller);
+    server.requests.length = 0;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.play(async () => {
+      await held;
+      return answer;
+    });
+    const running = limited(0).generate(request);
+    await until('the model is asked', () => server.requests.length === 1);
+    expect(await codeOf(limitedGate.look(caller))).toBe('MODEL_RATE_LIMITED');
+    letGo();
+    await running;
+  });
+
   it('opens for all workers after five failures in a row, sends one to look, and closes for all when it is answered', async () => {
     const [one, two] = [await aWorker(), await aWorker()];
     server.play([{ kind: 'error', status: 503 }]);

@@ -31,6 +31,8 @@ const unknownRetryMs = 5_000;
 const graceMs = 15_000;
 /** Until a call has ended: four characters a token, as providers count English roughly, and an answer of usual length. */
 const [charsPerToken, answerTokens] = [4, 500];
+/** How long a look at an open door holds for other jobs of this process: what is shut meanwhile refuses their calls. */
+const openForMs = 250;
 /** Beyond this nobody counts the turns of one user on. */
 const countedTurns = 100;
 /** A reading under way waits here for its next piece, where it would else begin anew: a place is free after a minute at the latest. */
@@ -50,6 +52,8 @@ const left = z.tuple([z.enum(['closed', 'opened', 'paused', '']), z.coerce.numbe
 export class ModelGate implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis | null;
   private readonly own = new OwnBreaker();
+  /** Until when the last look at an open door holds. */
+  private openUntilMs = -Infinity;
   private readonly keys: readonly string[];
 
   constructor(
@@ -91,12 +95,15 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Whether a call could be made now, without making one: what would wait need not even begin.
+   * Whether a call could be made now, without making one: what would wait need not even begin. Where no limit is set an open door is open for all, so that what
+   * one job was told holds for the others of that moment; the call itself asks in any case.
    * @returns whether that call would be the one that finds out whether the model is back
    * @throws what `generate` would
    */
   async look(caller: Caller): Promise<{ isProbe: boolean }> {
+    if (performance.now() < this.openUntilMs) return { isProbe: false };
     const { isProbe } = await this.enter(caller, answerTokens, caller.turn === 0, true);
+    if (!isProbe && !this.hasLimits) this.openUntilMs = performance.now() + openForMs;
     return { isProbe };
   }
 
@@ -124,6 +131,7 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     if (answer === null) return this.enterAlone(id, tokens);
     const [verdict, waitMs, why, silentMs] = answer;
     const sinceMs = Date.now() - silentMs;
+    if (verdict !== 'go') this.openUntilMs = -Infinity;
     if (verdict === 'shut') throw new ModelShutError(why === 'MODEL_MISCONFIGURED' ? why : 'MODEL_UNAVAILABLE', waitMs, sinceMs);
     if (verdict === 'busy') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, sinceMs, cause: 'the provider asked to wait' });
     // Our own limit says nothing about the provider.
@@ -132,8 +140,7 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
   }
 
   private enterAlone(id: string, tokens: number): Pass {
-    const { requestsPerMinute, tokensPerMinute, concurrentCalls } = this.model;
-    if ((requestsPerMinute ?? tokensPerMinute ?? concurrentCalls) !== null) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: unknownRetryMs, cause: 'the limits of the model cannot be counted' });
+    if (this.hasLimits) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: unknownRetryMs, cause: 'the limits of the model cannot be counted' });
     const waitMs = this.own.waitMs();
     if (waitMs > 0) throw new ModelShutError('MODEL_UNAVAILABLE', waitMs, undefined);
     return { id, tokens, isProbe: false };
@@ -142,6 +149,7 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
   /** @returns what to throw in place of the call's own error: a provider's that is busy or away, with the time to wait and since when it answers nobody */
   private async leave({ id, tokens }: Pass, outcome: Outcome, used = -1): Promise<AppError | undefined> {
     if (outcome.kind !== 'none') this.own.note(outcome.kind === 'away');
+    if (outcome.kind !== 'ok') this.openUntilMs = -Infinity;
     const jitter = 0.8 + 0.4 * Math.random();
     const error = 'error' in outcome ? outcome.error : undefined;
     const parameters = [id, tokens, used, outcome.kind, error?.retryAfterMs ?? -1, error?.code ?? '', gateTimes.failures, gateTimes.firstMs, gateTimes.longestMs, jitter];
@@ -161,6 +169,12 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
       this.logger.warn({ err: error }, 'What all workers know of the model could not be had');
       return null;
     }
+  }
+
+  /** Whether the operator has set any. */
+  private get hasLimits(): boolean {
+    const { requestsPerMinute, tokensPerMinute, concurrentCalls } = this.model;
+    return (requestsPerMinute ?? tokensPerMinute ?? concurrentCalls) !== null;
   }
 
   private get model(): NonNullable<Config['model']> {
