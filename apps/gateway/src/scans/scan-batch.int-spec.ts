@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiBasePath, limits } from '@rolefit/contracts';
-import { JobProducer } from '@rolefit/queues';
+import { type EnqueueOptions, JobProducer } from '@rolefit/queues';
 import { dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
@@ -24,12 +24,20 @@ const many = (count: number, overrides: Record<string, unknown> = {}) => Array.f
 /** Priorities of the jobs that are queued while `work` runs, by scan. */
 async function prioritiesOf(work: () => Promise<void>): Promise<Map<string, number | undefined>> {
   const priorities = new Map<string, number | undefined>();
-  const spy = jest.spyOn(gateway.app.get(JobProducer), 'enqueue').mockImplementation(async (_, payload, options) => {
-    if ('scanId' in payload) priorities.set(payload.scanId, options.priority);
-    return true;
-  });
+  const producer = gateway.app.get(JobProducer);
+  const note = (payload: object, { priority }: EnqueueOptions) => void ('scanId' in payload && priorities.set(String(payload.scanId), priority));
+  const spies = [
+    jest.spyOn(producer, 'enqueue').mockImplementation(async (_, payload, options) => {
+      note(payload, options);
+      return true;
+    }),
+    jest.spyOn(producer, 'enqueueMany').mockImplementation(async (_, jobs) => {
+      for (const { payload, options } of jobs) note(payload, options);
+      return true;
+    }),
+  ];
   await work();
-  spy.mockRestore();
+  for (const spy of spies) spy.mockRestore();
   return priorities;
 }
 
