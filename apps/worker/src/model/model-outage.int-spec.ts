@@ -159,6 +159,36 @@ describe('a model with a bad evening', () => {
     await untilInTime('the rescan is done', async () => (await worker.findScan(userId, scanId)).status === 'completed');
   });
 
+  it('is not said to be away any more by what waits for a limit of ours once it is back', async () => {
+    await start({ AI_CONCURRENT_CALLS: '1' });
+    const { id: userId } = await worker.anEvaluatedUser();
+    const other = await worker.aUser();
+    const { id: resumeId } = await worker.upload(other.id);
+    failure = down;
+    const scanId = await worker.scan(userId, aText());
+    await worker.requestEvaluation(other.id, resumeId);
+    await until('both say why they wait', async () => {
+      const [scan, resume] = [await worker.findScan(userId, scanId), await new ResumesRepository(worker.dataSource).current(other.id)];
+      return scan.failure?.code === 'MODEL_AWAY' && resume?.failureCode === 'MODEL_AWAY';
+    });
+    // It is back, and another worker's call holds the only place.
+    const state = await stateKey();
+    const calls = state.replace(/state$/, 'calls');
+    await worker.redis.zadd(calls, Date.now() + 3_600_000, 'another');
+    await worker.redis.pexpire(calls, 3_600_000);
+    await worker.redis.del(state);
+    failure = null;
+    await untilInTime('they only wait their turn', async () => {
+      const [scan, resume] = [await worker.findScan(userId, scanId), await new ResumesRepository(worker.dataSource).current(other.id)];
+      return scan.status === 'queued' && scan.failure === null && resume?.evaluationStatus === 'queued' && resume.failureCode === null;
+    });
+    await worker.redis.zrem(calls, 'another');
+    await untilInTime('they are done', async () => {
+      const [scan, resume] = [await worker.findScan(userId, scanId), await new ResumesRepository(worker.dataSource).current(other.id)];
+      return scan.status === 'completed' && resume?.evaluationStatus === 'completed';
+    });
+  });
+
   it('is stood in for by the built-in analyser where the operator wants that, and reads again when it is back', async () => {
     await start({ AI_FALLBACK: 'builtin' });
     const reader = await worker.anEvaluatedUser();

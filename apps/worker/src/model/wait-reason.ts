@@ -10,6 +10,14 @@ const reasons: Partial<Record<ErrorCode, ErrorCode>> = {
   MODEL_MISCONFIGURED: 'MODEL_AWAY',
 };
 
+/**
+ * Whether an error tells anything of why a row waits. A limit does too, ours or one that the model names for a moment: whatever the row said before is over, since the
+ * model answers again.
+ */
+export function tellsWhy(error: AppError): boolean {
+  return error.code === 'MODEL_RATE_LIMITED' || waitReasonOf(error) !== null;
+}
+
 /** What a waiting row says of an error of the model; null where it is not worth a word, as a model that is busy for a moment is not. */
 export function waitReasonOf(error: AppError): ErrorCode | null {
   return isBusyForLong(error) ? 'MODEL_BUSY' : (reasons[error.code] ?? null);

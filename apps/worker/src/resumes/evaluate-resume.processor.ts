@@ -7,7 +7,7 @@ import { profileSkillsFrom } from '@rolefit/scoring';
 import { evaluationsEnded, timedStage } from '@rolefit/telemetry';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import { markedAs, ReadingModel } from '../model/reading-model.js';
-import { waitReasonOf } from '../model/wait-reason.js';
+import { tellsWhy, waitReasonOf } from '../model/wait-reason.js';
 import { ProfileChanges } from '../scans/profile-changes.js';
 import { mergeSkills } from './merge-skills.js';
 import { ResumeFileReader } from './resume-file.reader.js';
@@ -39,10 +39,10 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   }
 
   override async onWait({ resumeId }: JobPayload<'resume.evaluate'>, error: AppError, since: Date | null): Promise<void> {
+    if (!tellsWhy(error)) return;
     const reason = waitReasonOf(error);
-    if (reason === null) return;
-    const waiting = await this.evaluations.keepWaiting(resumeId, reason, since);
-    if (waiting !== null) this.realtime.emit(waiting.userId, 'resume.progress', { resumeId, status: 'queued', failure: waitingFor(reason, since) });
+    const waiting = await this.evaluations.keepWaiting(resumeId, reason, reason === null ? null : since);
+    if (waiting !== null) this.realtime.emit(waiting.userId, 'resume.progress', { resumeId, status: 'queued', ...(reason === null ? {} : { failure: waitingFor(reason, since) }) });
   }
 
   private async evaluate(claim: ClaimedEvaluation, signal: AbortSignal, context: JobContext): Promise<void> {

@@ -5,7 +5,7 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 import { canBeJudged } from '@rolefit/scoring';
 import { scansEnded, timedStage } from '@rolefit/telemetry';
 import { assertHeld, withLease } from '../leases/with-lease.js';
-import { waitReasonOf } from '../model/wait-reason.js';
+import { tellsWhy, waitReasonOf } from '../model/wait-reason.js';
 import { judgeMatch } from './judge-match.js';
 import { type KeptReading, PostingReader } from './posting-reader.js';
 import { ProfileChanges } from './profile-changes.js';
@@ -42,11 +42,11 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   }
 
   override async onWait({ scanId }: JobPayload<'scan.score'>, error: AppError, since: Date | null): Promise<void> {
+    if (!tellsWhy(error)) return;
     const reason = waitReasonOf(error);
-    if (reason === null) return;
-    const failure = waitingFor(reason, since);
+    const failure = reason === null ? null : waitingFor(reason, since);
     const waiting = await this.scans.keepWaiting(scanId, failure);
-    if (waiting !== null) this.realtime.emit(waiting.userId, 'scan.progress', { _id: scanId, status: 'queued', failure });
+    if (waiting !== null) this.realtime.emit(waiting.userId, 'scan.progress', { _id: scanId, status: 'queued', ...(failure === null ? {} : { failure }) });
   }
 
   private async score(claim: ClaimedScan, signal: AbortSignal, context: JobContext): Promise<void> {

@@ -110,8 +110,12 @@ export class EvaluationsRepository {
     return rows.length > 0;
   }
 
-  /** Says of an evaluation that was given back why it waits; the next claim forgets it. @returns whose it is, or null where it does not wait any more or says so already */
-  keepWaiting(resumeId: string, code: ErrorCode, since: Date | null): Promise<{ userId: string } | null> {
+  /**
+   * Says of an evaluation that was given back why it waits; the next claim forgets it.
+   * @param code null where it only waits its turn
+   * @returns whose it is, or null where it does not wait any more or says so already
+   */
+  keepWaiting(resumeId: string, code: ErrorCode | null, since: Date | null): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(
       this.dataSource,
       `UPDATE resumes SET failure_code = $2, waits_since = $3

@@ -181,11 +181,15 @@ export class ScanWorkRepository {
     return rows.length > 0;
   }
 
-  /** Says of a scan that was given back why it waits; the next claim forgets it. @returns whose it is, or null where it does not wait any more or says so already */
-  keepWaiting(scanId: string, reason: Failure): Promise<{ userId: string } | null> {
+  /**
+   * Says of a scan that was given back why it waits; the next claim forgets it.
+   * @param reason null where it only waits its turn
+   * @returns whose it is, or null where it does not wait any more or says so already
+   */
+  keepWaiting(scanId: string, reason: Failure | null): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(this.dataSource, `UPDATE scans SET failure = $2 WHERE id = $1 AND status = 'queued' AND failure IS DISTINCT FROM $2::jsonb RETURNING user_id AS "userId"`, [
       scanId,
-      JSON.stringify(reason),
+      reason === null ? null : JSON.stringify(reason),
     ]);
   }
 
