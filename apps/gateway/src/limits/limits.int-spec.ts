@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { createLogger } from '@rolefit/config';
 import { apiBasePath, limits, problemSchema } from '@rolefit/contracts';
 import { createTestDatabase } from '@rolefit/database/testing';
 import { type Link, openLink } from '@rolefit/testing';
 import { Redis } from 'ioredis';
 import { announce } from '../testing/announced-body.js';
+import { RateLimits } from './rate-limits.service.js';
 import { type Answer, type Caller, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
@@ -220,6 +222,22 @@ describe('while Redis', () => {
     let isHeldAgain = false;
     for (const deadline = Date.now() + 120_000; !isHeldAgain && Date.now() < deadline; ) isHeldAgain = isRefused(await write(bob));
     expect(isHeldAgain).toBe(true);
+  });
+
+  it('hangs, the log says that limits are not counted, though no connection breaks', async () => {
+    const lines: string[] = [];
+    const hanging = await openLink(redisUrl);
+    const counts = new RateLimits({ redis: { url: hanging.url, prefix: aPrefix() }, limits: gateway.config.limits }, createLogger({ log: { level: 'warn' } }, 'test', { write: (line) => void lines.push(line) }));
+    try {
+      await counts.onModuleInit();
+      hanging.stall();
+      expect(await counts.spend('user', randomUUID(), new Map([['write', 1]]))).toBeNull();
+      expect(lines).toEqual([expect.stringContaining('limits are not counted')]);
+    } finally {
+      await hanging.mend();
+      await counts.onApplicationShutdown();
+      await hanging.close();
+    }
   });
 
   it('answers in the words of the contract', async () => {

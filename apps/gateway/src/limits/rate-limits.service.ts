@@ -41,6 +41,7 @@ interface Counter {
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis;
   private readonly counters: ReadonlyMap<string, Counter>;
+  private readonly complain: (error: unknown) => void;
   private awayUntil = -Infinity;
 
   constructor(
@@ -48,7 +49,8 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     @Inject(LOGGER) logger: Logger,
   ) {
     this.redis = connectProducer(config, patienceMs);
-    this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; limits are not counted, and sign-ins by each gateway for itself'));
+    this.complain = logSteadily(logger, 'Redis cannot be reached; limits are not counted, and sign-ins by each gateway for itself');
+    this.redis.on('error', this.complain);
     const counterOf = (kind: LimitKind, whose: Counted): [string, Counter] => [nameOf(kind, whose), toCounter(this.redis, kind, whose, config)];
     this.counters = new Map(limitKinds.flatMap((kind) => [counterOf(kind, 'user'), counterOf(kind, 'address')]));
   }
@@ -87,7 +89,9 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     if (performance.now() >= this.awayUntil) {
       try {
         return await ask(shared, id, asked, { whose, kind, limit });
-      } catch {
+      } catch (error) {
+        // One that hangs, or takes no writes, breaks no connection: nothing else would tell that nobody counts.
+        this.complain(error);
         this.awayUntil = performance.now() + restMs;
       }
     }
