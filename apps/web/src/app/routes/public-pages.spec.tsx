@@ -51,13 +51,23 @@ describe('every public page', () => {
 
   it('says how to install the extension by hand, and names its store where there is one', async () => {
     await show(<Extension />);
-    expect(screen.getByText(/names no store that has the extension yet/)).toBeInTheDocument();
+    expect(screen.getByText(/load it into your browser yourself/)).toBeInTheDocument();
     expect(screen.getByText('http://localhost')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Install it' })).not.toBeInTheDocument();
     forgetServerFacts();
     serve('GET /auth/providers', () => ok({ providers: [], sourceUrl: null, extensionUrl: 'https://store.example/rolefit', model: null }));
     await show(<Extension />);
     expect(await screen.findByRole('link', { name: 'Install it' })).toHaveAttribute('href', 'https://store.example/rolefit');
+  });
+
+  it('asks again on the next page where the server could not say it', async () => {
+    serve('GET /auth/providers', () => problem('SERVICE_UNAVAILABLE'));
+    const { unmount } = await show(<NotFound />);
+    await waitFor(() => expect(requestsTo('GET /auth/providers')).toHaveLength(1));
+    unmount();
+    serve('GET /auth/providers', facts('https://code.example/rolefit'));
+    await show(<NotFound />);
+    expect(await screen.findByRole('link', { name: /Source/ })).toBeInTheDocument();
   });
 
   it('leads to the source where the operator shows it, and only to a web address', async () => {

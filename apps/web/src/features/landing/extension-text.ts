@@ -6,8 +6,7 @@ export const extensionText = {
   fromStoreHint: 'Opens the page of its store in a new tab.',
   byHand: {
     title: 'Install it by hand',
-    lead: 'This server names no store that has the extension yet. Until one does, you can load it into your browser yourself.',
-    leadBesideStore: 'Where you cannot use a store, you can load it into your browser yourself.',
+    lead: 'Where this server names no store that has the extension, or you cannot use one, you can load it into your browser yourself.',
     get: 'Whoever runs this server can give you the file for your browser. Or make it from the source code: the command below builds one folder and one zip for each browser in apps/extension/dist.',
     command: 'npm run extension',
     browsers: [

@@ -36,8 +36,10 @@ let asked: Promise<ServerFacts> | null = null;
  */
 function askServer(): Promise<ServerFacts> {
   asked ??= fetch('/api/v1/auth/providers')
-    .then((response) => response.json())
-    .then(factsOf)
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+      return factsOf(await response.json());
+    })
     .catch(() => {
       asked = null;
       return unknownFacts;

@@ -50,7 +50,7 @@ export function ExtensionPage() {
         )}
       </div>
       <Section id="by-hand" title={byHand.title}>
-        <p className="text-muted">{extensionUrl ? byHand.leadBesideStore : byHand.lead}</p>
+        <p className="text-muted">{byHand.lead}</p>
         <p className="text-muted">{byHand.get}</p>
         <pre className="overflow-x-auto rounded-card border bg-sunken px-4 py-3 text-small">
           <code>{byHand.command}</code>
