@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cn } from '@/lib/cn';
 import { Button, type ButtonProps } from './button';
 
 interface FoldTexts {
@@ -26,8 +28,13 @@ type FoldButtonProps = NonNullable<ReturnType<typeof useFold>['toggle']> & { tex
 
 /** Shows all of a folded list, and the first few again. */
 export function FoldButton({ count, isWhole, listId, onToggle, texts, variant = 'outline', className }: FoldButtonProps) {
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    flushSync(onToggle);
+    // A long list that folds takes its end along, and whoever stood there.
+    currentTarget.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <Button variant={variant} size="small" className={className} aria-expanded={isWhole} aria-controls={listId} onClick={onToggle}>
+    <Button variant={variant} size="small" className={cn('scroll-mt-20', className)} aria-expanded={isWhole} aria-controls={listId} onClick={toggle}>
       {isWhole ? texts.showFewer : texts.showAll(count)}
     </Button>
   );

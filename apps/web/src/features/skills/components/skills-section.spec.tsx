@@ -62,6 +62,7 @@ describe('SkillsSection', () => {
 
   it('shows the strongest of very many, and all of them to whoever wants them', async () => {
     const many = Array.from({ length: 61 }, (_, index) => aSkill({ id: anId(800 + index), name: `Skill ${index}`, score: index }));
+    const broughtIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const user = await show(...many);
     expect(screen.getAllByRole('listitem')).toHaveLength(48);
     expect(screen.queryByText('Skill 12')).not.toBeInTheDocument();
@@ -69,6 +70,7 @@ describe('SkillsSection', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(61);
     await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
     expect(screen.getAllByRole('listitem')).toHaveLength(48);
+    expect(broughtIntoView).toHaveBeenLastCalledWith({ block: 'nearest' });
     cleanup();
     await show(...many.slice(1));
     expect(screen.getAllByRole('listitem')).toHaveLength(60);
