@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source.js';
 
 /** A database of a test file's own, cloned from the migrated template. */
@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const dataSource = await createDataSource({ url: url.href, poolSize: 5 }).initialize();
+  const dataSource = await patientDataSource(url.href, 5).initialize();
   return {
     url: url.href,
     dataSource,
@@ -35,10 +35,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** What a test itself asks, such as for thousands of rows at once or for a row that it holds while others wait, takes as long as it takes; what it tests has a data source of its own. */
+function patientDataSource(url: string, poolSize: number): DataSource {
+  const { options } = createDataSource({ url, poolSize });
+  const extra = { ...(options.extra as object), statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  return new DataSource({ ...options, extra, connectTimeoutMS: 120_000 } as ConstructorParameters<typeof DataSource>[0]);
+}
+
 async function asAdmin(url: string, statement: string): Promise<void> {
-  const admin = await createDataSource({ url, poolSize: 1 }).initialize();
+  const admin = await patientDataSource(url, 1).initialize();
   try {
-    await admin.query('SET statement_timeout = 0');
     // Two clones at once disturb each other ("source database is being accessed"), so they queue.
     await admin.query('SELECT pg_advisory_lock(7303016)');
     await admin.query(statement);
