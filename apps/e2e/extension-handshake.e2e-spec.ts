@@ -75,8 +75,9 @@ describe('the handshake with the extension', () => {
     await tab.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
     await until('the tab has closed itself', () => tab.isClosed());
     const openMs = Date.now() - (heard[0]?.atMs ?? 0);
-    expect(openMs).toBeGreaterThan(limits.extensionCloseMs - 200);
-    expect(openMs).toBeLessThan(limits.extensionCloseMs + 8_000);
+    // Of both ends this process hears when it has time. One that closes at once is far from this.
+    expect(openMs).toBeGreaterThan(limits.extensionCloseMs / 2);
+    expect(openMs).toBeLessThan(limits.extensionCloseMs + 60_000);
     expect([heard.length, asked.length]).toEqual([1, 1]);
     expect(heard[0]?.data).toEqual({ type: 'EXT_AUTH', accessToken: expect.any(String), refreshToken: expect.any(String), nonce });
   });
@@ -154,6 +155,7 @@ describe('the handshake with the extension', () => {
       await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
       const reached = await listening(tab);
       await other.evaluate(() => (window as unknown as { tab: Window }).tab.postMessage({ type: 'EXTENSION_READY' }, '*'));
+      if (isHeard) await until('the message has reached the page', async () => (await reached()) > 0);
       await nothingComes();
       expect((await reached()) > 0).toBe(isHeard);
     });
@@ -164,10 +166,10 @@ describe('the handshake with the extension', () => {
       await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
       const reached = await listening(tab);
       await tab.evaluate(() => document.body.append(document.createElement('iframe')));
-      const [inside] = tab.mainFrame().childFrames();
-      await inside!.evaluate(() => window.parent.postMessage({ type: 'EXTENSION_READY' }, '*'));
+      const inside = await until('the frame is there', () => tab.mainFrame().childFrames()[0]);
+      await inside.evaluate(() => window.parent.postMessage({ type: 'EXTENSION_READY' }, '*'));
+      await until('the message has reached the page', async () => (await reached()) > 0);
       await nothingComes();
-      expect(await reached()).toBeGreaterThan(0);
     });
 
     it('to a page that holds the login page in a frame', async () => {

@@ -115,6 +115,6 @@ describe('files that come later', () => {
     expect(failures).toBeGreaterThan(0);
     await page.unroute('**/assets/realtime-*.js', fail);
     // Tries come ever more seldom.
-    await page.getByRole('img', { name: /^Overall score/ }).waitFor({ timeout: 60_000 });
+    await page.getByRole('img', { name: /^Overall score/ }).waitFor();
   });
 });

@@ -72,9 +72,10 @@ describe('reading with a model', () => {
     await card(otherTab, 'Harbourlight').waitFor();
     await otherTab.markPage();
     await ada.markPage();
-    model.reads(3_000);
+    const letOut = model.holds();
     await paste('Slow Ltd');
     for (const tab of [ada, otherTab]) await card(tab, 'Slow Ltd').getByText('Reading the posting').waitFor();
+    letOut();
     for (const tab of [ada, otherTab]) {
       await card(tab, 'Slow Ltd').getByText(/^\d+%$/).waitFor();
       expect(await tab.isStillTheSamePage()).toBe(true);

@@ -71,7 +71,7 @@ describe('parts that come and go', () => {
     await product.rolefit.killLauncher();
     await product.rolefit.startAgain({ args: [] });
     await scanFor('Revived Ltd');
-    await scoreOf('Revived Ltd').waitFor({ timeout: 45_000 });
+    await scoreOf('Revived Ltd').waitFor();
     expect(await ada.isStillTheSamePage()).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('parts that come and go', () => {
     await scanInTheMiddle('Killed Ltd');
     model.reads();
     await product.rolefit.kill('worker');
-    await scoreOf('Killed Ltd').waitFor({ timeout: 30_000 });
+    await scoreOf('Killed Ltd').waitFor();
     expect(product.rolefit.output).toContain('worker ended by SIGKILL; starting it again');
   });
 
@@ -112,7 +112,7 @@ describe('parts that come and go', () => {
       const ours = jobs.filter(({ companyName }) => companyName === company);
       expect(ours).toHaveLength(accepted);
       return ours.every(({ status }) => status === 'completed');
-    }, 45_000);
+    });
   });
 
   it('accepts a scan at once although Redis does not answer, and scores it later', async () => {
@@ -120,13 +120,13 @@ describe('parts that come and go', () => {
     try {
       await openScreen(ada, 'Job Scan');
       await paste('Redisless Ltd');
-      await page.getByText('Scan accepted').waitFor({ timeout: 5_000 });
+      await page.getByText('Scan accepted').waitFor();
       await wait(4_000);
     } finally {
       goOn();
     }
     await openScreen(ada, 'Job Matches');
-    await scoreOf('Redisless Ltd').waitFor({ timeout: 45_000 });
+    await scoreOf('Redisless Ltd').waitFor();
   });
 
   it('takes its time over a scan while PostgreSQL does not answer, and accepts it then', async () => {
@@ -157,7 +157,7 @@ describe('parts that come and go', () => {
       return (await page.getByLabel('Company Name').inputValue()) === '';
     });
     await openScreen(ada, 'Job Matches');
-    await scoreOf('Tableless Ltd').waitFor({ timeout: 45_000 });
+    await scoreOf('Tableless Ltd').waitFor();
     expect((await call(ada, 'listScans', { query: { limit: '100' } })).jobs.filter(({ companyName }) => companyName === 'Tableless Ltd')).toHaveLength(1);
     expect(await ada.isStillTheSamePage()).toBe(true);
   });

@@ -42,11 +42,11 @@ describe('the public pages', () => {
       const before = await scrollTop();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor();
-      expect(await scrollTop()).toBe(0);
+      await until('it is shown from its top', async () => (await scrollTop()) === 0);
       await page.getByText('On this server the built-in analyser reads.').waitFor();
       await page.goBack();
       await page.getByText('Preview Mode').waitFor();
-      expect(await scrollTop()).toBeGreaterThanOrEqual(before);
+      await until('it is where one was', async () => (await scrollTop()) >= before);
     });
 
     it('shows its pictures by night where the page is dark, whoever chose that', async () => {
@@ -135,7 +135,7 @@ describe('the public pages', () => {
       await page.getByRole('alert').getByText('We could not load the ways to sign in.').waitFor();
       await page.getByRole('button', { name: 'Retry' }).waitFor();
       await page.unroute(calls);
-      await page.getByRole('link', { name: 'Sign in with Github' }).waitFor({ timeout: 25_000 });
+      await page.getByRole('link', { name: 'Sign in with Github' }).waitFor();
     });
 
     it('says so where no provider is set up', async () => {

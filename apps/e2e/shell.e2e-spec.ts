@@ -93,9 +93,9 @@ describe('the shell', () => {
     const bringBack = product.rolefit.takeAway('gateway');
     await page.getByRole('status').getByText('Rolefit does not answer right now.').waitFor();
     await bringBack();
-    await page.getByText('Rolefit does not answer right now.').waitFor({ state: 'hidden', timeout: 30_000 });
+    await page.getByText('Rolefit does not answer right now.').waitFor({ state: 'hidden' });
     await scan(ada, postings.nurse, { companyName: 'Afterwards Clinic' });
-    await page.getByText('Afterwards Clinic').waitFor({ timeout: 30_000 });
+    await page.getByText('Afterwards Clinic').waitFor();
     expect(await ada.isStillTheSamePage()).toBe(true);
   });
 

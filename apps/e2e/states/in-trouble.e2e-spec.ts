@@ -43,7 +43,7 @@ describe('screens in trouble', () => {
     await ada.goto('/job-match');
     await look(() => page.getByText('We could not load your session.'));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByText('Harbourlight Software').waitFor({ timeout: 30_000 });
+    await page.getByText('Harbourlight Software').waitFor();
   });
 
   it.each(['/dashboard', '/job-match', '/saved-job'])('says on %s that the server is away, and has it all when it is back', async (path) => {
@@ -53,7 +53,7 @@ describe('screens in trouble', () => {
     await look(() => page.getByRole('alert').getByText(/We could not load your/));
     await page.getByRole('status').getByText('Rolefit does not answer right now.').waitFor();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByText('Harbourlight Software').first().waitFor({ timeout: 30_000 });
+    await page.getByText('Harbourlight Software').first().waitFor();
     await page.getByText('Rolefit does not answer right now.').waitFor({ state: 'hidden' });
   });
 
@@ -82,7 +82,7 @@ describe('screens in trouble', () => {
     await failed.getByRole('button', { name: 'Retry' }).focus();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^View/);
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('View'));
     await scanIs(ada, id, 'completed');
     await failed.getByText('Match Score').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^View/);

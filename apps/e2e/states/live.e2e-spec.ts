@@ -101,7 +101,7 @@ describe('what goes on', () => {
       expect(await flaws(page)).toEqual([]);
       letOut();
       await page.getByText('Resume Evaluated successfully 🎉').waitFor();
-      expect(await page.getByRole('main').getByRole('status', { name: 'Reading' }).count()).toBe(0);
+      await page.getByRole('main').getByRole('status', { name: 'Reading' }).waitFor({ state: 'hidden' });
     });
 
     it('in the welcome: skills, stage by stage', async () => {
@@ -155,7 +155,7 @@ describe('what goes on', () => {
       await page.getByText('good.pdf', { exact: true }).waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Evaluate Resume' }).click();
       await page.getByText('Resume Evaluated successfully 🎉').waitFor();
-      expect(await alert.count()).toBe(0);
+      await alert.waitFor({ state: 'hidden' });
     });
 
     it('by itself, once there is the resume that a match waits for', async () => {

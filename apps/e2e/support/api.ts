@@ -46,7 +46,7 @@ export async function scan(visitor: Visitor, jobDescription: string, changes: Pa
 }
 
 /** Waits until a scan is in one of these states. */
-export function scanIs(visitor: Visitor, id: string, wanted: ScanStatus | readonly ScanStatus[], withinMs = 30_000): Promise<JobDetail> {
+export function scanIs(visitor: Visitor, id: string, wanted: ScanStatus | readonly ScanStatus[]): Promise<JobDetail> {
   const statuses: readonly ScanStatus[] = typeof wanted === 'string' ? [wanted] : wanted;
   return until(
     `scan ${id} is ${statuses.join(' or ')}`,
@@ -54,7 +54,6 @@ export function scanIs(visitor: Visitor, id: string, wanted: ScanStatus | readon
       const { data } = await tryCall(visitor, 'getScan', { id });
       return data !== null && statuses.includes(data.status) ? data : null;
     },
-    withinMs,
   );
 }
 
@@ -62,5 +61,5 @@ export function scanIs(visitor: Visitor, id: string, wanted: ScanStatus | readon
 export async function giveResume(visitor: Visitor, pdf: Buffer): Promise<void> {
   await call(visitor, 'uploadResume', { pdf });
   await call(visitor, 'evaluateResume');
-  await until('the resume is evaluated', async () => (await call(visitor, 'getProfile')).resume?.evaluation?.status === 'completed', 30_000);
+  await until('the resume is evaluated', async () => (await call(visitor, 'getProfile')).resume?.evaluation?.status === 'completed');
 }

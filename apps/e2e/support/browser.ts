@@ -19,7 +19,8 @@ export class Visitor {
     this.page = page;
     this.baseUrl = baseUrl;
     const context = page.context();
-    context.setDefaultTimeout(15_000);
+    // Ends what never comes. On a busy machine, what comes may take many times as long as usual.
+    context.setDefaultTimeout(90_000);
     context.on('weberror', (problem) => {
       const error = problem.error();
       this.#problems.push(`page error: ${error.stack ?? error.message}`);

@@ -22,7 +22,7 @@ export class BrowserWithExtension {
     this.context = context;
     this.id = id;
     this.#cdp = cdp;
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(90_000);
     context.on('weberror', (problem) => this.problems.push(`page error: ${problem.error().message}`));
   }
 

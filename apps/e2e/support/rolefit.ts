@@ -70,7 +70,7 @@ export class Rolefit {
   async killLauncher(): Promise<void> {
     const family = this.#launcher.family();
     await this.#launcher.kill();
-    await until('the keeper has ended what the launcher left behind', () => !family.some(isRunning), 30_000);
+    await until('the keeper has ended what the launcher left behind', () => !family.some(isRunning));
   }
 
   /** Starts again with the same data at the same address. */
@@ -116,7 +116,7 @@ export class Rolefit {
   async terminate(part: Part): Promise<void> {
     const { pid } = this.#process(part);
     sendSignal(pid, 'SIGTERM');
-    await until(`${part} has ended and is started again`, () => this.#launcher.processes().some((process) => process.name === part && process.pid !== pid), 90_000);
+    await until(`${part} has ended and is started again`, () => this.#launcher.processes().some((process) => process.name === part && process.pid !== pid));
   }
 
   /** Kills a part and keeps the launcher from starting another one. @returns what lets it, and waits until it has */
@@ -127,7 +127,7 @@ export class Rolefit {
     sendSignal(taken.pid, 'SIGKILL');
     return async () => {
       sendSignal(launcher, 'SIGCONT');
-      await until(`the launcher starts ${part} again`, () => this.#launcher.processes().some(({ name, pid }) => name === part && pid !== taken.pid), 30_000);
+      await until(`the launcher starts ${part} again`, () => this.#launcher.processes().some(({ name, pid }) => name === part && pid !== taken.pid));
     };
   }
 
