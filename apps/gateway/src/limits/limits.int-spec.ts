@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLogger } from '@rolefit/config';
+import { createLogger, loadConfig } from '@rolefit/config';
 import { apiBasePath, limits, problemSchema } from '@rolefit/contracts';
 import { createTestDatabase } from '@rolefit/database/testing';
 import { type Link, openLink } from '@rolefit/testing';
@@ -139,6 +139,28 @@ describe('a user who reached a limit', () => {
     };
     expect([(await upload()).status, (await upload()).status]).toEqual([200, 429]);
     expect(await gateway.storedFiles()).toHaveLength(1);
+  });
+});
+
+describe('a gateway that is busy itself', () => {
+  it('counts all the same: the time over which it did not look is not the fault of Redis', async () => {
+    const { limits: configured } = loadConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', REDIS_URL: redisUrl, SESSION_SECRET: 's'.repeat(32), OBJECTS_DIR: '/none', LIMIT_WRITES_PER_MINUTE: '1' });
+    const counts = new RateLimits({ redis: { url: redisUrl, prefix: aPrefix() }, limits: configured }, createLogger({ log: { level: 'silent' } }, 'test'));
+    const id = randomUUID();
+    let refusal = null;
+    try {
+      await counts.onModuleInit();
+      for (const deadline = Date.now() + 120_000; refusal === null && Date.now() < deadline; ) {
+        const asked = counts.spend('user', id, new Map([['write', 2]]));
+        // So that the question is out, and no answer read yet.
+        for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+        for (const until = performance.now() + 500; performance.now() < until; );
+        refusal = await asked;
+      }
+      expect(refusal).toMatchObject({ kind: 'write', asked: 2, left: 1 });
+    } finally {
+      await counts.onApplicationShutdown();
+    }
   });
 });
 

@@ -48,7 +48,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     @Inject(CONFIG) config: Pick<Config, 'redis' | 'limits'>,
     @Inject(LOGGER) logger: Logger,
   ) {
-    this.redis = connectProducer(config, patienceMs);
+    this.redis = connectProducer(config);
     this.complain = logSteadily(logger, 'Redis cannot be reached; limits are not counted, and sign-ins by each gateway for itself');
     this.redis.on('error', this.complain);
     const counterOf = (kind: LimitKind, whose: Counted): [string, Counter] => [nameOf(kind, whose), toCounter(this.redis, kind, whose, config)];
@@ -88,7 +88,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     const { limit, shared, own } = counter;
     if (performance.now() >= this.awayUntil) {
       try {
-        return await ask(shared, id, asked, { whose, kind, limit });
+        return await inTime(ask(shared, id, asked, { whose, kind, limit }));
       } catch (error) {
         // One that hangs, or takes no writes, breaks no connection: nothing else would tell that nobody counts.
         this.complain(error);
@@ -108,6 +108,20 @@ function toCounter(redis: Redis, kind: LimitKind, whose: Counted, config: Pick<C
   const window = { points: limit.points, duration: limit.seconds, keyPrefix: `${config.redis.prefix}:limit:${nameOf(kind, whose)}` };
   const shared = new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true, customIncrTtlLuaScript: spendScript });
   return { limit, shared, own: isSignIn ? new RateLimiterMemory(window) : null };
+}
+
+/**
+ * Waits for a count as long as patience lasts. A process that was busy itself finds the time over before it has read the answer that lies there, so it reads
+ * first: else a burst of calls would be what lets them all pass.
+ */
+async function inTime<Answer>(count: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => setImmediate(() => late.reject(new Error('the count did not come in time'))), patienceMs);
+  try {
+    return await Promise.race([count, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** @throws the error of Redis or of its client */
