@@ -52,6 +52,8 @@ function answersPing(port, password) {
     };
     socket.setTimeout(2_000, () => finish(reject, new Error('no answer')));
     socket.once('error', (error) => finish(reject, error));
+    // A Redis that takes connections and then refuses its files ends them without a word, and a closed socket has no timeout.
+    socket.once('close', () => finish(reject, new Error('the connection was closed')));
     socket.once('connect', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
     socket.on('data', (data) => {
       answer += data.toString('latin1');
