@@ -12,6 +12,7 @@ export const texts = {
         one: 'What your one completed scan would gain if your resume showed a skill, all else being equal.',
         other: 'How many of your # completed scans would turn Applicable if your resume showed a skill, all else being equal.',
       }),
+    leadAllApplicable: 'All your completed scans are Applicable. These are asked for most often and we could not find them.',
     leadWithoutFlips: 'No skill would turn a scan Applicable by itself. These are asked for most often and we could not find them.',
     flips: (count: number) => `${formatNumber(count)} more Applicable`,
     noFlip: 'none by itself',

@@ -32,6 +32,11 @@ describe('InsightsSection', () => {
     expect(gaps()).toEqual(['GoAsked for and not found in 3 of 12']);
   });
 
+  it('does not speak of turning where every scan is Applicable already', async () => {
+    await renderLoaded(someInsights({ completedJobs: 3, readyJobs: 3, skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }] }));
+    expect(region('Skill gaps').getByText(/^All your completed scans are Applicable/)).toBeInTheDocument();
+  });
+
   it('shows six gaps, and all on demand', async () => {
     await renderLoaded(someInsights({ skillGaps: Array.from({ length: 9 }, (_, place) => ({ key: `${place}`, name: `Skill ${place}`, flips: 1, missingIn: 2 })) }));
     const user = userEvent.setup();

@@ -18,7 +18,7 @@ function Gap({ gap, over, most, isFlipSaid }: { gap: SkillGapTotal; over: number
         {isFlipSaid && <span className={`text-small whitespace-nowrap ${flips > 0 ? 'font-medium' : 'text-muted'}`}>{flips > 0 ? words.flips(flips) : words.noFlip}</span>}
       </p>
       <div aria-hidden="true" className="h-2">
-        <div className="h-full overflow-hidden rounded-full border border-control" style={{ width: `${(missingIn / most) * 100}%` }}>
+        <div className="h-full overflow-hidden rounded-full border border-control bg-sunken" style={{ width: `${(missingIn / most) * 100}%` }}>
           <div className="h-full bg-accent" style={{ width: `${(flips / missingIn) * 100}%` }} />
         </div>
       </div>
@@ -28,7 +28,8 @@ function Gap({ gap, over, most, isFlipSaid }: { gap: SkillGapTotal; over: number
 }
 
 /** Which skill that we could not find would make how many scans Applicable. */
-export function SkillGaps({ insights: { skillGaps, skillGapsOver } }: { insights: Insights }) {
+export function SkillGaps({ insights }: { insights: Insights }) {
+  const { skillGaps, skillGapsOver } = insights;
   const { shown, listId, toggle } = useFold(skillGaps, shownAtFirst);
   const most = Math.max(1, ...skillGaps.map(({ missingIn }) => missingIn));
   const isAnyFlip = skillGaps.some(({ flips }) => flips > 0);
@@ -40,7 +41,7 @@ export function SkillGaps({ insights: { skillGaps, skillGapsOver } }: { insights
     );
   }
   return (
-    <Panel title={words.title} lead={isAnyFlip ? words.lead(skillGapsOver) : words.leadWithoutFlips}>
+    <Panel title={words.title} lead={isAnyFlip ? words.lead(skillGapsOver) : insights.readyJobs === insights.completedJobs ? words.leadAllApplicable : words.leadWithoutFlips}>
       <ul id={listId} className="space-y-4">
         {shown.map((gap) => (
           <Gap key={gap.key} gap={gap} over={skillGapsOver} most={most} isFlipSaid={isAnyFlip} />
