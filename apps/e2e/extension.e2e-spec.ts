@@ -1,17 +1,32 @@
 /// <reference types="chrome" />
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type Page } from 'playwright-core';
+import { violations, violationsOfPopup } from './support/accessibility.js';
 import { call } from './support/api.js';
 import { Visitor } from './support/browser.js';
 import { BrowserWithExtension } from './support/extension.js';
 import { type ExtensionPopup } from './support/extension-popup.js';
-import { boardPage, changingPage, JobBoard, plainPage, structuredPage } from './support/job-board.js';
+import { boardPage, changingPage, JobBoard, listPage, plainPage, shopPage, structuredPage } from './support/job-board.js';
 import { card, openScreen, signInWithResume } from './support/journey.js';
 import { Rolefit } from './support/rolefit.js';
 import { until } from './support/until.js';
 
 const patientMs = 60_000;
 const frontend = { title: 'Senior Front-end Developer', company: 'Harbourlight Software', text: postings.frontend };
+const accountantText = `Ledger & Sons keeps the books of sixty small companies. We are looking for an accountant for our office at the river.
+
+What you will do
+- Prepare monthly and annual accounts
+- Reconcile bank statements and invoices in Excel
+- Talk with clients about taxes
+
+Requirements
+- Three years of experience as an accountant
+- Good command of Excel and of bookkeeping
+- Good English
+
+We offer thirty days of holiday.`;
+const accountant = { title: 'Accountant', company: 'Ledger & Sons', text: accountantText };
 const nurse = { title: 'Registered Nurse', company: 'Saint Elwin Medical Center', text: postings.nurse };
 
 /** The server that the person chooses in the options. */
@@ -39,6 +54,10 @@ describe('the browser extension', () => {
         '/board': boardPage(nurse),
         '/plain': plainPage({ ...frontend, title: 'Front-end Developer', company: 'Quayside Web' }),
         '/changing': changingPage({ ...frontend, company: 'Twenty Ltd' }),
+        '/accountant': structuredPage(accountant),
+        '/list': listPage(['Cook', 'Baker', 'Welder', 'Nurse']),
+        '/shop': shopPage,
+        '/short': structuredPage({ title: 'Night Nurse', company: 'Small Clinic', text: 'We are hiring a nurse.\nRequirements: experience. Apply now.' }),
         '/login': '<!doctype html><title>Not the login page</title>',
       }),
     ]);
@@ -67,7 +86,7 @@ describe('the browser extension', () => {
       return Promise.all(tabs.map(({ id = 0 }) => chrome.scripting.executeScript({ target: { tabId: id }, func: () => document.title }).then(() => 'read', () => 'refused')));
     });
     expect(new Set(await attempt)).toEqual(new Set(['refused']));
-    expect(await background.evaluate(() => chrome.permissions.getAll().then(({ origins }) => origins))).toEqual([]);
+    expect(await browser.allowed()).toEqual([]);
   });
 
   it('takes the address of a server, and says what is wrong with it', async () => {
@@ -79,7 +98,7 @@ describe('the browser extension', () => {
     await page.close();
     await browser.allow(rolefit.url);
     await chooseServer(browser, rolefit.url);
-    expect(await (await browser.background()).evaluate(() => chrome.permissions.getAll().then(({ origins }) => origins))).toEqual([`${rolefit.url}/*`]);
+    expect(await browser.allowed()).toEqual([`${rolefit.url}/*`]);
   });
 
   it('asks no login page for tokens that the user did not open to connect', async () => {
@@ -132,6 +151,36 @@ describe('the browser extension', () => {
     await openScreen(ada, 'Dashboard');
     await openScreen(ada, 'Job Matches');
     await card(ada, done.companyName).filter({ hasText: `${done.score?.overallScore}%` }).first().waitFor();
+  });
+
+  it('keeps the way to scan in sight, and has nothing against it from who uses no mouse or no eyes, in light and dark', async () => {
+    const popup = await openPopup('/structured');
+    await popup.shows('You have scanned this posting');
+    const isInSight = `(() => {
+      const button = document.querySelector('button[type=submit]');
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return { height: innerHeight <= 600, isSeen: bottom <= innerHeight && button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) };
+    })()`;
+    for (const place of ['0', 'document.body.scrollHeight']) {
+      await popup.evaluate(`scrollTo(0, ${place})`);
+      expect(await popup.evaluate(isInSight)).toEqual({ height: true, isSeen: true });
+    }
+    expect(await violationsOfPopup(popup)).toEqual([]);
+    for (const [path, says] of [['/short', 'of at least 40'], ['/list', 'A list of postings'], ['/shop', 'Not a posting']] as const) {
+      const other = await openPopup(path);
+      await other.shows(says);
+      expect([path, await violationsOfPopup(other)]).toEqual([path, []]);
+    }
+    const options = await browser.context.newPage();
+    await options.goto(browser.url('options.html'));
+    await options.getByLabel('Address of your server').fill('http://rolefit.example');
+    await options.getByRole('button', { name: 'Save' }).click();
+    await options.getByRole('alert').waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await options.emulateMedia({ colorScheme });
+      expect(await violations(options)).toEqual([]);
+    }
+    await options.close();
   });
 
   describe('keeps what it was given', () => {

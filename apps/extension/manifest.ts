@@ -15,6 +15,8 @@ const spellings: Readonly<Record<BrowserName, object>> = {
   chrome: { background: { service_worker: 'background.js' }, minimum_chrome_version: oldest.chrome },
   firefox: {
     background: { scripts: ['background.js'] },
+    // The browser's own would make every `ws:` a `wss:`, also to a server on this computer, which has no TLS.
+    content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
     browser_specific_settings: {
       gecko: {
         id: firefoxId,

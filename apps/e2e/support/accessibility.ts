@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { source as axeSource } from 'axe-core';
 import { type Page } from 'playwright-core';
+import { type ExtensionPopup } from './extension-popup.js';
 
 /** What WCAG 2.2 AA asks, and good practice. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -10,6 +12,19 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   // One page without frames: the light way of running it is enough, and what it says of all that is well would only be carried about.
   const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], runOnly }).analyze();
   return found.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
+}
+
+/** What axe has to say against the popup as it is now, in light and in dark. */
+export async function violationsOfPopup(popup: ExtensionPopup): Promise<unknown[]> {
+  await popup.evaluate(`${axeSource}; undefined`);
+  const run = `axe.run(document, { resultTypes: ['violations'], runOnly: { type: 'tag', values: ${JSON.stringify(standards)} } }).then(({ violations }) =>
+    violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => target.join(' ') + ': ' + failureSummary) })))`;
+  const found: unknown[] = [];
+  for (const scheme of ['dark', 'light'] as const) {
+    await popup.paint(scheme);
+    found.push(...(await popup.evaluate<unknown[]>(run)));
+  }
+  return found;
 }
 
 /** Elements that reach beyond the right edge of a page that can be scrolled sideways. */

@@ -7,6 +7,8 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
+const closed = 'the popup has closed';
+
 /** Runs in the popup: the first control of this role and name, by what it shows, its label or its `aria-label`. */
 const finder = `(role, name) => {
   const roles = { button: 'button', link: 'a', field: 'input, textarea, select' };
@@ -19,6 +21,7 @@ export class ExtensionPopup {
   readonly #cdp: CDPSession;
   readonly #sessionId: string;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #isClosed = false;
   #calls = 0;
 
   private constructor(cdp: CDPSession, sessionId: string) {
@@ -28,6 +31,12 @@ export class ExtensionPopup {
       if (from !== sessionId) return;
       const answer = JSON.parse(message) as Answer;
       this.#waiting.get(answer.id)?.(answer);
+    });
+    // A popup closes when the browser looks elsewhere, and answers nobody any more.
+    cdp.on('Target.detachedFromTarget', ({ sessionId: from }) => {
+      if (from !== sessionId) return;
+      this.#isClosed = true;
+      for (const [id, answer] of this.#waiting) answer({ id, error: { message: closed } });
     });
   }
 
@@ -58,7 +67,12 @@ export class ExtensionPopup {
 
   /** Presses the button or link of this name, when it is there. */
   async press(name: string, role: 'button' | 'link' = 'button'): Promise<void> {
-    const isPressed = (found: string) => this.evaluate<boolean>(`(() => { const found = (${finder})(${JSON.stringify(role)}, ${JSON.stringify(name)}); if (!found || found.disabled) return false; ${found} return true; })()`);
+    const wasClosed = this.#isClosed;
+    // What is pressed may close the popup before it can say so.
+    const isPressed = (found: string) => this.evaluate<boolean>(`(() => { const found = (${finder})(${JSON.stringify(role)}, ${JSON.stringify(name)}); if (!found || found.disabled) return false; ${found} return true; })()`).catch((error: unknown) => {
+      if (!wasClosed && String(error).includes(closed)) return true;
+      throw error;
+    });
     await until(`"${name}" can be pressed`, () => isPressed('found.click();'), 60_000);
   }
 
@@ -80,16 +94,28 @@ export class ExtensionPopup {
     })()`);
   }
 
+  /** Shows it as the browser does to who prefers light or dark. */
+  async paint(scheme: 'light' | 'dark'): Promise<void> {
+    await this.#send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
+    // Colours change over a moment.
+    await this.evaluate('Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))');
+  }
+
   /** Runs an expression in it, as if the user did. */
   async evaluate<Value>(expression: string): Promise<Value> {
-    const id = ++this.#calls;
-    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
-    const message = JSON.stringify({ id, method: 'Runtime.evaluate', params: { expression, awaitPromise: true, returnByValue: true, userGesture: true } });
-    await this.#cdp.send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message });
-    const { result, error } = await answered;
-    this.#waiting.delete(id);
+    const { result, error } = await this.#send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true, userGesture: true });
     if (error) throw new Error(error.message);
     if (result?.exceptionDetails) throw new Error(result.exceptionDetails.exception?.description ?? result.exceptionDetails.text);
     return result?.result?.value as Value;
+  }
+
+  async #send(method: string, params: object): Promise<Answer> {
+    if (this.#isClosed) throw new Error(closed);
+    const id = ++this.#calls;
+    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
+    await this.#cdp.send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message: JSON.stringify({ id, method, params }) });
+    const answer = await answered;
+    this.#waiting.delete(id);
+    return answer;
   }
 }

@@ -63,13 +63,29 @@ export class BrowserWithExtension {
    * can press; said beforehand on the browser's page of extensions, the browser need not ask.
    */
   async allow(origin: string): Promise<void> {
+    await this.#allow([`${origin}/*`]);
+  }
+
+  /** As `allow`, for the question whether the extension may read all sites. */
+  async allowAllSites(): Promise<void> {
+    await this.#allow(['http://*/*', 'https://*/*']);
+  }
+
+  async #allow(hosts: readonly string[]): Promise<void> {
     const page = await this.context.newPage();
     await page.goto('chrome://extensions');
-    await page.evaluate(
-      ([id, host]) => (chrome as unknown as { developerPrivate: { addHostPermission(id: string, host: string): Promise<void> } }).developerPrivate.addHostPermission(id, host),
-      [this.id, `${origin}/*`] as const,
-    );
+    for (const host of hosts) {
+      await page.evaluate(
+        ([id, pattern]) => (chrome as unknown as { developerPrivate: { addHostPermission(id: string, host: string): Promise<void> } }).developerPrivate.addHostPermission(id, pattern),
+        [this.id, host] as const,
+      );
+    }
     await page.close();
+  }
+
+  /** The hosts that the extension may speak with and read now. */
+  async allowed(): Promise<readonly string[]> {
+    return (await this.background()).evaluate(() => chrome.permissions.getAll().then(({ origins = [] }) => origins.sort()));
   }
 
   /** A click on the extension's button while this page is in front, with the right to the page that only such a click gives. */

@@ -67,3 +67,13 @@ export function changingPage({ title, company, text }: BoardPosting): string {
   };`;
   return around(title, `<meta property="og:site_name" content="${escape(company)}">`, `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main><script>${script}</script>`);
 }
+
+/** What a board lists: postings with addresses of their own, none of them open. */
+export function listPage(titles: readonly string[]): string {
+  const rows = titles.map((title, at) => `<li><h2><a href="/jobs/${at}">${escape(title)}</a></h2><p>Full time, posted today</p></li>`).join('');
+  const data = { '@context': 'https://schema.org', '@graph': titles.map((title, at) => ({ '@type': 'JobPosting', title, url: `/jobs/${at}`, hiringOrganization: { '@type': 'Organization', name: 'A board' }, description: title })) };
+  return around('All jobs', `<script type="application/ld+json">${JSON.stringify(data)}</script>`, `<main><h1>${titles.length} jobs</h1><ul>${rows}</ul></main>`);
+}
+
+/** A page that has nothing to do with jobs. */
+export const shopPage = around('Blue kettle', '', '<main><h1>Blue kettle</h1><p>A kettle for two litres of water, with a handle that stays cool. Delivered in three days.</p><button>Add to basket</button></main>');

@@ -1,5 +1,6 @@
 import { answersSchema, jobSchema, resumeFactsSchema, scanFormSchema, scanLookupRequestSchema, scanLookupSchema, scanRequestSchema, skillSchema, tokenPairSchema, userSchema } from '@rolefit/contracts';
 import { z } from 'zod';
+import { serverOriginSchema } from '@/lib/server-origin';
 
 /**
  * All that popup, options, content script and background say to each other, once. Each message has an input and an answer, and a sender that it is
@@ -35,8 +36,11 @@ export type OutboxItem = z.infer<typeof outboxItemSchema>;
 export const stateSchema = z.object({
   /** Origin of the server, and whether the user has allowed the extension to speak with it. */
   server: z.object({ origin: z.string(), isAllowed: z.boolean() }),
-  /** `expired`: was signed in, and has to connect again; what waits is kept. */
-  session: z.object({ status: z.enum(['signed-out', 'signed-in', 'expired']), user: userSchema.nullable() }),
+  /**
+   * `expired`: was signed in, and has to connect again; what waits is kept. `connecting`: the login page has handed over a session, and the server could
+   * not be asked yet whose it is.
+   */
+  session: z.object({ status: z.enum(['signed-out', 'signed-in', 'expired', 'connecting']), user: userSchema.nullable() }),
   /** What waits, oldest first, of who is signed in and of nobody. */
   outbox: z.array(outboxItemSchema),
   /** Why nothing is sent at the moment, in words for the user; null where nothing stands in the way. */
@@ -55,7 +59,8 @@ const nonceSchema = z.string().min(22).max(128);
 
 const table = {
   'state.get': { from: 'pages', input: nothing, answer: stateSchema },
-  'server.changed': { from: 'pages', input: nothing, answer: nothing },
+  /** The origin of the server that the user chooses; the one before is left. */
+  'server.choose': { from: 'pages', input: z.object({ server: serverOriginSchema }), answer: nothing },
   'session.connect': { from: 'pages', input: nothing, answer: nothing },
   'session.disconnect': { from: 'pages', input: nothing, answer: nothing },
   'outbox.add': { from: 'pages', input: z.object({ scan: scanDraftSchema }), answer: z.object({ jobId: z.string() }) },

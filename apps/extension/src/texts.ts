@@ -8,5 +8,8 @@ export const texts = {
   offline: 'The server cannot be reached. What waits is sent as soon as it can be.',
   busy: 'The server is busy. What waits is sent in a moment.',
   expired: 'Your session is over. Connect again, and what waits is sent.',
+  connectingTitle: 'Almost connected',
+  connectingWhy: 'Your sign-in is kept here. It is finished as soon as the server can be reached.',
+  diskFull: 'The browser has no room left to keep this. Make some on the disk, and try again.',
   somethingWrong: 'Something went wrong in the extension. Please try again.',
 } as const;

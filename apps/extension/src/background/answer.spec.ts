@@ -46,4 +46,9 @@ describe('answer', () => {
     expect(await say('outbox.add', { scan: { ...scan, companyName: '', url: 'no address' } }, popup)).toEqual({ ok: false, message: 'Company name Required', fields: { companyName: 'Company name Required', url: 'Invalid URL' } });
     expect(asked).toEqual([]);
   });
+
+  it('says so where the disk is full', async () => {
+    const full = new Proxy({} as Handlers, { get: () => () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+    expect(await answer(full, { name: 'outbox.add', input: { scan } }, popup)).toEqual({ ok: false, message: expect.stringContaining('no room left'), fields: {} });
+  });
 });

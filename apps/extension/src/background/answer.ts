@@ -22,6 +22,7 @@ function refusalOf(error: unknown): Reply {
     return { ok: false, message: error.issues[0]?.message ?? texts.somethingWrong, fields };
   }
   if (error instanceof ApiError) return { ok: false, message: error.message, fields: { ...error.fields } };
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return { ok: false, message: texts.diskFull, fields: {} };
   return { ok: false, message: texts.somethingWrong, fields: {} };
 }
 

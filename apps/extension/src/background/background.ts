@@ -1,7 +1,8 @@
 import { type ApiClient } from '@rolefit/api-client';
 import { type Job } from '@rolefit/contracts';
-import { isAllowed } from '@/lib/host-access';
-import { readServer } from '@/lib/server-origin';
+import { giveBackAccess, isAllowed } from '@/lib/host-access';
+import { report } from '@/lib/report';
+import { keepServer, readServer } from '@/lib/server-origin';
 import { type BackgroundState, type MessageAnswer, type MessageName, type ParsedInput, type ScanDraft } from '@/messages';
 import { texts } from '@/texts';
 import { showBadge } from './badge';
@@ -9,6 +10,7 @@ import { openDatabase } from './database';
 import { drain } from './outbox/drain';
 import { Holds } from './outbox/holds';
 import { Outbox, type Owner } from './outbox/outbox';
+import { outcomeOf } from './outbox/outcome';
 import { KeptProfile } from './profile/kept-profile';
 import { AwaitedScans } from './scans/awaited-scans';
 import { LiveUpdates } from './scans/live-updates';
@@ -27,8 +29,14 @@ export type Handlers = { [Name in MessageName]: { handle(input: ParsedInput<Name
 export const sendAlarm = 'send';
 /** The alarm that wakes it to ask what has become of what was sent. */
 export const scansAlarm = 'scans';
+/** The alarm that wakes it to tell a server of a sign-out. */
+export const leaveAlarm = 'leave';
 /** Browsers do not wake an extension more often. */
 const leastAlarmMs = 30_000;
+/** So long a server that could not be told of a sign-out is left alone. */
+const tellAgainMinutes = 5;
+/** So long a server that is left for another one is waited for. */
+const partingMs = 5_000;
 
 /** What goes on behind the popup: session, outbox, last scans. Whatever has to outlive it is on disk, since it is ended whenever it is idle. */
 export class Background {
@@ -49,23 +57,31 @@ export class Background {
   readonly #profile = new KeptProfile();
   /** Sends what is due and sees to it that the rest is sent in its time. One after the other, however many ask. */
   readonly send = singleFlight(() => this.#send());
+  /** Tells servers of sessions that the user has left, now or as soon as they can be reached. */
+  readonly tellLeft = singleFlight(() => this.#tellLeft());
 
   readonly handlers: Handlers = {
     'state.get': () => this.state(),
-    'server.changed': async () => {
+    'server.choose': async ({ server }) => {
+      const former = await readServer();
+      await keepServer(server);
+      if (former !== server) await this.#part(former, server);
       await this.follow();
       return {};
     },
     'session.connect': async () => {
       const server = await readServer();
-      if (await isAllowed(server)) await openLoginPage(server);
-      else await keepWish();
+      if (!(await isAllowed(server))) {
+        await keepWish();
+        // A browser that was asked before says yes without a question, and maybe said it before the wish was kept.
+        if (!(await isAllowed(server)) || !(await takeWish())) return {};
+      }
+      await openLoginPage(server);
       return {};
     },
     'session.disconnect': async () => {
-      await this.#sessions.close(await readServer());
-      await Promise.all([this.#scans.forget(), this.#awaited.forget(), this.#profile.forget()]);
-      void this.#sessions.tellLeft();
+      await this.#leave(await readServer());
+      void this.tellLeft();
       return {};
     },
     'outbox.add': ({ scan }) => this.#add(scan),
@@ -100,8 +116,11 @@ export class Background {
     'handshake.finish': async (input, sender) => {
       const answer = await finishHandshake(sender, input);
       if (!answer) return {};
-      await this.#sessions.open(answer.server, answer.pair);
-      await this.sendNow();
+      // The page says "Connected" from here on: the pair is on disk before the server is asked whose it is.
+      await this.#sessions.receive(answer.server, answer.pair);
+      // The user has chosen another server while this one's page was open.
+      if (answer.server !== (await readServer())) await this.#sessions.close(answer.server);
+      void this.sendNow();
       return {};
     },
   };
@@ -114,10 +133,11 @@ export class Background {
     const server = await readServer();
     const session = await this.#sessions.read(server);
     const owner = { server, userId: session?.user.id ?? null };
-    const [allowed, outbox, hold, scans] = await Promise.all([isAllowed(server), this.#outbox.list(owner), this.#holds.read(server), this.#scans.read(owner)]);
+    const [allowed, isArriving, outbox, hold, scans] = await Promise.all([isAllowed(server), this.#sessions.isArriving(server), this.#outbox.list(owner), this.#holds.read(server), this.#scans.read(owner)]);
+    const isConnecting = isArriving && session?.status !== 'signed-in';
     return {
       server: { origin: server, isAllowed: allowed },
-      session: { status: session?.status ?? 'signed-out', user: session?.user ?? null },
+      session: { status: isConnecting ? 'connecting' : (session?.status ?? 'signed-out'), user: session?.user ?? null },
       outbox,
       hold: hold && outbox.length > 0 ? texts[hold.why] : null,
       scans,
@@ -137,7 +157,9 @@ export class Background {
 
   /** Asks for what was sent and has no score yet. */
   async askForAwaited(): Promise<void> {
-    await this.#awaited.asked();
+    if (!(await this.#awaited.ask())) return;
+    // It has rung, and rings no more; what ends the background before there is an answer must not end the asking.
+    await chrome.alarms.create(scansAlarm, { when: Date.now() + leastAlarmMs });
     await this.refreshScans();
   }
 
@@ -151,7 +173,7 @@ export class Background {
     const [owner] = await this.#who();
     const jobId = await this.#outbox.add(owner, scan);
     // Before anything is tried: whatever ends the background now, the alarm sends the scan.
-    await chrome.alarms.create(sendAlarm, { when: Date.now() + leastAlarmMs });
+    await this.#wakeAt(Date.now());
     this.#changed();
     void this.send();
     return { jobId };
@@ -164,18 +186,72 @@ export class Background {
   }
 
   async #send(): Promise<void> {
-    void this.#sessions.tellLeft();
-    const [owner, api] = await this.#who();
-    if (!api || !(await isAllowed(owner.server))) return;
-    const next = await drain({ outbox: this.#outbox, holds: this.#holds, api, owner, onSent: (job) => this.#sent(owner, job) });
+    const next = await this.#sendOnce().catch((error: unknown) => {
+      // A disk that is full, say. What waits is still there, and is tried again.
+      report(error);
+      return Date.now() + leastAlarmMs;
+    });
     if (next === null) await chrome.alarms.clear(sendAlarm);
     else {
-      await chrome.alarms.create(sendAlarm, { when: Math.max(next, Date.now() + leastAlarmMs) });
+      await this.#wakeAt(next);
       // Sooner, should the background live so long.
       clearTimeout(this.#timer);
       if (next < Date.now() + leastAlarmMs) this.#timer = setTimeout(() => void this.send(), Math.max(next - Date.now(), 0));
     }
     this.#changed();
+  }
+
+  /** @returns when to come again, in milliseconds since 1970; null where time alone sends nothing */
+  async #sendOnce(): Promise<number | null> {
+    // The alarm that has woken us rings no more. Should the browser end us while a server thinks about its answer, there is another.
+    await this.#wakeAt(Date.now());
+    const server = await readServer();
+    if (!(await isAllowed(server))) return null;
+    const heldUntil = await this.#confirm(server);
+    if (heldUntil !== null) return heldUntil;
+    const [owner, api] = await this.#who();
+    if (!api || owner.server !== server) return null;
+    return drain({ outbox: this.#outbox, holds: this.#holds, api, owner, onSent: (job) => this.#sent(owner, job) });
+  }
+
+  /** Finishes a sign-in that was begun. @returns until when that has to wait; null where there is none any more */
+  async #confirm(server: string): Promise<number | null> {
+    if (!(await this.#sessions.isArriving(server))) return null;
+    const held = await this.#holds.until(server);
+    if (held !== null) return held;
+    try {
+      await this.#sessions.confirm();
+      await this.#holds.clear(server);
+      return null;
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      await this.#holds.set(server, outcome.kind === 'hold' ? outcome.why : 'busy', outcome.kind === 'hold' ? outcome.retryAfterMs : null);
+      return this.#holds.until(server);
+    }
+  }
+
+  /** Sees to it that the background is there at that time, and again until somebody clears the alarm. */
+  #wakeAt(time: number): Promise<void> {
+    return chrome.alarms.create(sendAlarm, { when: Math.max(time, Date.now() + leastAlarmMs), periodInMinutes: leastAlarmMs / 60_000 });
+  }
+
+  /** Forgets who is signed in at a server, and all that was known of them. */
+  async #leave(server: string): Promise<void> {
+    await this.#sessions.close(server);
+    await Promise.all([this.#scans.forget(), this.#awaited.forget(), this.#profile.forget()]);
+  }
+
+  /** Leaves a server for another one: its session ends there too, where it can be told at once, and the right to it is given back. */
+  async #part(former: string, server: string): Promise<void> {
+    await this.#leave(former);
+    await unregisterHandshake();
+    await Promise.race([this.tellLeft(), new Promise((resolve) => setTimeout(resolve, partingMs))]);
+    await giveBackAccess(former, server).catch(report);
+  }
+
+  async #tellLeft(): Promise<void> {
+    await chrome.alarms.create(leaveAlarm, { delayInMinutes: tellAgainMinutes, periodInMinutes: tellAgainMinutes });
+    if (!(await this.#sessions.tellLeft(isAllowed))) await chrome.alarms.clear(leaveAlarm);
   }
 
   async #sent(owner: Owner, job: Job): Promise<void> {
@@ -189,6 +265,7 @@ export class Background {
     if (!api || !(await isAllowed(owner.server))) return;
     const jobs = await this.#scans.refresh(owner, api).catch(() => null);
     if (await this.#awaited.settle(jobs)) await chrome.alarms.create(scansAlarm, { when: Date.now() + leastAlarmMs });
+    else await chrome.alarms.clear(scansAlarm);
     this.#changed();
   }
 

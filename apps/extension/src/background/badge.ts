@@ -4,7 +4,7 @@ const colours = { calm: '#0f4f57', problem: '#a3281f' } as const;
 
 /** How many scans wait, in red where they wait for the user; else the score that came last, until somebody has seen it. */
 export async function showBadge({ outbox, session }: Pick<BackgroundState, 'outbox' | 'session'>, unseenScore: number | null): Promise<void> {
-  const needsUser = outbox.some(({ state }) => state === 'refused') || (outbox.length > 0 && session.status !== 'signed-in') || session.status === 'expired';
+  const needsUser = outbox.some(({ state }) => state === 'refused') || (outbox.length > 0 && session.status === 'signed-out') || session.status === 'expired';
   await chrome.action.setBadgeBackgroundColor({ color: needsUser ? colours.problem : colours.calm });
   await chrome.action.setBadgeText({ text: textOf() });
 

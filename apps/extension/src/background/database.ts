@@ -1,14 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type OutboxItem } from '@/messages';
-import { type KeptSession } from './session/kept-session';
+import { type ArrivingSession, type KeptSession } from './session/kept-session';
 
 /** What is kept on disk. Only pages of the extension can open it: content scripts see the storage of the page that they are in. */
 interface Tables extends DBSchema {
   outbox: { key: string; value: OutboxItem };
-  /** One row, `current`. */
-  session: { key: string; value: KeptSession };
-  /** Until when the server or the network asks us to wait, by server. */
-  holds: { key: string; value: { server: string; until: number; attempts: number; why: 'offline' | 'busy' } };
+  /** Two rows at most: `current`, and `arriving`. */
+  session: { key: string; value: KeptSession | ArrivingSession };
+  /** Since and until when the server or the network asks us to wait, by server. */
+  holds: { key: string; value: { server: string; since: number; until: number; attempts: number; why: 'offline' | 'busy' } };
   /** Sessions that the user has left and the server has not heard of yet. */
   leaving: { key: string; value: { refreshToken: string; server: string } };
 }

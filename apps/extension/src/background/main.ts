@@ -1,6 +1,6 @@
 import { statePort } from '@/messages';
 import { answer } from './answer';
-import { Background, scansAlarm, sendAlarm } from './background';
+import { Background, leaveAlarm, scansAlarm, sendAlarm } from './background';
 
 /**
  * The background of the extension. All listeners are there when the first turn of the script is over: a browser that wakes it for something tells it
@@ -17,7 +17,9 @@ chrome.runtime.onConnect.addListener((port) => {
 });
 chrome.alarms.onAlarm.addListener(({ name }) => {
   if (name === sendAlarm) void background.send();
+void background.tellLeft();
   if (name === scansAlarm) void background.askForAwaited();
+  if (name === leaveAlarm) void background.tellLeft();
 });
 chrome.runtime.onStartup.addListener(() => void background.follow());
 chrome.runtime.onInstalled.addListener(() => void background.follow());
@@ -27,3 +29,4 @@ self.addEventListener('online', () => void background.sendNow());
 
 // Whatever woke it: the background before may have been ended in the middle.
 void background.send();
+void background.tellLeft();

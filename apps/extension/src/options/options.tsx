@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { ask } from '@/lib/ask';
+import { ask, RefusedError } from '@/lib/ask';
 import { input, primaryButton } from '@/lib/control-styles';
 import { askForAccess } from '@/lib/host-access';
-import { keepServer, readServer, serverOriginSchema } from '@/lib/server-origin';
+import { readServer, serverOriginSchema } from '@/lib/server-origin';
+import { texts as general } from '@/texts';
 import { texts } from './texts';
 
 type Outcome = 'saved' | 'refused' | null;
@@ -24,9 +25,8 @@ export function Options() {
     if (!parsed.success) return;
     // Nothing may come between the click and the question, or the browser does not ask it.
     const isAllowed = await askForAccess([parsed.data]);
-    await keepServer(parsed.data);
+    await ask('server.choose', { server: parsed.data });
     setText(parsed.data);
-    await ask('server.changed', {});
     setOutcome(isAllowed ? 'saved' : 'refused');
   }
 
@@ -38,7 +38,7 @@ export function Options() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void save().catch((problem: unknown) => setError(problem instanceof RefusedError ? problem.message : general.somethingWrong));
         }}
       >
         <label htmlFor={id} className="text-small font-medium">

@@ -2,12 +2,18 @@ import { ask } from '@/lib/ask';
 import { primaryButton } from '@/lib/control-styles';
 import { askForAccess } from '@/lib/host-access';
 import { type BackgroundState } from '@/messages';
+import { texts as general } from '@/texts';
 import { texts } from './texts';
+
+function wordsOf(status: BackgroundState['session']['status']): readonly [title: string, why: string] {
+  if (status === 'connecting') return [general.connectingTitle, general.connectingWhy];
+  return status === 'expired' ? [texts.reconnectTitle, texts.reconnectWhy] : [texts.connectTitle, texts.connectWhy];
+}
 
 /** How to connect, for whom is not. */
 export function ConnectCard({ server, session }: Pick<BackgroundState, 'server' | 'session'>) {
   if (session.status === 'signed-in') return null;
-  const isOver = session.status === 'expired';
+  const [title, why] = wordsOf(session.status);
 
   function connect(): void {
     // The browser's question may close this popup: the background knows by then what it is for.
@@ -19,9 +25,9 @@ export function ConnectCard({ server, session }: Pick<BackgroundState, 'server' 
     <section aria-labelledby="connect-title" className="flex items-center gap-3 rounded-card bg-accent-soft p-3">
       <div className="min-w-0 flex-1 text-small">
         <h2 id="connect-title" className="font-medium">
-          {isOver ? texts.reconnectTitle : texts.connectTitle}
+          {title}
         </h2>
-        <p className="text-muted">{isOver ? texts.reconnectWhy : texts.connectWhy}</p>
+        <p className="text-muted">{why}</p>
       </div>
       <button type="button" className={primaryButton} onClick={connect}>
         {texts.connect}

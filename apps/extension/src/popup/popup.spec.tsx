@@ -111,7 +111,7 @@ describe('what was scanned before', () => {
   it('is asked of nobody while signed out', async () => {
     const { browser } = open({ state: aState({ session: { status: 'signed-out', user: null }, scans: null }) });
     await screen.findByLabelText('Title');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
     expect([browser.inputsOf('scans.alike'), browser.inputsOf('profile.facts')]).toEqual([[], []]);
   });
 });

@@ -27,7 +27,7 @@ export function Popup() {
   return (
     <div className="w-96">
       <Header server={state.server} session={state.session} />
-      <main className="space-y-5 px-4 pt-3 pb-5">
+      <main className="flex flex-col gap-4 px-4 pt-3 pb-5">
         <ConnectCard server={state.server} session={state.session} />
         <PageSection state={state} />
         <WaitingScans outbox={state.outbox} hold={state.hold} />

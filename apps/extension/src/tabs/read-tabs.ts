@@ -1,5 +1,8 @@
+import { type Job, type ScanLookup } from '@rolefit/contracts';
+import { ask } from '@/lib/ask';
 import { askForAccess, isAllowed } from '@/lib/host-access';
 import { readServer } from '@/lib/server-origin';
+import { textHash } from '@/lib/text-hash';
 import { type ScanDraft } from '@/messages';
 import { readTab } from '../popup/page/read-tab';
 import { scanFieldsSchema } from '../popup/page/use-scan-form';
@@ -14,6 +17,10 @@ export interface OpenTab {
   readonly scan: ScanDraft | null;
   /** In words for the user; null for one that can be scanned. */
   readonly why: string | null;
+  /** What the user has scanned already: this very posting, or one that looks like it on another site; null where it is neither. */
+  readonly before: { readonly likeness: ScanLookup['alike'][number]['likeness']; readonly job: Job } | null;
+  /** Whether a tab before this one shows the same posting. */
+  readonly isTwice: boolean;
 }
 
 /** All sites: the tabs' addresses are not known before they may be read, so that no shorter list can be asked for. */
@@ -23,17 +30,36 @@ const atOnce = 4;
 
 async function read(tab: chrome.tabs.Tab): Promise<OpenTab> {
   const { id = -1, title = '', url = '' } = tab;
-  const known = { tabId: id, title: title.trim() || texts.untitled, site: URL.parse(url)?.hostname ?? url };
-  if (tab.discarded === true || tab.status === 'unloaded') return { ...known, scan: null, why: texts.asleep };
+  const known = { tabId: id, title: title.trim() || texts.untitled, site: URL.parse(url)?.hostname ?? url, scan: null, before: null, isTwice: false };
+  if (tab.discarded === true || tab.status === 'unloaded') return { ...known, why: texts.asleep };
   const found = await readTab(id);
-  if (!found) return { ...known, scan: null, why: texts.unreadable };
+  if (!found) return { ...known, why: texts.unreadable };
   const { reading, draft } = found;
-  if (reading.kind !== 'posting') return { ...known, scan: null, why: popupTexts.reasons[reading.reason ?? 'no-sign-of-a-posting'].title };
-  if (reading.isShort) return { ...known, scan: null, why: texts.short(reading.words) };
+  if (reading.kind !== 'posting') return { ...known, why: popupTexts.reasons[reading.reason ?? 'no-sign-of-a-posting'].title };
+  if (reading.isShort) return { ...known, why: texts.short(reading.words) };
   const { title: heading, ...others } = draft.values;
   const fields = scanFieldsSchema.safeParse(heading === '' ? others : { ...others, title: heading });
-  if (!fields.success) return { ...known, scan: null, why: draft.values.companyName === '' ? texts.noCompany : (fields.error.issues[0]?.message ?? texts.unreadable) };
-  return { ...known, title: heading || known.title, scan: fields.data, why: null };
+  if (!fields.success) return { ...known, why: draft.values.companyName === '' ? texts.noCompany : (fields.error.issues[0]?.message ?? texts.unreadable) };
+  return { ...known, title: heading || known.title, scan: fields.data, why: null, before: await lookUp(fields.data) };
+}
+
+/** What the server knows of a posting; where it can't be asked, nothing. */
+async function lookUp({ url, title, companyName, jobDescription }: ScanDraft): Promise<OpenTab['before']> {
+  const question = { url, companyName, textHash: await textHash(jobDescription), ...(title === undefined ? {} : { title }) };
+  const { alike } = await ask('scans.alike', question).catch(() => ({ alike: [] }));
+  return alike[0] ?? null;
+}
+
+/** The same address, or the same text for the same company: one posting, however often it is open. */
+function markTwice(tabs: readonly OpenTab[]): OpenTab[] {
+  const seen = new Set<string>();
+  return tabs.map((tab) => {
+    if (tab.scan === null) return tab;
+    const keys = [tab.scan.url, JSON.stringify([tab.scan.companyName, tab.scan.jobDescription])];
+    const isTwice = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return { ...tab, isTwice };
+  });
 }
 
 /**
@@ -46,16 +72,16 @@ export async function readOpenTabs(): Promise<OpenTab[] | null> {
   const tabs = (await chrome.tabs.query({})).filter(({ id, url }) => id !== undefined && /^https?:/.test(url ?? ''));
   const found: OpenTab[] = [];
   for (let at = 0; at < tabs.length; at += atOnce) found.push(...(await Promise.all(tabs.slice(at, at + atOnce).map(read))));
-  return found;
+  return markTwice(found);
 }
 
 /**
- * Gives back what was allowed to read the tabs; only within a click. The browser takes the right to the server along with the right to all sites, so
- * that one is asked for again, which Chrome grants without another question.
+ * Gives back what was allowed to read the tabs; only within a click. Chrome takes the right to the server along with the right to all sites, so that one
+ * is asked for again, which it grants without another question. Firefox leaves it, and would not let us ask so long after the click.
  */
 export async function giveBack(): Promise<void> {
   const server = await readServer();
   const mayAskServer = await isAllowed(server);
   await chrome.permissions.remove(allSites);
-  if (mayAskServer) await askForAccess([server]);
+  if (mayAskServer && !(await isAllowed(server))) await askForAccess([server]);
 }

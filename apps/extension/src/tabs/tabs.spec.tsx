@@ -1,9 +1,10 @@
 /** @jest-environment ./apps/web/src/testing/jsdom-environment.cjs */
 import '@testing-library/jest-dom';
 import { capturedPageSchema, type CapturedPage } from '@rolefit/page-reader';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPostingPage, aShopPage, aState } from '@/testing/builders';
+import { webcrypto } from 'node:crypto';
+import { aJob, aPostingPage, aScore, aShopPage, aState, anItem } from '@/testing/builders';
 import { FakeBrowser } from '@/testing/fake-browser';
 import { Tabs } from './tabs';
 
@@ -12,14 +13,15 @@ jest.setTimeout(300_000);
 afterEach(cleanup);
 
 /** Tabs with what is open in them; null for one that the browser does not let us read. */
-function open(pages: readonly (CapturedPage | null)[], isAllowed = true) {
-  const browser = new FakeBrowser({ state: aState(), page: null });
+function open(pages: readonly (CapturedPage | null)[], { isAllowed = true, takesAll = true, answers = {} }: { isAllowed?: boolean; takesAll?: boolean; answers?: NonNullable<ConstructorParameters<typeof FakeBrowser>[0]['answers']> } = {}) {
+  const browser = new FakeBrowser({ state: aState(), page: null, answers });
   const request = jest.fn(async (_wish: object) => isAllowed);
-  const remove = jest.fn(async () => true);
+  // As in Chrome, which takes the right to one site along with the right to all; Firefox does not.
+  const remove = jest.fn(async () => takesAll);
   const create = jest.fn();
   const tabs = pages.map((page, at) => ({ id: at + 1, title: page?.title ?? 'A store', url: page?.url ?? 'https://store.example.org/' }));
   Object.assign(globalThis.chrome, {
-    permissions: { request, remove, contains: async () => true },
+    permissions: { request, remove, contains: async () => remove.mock.calls.length === 0 || !takesAll },
     storage: { local: { get: async () => ({ server: 'https://rolefit.example' }) } },
     tabs: { query: async () => [{ id: 90, title: 'New tab', url: 'chrome://newtab/' }, ...tabs], create },
     scripting: {
@@ -34,7 +36,12 @@ function open(pages: readonly (CapturedPage | null)[], isAllowed = true) {
   return { browser, request, remove, create, user: userEvent.setup() };
 }
 
-const pages = [aPostingPage({ title: 'Nurse' }), aShopPage(), aPostingPage({ title: 'Cook', text: 'We look for a cook.' }), null, aPostingPage({ title: 'Baker' })];
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+const [nurse, baker] = [
+  aPostingPage({ title: 'Nurse', url: 'https://jobs.example.org/nurse', company: 'Harbour Clinic' }),
+  aPostingPage({ title: 'Baker', url: 'https://jobs.example.org/baker', company: 'Bakery' }),
+];
+const pages = [nurse, aShopPage(), aPostingPage({ title: 'Cook', text: 'We look for a cook.', url: 'https://jobs.example.org/cook' }), null, baker];
 
 describe('the page of open tabs', () => {
   it('asks once, reads them all, says why one is none, and gives the permission back when the user says so', async () => {
@@ -53,6 +60,14 @@ describe('the page of open tabs', () => {
     expect(request.mock.calls).toEqual([[{ origins: ['http://*/*', 'https://*/*'] }], [{ origins: ['https://rolefit.example/*'] }]]);
   });
 
+  it('asks for nothing again where the browser has left the right to the server', async () => {
+    const { user, request } = open(pages, { takesAll: false });
+    await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
+    await user.click(await screen.findByRole('button', { name: 'Take that back' }));
+    await waitFor(() => expect(screen.queryByText('Rolefit may read all sites now.')).not.toBeInTheDocument());
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
   it('scans those that are chosen, each once, and opens nothing', async () => {
     const { user, browser, create } = open(pages);
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
@@ -67,9 +82,44 @@ describe('the page of open tabs', () => {
   });
 
   it('says what else can be done where the user refuses', async () => {
-    const { user, remove } = open(pages, false);
+    const { user, remove } = open(pages, { isAllowed: false });
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
     expect(await screen.findByText(/one page at a time/)).toBeInTheDocument();
     expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('shows what was scanned before with its score, and leaves it and what is open twice to be chosen by hand', async () => {
+    const alike = (likeness: string, score: number) => ({ alike: [{ likeness, job: aJob(4, { score: aScore(score), url: 'https://www.board.example/9' }) }] });
+    const answers = { 'scans.alike': (question: unknown) => (JSON.stringify(question).includes('/nurse') ? alike('address', 83) : JSON.stringify(question).includes('/baker') ? alike('title', 41) : { alike: [] }) };
+    open([nurse, baker, { ...baker, url: 'https://jobs.example.org/other-address' }], { answers });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
+    expect(await screen.findByRole('checkbox', { name: /^Nurse/ })).not.toBeChecked();
+    const [first, second] = screen.getAllByRole('checkbox', { name: /^Baker/ });
+    expect([first, second].map((box) => (box instanceof HTMLInputElement ? box.checked : null))).toEqual([true, false]);
+    expect(second).toHaveAccessibleName(/The same posting as in a tab above/);
+    expect(screen.getByText(/^You have scanned this address/)).toHaveTextContent('83% Strong');
+    expect(screen.getAllByText(/Looks like “Front-end Developer”, which you scanned on/)[0]).toHaveTextContent('41% Partial');
+    expect(screen.getAllByRole('link', { name: /Open the scan of/ })[0]).toHaveAttribute('href', `https://rolefit.example/job-match/${aJob(4)._id}`);
+    expect(screen.getByRole('button', { name: 'Scan 1 posting' })).toBeEnabled();
+  });
+
+  it('says of each what has become of it, and goes on after one that could not be queued', async () => {
+    let calls = 0;
+    const answers = { 'outbox.add': () => ((calls += 1) === 1 ? new Error('The browser has no room left.') : { jobId: `extension-${calls}` }) };
+    const { user, browser } = open([nurse, baker], { answers });
+    await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
+    await user.click(await screen.findByRole('button', { name: 'Scan 2 postings' }));
+    expect(await screen.findByText('1 posting could not be queued.')).toBeInTheDocument();
+    const row = (name: RegExp) => screen.getByRole('checkbox', { name });
+    expect(row(/^Nurse/)).toHaveAccessibleName(/The browser has no room left/);
+    act(() => browser.say({ outbox: [anItem({ jobId: 'extension-2', state: 'waiting' })] }));
+    expect(row(/^Baker/)).toHaveAccessibleName(/Queued$/);
+    act(() => browser.say({ outbox: [], scans: [aJob(1, { jobId: 'extension-2', status: 'matching', score: null })] }));
+    expect(row(/^Baker/)).toHaveAccessibleName(/Matching with your resume$/);
+    act(() => browser.say({ scans: [aJob(1, { jobId: 'extension-2', score: aScore(64) })] }));
+    expect(row(/^Baker/)).toHaveAccessibleName(/64% Good$/);
+    await user.click(screen.getByRole('button', { name: 'Scan 1 posting' }));
+    expect(await screen.findByText(/^2 postings queued/)).toBeInTheDocument();
   });
 });

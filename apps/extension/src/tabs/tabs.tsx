@@ -1,51 +1,44 @@
 import { useState } from 'react';
-import { ask } from '@/lib/ask';
+import { ask, RefusedError } from '@/lib/ask';
 import { outlineButton, primaryButton, quietButton } from '@/lib/control-styles';
+import { useBackground } from '@/lib/use-background';
+import { type ScanDraft } from '@/messages';
 import { texts as general } from '@/texts';
 import { giveBack, type OpenTab, readOpenTabs } from './read-tabs';
+import { type Queued, TabRow } from './tab-row';
 import { texts } from './texts';
 
-interface TabRowProps {
-  tab: OpenTab;
-  isChosen: boolean;
-  isQueued: boolean;
-  onChoose: (isChosen: boolean) => void;
-}
-
-function TabRow({ tab, isChosen, isQueued, onChoose }: TabRowProps) {
-  const { title, site, scan, why } = tab;
-  return (
-    <li>
-      <label className="flex items-start gap-3 py-3 has-enabled:cursor-pointer">
-        <input type="checkbox" className="mt-1 size-4 accent-accent" checked={isChosen} disabled={scan === null || isQueued} onChange={(event) => onChoose(event.target.checked)} />
-        <span className="min-w-0 flex-1">
-          <span className={`block font-medium ${scan === null ? 'text-muted' : ''}`}>{title}</span>
-          <span className="block truncate text-small text-muted">{scan ? `${scan.companyName} · ${site}` : site}</span>
-          {why !== null && <span className="block text-small text-muted">{why}</span>}
-        </span>
-        {isQueued && <span className="shrink-0 text-small text-muted">{texts.queued}</span>}
-      </label>
-    </li>
-  );
-}
-
 type Step = 'start' | 'reading' | 'refused' | 'failed' | 'read' | 'queueing';
+
+/** What is scanned unless the user says otherwise: a posting that is here for the first time. */
+const isNew = ({ scan, before, isTwice }: OpenTab) => scan !== null && !isTwice && (before === null || before.likeness === 'title');
+
+async function queue(scan: ScanDraft): Promise<Queued> {
+  try {
+    return await ask('outbox.add', { scan });
+  } catch (error) {
+    return { problem: error instanceof RefusedError ? error.message : general.somethingWrong };
+  }
+}
 
 /** All postings that are open in tabs, to be chosen from and scanned together. */
 export function Tabs() {
   const [step, setStep] = useState<Step>('start');
   const [tabs, setTabs] = useState<readonly OpenTab[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [queued, setQueued] = useState<ReadonlySet<number>>(new Set());
+  const [queued, setQueued] = useState<ReadonlyMap<number, Queued>>(new Map());
   const [mayReadAll, setMayReadAll] = useState(false);
-  const wanted = tabs.filter(({ tabId }) => chosen.has(tabId) && !queued.has(tabId));
+  const state = useBackground();
+  const isQueued = (tabId: number) => 'jobId' in (queued.get(tabId) ?? {});
+  const wanted = tabs.filter(({ tabId }) => chosen.has(tabId) && !isQueued(tabId));
+  const failed = wanted.filter(({ tabId }) => queued.has(tabId));
 
   async function read(): Promise<void> {
     setStep('reading');
     const found = await readOpenTabs();
     setTabs(found ?? []);
-    setChosen(new Set(found?.filter(({ scan }) => scan !== null).map(({ tabId }) => tabId)));
-    setQueued(new Set());
+    setChosen(new Set(found?.filter(isNew).map(({ tabId }) => tabId)));
+    setQueued(new Map());
     setMayReadAll(found !== null);
     setStep(found === null ? 'refused' : 'read');
   }
@@ -54,9 +47,9 @@ export function Tabs() {
     setStep('queueing');
     for (const { tabId, scan: posting } of wanted) {
       if (posting === null) continue;
-      await ask('outbox.add', { scan: posting });
       // One by one, so that what fails halfway leaves no doubt about the rest.
-      setQueued((before) => new Set([...before, tabId]));
+      const outcome = await queue(posting);
+      setQueued((before) => new Map([...before, [tabId, outcome]]));
     }
     setStep('read');
   }
@@ -99,7 +92,8 @@ export function Tabs() {
               key={tab.tabId}
               tab={tab}
               isChosen={chosen.has(tab.tabId)}
-              isQueued={queued.has(tab.tabId)}
+              queued={queued.get(tab.tabId)}
+              state={state}
               onChoose={(isChosen) => setChosen((before) => new Set([...before].filter((id) => id !== tab.tabId).concat(isChosen ? [tab.tabId] : [])))}
             />
           ))}
@@ -111,8 +105,13 @@ export function Tabs() {
         </button>
       )}
       <p role="status" className="text-small empty:hidden">
-        {queued.size > 0 && step === 'read' && texts.queuedAll(queued.size)}
+        {queued.size > failed.length && step === 'read' && texts.queuedAll(queued.size - failed.length)}
       </p>
+      {failed.length > 0 && step === 'read' && (
+        <p role="alert" className="text-small text-danger">
+          {texts.failedSome(failed.length)}
+        </p>
+      )}
     </main>
   );
 }

@@ -17,9 +17,12 @@ export const texts = {
   asleep: 'The browser has put this tab to sleep. Open it, and read again.',
   short: (words: number) => `Only ${words} words were found. Open it, and complete it by the Rolefit button.`,
   noCompany: 'No company was found. Open it, and complete it by the Rolefit button.',
+  twice: 'The same posting as in a tab above.',
   untitled: 'Untitled page',
   scan: (number: number) => `Scan ${postings(number)}`,
   scanning: 'Queueing …',
   queued: 'Queued',
-  queuedAll: (number: number) => `${postings(number)} queued. Scores appear in the Rolefit button and in the web client.`,
+  sent: 'Sent',
+  queuedAll: (number: number) => `${postings(number)} queued. You can close this page: scores appear in the Rolefit button and in the web client.`,
+  failedSome: (number: number) => `${postings(number)} could not be queued.`,
 } as const;

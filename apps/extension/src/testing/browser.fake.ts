@@ -5,6 +5,10 @@ export interface FakeBrowser {
   /** Addresses of the tabs that were opened; the tab's id is its place, from 1. */
   readonly opened: string[];
   readonly scripts: Map<string, { readonly matches: readonly string[] }>;
+  /** Alarms that are set, by name. */
+  readonly alarms: Map<string, chrome.alarms.AlarmCreateInfo>;
+  /** Patterns of hosts that the user has allowed. */
+  readonly allowed: Set<string>;
 }
 
 const area = (kept: Map<string, unknown>) => ({
@@ -18,14 +22,28 @@ interface Script {
   readonly matches: readonly string[];
 }
 
+interface Origins {
+  readonly origins: readonly string[];
+}
+
 /** Puts a browser in place of the global `chrome`. */
 export function aBrowser(): FakeBrowser {
-  const browser: FakeBrowser = { session: new Map(), local: new Map(), opened: [], scripts: new Map() };
+  const browser: FakeBrowser = { session: new Map(), local: new Map(), opened: [], scripts: new Map(), alarms: new Map(), allowed: new Set() };
   const register = async (scripts: readonly Script[]) => scripts.forEach((script) => browser.scripts.set(script.id, script));
   Object.assign(globalThis, {
     chrome: {
       runtime: { id: 'extension-id', getURL: (path: string) => `chrome-extension://extension-id/${path}` },
       storage: { session: area(browser.session), local: area(browser.local) },
+      alarms: {
+        create: async (name: string, info: chrome.alarms.AlarmCreateInfo) => void browser.alarms.set(name, info),
+        clear: async (name: string) => browser.alarms.delete(name),
+      },
+      permissions: {
+        contains: async ({ origins }: Origins) => origins.every((origin) => browser.allowed.has(origin)),
+        getAll: async () => ({ origins: [...browser.allowed] }),
+        remove: async ({ origins }: Origins) => origins.every((origin) => browser.allowed.delete(origin)),
+      },
+      action: { setBadgeText: async () => undefined, setBadgeBackgroundColor: async () => undefined },
       tabs: { create: async ({ url }: { url: string }) => ({ id: browser.opened.push(url) }) },
       scripting: {
         getRegisteredContentScripts: async ({ ids }: { ids: readonly string[] }) => ids.flatMap((id) => browser.scripts.get(id) ?? []),

@@ -14,9 +14,9 @@ const second = 1_000;
 let names = 0;
 
 /** An outbox on a disk of its own, and a server that answers as told; `now` moves by hand. */
-function aSender(answer: (jobId: string, call: number) => Response | Promise<Response>) {
+function aSender(answer: (jobId: string, call: number) => Response | Promise<Response>, onSent?: () => Promise<void>) {
   const database = openDatabase(`drain-${(names += 1)}`);
-  const clock = { now: 1_000_000 };
+  const clock = { now: Date.UTC(2026, 10, 20) };
   const now = () => clock.now;
   const [outbox, holds] = [new Outbox(database, now), new Holds(database, now, () => 1)];
   const sent: string[] = [];
@@ -33,7 +33,7 @@ function aSender(answer: (jobId: string, call: number) => Response | Promise<Res
       return answer(jobId, sent.length);
     },
   });
-  const run = () => drain({ outbox, holds, api, owner, now, random: () => 1, onSent: (job) => void done.push(job.jobId) });
+  const run = () => drain({ outbox, holds, api, owner, now, random: () => 1, onSent: onSent ?? ((job) => void done.push(job.jobId)) });
   return { outbox, holds, clock, sent, done, run };
 }
 
@@ -161,5 +161,26 @@ describe('drain', () => {
     const { outbox } = aSender(takes);
     await expect(outbox.add(owner, { ...draft, url: 'javascript:alert(1)' })).rejects.toThrow('Invalid URL');
     expect(await outbox.list(owner)).toEqual([]);
+  });
+
+  it('sends once what the server has, also where the lists of the popup find no room', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { outbox, sent, run } = aSender(takes, () => Promise.reject(new Error('quota exceeded')));
+    await outbox.add(owner, draft);
+    expect([await run(), await run(), sent.length]).toEqual([null, null, 1]);
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['cannot be reached', cutOff],
+    ['asks to wait', () => problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' })],
+    ['stumbles', () => problem(500, 'INTERNAL', 'INTERNAL')],
+  ])('goes on where a server %s and the clock is set back by a day', async (_, fails) => {
+    const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? fails() : takes(jobId)));
+    const id = await outbox.add(owner, draft);
+    expect(await run()).toBeGreaterThan(clock.now);
+    clock.now -= 24 * 60 * 60 * second;
+    expect(await run()).toBeNull();
+    expect(done).toEqual([id]);
   });
 });

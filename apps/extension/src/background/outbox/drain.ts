@@ -1,7 +1,8 @@
 import { type ApiClient } from '@rolefit/api-client';
 import { type Job } from '@rolefit/contracts';
 import { type OutboxItem } from '@/messages';
-import { backOffMs } from './back-off';
+import { report } from '@/lib/report';
+import { backOffMs, longestWaitMs } from './back-off';
 import { type Holds } from './holds';
 import { type Outbox, type Owner } from './outbox';
 import { outcomeOf } from './outcome';
@@ -25,12 +26,13 @@ export interface DrainOptions {
  */
 export async function drain({ outbox, holds, api, owner, onSent, now = Date.now, random = Math.random }: DrainOptions): Promise<number | null> {
   for (;;) {
-    const hold = await holds.read(owner.server);
+    const heldUntil = await holds.until(owner.server);
     const waiting = (await outbox.list(owner)).filter(({ state }) => state === 'waiting');
     const [first] = waiting;
     if (!first) return null;
-    if (hold && hold.until > now()) return hold.until;
-    const due = waiting.find(({ nextAttemptAt }) => nextAttemptAt <= now());
+    if (heldUntil !== null) return heldUntil;
+    // Longer than any wait of ours: the clock was set back.
+    const due = waiting.find(({ nextAttemptAt }) => nextAttemptAt <= now() || nextAttemptAt > now() + longestWaitMs);
     if (!due) return Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt));
     if ((await send(due)) === 'stop') return null;
   }
@@ -39,7 +41,8 @@ export async function drain({ outbox, holds, api, owner, onSent, now = Date.now,
     const { jobId, scan } = item;
     try {
       const job = await api.call('createScan', { body: scan });
-      await onSent(job, jobId);
+      // Only the popup's lists would miss it; a scan that the server has must not be sent for ever.
+      await Promise.resolve(onSent(job, jobId)).catch(report);
       await outbox.remove(jobId);
       await holds.clear(owner.server);
       return 'go on';

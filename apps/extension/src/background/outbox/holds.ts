@@ -24,12 +24,23 @@ export class Holds {
     return (await (await this.#database).get('holds', server)) ?? null;
   }
 
+  /**
+   * Until when nothing may be sent, in milliseconds since 1970; null where it may be now. A clock that was set back since makes no wait of minutes one of
+   * years.
+   */
+  async until(server: string): Promise<number | null> {
+    const hold = await (await this.#database).get('holds', server);
+    const now = this.#now();
+    return hold && hold.until > now && hold.since <= now ? hold.until : null;
+  }
+
   /** Waits: as long as the server asks, or ever longer. */
   async set(server: string, why: Hold['why'], retryAfterMs: number | null): Promise<void> {
     const database = await this.#database;
     const attempts = ((await database.get('holds', server))?.attempts ?? 0) + 1;
     const own = backOffMs(attempts, this.#random());
-    await database.put('holds', { server, why, attempts, until: this.#now() + (retryAfterMs === null ? own : Math.max(retryAfterMs, 1_000)) });
+    const now = this.#now();
+    await database.put('holds', { server, why, attempts, since: now, until: now + (retryAfterMs === null ? own : Math.max(retryAfterMs, 1_000)) });
   }
 
   /** Tries again before its time: the network may be back. A server that has said when to come is taken at its word. */

@@ -1,5 +1,6 @@
 import { type Job, liveScanStatuses } from '@rolefit/contracts';
 import { z } from 'zod';
+import { inTurn } from '../in-turn';
 
 const key = 'awaited';
 /** Asked for so often while no popup is open, twice a minute: what takes longer is seen when one is. */
@@ -12,27 +13,32 @@ const isLive = ({ status }: Job) => liveScanStatuses.some((live) => live === sta
 
 /** Scans that were sent from here and whose score nobody has seen yet. In the browser's memory: it outlives the background. */
 export class AwaitedScans {
+  readonly #inTurn = inTurn();
+
   /** One more is awaited. */
-  async add(id: string): Promise<void> {
-    const { ids, score } = await this.#read();
-    await this.#keep({ ids: [...ids.filter((one) => one !== id), id], asks: 0, score });
+  add(id: string): Promise<void> {
+    return this.#change(({ ids, score }) => ({ ids: [...ids.filter((one) => one !== id), id], asks: 0, score }));
   }
 
-  /** It is asked once more, and nobody looks. */
-  async asked(): Promise<void> {
-    const kept = await this.#read();
-    await this.#keep({ ...kept, asks: kept.asks + 1 });
+  /** It is to be asked once more, and nobody looks. @returns whether that is worth it */
+  async ask(): Promise<boolean> {
+    const { ids, asks } = await this.#read();
+    if (ids.length === 0 || asks >= mostAsks) return false;
+    await this.#change((kept) => ({ ...kept, asks: kept.asks + 1 }));
+    return true;
   }
 
   /** What the server says of them now; null where it did not answer. @returns whether it is worth asking again */
   async settle(jobs: readonly Job[] | null): Promise<boolean> {
-    const { ids, asks, score } = await this.#read();
-    if (jobs === null) return ids.length > 0 && asks < mostAsks;
-    const live = jobs.filter(isLive).map(({ _id }) => _id);
-    const [latest] = jobs.filter((job) => ids.includes(job._id) && job.score !== null);
-    const left = ids.filter((id) => live.includes(id));
-    await this.#keep({ ids: left, asks, score: latest?.score?.overallScore ?? score });
-    return left.length > 0 && asks < mostAsks;
+    if (jobs !== null) {
+      const live = jobs.filter(isLive).map(({ _id }) => _id);
+      await this.#change(({ ids, asks, score }) => {
+        const [latest] = jobs.filter((job) => ids.includes(job._id) && job.score !== null);
+        return { ids: ids.filter((id) => live.includes(id)), asks, score: latest?.score?.overallScore ?? score };
+      });
+    }
+    const { ids, asks } = await this.#read();
+    return ids.length > 0 && asks < mostAsks;
   }
 
   /** The score that came last and was not seen, for the badge. */
@@ -41,9 +47,8 @@ export class AwaitedScans {
   }
 
   /** Somebody looks. */
-  async seen(): Promise<void> {
-    const kept = await this.#read();
-    if (kept.score !== null) await this.#keep({ ...kept, score: null });
+  seen(): Promise<void> {
+    return this.#change((kept) => (kept.score === null ? kept : { ...kept, score: null }));
   }
 
   async forget(): Promise<void> {
@@ -55,7 +60,11 @@ export class AwaitedScans {
     return kept.success ? kept.data : none;
   }
 
-  async #keep(kept: Kept): Promise<void> {
-    await chrome.storage.session.set({ [key]: kept });
+  #change(change: (kept: Kept) => Kept): Promise<void> {
+    return this.#inTurn(async () => {
+      const kept = await this.#read();
+      const changed = change(kept);
+      if (changed !== kept) await chrome.storage.session.set({ [key]: changed });
+    });
   }
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type Owner } from '../outbox/outbox';
 
 const key = 'scans';
-/** So many of the last scans are shown. */
-const shown = 10;
+/** So many of the last scans are kept: what a page full of open tabs sends at once, and the popup shows the first of them. */
+const kept = 30;
 const keptSchema = z.object({ server: z.string(), userId: z.string().nullable(), jobs: z.array(jobSchema) });
 
 /** The last scans as the server told of them; in the browser's memory, so that a popup has something to show before the server answers. */
@@ -17,13 +17,13 @@ export class RecentScans {
   }
 
   async read({ server, userId }: Owner): Promise<Job[] | null> {
-    const kept = keptSchema.safeParse((await chrome.storage.session.get(key))[key]);
-    return kept.success && kept.data.server === server && kept.data.userId === userId ? kept.data.jobs : null;
+    const found = keptSchema.safeParse((await chrome.storage.session.get(key))[key]);
+    return found.success && found.data.server === server && found.data.userId === userId ? found.data.jobs : null;
   }
 
   /** Asks the server. @throws ApiError */
   async refresh(owner: Owner, api: ApiClient): Promise<Job[]> {
-    const { jobs } = await api.call('listScans', { query: { limit: String(shown) } });
+    const { jobs } = await api.call('listScans', { query: { limit: String(kept) } });
     await this.#keep(owner, jobs);
     return jobs;
   }
@@ -31,7 +31,7 @@ export class RecentScans {
   /** One that was just queued comes first. */
   async add(owner: Owner, job: Job): Promise<void> {
     const others = ((await this.read(owner)) ?? []).filter(({ _id }) => _id !== job._id);
-    await this.#keep(owner, [job, ...others].slice(0, shown));
+    await this.#keep(owner, [job, ...others].slice(0, kept));
   }
 
   async forget(): Promise<void> {

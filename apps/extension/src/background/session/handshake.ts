@@ -1,6 +1,7 @@
 import { type TokenPair } from '@rolefit/contracts';
 import { z } from 'zod';
 import { patternOf } from '@/lib/host-access';
+import { inTurn } from '../in-turn';
 
 const scriptId = 'handshake';
 const attemptKey = 'handshake';
@@ -11,8 +12,20 @@ const attemptMs = 30 * 60_000;
 const attemptSchema = z.object({ server: z.string(), tabId: z.int(), nonce: z.string().nullable(), begunAt: z.number() });
 type Attempt = z.infer<typeof attemptSchema>;
 
+/** A change of the options and of the permissions come at once; the browser registers nothing twice. */
+const inTurnWithOthers = inTurn();
+
 /** Lets the content script of the handshake run on the login page of this server, and nowhere else. */
-export async function registerHandshake(server: string): Promise<void> {
+export function registerHandshake(server: string): Promise<void> {
+  return inTurnWithOthers(() => register(server));
+}
+
+/** Keeps it from running anywhere. */
+export function unregisterHandshake(): Promise<void> {
+  return inTurnWithOthers(unregister);
+}
+
+async function register(server: string): Promise<void> {
   const [registered] = await chrome.scripting.getRegisteredContentScripts({ ids: [scriptId] });
   const script = {
     id: scriptId,
@@ -25,8 +38,7 @@ export async function registerHandshake(server: string): Promise<void> {
   await (registered ? chrome.scripting.updateContentScripts([script]) : chrome.scripting.registerContentScripts([script]));
 }
 
-/** Keeps it from running anywhere. */
-export async function unregisterHandshake(): Promise<void> {
+async function unregister(): Promise<void> {
   const registered = await chrome.scripting.getRegisteredContentScripts({ ids: [scriptId] });
   if (registered.length > 0) await chrome.scripting.unregisterContentScripts({ ids: [scriptId] });
 }
@@ -39,8 +51,17 @@ async function readAttempt(): Promise<Attempt | null> {
 
 const keepAttempt = (attempt: Attempt) => chrome.storage.session.set({ [attemptKey]: attempt });
 
+/** Done when what opens the login page has noted its tab: a page may be faster than that. */
+let opened: Promise<void> = Promise.resolve();
+
 /** Opens the login page of this server in a tab whose page may hand over a session, once. */
 export async function openLoginPage(server: string): Promise<void> {
+  const opening = open(server);
+  opened = opening.catch(() => undefined);
+  await opening;
+}
+
+async function open(server: string): Promise<void> {
   await registerHandshake(server);
   const tab = await chrome.tabs.create({ url: `${server}/login?source=extension` });
   if (tab.id !== undefined) await keepAttempt({ server, tabId: tab.id, nonce: null, begunAt: Date.now() });
@@ -58,6 +79,7 @@ function newNonce(): string {
 
 /** @returns what to ask the page with; null where this is no page that the user opened to connect */
 export async function beginHandshake(sender: chrome.runtime.MessageSender): Promise<string | null> {
+  await opened;
   const attempt = await readAttempt();
   if (!attempt || !isFrom(attempt, sender)) return null;
   const nonce = newNonce();

@@ -8,3 +8,7 @@ export const keptSessionSchema = z.discriminatedUnion('status', [
 ]);
 export type KeptSession = z.infer<typeof keptSessionSchema>;
 export type SignedIn = Extract<KeptSession, { status: 'signed-in' }>;
+
+/** A pair of tokens that the login page has handed over, and whose server has not said yet whose they are. */
+export const arrivingSessionSchema = tokenPairSchema.extend({ status: z.literal('arriving'), server: z.string() });
+export type ArrivingSession = z.infer<typeof arrivingSessionSchema>;

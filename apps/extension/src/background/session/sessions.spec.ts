@@ -31,21 +31,97 @@ function someSessions(answer: (sent: Sent) => Response | Promise<Response>) {
   return { sessions: again(), again, sent, database };
 }
 
+/** A pair arrives, and the server says whose it is. */
+async function signIn(sessions: Sessions, at = server, tokens = pair): Promise<void> {
+  await sessions.receive(at, tokens);
+  await sessions.confirm();
+}
+const anyServer = async () => true;
+const leftOf = (sent: readonly Sent[]) => sent.filter(({ path }) => path === '/auth/logout').map(({ body }) => JSON.parse(body) as unknown);
+
 const takesNewToken = ({ path, token }: Sent) => (path === '/auth/session' ? ok(renewed) : token === 'Bearer access-2' || path === '/auth/logout' ? ok(path === '/auth/logout' ? null : user) : problem(401, 'AUTHERROR', 'SESSION_EXPIRED'));
 const takesAll = ({ path }: Sent) => (path === '/auth/session' ? ok(renewed) : ok(path === '/auth/logout' ? null : user));
 
 describe('Sessions', () => {
   it('open with tokens that the server knows, and are there for the background that comes after', async () => {
     const { sessions, again } = someSessions(takesAll);
-    await sessions.open(server, pair);
+    await signIn(sessions);
     expect(await again().read(server)).toEqual({ status: 'signed-in', server, user, ...pair });
     expect(await again().read('https://other.example')).toBeNull();
   });
 
   it('open with no others', async () => {
     const { sessions } = someSessions(() => problem(401, 'AUTHERROR', 'SESSION_INVALID'));
-    await expect(sessions.open(server, pair)).rejects.toMatchObject({ name: 'AUTHERROR' });
-    expect(await sessions.read(server)).toBeNull();
+    await signIn(sessions);
+    expect([await sessions.read(server), await sessions.isArriving(server)]).toEqual([null, false]);
+  });
+
+  it('keep a pair that arrives while the server is away, and are confirmed when it is back, by the background that comes after', async () => {
+    let isAway = true;
+    const { sessions, again } = someSessions((one) => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return takesAll(one);
+    });
+    await expect(signIn(sessions)).rejects.toMatchObject({ name: 'NETWORK' });
+    expect([await again().isArriving(server), await again().read(server)]).toEqual([true, null]);
+    isAway = false;
+    await again().confirm();
+    expect([await sessions.isArriving(server), await sessions.read(server)]).toEqual([false, { status: 'signed-in', server, user, ...pair }]);
+  });
+
+  it('confirm a pair by its refresh token where that took longer than its access token is good for', async () => {
+    const { sessions } = someSessions(takesNewToken);
+    await signIn(sessions);
+    expect(await sessions.read(server)).toEqual({ status: 'signed-in', server, user, accessToken: 'access-2', refreshToken: 'refresh-2' });
+  });
+
+  it('have the pair that a confirmation brought on disk, where the background ends before it is through', async () => {
+    let isCut = true;
+    const { sessions, again } = someSessions((one) => {
+      if (isCut && one.token === 'Bearer access-2') throw new TypeError('Failed to fetch');
+      return takesNewToken(one);
+    });
+    await expect(signIn(sessions)).rejects.toMatchObject({ name: 'NETWORK' });
+    isCut = false;
+    await again().confirm();
+    expect(await sessions.read(server)).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-2' });
+  });
+
+  it('are left, and not opened, where the user leaves before they are confirmed', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { sessions, sent } = someSessions(async (one) => {
+      if (one.path === '/auth/me') await held;
+      return takesAll(one);
+    });
+    const opening = signIn(sessions);
+    await sessions.isArriving(server);
+    await sessions.close(server);
+    release();
+    await opening;
+    expect([await sessions.read(server), await sessions.isArriving(server)]).toEqual([null, false]);
+    await sessions.tellLeft(anyServer);
+    expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }]);
+  });
+
+  it('leave the pair that another one replaces before it was confirmed', async () => {
+    const { sessions, sent } = someSessions(takesAll);
+    await sessions.receive(server, pair);
+    await signIn(sessions, server, { accessToken: 'access-9', refreshToken: 'refresh-9' });
+    await sessions.tellLeft(anyServer);
+    expect([leftOf(sent), await sessions.read(server)]).toEqual([[{ refreshToken: 'refresh-1' }], expect.objectContaining({ refreshToken: 'refresh-9' })]);
+  });
+
+  it('ask no server that the user does not let them speak with', async () => {
+    const { sessions, sent } = someSessions(takesAll);
+    await signIn(sessions);
+    await sessions.close(server);
+    expect(await sessions.tellLeft(async () => false)).toBe(false);
+    expect(leftOf(sent)).toEqual([]);
+    await sessions.tellLeft(anyServer);
+    expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }]);
   });
 
   it('have a new pair on disk before anything is sent with it', async () => {
@@ -55,7 +131,7 @@ describe('Sessions', () => {
       return sent.path === '/auth/me' && sent.token === 'Bearer access-1' && kept.length === 0 && opened ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED') : takesAll(sent);
     });
     let opened = false;
-    await sessions.open(server, pair);
+    await signIn(sessions);
     opened = true;
     await (await sessions.api(server))?.call('getMe');
     expect(kept).toEqual(['access-2']);
@@ -64,7 +140,7 @@ describe('Sessions', () => {
   it('spend a refresh token once, however many calls find the old one expired', async () => {
     let isOld = false;
     const { sessions, sent } = someSessions((one) => (isOld ? takesNewToken(one) : takesAll(one)));
-    await sessions.open(server, pair);
+    await signIn(sessions);
     isOld = true;
     await Promise.all([1, 2, 3].map(async () => (await sessions.api(server))?.call('getMe')));
     expect(sent.filter(({ path }) => path === '/auth/session').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ refreshToken: 'refresh-1' }]);
@@ -73,7 +149,7 @@ describe('Sessions', () => {
   it('are expired where the server says so, and remember whose they were', async () => {
     let isOver = false;
     const { sessions } = someSessions((one) => (isOver ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED') : takesAll(one)));
-    await sessions.open(server, pair);
+    await signIn(sessions);
     isOver = true;
     await expect((await sessions.api(server))?.call('getMe')).rejects.toMatchObject({ name: 'AUTHERROR' });
     // Whoever made the call is told first; a test that waits in vain ends by its own limit.
@@ -88,7 +164,7 @@ describe('Sessions', () => {
       if (isAway && one.path === '/auth/session') throw new TypeError('Failed to fetch');
       return isAway ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED') : takesAll(one);
     });
-    await sessions.open(server, pair);
+    await signIn(sessions);
     isAway = true;
     await expect((await sessions.api(server))?.call('getMe')).rejects.toMatchObject({ name: 'NETWORK' });
     expect(await sessions.read(server)).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-1' });
@@ -100,22 +176,22 @@ describe('Sessions', () => {
       if (isAway && one.path === '/auth/logout') throw new TypeError('Failed to fetch');
       return takesAll(one);
     });
-    await sessions.open(server, pair);
+    await signIn(sessions);
     await sessions.close(server);
-    await sessions.tellLeft();
+    expect(await sessions.tellLeft(anyServer)).toBe(true);
     expect(await sessions.read(server)).toBeNull();
     isAway = false;
-    await again().tellLeft();
-    await again().tellLeft();
-    expect(sent.filter(({ path }) => path === '/auth/logout').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ refreshToken: 'refresh-1' }, { refreshToken: 'refresh-1' }]);
+    await again().tellLeft(anyServer);
+    await again().tellLeft(anyServer);
+    expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }, { refreshToken: 'refresh-1' }]);
   });
 
   it('are left on the server where another one takes their place', async () => {
     const { sessions, sent } = someSessions(takesAll);
-    await sessions.open(server, pair);
-    await sessions.open('https://other.example', { accessToken: 'access-9', refreshToken: 'refresh-9' });
-    await sessions.tellLeft();
-    expect(sent.filter(({ path }) => path === '/auth/logout').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ refreshToken: 'refresh-1' }]);
+    await signIn(sessions);
+    await signIn(sessions, 'https://other.example', { accessToken: 'access-9', refreshToken: 'refresh-9' });
+    await sessions.tellLeft(anyServer);
+    expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }]);
     expect(await sessions.read('https://other.example')).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-9' });
   });
 
@@ -129,7 +205,7 @@ describe('Sessions', () => {
       if (isOld && one.path === '/auth/session') await held;
       return isOld ? takesNewToken(one) : takesAll(one);
     });
-    await sessions.open(server, pair);
+    await signIn(sessions);
     isOld = true;
     const call = (await sessions.api(server))?.call('getMe');
     await sessions.close(server);

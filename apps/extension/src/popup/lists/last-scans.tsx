@@ -19,6 +19,9 @@ function Outcome({ status, score, failure }: Job) {
   );
 }
 
+/** So many fit below the form without being a list of their own. */
+const shown = 10;
+
 /** The last scans, with their score as soon as there is one; each leads to the web client. */
 export function LastScans({ server, scans }: { server: string; scans: readonly Job[] | null }) {
   if (scans === null) return null;
@@ -29,7 +32,7 @@ export function LastScans({ server, scans }: { server: string; scans: readonly J
       </h2>
       {scans.length === 0 && <p className="text-small text-muted">{texts.noScans}</p>}
       <ul className="-mx-2" aria-live="polite">
-        {scans.map((scan) => (
+        {scans.slice(0, shown).map((scan) => (
           <li key={scan._id}>
             <a href={`${server}/job-match/${scan._id}`} target="_blank" rel="noreferrer" className="flex items-center justify-between gap-3 rounded-control px-2 py-1.5 text-small hover:bg-accent-soft">
               <span className="min-w-0 flex-1">

@@ -59,7 +59,8 @@ export function PostingForm({ draft, state, isCheckedAtOnce }: PostingFormProps)
   }
 
   return (
-    <form className="space-y-4" noValidate onSubmit={(event) => void form.handleSubmit(queue)(event)}>
+    // Without a box of its own, so that the bar below may stay in sight wherever the popup is scrolled to.
+    <form className="contents" noValidate onSubmit={(event) => void form.handleSubmit(queue)(event)}>
       <AlikeNotice server={state.server.origin} scans={state.scans} alike={alike.filter(({ job }) => job.jobId !== jobId)} />
       <ScanFields form={form} origins={draft.origins} pageUrl={draft.values.url} isCut={draft.isCut} />
       <PostingScore early={early} final={scanned?.score?.overallScore ?? null} />
@@ -68,7 +69,7 @@ export function PostingForm({ draft, state, isCheckedAtOnce }: PostingFormProps)
           {errors.root.message}
         </p>
       )}
-      <div className="flex items-center gap-3">
+      <div className="sticky top-13 bottom-0 z-10 -mx-4 flex items-center gap-3 border-y bg-paper px-4 py-2.5">
         <button type="submit" className={primaryButton} disabled={isSubmitting || jobId !== null}>
           {isSubmitting ? texts.scanning : texts.scan}
         </button>

@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { aBrowser, type FakeBrowser } from '@/testing/browser.fake';
+import { aJob, ok, server, user } from '@/testing/server.fake';
+import { Background } from './background';
+import { beginHandshake } from './session/handshake';
+
+const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+const loginPage: chrome.runtime.MessageSender = { id: 'extension-id', frameId: 0, url: `${server}/login?source=extension`, tab: { id: 1 } as chrome.tabs.Tab };
+const popup: chrome.runtime.MessageSender = { id: 'extension-id', url: 'chrome-extension://extension-id/popup.html' };
+const scan = { jobDescription: 'We look for a baker.', companyName: 'Bakery', url: 'https://jobs.example/1' };
+
+describe('the background', () => {
+  let browser: FakeBrowser;
+  let sent: string[];
+  let answerTo: (path: string, body: string) => Response | Promise<Response>;
+  beforeEach(() => {
+    browser = aBrowser();
+    browser.local.set('server', server);
+    browser.allowed.add(`${server}/*`);
+    Object.assign(globalThis, { indexedDB: new IDBFactory() });
+    sent = [];
+    answerTo = takesAll;
+    // What a background still means to do later keeps no test waiting.
+    const later = globalThis.setTimeout;
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms) => later(run, ms).unref());
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const { origin, pathname } = new URL(String(url));
+      const path = pathname.replace('/api/v1', '');
+      sent.push(origin === server ? path : `${origin}${path}`);
+      return answerTo(path, String(init?.body));
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  function takesAll(path: string, body: string): Response {
+    if (path === '/jobs/scan') return ok(aJob((JSON.parse(body) as { jobId: string }).jobId));
+    return ok(path === '/auth/logout' ? null : user);
+  }
+  const isAway = (): never => {
+    throw new TypeError('Failed to fetch');
+  };
+  /** The alarm has rung: it rings no more, unless it does so again and again. */
+  const ring = async (background: Background) => {
+    if (browser.alarms.get('send')?.periodInMinutes === undefined) browser.alarms.delete('send');
+    await background.send();
+  };
+  async function handOver(background: Background): Promise<void> {
+    await background.handlers['session.connect']({}, popup);
+    const nonce = (await beginHandshake(loginPage)) ?? '';
+    await background.handlers['handshake.finish']({ ...pair, nonce }, loginPage);
+  }
+  async function connected(): Promise<Background> {
+    const background = new Background();
+    await handOver(background);
+    await background.send();
+    expect((await background.state()).session.status).toBe('signed-in');
+    return background;
+  }
+
+  it('keeps a session that was handed over while the server is away, and finishes the sign-in by the alarm', async () => {
+    answerTo = isAway;
+    const background = new Background();
+    await handOver(background);
+    await background.send();
+    expect((await background.state()).session).toEqual({ status: 'connecting', user: null });
+    expect(browser.alarms.has('send')).toBe(true);
+    answerTo = takesAll;
+    const next = new Background();
+    await next.sendNow();
+    expect((await next.state()).session).toEqual({ status: 'signed-in', user });
+    expect(browser.alarms.has('send')).toBe(false);
+  });
+
+  it('finishes the sign-in before it sends what was queued in between', async () => {
+    answerTo = isAway;
+    const background = new Background();
+    await handOver(background);
+    await background.handlers['outbox.add']({ scan }, popup);
+    await background.send();
+    answerTo = takesAll;
+    sent.length = 0;
+    await background.sendNow();
+    expect([sent, (await background.state()).outbox]).toEqual([['/auth/me', '/jobs/scan'], []]);
+  });
+
+  it('takes no session of a server that the user has turned away from while its page was open', async () => {
+    const background = new Background();
+    await background.handlers['session.connect']({}, popup);
+    const nonce = (await beginHandshake(loginPage)) ?? '';
+    browser.allowed.add('https://other.example/*');
+    await background.handlers['server.choose']({ server: 'https://other.example' }, popup);
+    await background.handlers['handshake.finish']({ ...pair, nonce }, loginPage);
+    await background.send();
+    browser.local.set('server', server);
+    expect((await background.state()).session.status).toBe('signed-out');
+  });
+
+  it('has an alarm for what waits as long as a server thinks about its answer: the browser may end it then', async () => {
+    const background = await connected();
+    answerTo = (path, body) => (path === '/jobs/scan' ? new Promise(() => undefined) : takesAll(path, body));
+    await background.handlers['outbox.add']({ scan }, popup);
+    void ring(background);
+    while (!sent.includes('/jobs/scan')) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(browser.alarms.has('send')).toBe(true);
+    answerTo = takesAll;
+    const next = new Background();
+    await ring(next);
+    expect((await next.state()).outbox).toEqual([]);
+  });
+
+  it('comes again after what nobody foresaw', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const background = await connected();
+    const remove = IDBObjectStore.prototype.delete;
+    const removing = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (this: IDBObjectStore, key) {
+      if (this.name === 'outbox') throw new DOMException('no room', 'QuotaExceededError');
+      return remove.call(this, key);
+    });
+    await background.handlers['outbox.add']({ scan }, popup);
+    await background.send();
+    expect([browser.alarms.has('send'), (await background.state()).outbox.length]).toEqual([true, 1]);
+    removing.mockRestore();
+    await ring(background);
+    expect([browser.alarms.has('send'), (await background.state()).outbox]).toEqual([false, []]);
+  });
+
+  it('leaves a server for another one: its session ends, its right and its script go, and what waits for it is kept', async () => {
+    const background = await connected();
+    answerTo = (path, body) => (path === '/jobs/scan' ? isAway() : takesAll(path, body));
+    await background.handlers['outbox.add']({ scan }, popup);
+    await background.send();
+    browser.allowed.add('https://other.example/*');
+    await background.handlers['server.choose']({ server: 'https://other.example' }, popup);
+    expect(sent).toContain('/auth/logout');
+    expect([...browser.allowed]).toEqual(['https://other.example/*']);
+    expect([...browser.scripts.values()].map(({ matches }) => matches)).toEqual([['https://other.example/login*']]);
+    expect(await background.state()).toMatchObject({ server: { origin: 'https://other.example', isAllowed: true }, session: { status: 'signed-out' }, outbox: [] });
+    browser.local.set('server', server);
+    await handOver(background);
+    answerTo = takesAll;
+    browser.allowed.add(`${server}/*`);
+    await background.sendNow();
+    expect((await background.state()).outbox).toEqual([]);
+    expect(sent.filter((path) => path.startsWith('https://other.example'))).toEqual([]);
+  });
+
+  it('gives back nothing where the same server is chosen again', async () => {
+    const background = await connected();
+    await background.handlers['server.choose']({ server }, popup);
+    expect([[...browser.allowed], browser.scripts.size, (await background.state()).session.status]).toEqual([[`${server}/*`], 1, 'signed-in']);
+  });
+
+  it('takes the script of the handshake away where the other server is not allowed', async () => {
+    const background = await connected();
+    await background.handlers['server.choose']({ server: 'https://other.example' }, popup);
+    expect([[...browser.allowed], browser.scripts.size]).toEqual([[], 0]);
+  });
+
+  it('opens the login page also where the browser says yes before the wish is kept', async () => {
+    browser.allowed.clear();
+    const background = new Background();
+    const asking = background.handlers['session.connect']({}, popup);
+    browser.allowed.add(`${server}/*`);
+    await Promise.all([asking, background.follow()]);
+    expect(browser.opened).toHaveLength(1);
+  });
+});
