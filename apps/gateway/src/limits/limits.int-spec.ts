@@ -151,6 +151,8 @@ describe('a gateway that is busy itself', () => {
     try {
       await counts.onModuleInit();
       for (const deadline = Date.now() + 120_000; refusal === null && Date.now() < deadline; ) {
+        // From here the loop looks at its timers before it reads.
+        await new Promise(setImmediate);
         const asked = counts.spend('user', id, new Map([['write', 2]]));
         // So that the question is out, and no answer read yet.
         for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
