@@ -183,6 +183,51 @@ describe('the browser extension', () => {
     await options.close();
   });
 
+  const opened: Page[] = [];
+  // What stays open would wake the background as soon as it is ended.
+  afterEach(async () => {
+    for (const tab of opened.splice(0)) await tab.close();
+  });
+
+  it('scans the postings of all open tabs, and shows what was scanned before and what becomes of each', async () => {
+    const before = await scans();
+    // Of the tabs that other tests left open none shows a posting.
+    await posting.goto('about:blank');
+    for (const path of ['/accountant', '/accountant', '/list', '/shop', '/board']) {
+      opened.push(await browser.context.newPage());
+      await opened.at(-1)?.goto(board.url(path));
+    }
+    await browser.allowAllSites();
+    const page = await browser.context.newPage();
+    opened.push(page);
+    await page.goto(browser.url('tabs.html'));
+    await page.getByRole('button', { name: 'Read open tabs' }).click();
+    const rows = page.getByRole('listitem');
+    const [first, again] = [rows.filter({ hasText: accountant.title }).first(), rows.filter({ hasText: accountant.title }).nth(1)];
+    await first.getByRole('checkbox', { checked: true }).waitFor();
+    await again.getByText('The same posting as in a tab above.').waitFor();
+    await again.getByRole('checkbox', { checked: false }).waitFor();
+    await rows.filter({ hasText: 'All jobs' }).getByText('A list of postings').waitFor();
+    await rows.filter({ hasText: 'Blue kettle' }).getByText('Not a posting').waitFor();
+    const done = before.find(({ title }) => title === nurse.title);
+    await rows.filter({ hasText: nurse.title }).filter({ hasText: `${done?.score?.overallScore}%` }).getByText(/You have scanned this/).waitFor();
+    await rows.filter({ hasText: nurse.title }).getByRole('checkbox', { checked: false }).waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page)).toEqual([]);
+    }
+    const places = opened.map((tab) => tab.url());
+    await page.getByRole('button', { name: 'Scan 1 posting' }).click();
+    await first.getByText(/\d%/).waitFor({ timeout: 2 * patientMs });
+    const titles = (await scans()).map(({ title }) => title);
+    expect(titles.filter((title) => title === accountant.title)).toHaveLength(1);
+    expect(titles).toHaveLength(before.length + 1);
+    expect(opened.map((tab) => tab.url())).toEqual(places);
+    await page.getByRole('button', { name: 'Take that back' }).click();
+    await page.getByText('Rolefit may read all sites now.').waitFor({ state: 'detached' });
+    expect(await browser.allowed()).toEqual([`${rolefit.url}/*`]);
+  });
+
   describe('keeps what it was given', () => {
     const company = 'Twenty Ltd';
     const titlesOf = (jobs: Awaited<ReturnType<typeof scans>>) => jobs.filter((job) => job.companyName === company).map(({ title }) => title ?? '').sort();
@@ -265,6 +310,30 @@ describe('the browser extension', () => {
       await popup.press('Sign out');
       await popup.shows('Connect');
       await until('the server knows', async () => (await call(ada, 'listSessions')).devices.every(({ kind }) => kind === 'web'), patientMs);
+    });
+
+    it('the session that a login page has handed over while the server could not be reached', async () => {
+      await (await browser.background()).evaluate(() => void Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) }));
+      const popup = await browser.clickButton(posting);
+      const opened = browser.context.waitForEvent('page');
+      await popup.press('Connect');
+      const login = await opened;
+      await login.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
+      await until('the tab has closed itself', () => login.isClosed(), patientMs);
+      await (await browser.clickButton(posting)).shows('Almost connected');
+      await browser.closePopups();
+      await browser.killBackground();
+      await (await browser.clickButton(posting)).shows('Signed in as');
+    });
+
+    it('no session and no right where it is told to speak with another server', async () => {
+      await browser.allow(board.url('').replace(/\/$/, ''));
+      await chooseServer(browser, board.url(''));
+      expect(await browser.allowed()).toEqual([board.url('/*')]);
+      expect((await call(ada, 'listSessions')).devices.map(({ kind }) => kind)).toEqual(['web']);
+      const scripts = (await browser.background()).evaluate(() => chrome.scripting.getRegisteredContentScripts().then((all) => all.flatMap(({ matches }) => matches ?? [])));
+      expect(await scripts).toEqual([board.url('/login*')]);
+      await (await browser.clickButton(posting)).shows('Not connected yet');
     });
   });
 });
