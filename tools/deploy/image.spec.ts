@@ -78,7 +78,7 @@ describe('the packages of the image', () => {
 
   /** Where something begins to run. */
   const entries = ['main.ts', 'index.ts', 'migrate.ts', 'pdf/child/pdf-text.child.ts'];
-  const imports = (path: string) => [...text(path).matchAll(/^(?:import|export)(?! type)[^;]*? from '([^']*)'|^import '([^']*)'|import\('([^']*)'\)/gm)].map(([, ...specifiers]) => specifiers.find((specifier) => specifier !== undefined) ?? '');
+  const imports = (path: string) => [...text(path).matchAll(/^(?:import|export)(?! type)[^;=]*? from '([^']*)'|^import '([^']*)'|import\('([^']*)'\)/gm)].map(([, ...specifiers]) => specifiers.find((specifier) => specifier !== undefined) ?? '');
 
   /** What is imported on any way from there; files that only tests import are no part of it. */
   const importedBy = (project: string) => {
