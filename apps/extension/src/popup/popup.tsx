@@ -18,14 +18,15 @@ export function Popup() {
   }, []);
   if (!state) {
     return (
-      <main className="w-96 p-4 text-muted">
+      <main className="min-w-96 p-4 text-muted contain-inline-size">
         <h1 className="sr-only">{texts.product}</h1>
         <p role="status">{texts.loading}</p>
       </main>
     );
   }
   return (
-    <div className="w-96">
+    // As wide as the browser makes it, which widens it for scroll bars; what stands in it asks for no more.
+    <div className="min-w-96 contain-inline-size">
       <Header server={state.server} session={state.session} />
       <main className="flex flex-col gap-4 px-4 pt-3 pb-5">
         <ConnectCard server={state.server} session={state.session} />
