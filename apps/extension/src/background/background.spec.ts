@@ -72,6 +72,29 @@ describe('the background', () => {
     expect(browser.alarms.has('send')).toBe(false);
   });
 
+  describe('once the login page has handed over a session', () => {
+    const handOverAndWait = async (goOn: () => void = () => undefined): Promise<void> => {
+      jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'Date', 'performance'] });
+      try {
+        await handOver(new Background());
+        goOn();
+        await jest.advanceTimersByTimeAsync(4_000);
+      } finally {
+        jest.useRealTimers();
+      }
+    };
+
+    it('closes that page, which not every browser lets do it by itself', async () => {
+      await handOverAndWait();
+      expect(browser.opened).toEqual([null]);
+    });
+
+    it('leaves a page alone that the user went on from', async () => {
+      await handOverAndWait(() => void (browser.opened[0] = `${server}/dashboard`));
+      expect(browser.opened).toEqual([`${server}/dashboard`]);
+    });
+  });
+
   it('finishes the sign-in before it sends what was queued in between', async () => {
     answerTo = isAway;
     const background = new Background();

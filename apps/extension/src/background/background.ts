@@ -16,7 +16,7 @@ import { AwaitedScans } from './scans/awaited-scans';
 import { LiveUpdates } from './scans/live-updates';
 import { RecentScans } from './scans/recent-scans';
 import { bearerFetch } from './session/bearer-fetch';
-import { beginHandshake, finishHandshake, openLoginPage, registerHandshake, unregisterHandshake } from './session/handshake';
+import { beginHandshake, closeLoginPageSoon, finishHandshake, openLoginPage, registerHandshake, unregisterHandshake } from './session/handshake';
 import { Sessions } from './session/sessions';
 import { singleFlight } from './single-flight';
 import { StateChannel } from './state-channel';
@@ -118,6 +118,7 @@ export class Background {
       if (!answer) return {};
       // The page says "Connected" from here on: the pair is on disk before the server is asked whose it is.
       await this.#sessions.receive(answer.server, answer.pair);
+      closeLoginPageSoon(sender, answer.server);
       // The user has chosen another server while this one's page was open.
       if (answer.server !== (await readServer())) await this.#sessions.close(answer.server);
       void this.sendNow();

@@ -2,8 +2,8 @@
 export interface FakeBrowser {
   readonly session: Map<string, unknown>;
   readonly local: Map<string, unknown>;
-  /** Addresses of the tabs that were opened; the tab's id is its place, from 1. */
-  readonly opened: string[];
+  /** Addresses of the tabs that were opened; the tab's id is its place, from 1; null once it is closed. */
+  readonly opened: (string | null)[];
   readonly scripts: Map<string, { readonly matches: readonly string[] }>;
   /** Alarms that are set, by name. */
   readonly alarms: Map<string, chrome.alarms.AlarmCreateInfo>;
@@ -44,7 +44,11 @@ export function aBrowser(): FakeBrowser {
         remove: async ({ origins }: Origins) => origins.every((origin) => browser.allowed.delete(origin)),
       },
       action: { setBadgeText: async () => undefined, setBadgeBackgroundColor: async () => undefined },
-      tabs: { create: async ({ url }: { url: string }) => ({ id: browser.opened.push(url) }) },
+      tabs: {
+        create: async ({ url }: { url: string }) => ({ id: browser.opened.push(url) }),
+        get: async (id: number) => ({ id, url: browser.opened[id - 1] ?? undefined }),
+        remove: async (id: number) => void (browser.opened[id - 1] = null),
+      },
       scripting: {
         getRegisteredContentScripts: async ({ ids }: { ids: readonly string[] }) => ids.flatMap((id) => browser.scripts.get(id) ?? []),
         registerContentScripts: register,

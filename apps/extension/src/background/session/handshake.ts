@@ -77,6 +77,21 @@ function newNonce(): string {
   return crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 }
 
+/** The page closes itself then, where its browser lets it. */
+const closeMs = 4_000;
+
+/** Closes the login page that has handed over what it had to: Firefox lets no page close itself that a script of an extension has opened. One that the user went on from stays. */
+export function closeLoginPageSoon({ tab }: chrome.runtime.MessageSender, server: string): void {
+  const tabId = tab?.id;
+  if (tabId === undefined) return;
+  const close = async (): Promise<void> => {
+    const url = URL.parse((await chrome.tabs.get(tabId)).url ?? '');
+    if (url?.origin === server && url.pathname === '/login') await chrome.tabs.remove(tabId);
+  };
+  // It is closed already, by itself or by the user.
+  setTimeout(() => void close().catch(() => undefined), closeMs);
+}
+
 /** @returns what to ask the page with; null where this is no page that the user opened to connect */
 export async function beginHandshake(sender: chrome.runtime.MessageSender): Promise<string | null> {
   await opened;
