@@ -114,7 +114,7 @@ export class PdfTextProcess {
     this.#isReady = true;
     // What its start took is not the doing of a file that waited for it.
     this.#usedBeforeMs = this.#processorMs();
-    standBack(this.#child);
+    standBack(this.#child, 'reading');
   }
 
   /** An idle child keeps nobody's process alive. */
