@@ -1,6 +1,6 @@
 import { nounPhrase } from './noun-phrase.js';
 import { listSeparator } from './skill-openers.js';
-import type { Span } from './unknown-skills.js';
+import type { Span } from './span.js';
 
 /** An item of a list, without outer blanks; offsets within the sentence. */
 interface Item extends Span {

@@ -1,3 +1,5 @@
+import type { Span } from './span.js';
+
 /** Lets other work of the process go first; long texts are read in pieces with a pause between, so that no piece holds the loop. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -15,8 +17,8 @@ export function pauseIn(text: string): Promise<void> {
 const pieceChars = 8_000;
 
 /** Cuts at ends of lines into pieces of about equal size; a line longer than a piece is a piece. */
-export function piecesOf(text: string): { start: number; end: number }[] {
-  const pieces: { start: number; end: number }[] = [];
+export function piecesOf(text: string): Span[] {
+  const pieces: Span[] = [];
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start + pieceChars);
     const blank = newline < 0 || newline > start + 2 * pieceChars ? text.indexOf(' ', start + pieceChars) : -1;

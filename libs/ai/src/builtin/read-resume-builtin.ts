@@ -9,6 +9,7 @@ import { findRoles, withModelRoles, type RoleBlock } from './resume-roles.js';
 import { sectionLines } from './resume-sections.js';
 import { resumeSkills } from './resume-skills.js';
 import { readStatements } from './resume-statements.js';
+import type { Span } from './span.js';
 import { textLanguage } from './text-language.js';
 
 function roleOfLines(blocks: readonly RoleBlock[]): Map<number, number> {
@@ -20,7 +21,7 @@ function roleOfLines(blocks: readonly RoleBlock[]): Map<number, number> {
 }
 
 /** Where a role's header names its employer. */
-function employerPlace(text: string, { employer, quote }: Role, from: number): { start: number; end: number }[] {
+function employerPlace(text: string, { employer, quote }: Role, from: number): Span[] {
   const start = employer === null ? -1 : text.slice(0, quote.end).indexOf(employer, Math.min(from, quote.start));
   return employer === null || start < 0 ? [] : [{ start, end: start + employer.length }];
 }

@@ -3,13 +3,8 @@ import { namesBeside } from './listed-beside.js';
 import { nounPhrase, nounPhraseAtEnd } from './noun-phrase.js';
 import { nounsInIng } from './phrase-words.js';
 import { englishOpener, listSeparator, skillCloser, skillOpener } from './skill-openers.js';
+import type { Span } from './span.js';
 import { findSpokenLanguages } from './spoken-languages.js';
-
-/** A place in a sentence, in UTF-16 units. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A name that the taxonomy does not know; offsets within what was searched. */
 export interface UnknownSkill extends Span {
