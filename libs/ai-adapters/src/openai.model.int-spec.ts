@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type ModelRequest } from '@rolefit/ai';
+import { type ModelRequest, UnusableAnswerError } from '@rolefit/ai';
 import { AppError } from '@rolefit/contracts';
 import { OpenAiModel, type OpenAiModelOptions } from './openai.model.js';
 import { ScriptedModelServer, type Script } from './testing/index.js';
@@ -132,6 +132,30 @@ describe('OpenAiModel', () => {
 
   it('tells a refusal from a failure', async () => {
     expect((await errorOf(aModel([{ kind: 'refusal' }]).generate(request))).code).toBe('MODEL_REFUSED');
+  });
+
+  const filtered = { choices: [{ finish_reason: 'content_filter', message: { content: null } }] };
+  const usage = { prompt_tokens: 1_700, completion_tokens: 3 };
+  const json = (body: object) => ({ kind: 'body', contentType: 'application/json', body: JSON.stringify(body) }) as const;
+  it.each([
+    ['a refusal', { kind: 'refusal', usage: { inputTokens: 1_700, outputTokens: 3 } }, 'MODEL_REFUSED', 'scripted'],
+    ['filtered content', json({ ...filtered, model: 'scripted-2026', usage }), 'MODEL_REFUSED', 'scripted-2026'],
+    ['what is no completion', json({ choices: [], usage }), 'MODEL_UNAVAILABLE', 'scripted'],
+    ['the error of the one behind a router', json({ error: { code: 502, message: 'upstream failed' }, usage }), 'MODEL_UNAVAILABLE', 'scripted'],
+  ] as const)('tells what %s has cost', async (_, behaviour, code, model) => {
+    const error = await errorOf(aModel([behaviour], { inputPrice: 1, outputPrice: 2 }).generate(request));
+    expect(error.code).toBe(code);
+    expect(error instanceof UnusableAnswerError && error.used).toEqual({ model, inputTokens: 1_700, outputTokens: 3, costUsd: 1_706 / 1e6 });
+  });
+
+  it('knows of no cost where the answer of no use does not say', async () => {
+    expect(await errorOf(aModel([json(filtered)]).generate(request))).not.toBeInstanceOf(UnusableAnswerError);
+    expect(await errorOf(aModel([{ kind: 'error', status: 503 }]).generate(request))).not.toBeInstanceOf(UnusableAnswerError);
+  });
+
+  it.each([[{ prompt_tokens: 12 }, 12], [{ prompt_tokens: 1.5, completion_tokens: -1 }, 0], ['many', 0], [null, 0]])('takes a good answer whatever it says of what it used: %j', async (odd, inputTokens) => {
+    const answer = await aModel([json({ choices: [{ message: { content: JSON.stringify(facts) } }], usage: odd })]).generate(request);
+    expect(answer).toMatchObject({ output: facts, inputTokens, outputTokens: 0 });
   });
 
   it.each([301, 302, 307, 308])('takes neither text nor key to where the endpoint sends it with %d', async (status) => {

@@ -17,10 +17,8 @@ export interface ModelRequest {
   readonly signal?: AbortSignal;
 }
 
-/** What came back. Nothing in `output` is trusted: `libs/ai` parses it, and asks once more where it does not parse. */
-export interface ModelAnswer {
-  /** The parsed JSON; the raw string where the model's text is no JSON. */
-  readonly output: unknown;
+/** What one call used, by the provider's own count. */
+export interface ModelUse {
   /** The model that answered, as the provider names it. */
   readonly model: string;
   readonly inputTokens: number;
@@ -29,11 +27,17 @@ export interface ModelAnswer {
   readonly costUsd: number | null;
 }
 
+/** What came back. Nothing in `output` is trusted: `libs/ai` parses it, and asks once more where it does not parse. */
+export interface ModelAnswer extends ModelUse {
+  /** The parsed JSON; the raw string where the model's text is no JSON. */
+  readonly output: unknown;
+}
+
 /**
  * The port to a language model. An adapter does one call, no more: no retries (queues wait for a model), no repair turn (that is
  * decided here, in `libs/ai`).
  * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs`), MODEL_REFUSED, MODEL_TEXT_TOO_LONG,
- * MODEL_MISCONFIGURED
+ * MODEL_MISCONFIGURED; an UnusableAnswerError of one of these codes where an answer came that is paid for
  */
 export interface LanguageModel {
   /** Name of the configured model, recorded with each reading. */

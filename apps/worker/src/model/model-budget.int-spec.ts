@@ -1,6 +1,8 @@
-import { answerTo, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
 import { ResumesRepository } from '@rolefit/database';
+import { modelCost, modelTokens } from '@rolefit/telemetry';
 import { postings } from '@rolefit/testing';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
@@ -65,6 +67,70 @@ describe.each<[string, TestEnvironment]>([
     await promote('resume.evaluate', resumeId);
     await expect(worker.evaluationEnded(other.id)).resolves.toMatchObject({ evaluationStatus: 'completed', failureCode: null });
     expect((await worker.queue('scan.score').getJob(`${scanId}-1`))?.attemptsMade).toBe(1);
+  });
+});
+
+describe('what the model has used', () => {
+  let model: ScriptedModelServer;
+  let worker: TestWorker;
+  beforeAll(async () => {
+    const leftMs = dayMs - (Date.now() % dayMs);
+    if (leftMs < 120_000) await wait(leftMs + 1_000);
+    model = await ScriptedModelServer.start([{ kind: 'silence' }]);
+    worker = await TestWorker.prepare({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', AI_DAILY_TOKENS: '100000', AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '2', LOG_LEVEL: 'warn' });
+    worker.tryJobs(2, 100);
+    await worker.start();
+  });
+  afterAll(async () => {
+    await worker?.stop();
+    await model?.close();
+  });
+
+  const keyOfToday = () => `${worker.config.redis.prefix}:model-spent:${new Date().toISOString().slice(0, 10)}`;
+  const spent = async () => (await worker.redis.hmget(keyOfToday(), 'tokens', 'cost')).map(Number);
+  const read = (body: object): ScriptedBehaviour => ({ kind: 'body', contentType: 'application/json', body: JSON.stringify({ ...body, usage: { prompt_tokens: 1_000, completion_tokens: 10 } }) });
+  /** Tokens and dollars that the metrics have counted for postings. */
+  const counted = async () => {
+    const [tokens, cost] = await Promise.all([modelTokens.get(), modelCost.get()]);
+    return [tokens, cost].map(({ values }) => values.filter(({ labels }) => labels.task === 'read-posting').reduce((sum, { value }) => sum + value, 0));
+  };
+
+  it.each<[string, ScriptedBehaviour, string, number, number, number]>([
+    ['refuses', { kind: 'refusal', usage: { inputTokens: 1_000, outputTokens: 10 } }, 'MODEL_REFUSED', 1_000, 10, 1],
+    ['is filtered', read({ choices: [{ finish_reason: 'content_filter', message: { content: 'Half a' } }] }), 'MODEL_REFUSED', 1_000, 10, 1],
+    ['answers in another shape, twice', { kind: 'answer', output: { poem: true }, usage: { inputTokens: 1_000, outputTokens: 10 } }, 'MODEL_ANSWER_INVALID', 1_000, 10, 2],
+  ])('counts also where it %s: in the budget, the metrics and on the record of the scan', async (_, behaviour, code, inputTokens, outputTokens, calls) => {
+    model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage }));
+    const { id: userId } = await worker.anEvaluatedUser();
+    model.play(() => behaviour);
+    const [before, countedBefore] = [await spent(), await counted()];
+    const scanId = await worker.scan(userId, `${postings.frontend}\n\nReference ${code} ${randomUUID()}`);
+    const failed = await worker.scanIs(userId, scanId, ['failed', 'completed']);
+    expect(failed.failure).toMatchObject({ code });
+    const tries = failed.modelCalls.length;
+    expect(tries % calls).toBe(0);
+    expect(tries).toBeGreaterThan(0);
+    const costUsd = (inputTokens + 2 * outputTokens) / 1e6;
+    expect(failed.modelCalls).toEqual(Array.from({ length: tries }, () => ({ model: 'scripted-1', inputTokens, outputTokens, costUsd, durationMs: expect.any(Number) })));
+    const [after, countedAfter] = [await spent(), await counted()];
+    for (const [now, then] of [[after, before], [countedAfter, countedBefore]] as const) {
+      expect(now[0]! - then[0]!).toBe(tries * (inputTokens + outputTokens));
+      expect(now[1]! - then[1]!).toBeCloseTo(tries * costUsd, 8);
+    }
+  });
+
+  it('is used, and the log says so, where Redis takes the call but not the count', async () => {
+    model.play(({ schemaName }) => ({ kind: 'answer', output: answerTo(schemaName), usage }));
+    const { id: userId } = await worker.anEvaluatedUser();
+    model.play(async ({ schemaName }) => {
+      // What is not the kind of value that is counted in refuses each of the commands, and no pipeline fails over that.
+      await worker.redis.set(keyOfToday(), 'no counter');
+      return { kind: 'answer', output: answerTo(schemaName), usage };
+    });
+    const scanId = await worker.scan(userId, `${postings.frontend}\n\nReference ${randomUUID()}`);
+    await worker.scanIs(userId, scanId, ['completed']);
+    expect(worker.log.filter((line) => line.includes('could not be counted'))).toEqual([expect.stringContaining('WRONGTYPE')]);
+    await worker.redis.del(keyOfToday());
   });
 });
 

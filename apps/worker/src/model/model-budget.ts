@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { LanguageModel, ModelAnswer } from '@rolefit/ai';
+import { type LanguageModel, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
 import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { connectProducer, end, untilReady } from '@rolefit/queues';
@@ -14,7 +14,7 @@ const unknownRetryMs = 5_000;
 
 /**
  * What the model may still use today, counted in Redis by all workers together; the day is that of UTC. A call is refused once the budget is spent, and
- * those that are under way then are paid all the same. Without a model, or without a budget, nothing is counted.
+ * those that are under way then are paid all the same; an answer that is of no use counts like any other. Without a model, or without a budget, nothing is counted.
  */
 @Injectable()
 export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
@@ -46,9 +46,14 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
       name: model.name,
       generate: async (request) => {
         await this.assertLeft();
-        const answer = await model.generate(request);
-        await this.note(redis, answer);
-        return answer;
+        try {
+          const answer = await model.generate(request);
+          await this.note(redis, answer);
+          return answer;
+        } catch (error) {
+          if (error instanceof UnusableAnswerError) await this.note(redis, error.used);
+          throw error;
+        }
       },
     };
   }
@@ -67,10 +72,12 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** An answer that is paid is used, even where it could not be counted. */
-  private async note(redis: Redis, { inputTokens, outputTokens, costUsd }: ModelAnswer): Promise<void> {
+  private async note(redis: Redis, { inputTokens, outputTokens, costUsd }: ModelUse): Promise<void> {
     const key = this.keyOfToday();
     try {
-      await redis.pipeline().hincrby(key, 'tokens', inputTokens + outputTokens).hincrbyfloat(key, 'cost', costUsd ?? 0).expire(key, keepS).exec();
+      const outcomes = await redis.pipeline().hincrby(key, 'tokens', inputTokens + outputTokens).hincrbyfloat(key, 'cost', costUsd ?? 0).expire(key, keepS).exec();
+      // A pipeline that was sent succeeds, whatever became of the commands in it.
+      for (const [failure] of outcomes ?? []) if (failure !== null) throw failure;
     } catch (error) {
       this.logger.warn({ err: error }, 'What a call of the model used could not be counted');
     }

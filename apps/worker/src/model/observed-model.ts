@@ -1,9 +1,9 @@
-import type { LanguageModel, ModelAnswer, ModelRequest } from '@rolefit/ai';
+import { type LanguageModel, type ModelAnswer, type ModelRequest, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
 import type { Logger } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { modelCallDuration, modelCost, modelTokens, SpanKind, traced } from '@rolefit/telemetry';
 
-/** The same model; each call is counted, timed, traced and logged, by its task and never by its words. */
+/** The same model; each call is counted, timed, traced and logged, by its task and never by its words; what an answer of no use has cost counts too. */
 export function observed(model: LanguageModel, logger: Logger): LanguageModel {
   return {
     name: model.name,
@@ -23,19 +23,25 @@ async function measure(model: LanguageModel, request: ModelRequest, logger: Logg
   const elapsedMs = (): number => performance.now() - startedAt;
   try {
     const answer = await model.generate(request);
-    const { inputTokens, outputTokens, costUsd } = answer;
     modelCallDuration.observe({ task, outcome: 'ok' }, elapsedMs() / 1_000);
-    modelTokens.inc({ task, direction: 'input' }, inputTokens);
-    modelTokens.inc({ task, direction: 'output' }, outputTokens);
-    if (costUsd !== null) modelCost.inc({ task }, costUsd);
-    logger.debug({ task, model: answer.model, durationMs: Math.round(elapsedMs()), inputTokens, outputTokens }, 'The model answered');
+    logger.debug({ ...count(task, answer), durationMs: Math.round(elapsedMs()) }, 'The model answered');
     return answer;
   } catch (error) {
     const outcome = outcomeOf(error, request);
     modelCallDuration.observe({ task, outcome }, elapsedMs() / 1_000);
-    logger.debug({ task, model: model.name, durationMs: Math.round(elapsedMs()), code: outcome }, 'The model gave no answer');
+    const isPaid = error instanceof UnusableAnswerError;
+    const line = isPaid ? count(task, error.used) : { task, model: model.name };
+    logger.debug({ ...line, durationMs: Math.round(elapsedMs()), code: outcome }, isPaid ? 'The model gave an answer of no use' : 'The model gave no answer');
     throw error;
   }
+}
+
+/** @returns what a log may say of it */
+function count(task: ModelRequest['task'], { model, inputTokens, outputTokens, costUsd }: ModelUse): Record<string, unknown> {
+  modelTokens.inc({ task, direction: 'input' }, inputTokens);
+  modelTokens.inc({ task, direction: 'output' }, outputTokens);
+  if (costUsd !== null) modelCost.inc({ task }, costUsd);
+  return { task, model, inputTokens, outputTokens };
 }
 
 function outcomeOf(error: unknown, { signal }: ModelRequest): string {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { analyserVersion, type LanguageModel, readPosting } from '@rolefit/ai';
+import { analyserVersion, type LanguageModel, type ModelUse, readPosting, UnusableAnswerError } from '@rolefit/ai';
 import type { ScanModelCall } from '@rolefit/contracts';
 import { type ClaimedScan, type PostingReading, PostingReadingsRepository, ScanWorkRepository } from '@rolefit/database';
 import { postingReadings, timedStage } from '@rolefit/telemetry';
@@ -81,16 +81,22 @@ export class PostingReader {
 
 const now = (): number => performance.now();
 
-/** The same model; each of its answers is noted with what it cost. */
+/** The same model; each of its answers is noted with what it cost, those of no use too. */
 function noting(model: LanguageModel, calls: ScanModelCall[]): LanguageModel {
   return {
     name: model.name,
     generate: async (request) => {
       const startedAt = now();
-      const answer = await model.generate(request);
-      const { model: name, inputTokens, outputTokens, costUsd } = answer;
-      calls.push({ model: name, inputTokens, outputTokens, costUsd, durationMs: Math.round(now() - startedAt) });
-      return answer;
+      const note = ({ model: name, inputTokens, outputTokens, costUsd }: ModelUse): void =>
+        void calls.push({ model: name, inputTokens, outputTokens, costUsd, durationMs: Math.round(now() - startedAt) });
+      try {
+        const answer = await model.generate(request);
+        note(answer);
+        return answer;
+      } catch (error) {
+        if (error instanceof UnusableAnswerError) note(error.used);
+        throw error;
+      }
     },
   };
 }

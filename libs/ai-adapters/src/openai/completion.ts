@@ -1,15 +1,20 @@
-import { type ModelAnswer } from '@rolefit/ai';
+import { type ModelAnswer, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
 import { AppError } from '@rolefit/contracts';
 import { z } from 'zod';
 import { fromStatus } from './model-error.js';
 
 /** As much of a chat completion as is used; compatible servers leave out the rest. */
 const completionSchema = z.object({
-  model: z.string().optional(),
   choices: z
     .array(z.object({ finish_reason: z.string().nullish(), message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }) }))
     .min(1),
-  usage: z.object({ prompt_tokens: z.int().nonnegative(), completion_tokens: z.int().nonnegative() }).nullish(),
+});
+
+/** Counts that a server leaves out, or has its own ideas of, are none; the answer beside them is used all the same. */
+const count = z.int().nonnegative().catch(0);
+const usageSchema = z.object({
+  model: z.string().nullish().catch(null),
+  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null),
 });
 
 /** Routers in front of several providers answer 200 and put the error of the one that failed into the body. */
@@ -33,18 +38,31 @@ function parseOutput(text: string): unknown {
   return text;
 }
 
-function cost(usage: { prompt_tokens: number; completion_tokens: number } | null | undefined, { inputPrice, outputPrice }: ModelPrices): number | null {
-  if (!usage || inputPrice === null || outputPrice === null) return null;
-  return (usage.prompt_tokens * inputPrice + usage.completion_tokens * outputPrice) / 1_000_000;
+/** What an answer of whatever shape says that it used, and whether it says so at all. */
+function useOf(body: unknown, asked: string, { inputPrice, outputPrice }: ModelPrices): { used: ModelUse; isTold: boolean } {
+  const { model, usage } = usageSchema.safeParse(body).data ?? {};
+  const [inputTokens, outputTokens] = [usage?.prompt_tokens ?? 0, usage?.completion_tokens ?? 0];
+  const costUsd = !usage || inputPrice === null || outputPrice === null ? null : (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000;
+  return { used: { model: model ?? asked, inputTokens, outputTokens, costUsd }, isTold: Boolean(usage) };
 }
 
 /**
  * Takes a provider's answer apart.
  * @param body parsed JSON, or text where the provider sent no JSON; nothing of it is trusted
  * @param asked the model that was asked for, named in the answer where the provider names none
- * @throws AppError MODEL_REFUSED; MODEL_MISCONFIGURED where the address answers with a page; MODEL_UNAVAILABLE for a shape that is no completion
+ * @throws AppError MODEL_REFUSED; MODEL_MISCONFIGURED where the address answers with a page; MODEL_UNAVAILABLE for a shape that is no completion; as an
+ * UnusableAnswerError where the answer says what it used
  */
 export function readCompletion(body: unknown, asked: string, prices: ModelPrices, secret: string | null): ModelAnswer {
+  const { used, isTold } = useOf(body, asked, prices);
+  try {
+    return { output: outputOf(body, secret), ...used };
+  } catch (error) {
+    throw isTold && error instanceof AppError ? new UnusableAnswerError(error, used) : error;
+  }
+}
+
+function outputOf(body: unknown, secret: string | null): unknown {
   if (typeof body === 'string') throw new AppError('MODEL_MISCONFIGURED', { cause: 'the address answers, but not with JSON' });
   const failed = errorBodySchema.safeParse(body);
   if (failed.success) {
@@ -56,12 +74,5 @@ export function readCompletion(body: unknown, asked: string, prices: ModelPrices
   if (!completion.success || !choice) throw new AppError('MODEL_UNAVAILABLE', { cause: 'the answer is no chat completion' });
   const { message, finish_reason } = choice;
   if (message.refusal || finish_reason === 'content_filter') throw new AppError('MODEL_REFUSED', { cause: message.refusal ? 'the model refused' : 'the provider filtered the content' });
-  const { model, usage } = completion.data;
-  return {
-    output: parseOutput(message.content ?? ''),
-    model: model ?? asked,
-    inputTokens: usage?.prompt_tokens ?? 0,
-    outputTokens: usage?.completion_tokens ?? 0,
-    costUsd: cost(usage, prices),
-  };
+  return parseOutput(message.content ?? '');
 }

@@ -11,7 +11,7 @@ export type ScriptedBehaviour = { readonly delayMs?: number } & (
   | { readonly kind: 'text'; readonly text: string }
   /** The first half of the JSON, as a model that ran into its token limit leaves it. */
   | { readonly kind: 'truncated'; readonly output: unknown }
-  | { readonly kind: 'refusal'; readonly text?: string }
+  | { readonly kind: 'refusal'; readonly text?: string; readonly usage?: ScriptedUsage }
   | {
       readonly kind: 'error';
       readonly status: number;

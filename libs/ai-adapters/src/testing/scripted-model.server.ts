@@ -120,7 +120,7 @@ function perform(behaviour: ScriptedBehaviour, response: ServerResponse, request
       return sendCompletion(response, request, whole.slice(0, Math.ceil(whole.length / 2)), { finishReason: 'length' });
     }
     case 'refusal':
-      return sendCompletion(response, request, null, { refusal: behaviour.text ?? 'I cannot help with that.' });
+      return sendCompletion(response, request, null, { refusal: behaviour.text ?? 'I cannot help with that.', ...(behaviour.usage ? { usage: behaviour.usage } : {}) });
     case 'error':
       return sendError(response, behaviour);
     case 'body':

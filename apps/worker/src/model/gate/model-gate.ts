@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { LanguageModel, ModelRequest } from '@rolefit/ai';
+import { type LanguageModel, type ModelRequest, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
 import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { connectProducer, end, type JobContext, untilReady } from '@rolefit/queues';
@@ -85,10 +85,12 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
         const pass = isNext ? await this.enterInTime(caller, request) : await this.enter(caller, tokensOf(request), caller.turn === 0);
         try {
           const answer = await model.generate(request);
-          await this.leave(pass, { kind: 'ok' }, answer.inputTokens + answer.outputTokens);
+          await this.leave(pass, { kind: 'ok' }, tokensIn(answer));
           return answer;
         } catch (error) {
-          throw (await this.leave(pass, outcomeOf(error))) ?? error;
+          if (!(error instanceof UnusableAnswerError)) throw (await this.leave(pass, outcomeOf(error))) ?? error;
+          const instead = await this.leave(pass, outcomeOf(error), tokensIn(error.used));
+          throw instead === undefined ? error : new UnusableAnswerError(instead, error.used);
         }
       },
     };
@@ -213,6 +215,10 @@ async function evaluate(redis: Redis, script: Script, parameters: readonly (stri
     if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
     return redis.call('EVAL', script.text, ...parameters);
   }
+}
+
+function tokensIn({ inputTokens, outputTokens }: ModelUse): number {
+  return inputTokens + outputTokens;
 }
 
 function tokensOf({ instructions, input }: ModelRequest): number {

@@ -1,0 +1,14 @@
+import { AppError } from '@rolefit/contracts';
+import type { ModelUse } from './ports.js';
+
+/** A model answered, which is paid for, and what it said is of no use: it refused, or the answer has no shape that we know. Otherwise the error that it is made of. */
+export class UnusableAnswerError extends AppError {
+  /** @param used as the provider's answer says */
+  constructor(
+    error: AppError,
+    readonly used: ModelUse,
+  ) {
+    const { code, message, cause, retryAfterMs, sinceMs } = error;
+    super(code, { detail: message, cause, ...(retryAfterMs === undefined ? {} : { retryAfterMs }), ...(sinceMs === undefined ? {} : { sinceMs }) });
+  }
+}
