@@ -96,7 +96,7 @@ describe('a child that reads a file', () => {
     const isLimited = limits === 'system';
     expect([limitOf('Max data size'), limitOf('Max cpu time'), limitOf('Max file size')]).toEqual(isLimited ? [String(3 * 1024 ** 3), '20', '0'] : expect.any(Array));
     expect(/^NoNewPrivs:\s+(\d)/m.exec(procOf(child.pid, 'status'))?.[1]).toBe(privileges === 'dropped' ? '1' : '0');
-    standBack(child);
+    standBack(child, 'reading');
     expect(getPriority(child.pid)).toBe(getPriority() + 5);
   });
 });
