@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { getPriority, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { confined } from './confinement.js';
@@ -86,7 +86,8 @@ export function startConfined(cpuSeconds: number, script: string = childFile): C
 export function standBack({ pid }: ChildProcess, phase: keyof typeof niceness): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, getPriority() + niceness[phase]);
+    // A process that itself stands back already can give no more than there is.
+    setPriority(pid, Math.min(getPriority() + niceness[phase], constants.priority.PRIORITY_LOW));
   } catch {
     // It is gone already, and says so itself.
   }
