@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answersSchema } from './answers.js';
 import { auditEntrySchema, auditProviderSchema } from './audit.js';
 import { postingFactsSchema, readingSchema, resumeFactsSchema, scanModelCallSchema } from './fact.js';
+import { limits } from './limits.js';
 import { matchSchema } from './match.js';
 import { evaluationSchema } from './resume.js';
 import { hiddenPassageSchema } from './resume-reading.js';
@@ -113,7 +114,7 @@ export const accountExportSchema = z.strictObject({
   'skills.json': exportedSkillsSchema.describe('Your skills, and those that you removed.'),
   'resumes.json': z.array(exportedResumeSchema).describe('The versions of your resume that are kept, and what was read of each, oldest first.'),
   'scans.json': z.array(exportedScanSchema).describe('Every scan with its posting, its match and what you keep about it, newest first.'),
-  'sessions.json': z.array(exportedSessionSchema).describe('Browsers and extensions that were signed in, oldest first.'),
+  'sessions.json': z.array(exportedSessionSchema).describe(`Browsers and extensions that are signed in or were within ${limits.endedSessionDays} days, oldest first.`),
   'audit.json': z.array(auditEntrySchema).describe('Sign-ins, sign-outs, exports, deletions and restores, oldest first.'),
 });
 

@@ -60,6 +60,14 @@ export const limits = {
   /** So long a deleted account can be brought back; then everything of it is erased. Source: product specification §9. */
   accountRestoreDays: 30,
 
+  /** Browsers and extensions of one user that are signed in at the same time; far more than anybody has, and few enough to list. */
+  sessionsPerUser: 100,
+  /**
+   * So long after its end a session is still known of: as long as one lives without use, so that who comes back after a month finds in their export which device it was.
+   * Nothing else needs it: the token of one that is forgotten is refused like that of one that has ended.
+   */
+  endedSessionDays: 30,
+
   /** So long the audit trail remembers: a year and a little more, so that what happens once a year is seen twice. */
   auditDays: 400,
   /** Anybody can have sign-ins refused; more of an hour tell nothing more. */

@@ -92,7 +92,7 @@ describe('the audit trail', () => {
     try {
       await expect(new AccountsRepository(dataSource).delete(ada.user.id)).rejects.toThrow();
       await expect(new SessionsRepository(dataSource).revoke(ada.sessionId, 'signed-out')).rejects.toThrow();
-      await expect(new SessionsRepository(dataSource).open(ada.user.id, 'web', { browser: null, system: null }, 60_000)).rejects.toThrow();
+      await expect(new SessionsRepository(dataSource).open({ userId: ada.user.id, kind: 'web', names: { browser: null, system: null }, lifetimeMs: 60_000 })).rejects.toThrow();
       expect(await isUnchanged()).toHaveLength(1);
     } finally {
       await query('ALTER TABLE hidden_entries RENAME TO audit_entries', []);

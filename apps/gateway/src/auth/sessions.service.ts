@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
 import { AppError, type AuditProvider, type Session, type TokenPair, type User } from '@rolefit/contracts';
-import { type DeviceNames, type SessionRow, SessionsRepository, UsersRepository } from '@rolefit/database';
+import { type DeviceNames, type NewSession, type SessionRow, SessionsRepository, UsersRepository } from '@rolefit/database';
 import { EndedSessions } from './ended-sessions.js';
 import { type RefreshToken, TokensService } from './tokens.service.js';
 import { presentUser } from './user.presenter.js';
@@ -36,10 +36,12 @@ export class SessionsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Opens a session and gives its first refresh token. */
+  /**
+   * Opens a session and gives its first refresh token.
+   * @throws AppError SESSION_EXPIRED where the account is gone
+   */
   async open(userId: string, kind: SessionRow['kind'], names: DeviceNames, provider: AuditProvider): Promise<string> {
-    const sessionId = await this.sessions.open(userId, kind, names, sessionLifetimeMs, provider);
-    return this.tokens.refreshToken({ sessionId, generation: 1 });
+    return this.tokens.refreshToken({ sessionId: await this.opened({ userId, kind, names, lifetimeMs: sessionLifetimeMs, provider }), generation: 1 });
   }
 
   /**
@@ -50,8 +52,7 @@ export class SessionsService {
   async openForExtension(sessionId: string, names: DeviceNames): Promise<TokenPair> {
     const { userId, kind } = await this.live(sessionId);
     if (kind !== 'web') throw new AppError('SESSION_INVALID');
-    const id = await this.sessions.open(userId, 'extension', names, sessionLifetimeMs);
-    return this.pair({ id, userId }, 1);
+    return this.pair({ id: await this.opened({ userId, kind: 'extension', names, lifetimeMs: sessionLifetimeMs, besideId: sessionId }), userId }, 1);
   }
 
   /**
@@ -99,6 +100,14 @@ export class SessionsService {
     await this.sessions.revoke(sessionId, 'session-reused');
     this.ended.tell(sessionId);
     this.logger.warn({ sessionId, userId, kind, generation, givenGeneration: given.generation }, 'A used refresh token came again; its session has ended');
+  }
+
+  /** @returns the id of the session; what had to give way for it is cut */
+  private async opened(session: NewSession): Promise<string> {
+    const opened = await this.sessions.open(session);
+    if (opened === null) throw new AppError('SESSION_EXPIRED');
+    for (const id of opened.endedIds) this.ended.tell(id);
+    return opened.id;
   }
 
   private async live(sessionId: string): Promise<SessionRow> {

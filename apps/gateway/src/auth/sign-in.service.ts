@@ -25,10 +25,11 @@ export class SignInService {
    */
   async finish(request: FastifyRequest, reply: FastifyReply, identity: ProviderIdentity, started: SignInQuery): Promise<void> {
     const user = await this.identities.signIn(identity);
-    setSessionCookie(reply, this.config, await this.sessions.open(user.id, 'web', deviceNames(request.headers['user-agent']), identity.provider));
-    clearSignInCookie(reply, this.config, identity.provider);
+    // Before the new one is opened, so that no other device has to give way for it.
     const former = await this.sessions.end(readSessionCookie(request, this.config));
     if (former !== null) afterAnswer(reply, () => this.ended.tell(former));
+    setSessionCookie(reply, this.config, await this.sessions.open(user.id, 'web', deviceNames(request.headers['user-agent']), identity.provider));
+    clearSignInCookie(reply, this.config, identity.provider);
     await reply.redirect(wayOn(user, started), 302);
   }
 }

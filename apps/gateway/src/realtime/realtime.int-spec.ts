@@ -1,4 +1,4 @@
-import { apiBasePath, socketPath } from '@rolefit/contracts';
+import { apiBasePath, limits, socketPath } from '@rolefit/contracts';
 import { createLogger } from '@rolefit/config';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { randomUUID } from 'node:crypto';
@@ -145,6 +145,20 @@ describe('the live connections of a session', () => {
     const [lost, mine] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
     const [here, there, own] = [await tab(lost), await tab(lost, neighbour), await tab(mine)];
     await end(mine, `/${lost.sessionId}`);
+    expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(own.socket.connected).toBe(true);
+  });
+
+  it('are cut when their session has to give way to one more, on every gateway', async () => {
+    const oldest = await gateway.signIn();
+    const mine = await gateway.signIn(oldest.user);
+    await gateway.database.dataSource.query(`UPDATE sessions SET created_at = now() - interval '2 days' WHERE id = $1`, [oldest.sessionId]);
+    await gateway.database.dataSource.query(
+      `INSERT INTO sessions (id, user_id, kind, created_at, expires_at) SELECT gen_random_uuid(), $1, 'web', now() - interval '1 day', now() + interval '1 day' FROM generate_series(3, $2::int)`,
+      [oldest.user.id, limits.sessionsPerUser],
+    );
+    const [here, there, own] = [await tab(oldest), await tab(oldest, neighbour), await tab(mine)];
+    expect((await mine.call('POST', `${apiBasePath}/auth/extension`)).status).toBe(200);
     expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
     expect(own.socket.connected).toBe(true);
   });

@@ -66,7 +66,7 @@ describe('the purge of deleted accounts', () => {
     const canary = `canary${randomBytes(6).toString('hex')}`;
     const { id } = await aUser(dataSource, { login: canary, name: `Ada ${canary}` });
     await new UsersRepository(dataSource).updateFields(id, { bio: canary, location: canary, blogLink: `https://${canary}.example` });
-    await new SessionsRepository(dataSource).open(id, 'extension', { browser: canary, system: canary }, 60_000);
+    await new SessionsRepository(dataSource).open({ userId: id, kind: 'extension', names: { browser: canary, system: canary }, lifetimeMs: 60_000 });
     await new AnswersRepository(dataSource).change(id, () => ({ licences: { items: [canary], isComplete: true } }));
     const resumeIds: string[] = [];
     for (const lines of [[canary, ...resumes.software], [...resumes.software, canary]]) {

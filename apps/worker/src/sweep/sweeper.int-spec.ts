@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LOGGER } from '@rolefit/config';
 import { limits } from '@rolefit/contracts';
-import { AuditRepository, EvaluationsRepository, ScanWorkRepository, SweepRepository } from '@rolefit/database';
+import { AuditRepository, EvaluationsRepository, ScanWorkRepository, SessionsRepository, SweepRepository } from '@rolefit/database';
 import { JobProducer } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { ReadingModel } from '../model/reading-model.js';
@@ -24,7 +24,7 @@ describe('the sweeper', () => {
   afterAll(() => worker.stop());
 
   /** As after a start of the process. */
-  const aFreshSweeper = () => new Sweeper(app.get(SweepRepository), app.get(JobProducer), app.get(ProfileChanges), app.get(ReadingModel), app.get(AuditRepository), app.get(LOGGER));
+  const aFreshSweeper = () => new Sweeper(app.get(SweepRepository), app.get(JobProducer), app.get(ProfileChanges), app.get(ReadingModel), app.get(AuditRepository), app.get(SessionsRepository), app.get(LOGGER));
 
   /** Makes all rows look as if nobody had touched them for a while; leases run out with it. */
   async function letTimePass(): Promise<void> {
@@ -145,6 +145,19 @@ describe('the sweeper', () => {
     await aFreshSweeper().sweep();
     const rows = (await worker.dataSource.query('SELECT (extract(epoch FROM now() - at) / 86400)::int AS days FROM audit_entries WHERE user_id = $1', [userId])) as { days: number }[];
     expect(rows).toEqual([{ days: limits.auditDays - 1 }]);
+  });
+
+  it('forgets sessions some time after they have ended, however many, and none that lives', async () => {
+    const { id: userId } = await worker.aUser();
+    // More than one batch.
+    await worker.dataSource.query(
+      `INSERT INTO sessions (id, user_id, kind, expires_at) SELECT gen_random_uuid(), $1, 'web', now() - $2 * interval '24 hours' FROM generate_series(1, 2001)`,
+      [userId, limits.endedSessionDays + 1],
+    );
+    await worker.dataSource.query(`INSERT INTO sessions (id, user_id, kind, expires_at) VALUES (gen_random_uuid(), $1, 'web', now() + interval '1 day')`, [userId]);
+    const fresh = aFreshSweeper();
+    for (let round = 0; round < 2; round += 1) await fresh.sweep();
+    expect(await worker.dataSource.query('SELECT expires_at > now() AS "isLive" FROM sessions WHERE user_id = $1', [userId])).toEqual([{ isLive: true }]);
   });
 
   it('does all it can where one of its looks fails, and says that one did', async () => {

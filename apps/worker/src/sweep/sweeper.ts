@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { inLogScope, LOGGER, type Logger } from '@rolefit/config';
-import { AuditRepository, SweepRepository } from '@rolefit/database';
+import { AuditRepository, SessionsRepository, SweepRepository } from '@rolefit/database';
 import { type EnqueueOptions, jobIdOf, type JobName, type JobPayload, JobProducer, priorityOf } from '@rolefit/queues';
 import { judgeVersion } from '@rolefit/scoring';
 import { sweeperHandedOver, sweeperLastRun } from '@rolefit/telemetry';
@@ -17,9 +17,9 @@ const batchSize = 200;
 const budgetMs = 3_000;
 /** Versions of the judge change with a release: all users are looked at once after the start, a batch in each sweep, then now and then. */
 const judgeCheckMs = 3_600_000;
-/** The audit trail is kept for days, so that hours do not matter. */
-const auditCheckMs = 3_600_000;
-const auditBatch = 2_000;
+/** What is kept for days goes some hour after them. */
+const forgetEveryMs = 3_600_000;
+const forgetBatch = 2_000;
 /** How many texts the model reads again in one sweep, and how late: whoever waits for a first reading comes before them. */
 const readAgainBatch = 20;
 const readAgainTurn = 1_000;
@@ -39,7 +39,6 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   /** When the last user was looked at for matches of an older judge, and after whom the next sweep goes on. */
   private judgeCheckedAt = -Infinity;
   private judgeCheckedId: string | null = null;
-  private auditCheckedAt = -Infinity;
 
   /** What a sweep does, the most urgent first. */
   private readonly steps: readonly (() => Promise<void>)[] = [
@@ -48,7 +47,8 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     () => this.outdateMatches(),
     () => this.requestRescores(),
     () => this.readAgain(),
-    () => this.forgetOldAudit(),
+    hourly(() => this.audit.removeOld(forgetBatch)),
+    hourly(() => this.sessions.removeEnded(forgetBatch)),
   ];
 
   constructor(
@@ -57,6 +57,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly changes: ProfileChanges,
     private readonly model: ReadingModel,
     private readonly audit: AuditRepository,
+    private readonly sessions: SessionsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.timer = new SteadyTimer({ name: 'sweeper', everyMs, run: () => this.sweep() }, logger);
@@ -160,12 +161,15 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     for (const [index, { id, handover }] of scans.entries()) await this.producer.enqueue('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(readAgainTurn + index) });
     if (resumes.length + scans.length > 0) this.logger.info({ resumes: resumes.length, scans: scans.length }, 'What was read without the model is read again');
   }
+}
 
-  private async forgetOldAudit(): Promise<void> {
-    if (performance.now() - this.auditCheckedAt < auditCheckMs) return;
-    // A full batch may not be all: the next sweep goes on.
-    if ((await this.audit.removeOld(auditBatch)) < auditBatch) this.auditCheckedAt = performance.now();
-  }
+/** Does its work once an hour; a full batch may not be all, so that the next sweep goes on. */
+function hourly(removeBatch: () => Promise<number>): () => Promise<void> {
+  let doneAt = -Infinity;
+  return async () => {
+    if (performance.now() - doneAt < forgetEveryMs) return;
+    if ((await removeBatch()) < forgetBatch) doneAt = performance.now();
+  };
 }
 
 /** How often this user was met before. */

@@ -7,6 +7,8 @@ import { UserEntity } from './user.entity.js';
  */
 @Entity('sessions')
 @Index('sessions_user', ['userId'])
+@Index('sessions_user_open', ['userId'], { where: 'revoked_at IS NULL' })
+@Index('sessions_end', { synchronize: false })
 export class SessionEntity {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'sessions_user_fk' })

@@ -17,6 +17,7 @@ import { FindScansOfAPosting1763940000000 } from './1763940000000-find-scans-of-
 import { RememberLostTokens1763950000000 } from './1763950000000-remember-lost-tokens.js';
 import { SaySinceWhenEvaluationsWait1763960000000 } from './1763960000000-say-since-when-evaluations-wait.js';
 import { FindMatchesOfAnOlderJudge1763970000000 } from './1763970000000-find-matches-of-an-older-judge.js';
+import { FindEndedSessions1763980000000 } from './1763980000000-find-ended-sessions.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   RememberLostTokens1763950000000,
   SaySinceWhenEvaluationsWait1763960000000,
   FindMatchesOfAnOlderJudge1763970000000,
+  FindEndedSessions1763980000000,
 ];

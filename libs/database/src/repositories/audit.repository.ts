@@ -29,6 +29,13 @@ export async function writeAudit(connection: Connection, { userId, event, provid
   await run(connection, 'INSERT INTO audit_entries (id, user_id, event, provider) VALUES ($1, $2, $3, $4)', [newId(), userId, event, provider ?? null]);
 }
 
+/** Adds the same entry so many times, as where one call ends many sessions; else as `writeAudit`. */
+export async function writeAuditOfEach(connection: Connection, { userId, event, provider }: NewAuditEntry, count: number): Promise<void> {
+  if (count === 0) return;
+  const ids = Array.from({ length: count }, newId);
+  await run(connection, 'INSERT INTO audit_entries (id, user_id, event, provider) SELECT id, $2, $3, $4 FROM unnest($1::uuid[]) AS new (id)', [ids, userId, event, provider ?? null]);
+}
+
 /** The audit trail: what is read of it, and what no other repository's transaction writes. */
 @Injectable()
 export class AuditRepository {

@@ -1,10 +1,10 @@
-import type { AuditEvent, AuditProvider } from '@rolefit/contracts';
+import { type AuditEvent, type AuditProvider, limits } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { canSignIn } from './account-state.js';
-import { writeAudit } from './audit.repository.js';
+import { writeAudit, writeAuditOfEach } from './audit.repository.js';
 
 /** A live session: neither revoked nor expired, of a user who still exists or can at least bring their account back. */
 export interface SessionRow {
@@ -38,6 +38,25 @@ export interface SessionLifetime {
   readonly mostMs: number;
 }
 
+/** A session that is to be opened. */
+export interface NewSession {
+  readonly userId: string;
+  readonly kind: SessionRow['kind'];
+  readonly names: DeviceNames;
+  readonly lifetimeMs: number;
+  /** Of the sign-in that it comes from. */
+  readonly provider?: AuditProvider;
+  /** The session that asks for one beside itself: it has to be live, and is the last to give way. */
+  readonly besideId?: string;
+}
+
+/** A session that was opened. */
+export interface OpenedSession {
+  readonly id: string;
+  /** Those of the user that ended to make room for it. */
+  readonly endedIds: readonly string[];
+}
+
 const unnamed: DeviceNames = { browser: null, system: null };
 
 /** More tabs than this do not ask within the same half minute. */
@@ -49,20 +68,22 @@ export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Opens a session; its first refresh token has generation 1. The audit trail tells of it.
-   * @param provider of the sign-in that it comes from
-   * @returns the session's id
+   * Opens a session; its first refresh token has generation 1. Where the user has more than `limits.sessionsPerUser` then, those end that were used
+   * longest ago. The audit trail tells of all of it.
+   * @returns null where nobody can sign in to the account any more, or the session that asks has ended
    */
-  open(userId: string, kind: SessionRow['kind'], { browser, system }: DeviceNames, lifetimeMs: number, provider: AuditProvider | null = null): Promise<string> {
-    const id = newId();
+  open(session: NewSession): Promise<OpenedSession | null> {
     return this.dataSource.transaction(async (manager) => {
+      if (!(await lockUser(manager, session.userId)) || !(await mayStillAsk(manager, session))) return null;
+      const { userId, kind, names, lifetimeMs, provider, besideId } = session;
+      const id = newId();
       await run(
         manager,
         `INSERT INTO sessions (id, user_id, kind, browser, system, expires_at) VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond')`,
-        [id, userId, kind, browser, system, lifetimeMs],
+        [id, userId, kind, names.browser, names.system, lifetimeMs],
       );
       await writeAudit(manager, { userId, event: kind === 'web' ? 'signed-in' : 'extension-signed-in', provider });
-      return id;
+      return { id, endedIds: await makeRoom(manager, userId, besideId === undefined ? [id] : [id, besideId]) };
     });
   }
 
@@ -111,7 +132,7 @@ export class SessionsRepository {
       this.dataSource,
       `UPDATE sessions SET generation = generation + 1, rotations = (array_prepend(now(), rotations))[1:$4::int],
          expires_at = least(now() + $3 * interval '1 millisecond', created_at + $7 * interval '1 millisecond'), browser = coalesce(browser, $5), system = coalesce(system, $6), lost_generations = $8
-       WHERE id = $1 AND generation = $2 AND revoked_at IS NULL RETURNING id`,
+       WHERE id = $1 AND generation = $2 AND revoked_at IS NULL AND expires_at > now() RETURNING id`,
       [sessionId, generation, lifetimeMs, rotationsKept, browser, system, mostMs, lostGenerations],
     );
     return rows.length > 0;
@@ -142,13 +163,53 @@ export class SessionsRepository {
   /** Ends all sessions of a user for good, but for one where that is given. @returns the ids of those that it ended */
   endAll(userId: string, exceptId: string | null): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
+      // One that is being opened is there before this looks, or finds that the session which asks for it has ended.
+      await lockUser(manager, userId);
       const rows = await run<{ id: string }>(
         manager,
         `UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() AND ($2::uuid IS NULL OR id <> $2) RETURNING id`,
         [userId, exceptId],
       );
-      for (const _ of rows) await writeAudit(manager, { userId, event: 'signed-out' });
+      await writeAuditOfEach(manager, { userId, event: 'signed-out' }, rows.length);
       return rows.map(({ id }) => id);
     });
   }
+
+  /** Removes sessions that ended more than `limits.endedSessionDays` ago. @returns how many, at most `limit` */
+  async removeEnded(limit: number): Promise<number> {
+    const rows = await run(this.dataSource, removeEndedStatement, [limits.endedSessionDays, limit]);
+    return rows.length;
+  }
+}
+
+/** By one look into `sessions_end`, which is made for these words. A session that has ended never lives again, so nobody else touches its row. */
+export const removeEndedStatement = `DELETE FROM sessions WHERE id IN (
+  SELECT id FROM sessions WHERE least(revoked_at, expires_at) < now() - $1 * interval '24 hours' ORDER BY least(revoked_at, expires_at) LIMIT $2) RETURNING id`;
+
+/**
+ * What opens sessions of a user and what ends all of them, or the account, waits for one another: else one that is opened meanwhile would be left over. Nothing that only refers
+ * to the user has to wait.
+ * @returns whether somebody can sign in to the account
+ */
+async function lockUser(manager: EntityManager, userId: string): Promise<boolean> {
+  return (await runOne(manager, `SELECT id FROM users WHERE id = $1 AND ${canSignIn} FOR NO KEY UPDATE`, [userId])) !== null;
+}
+
+/** Whether the session that asks for one beside itself, where there is one, is live; it stays so until the other is there. */
+async function mayStillAsk(manager: EntityManager, { userId, besideId }: NewSession): Promise<boolean> {
+  if (besideId === undefined) return true;
+  return (await runOne(manager, 'SELECT id FROM sessions WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > now() FOR SHARE', [besideId, userId])) !== null;
+}
+
+/** Ends those of a user's live sessions that are too many, used longest ago first, but none of those given. @returns the ids of those that it ended */
+async function makeRoom(manager: EntityManager, userId: string, kept: readonly string[]): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    manager,
+    `UPDATE sessions SET revoked_at = now() WHERE id IN (
+       SELECT id FROM sessions WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() AND id <> ALL($2::uuid[])
+       ORDER BY coalesce(rotations[1], created_at) DESC, id DESC OFFSET $3) RETURNING id`,
+    [userId, kept, limits.sessionsPerUser - kept.length],
+  );
+  await writeAuditOfEach(manager, { userId, event: 'signed-out' }, rows.length);
+  return rows.map(({ id }) => id);
 }
