@@ -157,8 +157,9 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     const resumes = await this.rows.readResumesAgain(room);
     const scans = resumes.length < room ? await this.rows.readPostingsAgain(room - resumes.length) : [];
     // Not before they are committed; what Redis does not take now is handed over like any row that waits.
-    for (const { id, handover } of resumes) await this.producer.enqueue('resume.evaluate', { resumeId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(readAgainTurn) });
-    for (const [index, { id, handover }] of scans.entries()) await this.producer.enqueue('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(readAgainTurn + index) });
+    const priority = (index: number): number => priorityOf(readAgainTurn + index);
+    await this.producer.enqueueMany('resume.evaluate', resumes.map(({ id, handover }) => ({ payload: { resumeId: id }, options: { jobId: jobIdOf(id, handover), priority: priority(0) } })));
+    await this.producer.enqueueMany('scan.score', scans.map(({ id, handover }, index) => ({ payload: { scanId: id }, options: { jobId: jobIdOf(id, handover), priority: priority(index) } })));
     if (resumes.length + scans.length > 0) this.logger.info({ resumes: resumes.length, scans: scans.length }, 'What was read without the model is read again');
   }
 }

@@ -93,14 +93,57 @@ describe('what was read without the model', () => {
     expect(await sweep.readResumesAgain(1)).toEqual([]);
   });
 
+  /** Has all scans of a text judged by what the built-in analyser read of it in the model's place. */
+  async function readWithoutTheModel(hash: string): Promise<void> {
+    const { dataSource } = database;
+    await dataSource.query(`UPDATE scans SET status = 'completed' WHERE posting_hash = $1`, [hash]);
+    await dataSource.query(`INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, 'builtin-test', $2, $3)`, [hash, posting, awaiting]);
+    for (const { id, userId } of (await dataSource.query('SELECT id, user_id AS "userId" FROM scans WHERE posting_hash = $1', [hash])) as { id: string; userId: string }[]) {
+      await judgedFrom('builtin-test', id, userId);
+    }
+  }
+
+  /** What judging a scan by a reading leaves. */
+  async function judgedFrom(analyser: string, scanId: string, userId: string): Promise<void> {
+    const { dataSource } = database;
+    const { id: resumeId } = await aResume(dataSource, userId);
+    await dataSource.query(
+      `INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match, gaps) SELECT id, $2, $3, 0, posting_hash, $4, $5, '[]' FROM scans WHERE id = $1
+       ON CONFLICT (scan_id) DO UPDATE SET analyser = excluded.analyser`,
+      [scanId, userId, resumeId, analyser, JSON.stringify(aMatch(50))],
+    );
+    await dataSource.query(`UPDATE scans SET status = 'completed' WHERE id = $1`, [scanId]);
+  }
+
+  it('is queued some scores at a time, each once, and awaits the model until all are, with what was taken for no posting', async () => {
+    const { dataSource } = database;
+    const { id: userId } = await aUser(dataSource);
+    const scans: string[] = [];
+    for (let count = 0; count < 5; count += 1) scans.push((await aScan(dataSource, userId, { postingText: 'popular', postingHash: 'popular' })).id);
+    await readWithoutTheModel('popular');
+    const { id: noPosting } = await aScan(dataSource, userId, { postingText: 'popular', postingHash: 'popular' });
+    await dataSource.query(`UPDATE scans SET status = 'needs-text' WHERE id = $1`, [noPosting]);
+    const isAwaiting = async () => (await new PostingReadingsRepository(dataSource).find('popular', 'builtin-test'))?.reading.awaitsModel === true;
+
+    const queued: string[] = [];
+    for (const [count, awaits] of [[2, true], [2, true], [2, false], [0, false]] as const) {
+      const batch = await sweep.readPostingsAgain(10, 2);
+      expect(batch.map(({ handover }) => handover)).toEqual(Array.from({ length: count }, () => 2));
+      expect(await isAwaiting()).toBe(awaits);
+      queued.push(...batch.map(({ id }) => id));
+      // The model has read by the time that the rest is queued: these rest on the facts of the built-in analyser no more.
+      for (const { id } of batch) if (id !== noPosting) await judgedFrom('model-test', id, userId);
+    }
+    expect(queued.sort()).toEqual([...scans, noPosting].sort());
+  });
+
   it('keeps the facts that scores rest on until the model has read, and those of a deleted account are read when it is back', async () => {
     const { dataSource } = database;
     const readings = new PostingReadingsRepository(dataSource);
     const [ada, grace] = [await aUser(dataSource), await aUser(dataSource)];
     const scan = await aScan(dataSource, ada.id, { postingText: 'shared', postingHash: 'shared' });
     const deleted = await aScan(dataSource, grace.id, { postingText: 'shared', postingHash: 'shared' });
-    await dataSource.query(`UPDATE scans SET status = 'completed' WHERE posting_hash = 'shared'`);
-    await dataSource.query(`INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ('shared', 'builtin-test', $1, $2)`, [posting, awaiting]);
+    await readWithoutTheModel('shared');
     await new AccountsRepository(dataSource).delete(grace.id);
 
     const again = await sweep.readPostingsAgain(10);

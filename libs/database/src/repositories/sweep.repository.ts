@@ -94,24 +94,31 @@ export class SweepRepository {
   }
 
   /**
-   * Queues again what the built-in analyser has read while the model was away: those readings await it no more, and stay for the scores that rest on them until
-   * the model has read. Texts that are being judged at this moment are left for later. Scans of deleted accounts wait for the day these come back.
+   * Queues again what the built-in analyser has read while the model was away, and what it took for no posting: once all that rests on a reading is queued, it
+   * awaits the model no more, and it stays for the scores that rest on it until the model has read. Texts that are being judged at this moment are left for later. Scans
+   * of deleted accounts wait for the day these come back.
    * @param limit how many texts
+   * @param scanLimit how many scores at a time; a text with more of them goes on awaiting the model, and is met again. Each writes into ten indexes, and a
+   * statement has five seconds
    */
-  readPostingsAgain(limit: number): Promise<WaitingRow[]> {
+  readPostingsAgain(limit: number, scanLimit = 1_000): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
       `WITH due AS (
          SELECT p.posting_hash, p.analyser FROM posting_readings p
          WHERE ${awaitsModel('p')} AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.posting_hash = p.posting_hash AND s.status IN ('reading', 'matching'))
          ORDER BY p.created_at LIMIT $1 FOR UPDATE SKIP LOCKED),
+       resting AS (
+         SELECT s.id FROM due JOIN scans s ON s.posting_hash = due.posting_hash AND s.status = 'completed'
+         JOIN matches m ON m.scan_id = s.id AND m.analyser = due.analyser LIMIT $2),
        known AS (
          UPDATE posting_readings p SET reading = p.reading - 'awaitsModel' FROM due
-         WHERE p.posting_hash = due.posting_hash AND p.analyser = due.analyser RETURNING p.posting_hash)
+         WHERE p.posting_hash = due.posting_hash AND p.analyser = due.analyser AND (SELECT count(*) FROM resting) < $2 RETURNING p.posting_hash),
+       chosen AS (SELECT id FROM resting UNION ALL SELECT s.id FROM known JOIN scans s ON s.posting_hash = known.posting_hash AND s.status = 'needs-text')
        UPDATE scans SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now()
-       WHERE posting_hash IN (SELECT posting_hash FROM known) AND status IN ('completed', 'needs-text')
+       WHERE id IN (SELECT id FROM chosen) AND status IN ('completed', 'needs-text')
        RETURNING id, user_id AS "userId", handover`,
-      [limit],
+      [limit, scanLimit],
     );
   }
 
