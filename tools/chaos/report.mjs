@@ -29,6 +29,9 @@ export function reportOf({ options, impossible, system, storm, ledger, everybody
   };
 }
 
+/** Of a scan that was delivered twice at the same time: whoever came second left it alone. */
+export const isReadOnce = ({ calls, hasMet }) => hasMet && calls === 1;
+
 /** Events that somebody must have heard, even if each may get lost. */
 const needed = ['scan.progress', 'scan.completed', 'resume.evaluated', 'matches.rescored'];
 
@@ -58,6 +61,8 @@ export function shortcomings(report, options) {
   for (const [name, count] of Object.entries(report.boundaries)) claim(count > 0, `nothing died at "${name}"`);
   for (const kind of ['PostgreSQL', 'Redis', 'S3', 'model']) claim(report.kills[kind] >= options.stores, `${report.kills[kind]} kills of ${kind} instead of ${options.stores}`);
   claim(report.reruns.length > 0 && Math.max(...report.reruns) <= options.rerunMs, `a killed worker's scan ran again only after ${report.reruns.join(', ')} ms`);
+  claim(report.leftToSweeper === 0, `${report.leftToSweeper} scans of killed workers were only run again because the sweeper found them: their jobs were over before their work`);
+  claim(report.deliveries.some(isReadOnce), `a scan that was delivered twice at the same time was read ${report.deliveries.map(({ calls }) => calls).join(', ')} times`);
   const { scans, failures } = report.withoutRedis ?? { scans: 0, failures: [] };
   claim(scans > 0 && failures.length === 0, `without Redis: ${scans} scans, ${failures.slice(0, 2).join('; ')}`);
   for (const [name, count] of Object.entries(report.events)) claim(count > 0, `nobody heard of any ${name}`);
@@ -82,6 +87,7 @@ export function tableOf(report, missing) {
     ['scans with a score at the end', report.notes.scored],
     ['files · without a row', `${report.notes.objects} · ${report.notes.objectsWithoutRow}`],
     ["killed worker's scan ran again after", report.reruns.length === 0 ? '–' : `${report.reruns.join(', ')} ms`],
+    ['delivered twice at the same time, read', report.deliveries.length === 0 ? '–' : report.deliveries.map(({ calls, hasMet }) => `${calls}×${hasMet ? '' : ' (not at the same time)'}`).join(', ')],
     ['scanned · read without Redis', report.withoutRedis === null ? '–' : `${report.withoutRedis.scans} · ${report.withoutRedis.reads}`],
     ['lost · doubled · stuck · wrong', ['lost', 'doubled', 'stuck', 'wrong'].map((kind) => report[kind].length).join(' · ')],
     ['longest way to rest', `${Math.max(0, ...report.settledMs)} ms`],

@@ -1,19 +1,20 @@
 import { aRandom } from '@rolefit/testing';
 import { setTimeout as wait } from 'node:timers/promises';
-import { rerunAfterKill, withoutRedis } from './drills.mjs';
+import { deliverTwice, rerunAfterKill, withoutRedis } from './drills.mjs';
 import { Ledger } from './ledger.mjs';
 import { Routine } from './load.mjs';
 import { comeAndGo } from './newcomers.mjs';
 import { possibleOn } from './options.mjs';
 import { Pace } from './pace.mjs';
 import { Person } from './people.mjs';
-import { reportOf } from './report.mjs';
+import { isReadOnce, reportOf } from './report.mjs';
 import { Rows } from './rows.mjs';
 import { Storm } from './storm.mjs';
 import { startSystem } from './system.mjs';
 import { endedOrNot, judge, unsettled } from './truth.mjs';
 
 const progressEveryMs = 20_000;
+const mostDeliveries = 5;
 /** However many rows there are; who asks a gateway that is gone asks for ever. */
 const lookMs = 600_000;
 
@@ -45,7 +46,7 @@ class Run {
   settled = [];
   /** What kept the run from doing what it was to do, as sentences. */
   problems = [];
-  drills = { reruns: [], withoutRedis: null };
+  drills = { reruns: [], leftToSweeper: 0, deliveries: [], withoutRedis: null };
   verdict = { lost: [], doubled: [], stuck: [], wrong: ['nobody looked'], notes: { failed: 0, modelCallsRecorded: 0, scored: 0 } };
 
   constructor({ options, system, log, stop }) {
@@ -150,12 +151,25 @@ class Run {
   async #drill() {
     const { options, system, ledger, log, people } = this;
     for (let round = 0; round < options.reruns; round += 1) {
-      this.drills.reruns.push(await rerunAfterKill({ system, person: people[1], ledger, round }));
-      log(`A killed worker's scan ran again after ${this.drills.reruns.at(-1)} ms`);
+      const { ms, isSameJob } = await rerunAfterKill({ system, person: people[1], ledger, round });
+      this.drills.reruns.push(ms);
+      if (!isSameJob) this.drills.leftToSweeper += 1;
+      log(`A killed worker's scan ran again after ${ms} ms${isSameJob ? '' : ', but not its job'}`);
     }
+    await this.#deliverTwice();
     const outcome = await withoutRedis({ system, person: people[1], ledger, ms: options.withoutRedisMs });
     this.drills.withoutRedis = outcome;
     log(`Without Redis: ${outcome.scans} scans, ${outcome.reads} reads, ${outcome.failures.length} failures`);
+  }
+
+  /** On a machine that is busy beyond measure a lease may run out although its worker lives: one round in which it holds is enough, and without leases there is none. */
+  async #deliverTwice() {
+    const { system, ledger, log, people, drills } = this;
+    for (let round = 0; round < mostDeliveries && !drills.deliveries.some(isReadOnce); round += 1) {
+      const delivery = await deliverTwice({ system, person: people[1], ledger, round });
+      drills.deliveries.push(delivery);
+      log(`A scan that was delivered twice ${delivery.hasMet ? 'at the same time' : 'one after the other'} was read ${delivery.calls} times`);
+    }
   }
 
   /** What failed with a reason can be tried again by whoever sees it; nothing may stand in the way of that. */
