@@ -4,7 +4,7 @@ import { texts } from './sign-in-texts';
 /** What a way back from a provider can bring that a person can make something of; whatever else it brings, the sign-in was not completed. */
 const tellable: readonly ErrorCode[] = ['SIGN_IN_STATE_INVALID', 'SIGN_IN_REFUSED', 'SIGN_IN_PROVIDER_DOWN', 'REQUEST_RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL'];
 
-/** Anybody can write an address; a wait beyond a day is none that the server has asked for. */
+/** Anybody can write an address. No limit of the server lasts longer than a day, 86,400 seconds: what has more digits is none that it has asked for. */
 const wait = /^[1-9]\d{0,4}$/;
 
 /** The sentence of the error that a sign-in came back with, with the time to wait where it names one; null where it came back with none. */
