@@ -39,8 +39,21 @@ const share = z
 const headerList = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
-  .pipe(z.array(z.string().regex(/^[\w!#$%&'*+.^`|~-]+=(?:[^%]|%[0-9a-f]{2})*$/i, 'must list headers such as name=value, separated by commas')))
-  .transform((entries) => Object.fromEntries(entries.map((entry) => [entry.slice(0, entry.indexOf('=')).toLowerCase(), decodeURIComponent(entry.slice(entry.indexOf('=') + 1))])));
+  .pipe(z.array(z.string().regex(/^[\w!#$%&'*+.^`|~-]+=/, 'must list headers such as name=value, separated by commas').transform(toHeader)))
+  .transform((entries) => Object.fromEntries(entries));
+
+/** The message names no value: it may be a key. Nor does a header take every character that a value can be written to stand for. */
+function toHeader(entry: string, context: z.RefinementCtx): readonly [name: string, value: string] {
+  const end = entry.indexOf('=');
+  try {
+    const value = decodeURIComponent(entry.slice(end + 1));
+    if (!/[^\t\x20-\x7e\x80-\xff]/.test(value)) return [entry.slice(0, end).toLowerCase(), value];
+  } catch {
+    // Told below.
+  }
+  context.addIssue({ code: 'custom', message: 'must list headers whose values are written as in an address, such as name=two%20words' });
+  return z.NEVER;
+}
 
 const namesWithoutSlash = z.string().transform((list) =>
   list
