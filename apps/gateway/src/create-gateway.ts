@@ -38,11 +38,11 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
   if (config.operations !== null) addHttpMetrics(instance);
   addHeadLimits(instance);
   addAccessLog(instance, logger);
-  addBodyLimits(instance, async (request, endpoint) => {
-    const signedIn = await readSignedIn(request, app.get(AccessService));
-    await assertLeft(app.get(RateLimits), signedIn.userId, endpoint);
-    return signedIn;
-  });
+  addBodyLimits(
+    instance,
+    (request) => readSignedIn(request, app.get(AccessService)),
+    ({ userId }, endpoint) => assertLeft(app.get(RateLimits), userId, endpoint),
+  );
 
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(config, logger), adapter, {
     logger: new NestLogger(quietly(logger)),

@@ -122,7 +122,7 @@ export const configSchema = z.object({
   GOOGLE_URL: webAddress.default('https://accounts.google.com').describe('Google itself; tests put an emulator in its place.'),
 
   LIMIT_WRITES_PER_MINUTE: limit.default(300).describe('Calls that change something, in a minute, by one user.'),
-  LIMIT_SCANS_PER_DAY: limit.default(2_000).describe('Scans in 24 hours by one user, each posting of a batch counted.'),
+  LIMIT_SCANS_PER_DAY: limit.default(2_000).describe('Scans in 24 hours by one user, each posting of a batch counted; what is sent again is not.'),
   LIMIT_UPLOADS_PER_HOUR: limit.default(200).describe('Uploads of resumes in an hour by one user.'),
   LIMIT_EVALUATIONS_PER_HOUR: limit.default(200).describe('Requests in an hour by one user to have a resume evaluated.'),
   LIMIT_EXPORTS_PER_HOUR: limit.default(60).describe('Downloads of exported data in an hour by one user.'),

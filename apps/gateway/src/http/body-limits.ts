@@ -1,4 +1,4 @@
-import { apiBasePath, type Endpoint, endpoints } from '@rolefit/contracts';
+import { apiBasePath, type Endpoint, endpoints, limits } from '@rolefit/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAnswer } from './after-answer.js';
 import { BodyRoom } from './body-room.js';
@@ -6,10 +6,11 @@ import type { SignedIn } from './request-context.js';
 
 /**
  * Gives the routes that take more than others the limit of their entry in the endpoints' table. What a visitor sends there is not even read, nor what somebody
- * sends who has used up a limit or sends much at once: Nest's guards only run after the body is there.
- * @param authorise throws where the caller is not signed in, or may not call any more for now
+ * sends who has used up a limit or sends much at once: Nest's guards only run after the body is there. One that is no larger than others may be is left to them.
+ * @param authorise throws where the caller is not signed in
+ * @param assertMay throws where they may not call any more for now
  */
-export function addBodyLimits(instance: FastifyInstance, authorise: (request: FastifyRequest, endpoint: Endpoint) => Promise<SignedIn>): void {
+export function addBodyLimits(instance: FastifyInstance, authorise: (request: FastifyRequest) => Promise<SignedIn>, assertMay: (caller: SignedIn, endpoint: Endpoint) => Promise<void>): void {
   const room = new BodyRoom();
   const large = new Map(Object.values<Endpoint>(endpoints).flatMap((endpoint) => (endpoint.bodyBytes === undefined ? [] : [[`${endpoint.method} ${apiBasePath}${endpoint.path}`, { endpoint, bodyLimit: endpoint.bodyBytes }]])));
   instance.addHook('onRoute', (route) => {
@@ -18,9 +19,11 @@ export function addBodyLimits(instance: FastifyInstance, authorise: (request: Fa
     const { endpoint, bodyLimit } = found;
     route.bodyLimit = bodyLimit;
     route.preParsing = async (request, reply) => {
-      const { userId } = await authorise(request, endpoint);
+      const caller = await authorise(request);
       // One that announces more is refused before it is read.
-      afterAnswer(reply, room.take(userId, Math.min(announcedBytes(request) ?? bodyLimit, bodyLimit)));
+      const bytes = Math.min(announcedBytes(request) ?? bodyLimit, bodyLimit);
+      if (bytes > limits.jsonBodyBytes) await assertMay(caller, endpoint);
+      afterAnswer(reply, room.take(caller.userId, bytes));
     };
   });
 }

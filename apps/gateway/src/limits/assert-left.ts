@@ -1,16 +1,13 @@
 import type { Endpoint } from '@rolefit/contracts';
-import { rateLimitRefusals } from '@rolefit/telemetry';
 import { costsOf } from './limit-kinds.js';
 import type { RateLimits } from './rate-limits.service.js';
-import { tooMany } from './too-many.js';
+import { refuse } from './refuse.js';
 
 /**
  * For calls whose body is worth looking before it is read: whether their user has anything left of what every one of them costs. Counts nothing.
  * @throws AppError REQUEST_RATE_LIMITED
  */
 export async function assertLeft(limits: RateLimits, userId: string, endpoint: Endpoint): Promise<void> {
-  const refusal = await limits.look('user', userId, costsOf(endpoint, undefined));
-  if (refusal === null) return;
-  rateLimitRefusals.inc({ kind: refusal.kind, whose: refusal.whose });
-  throw tooMany(refusal);
+  const refusal = await limits.look('user', userId, costsOf(endpoint));
+  if (refusal !== null) refuse(refusal);
 }

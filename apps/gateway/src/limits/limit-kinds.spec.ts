@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints } from '@rolefit/contracts';
-import { costsOf } from './limit-kinds.js';
+import { costsAtOnce, costsOf } from './limit-kinds.js';
 
 const table: [string, Endpoint][] = Object.entries(endpoints);
-const costs = (endpoint: Endpoint, body?: unknown) => Object.fromEntries(costsOf(endpoint, body));
+const costs = (endpoint: Endpoint) => Object.fromEntries(costsOf(endpoint));
 
 describe('costsOf', () => {
   it.each(table.filter(([, { method }]) => method !== 'GET'))('%s changes something and counts', (_, endpoint) => {
@@ -20,9 +20,10 @@ describe('costsOf', () => {
     expect(costs(endpoints.githubCallback)).toEqual({ 'sign-in-end': 1 });
   });
 
-  it('counts each posting of a batch as a scan, and no more than a batch may hold', () => {
-    const batchOf = (postings: unknown) => costs(endpoints.createScans, { postings })['scan'];
-    expect([batchOf([1, 2, 3]), batchOf(new Array(5_000).fill({})), batchOf([]), batchOf('many'), costs(endpoints.createScans, null)['scan']]).toEqual([3, 100, 1, 1, 1]);
+  it('leaves the scans of new postings to the calls that know which are new, and nothing else', () => {
+    const later = table.filter(([, endpoint]) => costsAtOnce(endpoint).size < costsOf(endpoint).size).map(([name]) => name);
+    expect(later).toEqual(['createScan', 'createScans']);
+    expect([endpoints.createScan, endpoints.createScans].map((endpoint) => [costs(endpoint), Object.fromEntries(costsAtOnce(endpoint))])).toEqual(Array.from({ length: 2 }, () => [{ write: 1, scan: 1 }, { write: 1 }]));
   });
 
   it.each([endpoints.listScans, endpoints.getScan, endpoints.getProfile, endpoints.getMe, endpoints.getResumeFile])('lets $path be read freely', (endpoint) => {

@@ -1,5 +1,5 @@
 import type { Config } from '@rolefit/config';
-import { type Endpoint, endpoints, limits } from '@rolefit/contracts';
+import { type Endpoint, endpoints } from '@rolefit/contracts';
 
 /** What is limited. Each kind has a count of its own. */
 export const limitKinds = ['sign-in-start', 'sign-in-end', 'write', 'scan', 'upload', 'evaluation', 'export'] as const;
@@ -42,24 +42,24 @@ export function limitOf(kind: LimitKind, { limits: configured }: Pick<Config, 'l
 export type Costs = ReadonlyMap<LimitKind, number>;
 
 /**
- * What a call counts for, by its entry in the endpoints' table, so that a new call is limited without a word: whatever is not GET is a write, what leads to
+ * What a call counts for at least, by its entry in the endpoints' table, so that a new call is limited without a word: whatever is not GET is a write, what leads to
  * another site and back is a sign-in, what takes a file an upload, what gives one to its user an export. Reads count for nothing.
- * @param body as it came, not checked yet
  */
-export function costsOf(endpoint: Endpoint, body: unknown): Costs {
+export function costsOf(endpoint: Endpoint): Costs {
   const costs = new Map<LimitKind, number>();
   if (endpoint.method !== 'GET') costs.set('write', 1);
   if (endpoint.status === 302) costs.set(endpoint.path.endsWith('/callback') ? 'sign-in-end' : 'sign-in-start', 1);
   if (endpoint.file !== undefined) costs.set('upload', 1);
   if (endpoint.media !== undefined && endpoint.auth === 'bearer') costs.set('export', 1);
   if (endpoint.path === endpoints.evaluateResume.path) costs.set('write', 1).set('evaluation', 1);
-  if (endpoint === endpoints.createScan || endpoint === endpoints.rescan) costs.set('scan', 1);
-  if (endpoint === endpoints.createScans) costs.set('scan', postingsIn(body));
+  if (endpoint === endpoints.rescan || countsItsScans(endpoint)) costs.set('scan', 1);
   return costs;
 }
 
-/** More than a batch may hold is refused later, and counts for nothing more. */
-function postingsIn(body: unknown): number {
-  const postings = typeof body === 'object' && body !== null && 'postings' in body ? body.postings : null;
-  return Array.isArray(postings) ? Math.min(Math.max(postings.length, 1), limits.batchPostings) : 1;
+/** What of it is counted before the call is handled: a call that knows only then which of its postings are new counts those itself. */
+export function costsAtOnce(endpoint: Endpoint): Costs {
+  const costs = costsOf(endpoint);
+  return countsItsScans(endpoint) ? new Map([...costs].filter(([kind]) => kind !== 'scan')) : costs;
 }
+
+const countsItsScans = (endpoint: Endpoint): boolean => endpoint === endpoints.createScan || endpoint === endpoints.createScans;

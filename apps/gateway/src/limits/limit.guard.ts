@@ -1,13 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@rolefit/contracts';
-import { rateLimitRefusals } from '@rolefit/telemetry';
 import type { FastifyRequest } from 'fastify';
 import { endpointKey } from '../http/route.decorator.js';
 import { addressOf } from './client-address.js';
-import { costsOf } from './limit-kinds.js';
+import { costsAtOnce } from './limit-kinds.js';
 import { RateLimits } from './rate-limits.service.js';
-import { tooMany } from './too-many.js';
+import { refuse } from './refuse.js';
 
 /** Counts every call of the API by what it costs, for its user and then for its address. After the guard that knows who calls. */
 @Injectable()
@@ -23,12 +22,10 @@ export class LimitGuard implements CanActivate {
     const endpoint = this.reflector.get<Endpoint | undefined>(endpointKey, context.getHandler());
     if (endpoint === undefined) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const costs = costsOf(endpoint, request.body);
+    const costs = costsAtOnce(endpoint);
     if (costs.size === 0) return true;
     // The user first: what their own limit refuses is not counted against all who share their address.
     const refusal = (request.signedIn && (await this.limits.spend('user', request.signedIn.userId, costs))) ?? (await this.limits.spend('address', addressOf(request.ip), costs));
-    if (refusal === null) return true;
-    rateLimitRefusals.inc({ kind: refusal.kind, whose: refusal.whose });
-    throw tooMany(refusal);
+    return refusal === null || refuse(refusal);
   }
 }

@@ -120,6 +120,37 @@ describe('a user who reached a limit', () => {
     expect(dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`)).totalJobs).toBe(10);
   });
 
+  it('is answered all the same for postings that were taken before, which cost nothing again', () =>
+    withGateway({ LIMIT_SCANS_PER_DAY: '10' }, async (roomy) => {
+      const ada = await roomy.signIn();
+      const sendAll = (jobIds: readonly string[]) => ada.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: jobIds.map(scanned) } });
+      const outcomesOf = (answer: Answer) => dataOf('createScans', answer).items.map(({ outcome }) => outcome);
+      const jobIds = times(8, () => randomUUID());
+      const first = dataOf('createScan', await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: scanned(jobIds[0] ?? '') }));
+      const again = () => ada.call('POST', `${apiBasePath}/jobs/scan`, { body: scanned(jobIds[0] ?? '') });
+      expect([await again(), await again()].map((answer) => dataOf('createScan', answer))).toEqual([first, first]);
+      expect(outcomesOf(await sendAll(jobIds))).toEqual(['already-there', ...times(7, () => 'accepted')]);
+      // Of ten, eight are taken: with the eight that are there, two more may come, and three may not.
+      expect(problemOf(await sendAll([...jobIds, ...times(3, () => randomUUID())])).message).toMatch(/2 of them are left, and this would take 3\./);
+      expect(outcomesOf(await sendAll([...jobIds, randomUUID(), randomUUID()])).filter((outcome) => outcome === 'accepted')).toHaveLength(2);
+      expect(dataOf('createScan', await again())).toEqual(first);
+      expect(outcomesOf(await sendAll(jobIds))).toEqual(times(8, () => 'already-there'));
+      expect(problemOf(await scan(ada)).message).toMatch(/^We take 10 scans a day/);
+      expect(dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`)).totalJobs).toBe(10);
+    }));
+
+  it('is refused nothing of the day for what is no posting, or what the queue has no room for', () =>
+    withGateway({ LIMIT_SCANS_PER_DAY: '2', LIMIT_WAITING_SCANS_PER_USER: '1' }, async (narrow) => {
+      const ada = await narrow.signIn();
+      expect((await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: { jobId: 'no posting' } })).status).toBe(400);
+      expect((await scan(ada)).status).toBe(202);
+      for (let count = 0; count < 3; count += 1) expect(problemOf(await scan(ada)).error.code).toBe('SCANS_WAITING');
+      await narrow.database.dataSource.query(`UPDATE scans SET status = 'needs-text' WHERE user_id = $1`, [ada.user.id]);
+      expect((await scan(ada)).status).toBe(202);
+      await narrow.database.dataSource.query(`UPDATE scans SET status = 'needs-text' WHERE user_id = $1`, [ada.user.id]);
+      expect(problemOf(await scan(ada)).message).toMatch(/^We take 2 scans a day/);
+    }));
+
   it.each([
     ['an upload', 1, 'POST', '/users/profile/resume'],
     ['an evaluation, by either method', 2, 'GET', '/evaluations/resume'],

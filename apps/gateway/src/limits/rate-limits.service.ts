@@ -77,6 +77,11 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     return this.askEach(lookUp, whose, id, costs);
   }
 
+  /** Takes back what `spend` counted for nothing, as far as its window has not ended. */
+  async giveBack(whose: Counted, id: string, costs: Costs): Promise<void> {
+    await this.askEach(reward, whose, id, costs);
+  }
+
   private async askEach(ask: Ask, whose: Counted, id: string, costs: Costs): Promise<Refusal | null> {
     const refusals = await Promise.all([...costs].map(([kind, asked]) => this.askOne(ask, whose, kind, id, asked)));
     return refusals.reduce((longest, one) => (one !== null && one.waitMs > (longest?.waitMs ?? -1) ? one : longest), null);
@@ -144,4 +149,9 @@ async function consume(limiter: RateLimiterAbstract, id: string, asked: number, 
     if (!(thrown instanceof RateLimiterRes)) throw thrown;
     return { ...what, asked, left: Math.max(0, what.limit.points - (thrown.consumedPoints - asked)), waitMs: thrown.msBeforeNext };
   }
+}
+
+async function reward(limiter: RateLimiterAbstract, id: string, count: number): Promise<null> {
+  await limiter.reward(id, count);
+  return null;
 }

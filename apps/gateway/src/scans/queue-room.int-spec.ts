@@ -31,6 +31,18 @@ describe('the queue', () => {
       expect((await scan(ada)).status).toBe(202);
     }));
 
+  it('has room for what is in it already: sent again, it is answered as the first time', () =>
+    withGateway({ LIMIT_WAITING_SCANS_PER_USER: '3' }, async (gateway) => {
+      const ada = await gateway.signIn();
+      const postings = [aScan(), aScan(), aScan()];
+      const send = (sent: readonly object[]) => ada.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: sent } });
+      const [first] = dataOf('createScans', await send(postings)).items;
+      expect(dataOf('createScans', await send(postings))).toMatchObject({ accepted: 0, alreadyThere: 3, refused: 0 });
+      expect(first).toEqual({ outcome: 'accepted', job: dataOf('createScan', await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: postings[0] })) });
+      expect(problemOf(await send([...postings, aScan()])).error.code).toBe('SCANS_WAITING');
+      expect(problemOf(await scan(ada)).error.code).toBe('SCANS_WAITING');
+    }));
+
   it('takes so many scans of all users together and refuses more with a reason', () =>
     withGateway({ LIMIT_WAITING_SCANS: '3' }, async (gateway) => {
       const [ada, bob] = [await gateway.signIn(), await gateway.signIn()];

@@ -26,9 +26,15 @@ export class QueueRoom {
    * @throws AppError SCANS_WAITING, QUEUE_FULL
    */
   async assertFor(userId: string, count: number): Promise<void> {
+    const refuse = await this.refusalFor(userId, count);
+    refuse?.();
+  }
+
+  /** @returns what throws as `assertFor` does; null where there is room */
+  async refusalFor(userId: string, count: number): Promise<(() => never) | null> {
     const { waitingScansPerUser } = this.config.limits;
-    if ((await this.scans.countWaiting(userId, waitingScansPerUser)) + count > waitingScansPerUser) refuse('SCANS_WAITING', 'user');
-    if (this.isQueueFull()) refuse('QUEUE_FULL', 'all');
+    if ((await this.scans.countWaiting(userId, waitingScansPerUser)) + count > waitingScansPerUser) return () => refuse('SCANS_WAITING', 'user');
+    return this.isQueueFull() ? () => refuse('QUEUE_FULL', 'all') : null;
   }
 
   /** What the last look found: no request waits for one, and while Redis is away, rows wait in the database, where there is room. */

@@ -22,6 +22,7 @@ import {
 import { IdPipe } from '../http/id.pipe.js';
 import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
+import { Limited, type LimitedCaller } from '../limits/limited-caller.js';
 import { InsightsService } from './insights.service.js';
 import { SavedScansService } from './saved-scans.service.js';
 import { ScanListService } from './scan-list.service.js';
@@ -41,13 +42,13 @@ export class ScansController {
   ) {}
 
   @Route('createScan')
-  create(@UserId() userId: string, @Body({ schema: scanRequestSchema }) request: ScanRequest, @RequestId() requestId: string): Promise<Job> {
-    return this.scans.add(userId, request, requestId);
+  create(@Limited() caller: LimitedCaller, @Body({ schema: scanRequestSchema }) request: ScanRequest, @RequestId() requestId: string): Promise<Job> {
+    return this.scans.add(caller, request, requestId);
   }
 
   @Route('createScans')
-  createMany(@UserId() userId: string, @Body({ schema: scanBatchRequestSchema }) { postings }: ScanBatchRequest, @RequestId() requestId: string): Promise<ScanBatch> {
-    return this.scans.addMany(userId, postings, requestId);
+  createMany(@Limited() caller: LimitedCaller, @Body({ schema: scanBatchRequestSchema }) { postings }: ScanBatchRequest, @RequestId() requestId: string): Promise<ScanBatch> {
+    return this.scans.addMany(caller, postings, requestId);
   }
 
   @Route('lookUpScans')

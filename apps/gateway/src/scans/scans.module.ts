@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { InsightsService } from './insights.service.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { QueueRoom } from './queue-room.service.js';
+import { ScanAllowance } from './scan-allowance.service.js';
 import { SavedScansService } from './saved-scans.service.js';
 import { ScanExportController } from './scan-export.controller.js';
 import { ScanExportService } from './scan-export.service.js';
@@ -10,5 +12,5 @@ import { ScansController } from './scans.controller.js';
 import { ScansService } from './scans.service.js';
 
 /** Scans of postings. */
-@Module({ controllers: [ScansController, ScanExportController], providers: [QueueRoom, ScansService, ScanListService, ScanLookupService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
+@Module({ imports: [LimitsModule], controllers: [ScansController, ScanExportController], providers: [QueueRoom, ScanAllowance, ScansService, ScanListService, ScanLookupService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
 export class ScansModule {}

@@ -3,9 +3,11 @@ import { AppError, type Job, type JobDetail, type ScanBatch, type ScanBatchItem,
 import { type AddedScan, type ScanRow, ScansRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, type JobToAdd, priorityOf } from '@rolefit/queues';
 import { scansRequested } from '@rolefit/telemetry';
+import type { LimitedCaller } from '../limits/limited-caller.js';
 import { checkPostings } from './check-postings.js';
 import { toNewScan } from './new-scan.js';
 import { QueueRoom } from './queue-room.service.js';
+import { ScanAllowance } from './scan-allowance.service.js';
 import { presentBatch, presentJob, presentJobDetail } from './scan.presenter.js';
 
 /** A user's scans. Every call names the user first: another one's scan is not found. */
@@ -15,12 +17,14 @@ export class ScansService {
     private readonly scans: ScansRepository,
     private readonly producer: JobProducer,
     private readonly room: QueueRoom,
+    private readonly allowance: ScanAllowance,
   ) {}
 
-  /** Adds a scan and queues it; the same `jobId` again answers the scan that is there. */
-  async add(userId: string, request: ScanRequest, requestId: string): Promise<Job> {
-    await this.room.assertFor(userId, 1);
-    const { scan, isNew, inFlight } = await this.scans.add(userId, toNewScan(request));
+  /** Adds a scan and queues it; the same `jobId` again answers the scan that is there and costs nothing, whatever limit was reached since. */
+  async add(caller: LimitedCaller, request: ScanRequest, requestId: string): Promise<Job> {
+    const taken = await this.takeForNew(caller, [request.jobId]);
+    const { scan, isNew, inFlight } = await this.scans.add(caller.userId, toNewScan(request));
+    await this.allowance.giveBack(caller, taken - (isNew ? 1 : 0));
     if (isNew) this.handOver([jobOf(scan, inFlight, requestId)], 'single');
     return presentJob(scan);
   }
@@ -29,11 +33,11 @@ export class ScansService {
    * Adds many scans, each as `add` does, and queues those that are new; what is wrong with one posting is told for that one alone.
    * @param postings as they came: not checked yet
    */
-  async addMany(userId: string, postings: readonly unknown[], requestId: string): Promise<ScanBatch> {
+  async addMany(caller: LimitedCaller, postings: readonly unknown[], requestId: string): Promise<ScanBatch> {
     const checked = await checkPostings(postings);
     const requests = checked.flatMap((one) => ('request' in one ? [one.request] : []));
-    await this.room.assertFor(userId, requests.length);
-    const { added, inFlight } = await this.scans.addMany(userId, requests.map(toNewScan));
+    const taken = await this.takeForNew(caller, [...new Set(requests.map(({ jobId }) => jobId))]);
+    const { added, inFlight } = await this.scans.addMany(caller.userId, requests.map(toNewScan));
     const queued = new Map<string, JobToAdd<'scan.score'>>();
     const items = checked.map((one): ScanBatchItem => {
       if ('refusal' in one) return one.refusal;
@@ -43,6 +47,7 @@ export class ScansService {
       return { outcome: 'accepted', job: presentJob(scan) };
     });
     this.handOver([...queued.values()], 'batch');
+    await this.allowance.giveBack(caller, taken - queued.size);
     return presentBatch(items);
   }
 
@@ -68,6 +73,21 @@ export class ScansService {
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
     if (isQueued) this.handOver([jobOf(scan, (await this.scans.countInFlight(userId)) - 1, requestId)], 'rescan');
     return presentJob(scan);
+  }
+
+  /**
+   * Counts the scans against the limits of who asks. Which of them are there already is asked only where all of them would be too many.
+   * @returns how many were counted: at least those that are new
+   * @throws AppError SCANS_WAITING, QUEUE_FULL, REQUEST_RATE_LIMITED
+   */
+  private async takeForNew(caller: LimitedCaller, jobIds: readonly string[]): Promise<number> {
+    const refuse = await this.allowance.take(caller, jobIds.length);
+    if (refuse === null) return jobIds.length;
+    const known = await this.scans.countKnown(caller.userId, jobIds);
+    if (known === 0) refuse();
+    const left = jobIds.length - known;
+    (await this.allowance.take(caller, left))?.();
+    return left;
   }
 
   /**

@@ -92,6 +92,12 @@ export class ScansRepository {
     return { scan, isQueued: false };
   }
 
+  /** How many of these `jobId`s, each named once, the user has a scan of. */
+  async countKnown(userId: string, jobIds: readonly string[]): Promise<number> {
+    const row = await runOne<{ count: number }>(this.dataSource, 'SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND job_id = ANY($2)', [userId, jobIds]);
+    return row?.count ?? 0;
+  }
+
   /** How many scans of the user wait or run, counted to `most`. */
   async countWaiting(userId: string, most: number): Promise<number> {
     const row = await runOne<{ count: number }>(this.dataSource, waitingOf('$1', '$2'), [userId, most]);
