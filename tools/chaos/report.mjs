@@ -60,9 +60,9 @@ export function shortcomings(report, options) {
 
   for (const [name, count] of Object.entries(report.boundaries)) claim(count > 0, `nothing died at "${name}"`);
   for (const kind of ['PostgreSQL', 'Redis', 'S3', 'model']) claim(report.kills[kind] >= options.stores, `${report.kills[kind]} kills of ${kind} instead of ${options.stores}`);
-  claim(report.reruns.length > 0 && Math.max(...report.reruns) <= options.rerunMs, `a killed worker's scan ran again only after ${report.reruns.join(', ')} ms`);
+  claim(report.reruns.length > 0 && Math.max(...report.reruns) <= options.rerunMs, report.reruns.length === 0 ? "no killed worker's scan ran again" : `a killed worker's scan ran again only after ${report.reruns.join(', ')} ms`);
   claim(report.leftToSweeper === 0, `${report.leftToSweeper} scans of killed workers were only run again because the sweeper found them: their jobs were over before their work`);
-  claim(report.deliveries.some(isReadOnce), `a scan that was delivered twice at the same time was read ${report.deliveries.map(({ calls }) => calls).join(', ')} times`);
+  claim(report.deliveries.some(isReadOnce), `no scan that was delivered twice at the same time was read once: ${report.deliveries.map(({ calls, hasMet }) => `${calls} times${hasMet ? '' : ', one after the other'}`).join('; ') || 'none was delivered'}`);
   const { scans, failures } = report.withoutRedis ?? { scans: 0, failures: [] };
   claim(scans > 0 && failures.length === 0, `without Redis: ${scans} scans, ${failures.slice(0, 2).join('; ')}`);
   for (const [name, count] of Object.entries(report.events)) claim(count > 0, `nobody heard of any ${name}`);
