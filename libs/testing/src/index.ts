@@ -9,4 +9,5 @@ export * from './fixtures/pdf.js';
 export * from './fixtures/postings.js';
 export * from './fixtures/resumes.js';
 export * from './link.js';
+export * from './s3-pages.js';
 export * from './unzip.js';

@@ -5,7 +5,7 @@ import { AccountPurgesRepository, AccountsRepository, AnswersRepository, AuditRe
 import { aUser } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
 import { createObjectStore, folderOfUser, ObjectStore } from '@rolefit/storage';
-import { makePdf, postings, resumes } from '@rolefit/testing';
+import { letS3ServerPage, makePdf, postings, resumes } from '@rolefit/testing';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -37,6 +37,7 @@ describe('the purge of deleted accounts', () => {
   const shared = `${postings.nurse}\nScanned by two people.`;
 
   beforeAll(async () => {
+    letS3ServerPage();
     s3Dir = await mkdtemp(join(tmpdir(), 'rolefit-s3-'));
     s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: s3Dir });
     const { port } = await s3.run();
@@ -56,6 +57,7 @@ describe('the purge of deleted accounts', () => {
   beforeEach(async () => {
     // Each test counts what is there, whoever came before it.
     for (const table of ['users', 'posting_readings', 'audit_entries', 'account_purges']) await worker.dataSource.query(`DELETE FROM ${table}`);
+    worker.log.length = 0;
   });
 
   const aPurger = (parts: { accounts?: AccountPurgesRepository; store?: ObjectStore; producer?: JobProducer } = {}) =>
@@ -98,6 +100,25 @@ describe('the purge of deleted accounts', () => {
   });
   const nothing = { database: [], redis: [], objects: [] };
   const receipts = () => worker.dataSource.query('SELECT scans, readings, resumes, finished_at IS NOT NULL AS "isFinished" FROM account_purges ORDER BY id') as Promise<unknown[]>;
+
+  it('leaves no file behind, however many more there are than the store names at once', async () => {
+    const { id } = await aUser(worker.dataSource);
+    const other = `${folderOfUser(newId())}kept.pdf`;
+    const folder = folderOfUser(id);
+    const keys = [other, ...Array.from({ length: 1_005 }, (_, index) => `${folder}${index}.pdf`)];
+    for (let from = 0; from < keys.length; from += 50) await Promise.all(keys.slice(from, from + 50).map((key) => store.put(key, Buffer.from('x'), { contentType: 'application/pdf' })));
+    const listed = async (prefix: string) => {
+      const found: string[] = [];
+      for await (const { key } of store.list(prefix)) found.push(key);
+      return found;
+    };
+    expect(await listed(folder)).toHaveLength(1_005);
+    await deletedDaysAgo(id, limits.accountRestoreDays + 1);
+    await aPurger().purge();
+    expect(await listed(folder)).toEqual([]);
+    expect(await listed(other)).toEqual([other]);
+    await store.delete(other);
+  }, 300_000);
 
   it('leaves an account alone as long as it can be brought back, and after that nothing of it anywhere', async () => {
     const bruno = await somebody();

@@ -1,6 +1,7 @@
 import { createLogger } from '@rolefit/config';
 import { newId, ResumesRepository, StrayObjectsRepository } from '@rolefit/database';
 import { createObjectStore, folderOfUser, type ObjectStore } from '@rolefit/storage';
+import { letS3ServerPage } from '@rolefit/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,6 +47,7 @@ describe.each([
   let store: ObjectStore;
 
   beforeAll(async () => {
+    letS3ServerPage();
     opened = await open();
     worker = await TestWorker.prepare({ ...opened.env, LOG_LEVEL: 'info' });
     store = createObjectStore(worker.config);
@@ -117,6 +119,21 @@ describe.each([
     await put(`${folderOfUser('00000000-0000-7000-8000-000000000000')}first.pdf`);
     await sweeper.sweep(4, tomorrow());
     expect(await keys()).toEqual(resumes.sort());
+  });
+
+  it('are found beyond the thousand that a store names at once', async () => {
+    const { id } = await worker.aUser();
+    const named = Array.from({ length: 1_002 }, (_, index) => `${folderOfUser(id)}${String(index).padStart(4, '0')}.pdf`);
+    for (let from = 0; from < named.length; from += 50) await Promise.all(named.slice(from, from + 50).map(put));
+    await worker.dataSource.query(
+      `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes) SELECT gen_random_uuid(), $1, place, key, 'resume.pdf', 5 FROM unnest($2::text[]) WITH ORDINALITY AS named (key, place)`,
+      [id, named],
+    );
+    const last = await put(`${folderOfUser(id)}9999.pdf`);
+    const sweeper = aSweeper();
+    expect(await keys()).toEqual([...named, last]);
+    await sweeper.sweep(undefined, tomorrow());
+    expect(await keys()).toEqual(named);
   });
 
   it('are none of them ours where most of them seem to be, as with another database', async () => {

@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { StorageConfig } from '@rolefit/config';
+import { letS3ServerPage } from '@rolefit/testing';
 import { describeObjectStore } from '../object-store.contract.js';
 import { S3ObjectStore } from './s3.object-store.js';
 
@@ -100,10 +102,59 @@ describe('S3ObjectStore', () => {
     const store = new S3ObjectStore(configFor((silent.address() as AddressInfo).port), 100);
     await expect(store.delete('a')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     const { stream } = await store.get('a');
-    await expect(buffer(stream)).rejects.toThrow();
+    await expect(buffer(stream)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry: true, cause: { code: 'ECONNRESET' } });
     silent.closeAllConnections();
     silent.close();
   });
+
+  it('calls it an outage when the line breaks in the middle of an object', async () => {
+    const breaking = createServer((request, response) => {
+      response.writeHead(200, { 'content-length': '10', 'last-modified': new Date().toUTCString() });
+      if (request.method === 'HEAD') response.end();
+      else response.write('half', () => response.destroy());
+    });
+    await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve));
+    const { stream } = await new S3ObjectStore(configFor((breaking.address() as AddressInfo).port)).get('a');
+    await expect(buffer(stream)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', cause: { code: 'ECONNRESET' } });
+    breaking.close();
+  });
+
+  it('lets go of the store when nobody wants the rest of an object, and says why itself', async () => {
+    const closed = Promise.withResolvers<void>();
+    const slow = createServer((request, response) => {
+      response.writeHead(200, { 'content-length': '10', 'last-modified': new Date().toUTCString() });
+      if (request.method === 'HEAD') return void response.end();
+      response.on('close', () => closed.resolve());
+      response.write('half');
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const { stream } = await new S3ObjectStore(configFor((slow.address() as AddressInfo).port)).get('a');
+    const stop = new AbortController();
+    const ended = buffer(addAbortSignal(stop.signal, stream));
+    stop.abort();
+    await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
+    await closed.promise;
+    slow.close();
+  });
+
+  it('lists and deletes more objects than the store names at once', async () => {
+    letS3ServerPage();
+    const { port, close } = await startS3();
+    const store = new S3ObjectStore(configFor(port));
+    const keys = Array.from({ length: 1_005 }, (_, index) => `users/many/${String(index).padStart(4, '0')}.pdf`);
+    for (let from = 0; from < keys.length; from += 50) await Promise.all(keys.slice(from, from + 50).map((key) => store.put(key, Buffer.from('x'), pdf)));
+    const listed = async (after?: string) => {
+      const found: string[] = [];
+      for await (const { key } of store.list('users/', after)) found.push(key);
+      return found;
+    };
+    expect(await listed()).toEqual(keys);
+    expect(await listed(keys[2])).toEqual(keys.slice(3));
+    // As a purge does: each page is asked for when those before it are gone.
+    for await (const { key } of store.list('users/many/')) await store.delete(key);
+    expect(await listed()).toEqual([]);
+    await close();
+  }, 300_000);
 
   it('calls it an outage when nobody listens', async () => {
     const { port, close } = await startS3();

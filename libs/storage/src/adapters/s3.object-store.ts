@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { Readable } from 'node:stream';
+import { pipeline as pipe, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@rolefit/contracts';
 import type { StorageConfig } from '@rolefit/config';
@@ -55,7 +55,7 @@ export class S3ObjectStore extends ObjectStore {
     return this.answering(async () => {
       const info = await this.head(key);
       const stream = await this.client.getObject(this.config.bucket, key);
-      return { ...info, stream };
+      return { ...info, stream: pipe(stream, new Incoming(), () => undefined) };
     });
   }
 
@@ -116,6 +116,18 @@ export class S3ObjectStore extends ObjectStore {
     } catch (error) {
       throw translate(error);
     }
+  }
+}
+
+/** What comes of an object: a store that breaks off or goes silent in its middle is away, like one that does not answer. */
+class Incoming extends Transform {
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk: Buffer) => void): void {
+    done(null, chunk);
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    // Whoever ends it, as a job that must stop does, knows why.
+    done(error === null || error.name === 'AbortError' || error instanceof AppError ? error : new AppError('SERVICE_UNAVAILABLE', { cause: error }));
   }
 }
 
