@@ -1,15 +1,15 @@
 import { type Site } from './site.js';
 
-/** A posting's own page, and the results with the open posting beside them. */
+/** A posting's own page, and the results with the open posting beside them; of each the generation whose parts are called `vj-`, which some are given since the middle of 2026. */
 export const indeed: Site = {
   name: 'indeed',
   hosts: ['indeed.com'],
   pane: ['#jobsearch-ViewjobPaneWrapper', '.jobsearch-ViewJobLayout--embedded', '.jobsearch-RightPane', '.jobsearch-ViewJobLayout-jobDisplay', '.jobsearch-JobComponent'],
-  title: ['[data-testid="jobsearch-JobInfoHeader-title"]', '.jobsearch-JobInfoHeader-title', '[data-testid="simpler-jobTitle"]', '[data-testid="jobDetailTitle"]', 'h1'],
-  company: ['[data-testid="inlineHeader-companyName"]', '[data-company-name="true"]', '.jobsearch-JobInfoHeader-companyNameSimple', '.jobsearch-JobInfoHeader-companyNameLink', '.jobsearch-InlineCompanyRating-companyHeader'],
+  title: ['[data-testid="vj-job-title"]', '[data-testid="vj-job-title-compact"]', '[data-testid="jobsearch-JobInfoHeader-title"]', '.jobsearch-JobInfoHeader-title', '[data-testid="simpler-jobTitle"]', '[data-testid="jobDetailTitle"]', 'h1'],
+  company: ['[data-testid="vj-company-name"]', '[data-testid="company-info-metadata"] a[href*="/cmp/"]', '[data-testid="inlineHeader-companyName"]', '[data-company-name="true"]', '.jobsearch-JobInfoHeader-companyNameSimple', '.jobsearch-JobInfoHeader-companyNameLink', '.jobsearch-InlineCompanyRating-companyHeader'],
   logo: ['[data-testid="jobsearch-JobInfoHeader-logo"]', '.jobsearch-JobInfoHeader-logo', '.jobsearch-CompanyAvatar-image'],
   location: ['[data-testid="inlineHeader-companyLocation"]', '[data-testid="job-location"]', '[data-testid="jobsearch-JobInfoHeader-companyLocation"]', '.jobsearch-JobInfoHeader-companyLocation'],
-  description: ['#jobDescriptionText', '.jobsearch-jobDescriptionText', '.jobsearch-JobComponent-description'],
+  description: ['#jobDescriptionText', '.jobsearch-jobDescriptionText', '.simple-job-description-html', '.react-native-html-content', '.jobsearch-JobComponent-description', '[data-testid="viewjob-job-content"]'],
   cards: '#mosaic-provider-jobcards, .job_seen_beacon, [data-testid="slider_item"], .jobsearch-ResultsList',
   tidy: (field, text) => (field === 'title' ? text.replace(/\s*[-–]\s*job post$/i, '') : text),
   addressOf({ url }) {

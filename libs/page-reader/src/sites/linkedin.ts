@@ -1,12 +1,18 @@
 import { type Page } from '../page.js';
 import { type Site } from './site.js';
 
-/** The public page, and the signed-in one, where a posting stands beside the list of results. */
+/** What holds the text of the open posting, and nothing else. */
+const aboutTheJob = ['[componentkey^="JobDetails_AboutTheJob_"]', '[id^="JobDetails_AboutTheJob_"]'];
+
+/**
+ * The public page, and two generations of the signed-in one, where a posting stands beside the list of results. The newer one (2026) generates all of its classes; its parts are
+ * named by `componentkey` or `id`, with the posting's number behind `JobDetails_AboutTheJob_`, and its title has no mark at all.
+ */
 export const linkedin: Site = {
   name: 'linkedin',
   hosts: ['linkedin.com'],
   pane: ['.jobs-search__job-details', '.jobs-details', '.job-view-layout', '[data-sdui-screen*="JobDetails"]', '.details-pane__content', '.decorated-job-posting__details'],
-  title: ['.job-details-jobs-unified-top-card__job-title', '.jobs-unified-top-card__job-title', '.top-card-layout__title', '.topcard__title', 'h1'],
+  title: ['.job-details-jobs-unified-top-card__job-title', '.jobs-unified-top-card__job-title', '.top-card-layout__title', '.topcard__title', 'h1', 'p > a[href*="/jobs/view/"]'],
   company: [
     '.job-details-jobs-unified-top-card__company-name',
     '.jobs-unified-top-card__company-name',
@@ -17,9 +23,21 @@ export const linkedin: Site = {
   ],
   logo: ['.job-details-jobs-unified-top-card__container--two-pane img', '.jobs-unified-top-card img', '.top-card-layout__entity-image', '.top-card-layout__entity-info-container img.artdeco-entity-image'],
   location: ['.topcard__flavor--bullet', '.jobs-unified-top-card__bullet', '.job-details-jobs-unified-top-card__primary-description-container', '.job-details-jobs-unified-top-card__primary-description'],
-  description: ['#job-details', '.jobs-description__content', '.show-more-less-html__markup', '.description__text', '[data-testid="expandable-text-box"]'],
-  cards: '[data-occludable-job-id], [data-job-id], .jobs-search__results-list li, .base-search-card, .job-card-container',
+  description: [
+    '#job-details',
+    '.jobs-description__content',
+    '.show-more-less-html__markup',
+    '.description__text',
+    // Without the heading above it; what a company says of itself stands in a box of that name too.
+    '[componentkey^="JobDetails_AboutTheJob_"] [data-testid="expandable-text-box"], [id^="JobDetails_AboutTheJob_"] [data-testid="expandable-text-box"]',
+    ...aboutTheJob,
+    '[data-testid="expandable-text-box"]',
+  ],
+  descriptionApart: aboutTheJob,
+  cards: '[data-occludable-job-id], [data-job-id], .jobs-search__results-list li, .base-search-card, .job-card-container, [componentkey^="job-card-component-ref-"]',
   tidy: (field, text) => (field === 'location' ? (text.split('·')[0] ?? '') : text),
+  titleOf: (page) => headOf(page)?.[1],
+  companyOf: (page) => headOf(page)?.[2],
   addressOf(page) {
     const id = idOf(page);
     return id === undefined ? undefined : `https://www.linkedin.com/jobs/view/${id}/`;
@@ -29,4 +47,9 @@ export const linkedin: Site = {
 /** `/jobs/view/123`, `/jobs/view/baker-at-bread-123`, or a search with `currentJobId=123`. */
 function idOf({ url }: Page): string | undefined {
   return /\/jobs\/view\/(?:[^/]*-)?(\d{5,20})\/?$/.exec(url.pathname)?.[1] ?? /^\d{5,20}$/.exec(url.searchParams.get('currentJobId') ?? '')?.[0];
+}
+
+/** "(3) Baker | Bread Ltd | LinkedIn", on the page of one posting alone. */
+function headOf({ captured, url }: Page): RegExpExecArray | null {
+  return url.pathname.startsWith('/jobs/view/') ? /^(?:\(\d+\+?\) )?(.+?) \| (.+?) \| LinkedIn$/.exec(captured.title) : null;
 }

@@ -27,10 +27,14 @@ export interface Site {
   readonly datePosted?: readonly string[];
   /** All elements that match the first selector with a match make up the description. */
   readonly description?: readonly string[];
+  /** Names that only the open posting's text bears: looked for on the whole page where its pane holds no description. */
+  readonly descriptionApart?: readonly string[];
   /** Cards of results: a page with these and without a description is a list. */
   readonly cards?: string;
   /** Takes off what the site writes around a value. */
   tidy?(field: 'title' | 'company' | 'location', text: string): string;
+  /** The title as the page's title names it, where the mark-up does not. */
+  titleOf?(page: Page): string | undefined;
   /** The company as the address or the page's title names it, where the mark-up does not. */
   companyOf?(page: Page): string | undefined;
   /** The posting's own address, where the page's is that of a search. */
@@ -61,9 +65,9 @@ export function readSite(site: Site, page: Page): SiteReading {
     const text = found && textOf(found.elements[0]);
     return lineField(field, text === undefined || field === 'employmentType' ? text : tidied(site, field, text), source, found?.selector ?? '');
   };
-  const [description, logo, date] = [at(site.description), at(site.logo), at(site.datePosted)];
+  const [description, logo, date] = [at(site.description) ?? find(site.descriptionApart, [page.document]), at(site.logo), at(site.datePosted)];
   const fields = {
-    title: line('title'),
+    title: line('title') ?? lineField('title', site.titleOf?.(page), source, 'title'),
     company: line('company') ?? lineField('company', site.companyOf?.(page), source, 'address'),
     logo: logoField(pictureOf(logo?.elements[0]), page.base, source, logo?.selector ?? ''),
     location: line('location'),

@@ -55,6 +55,32 @@ const postings = {
   },
 } satisfies Readonly<Record<string, Partial<CapturedPage>>>;
 
+const boxed = `<span data-testid="expandable-text-box">${bakerHtml}</span>`;
+const aboutCompany = '<section><h2>About the company</h2><span data-testid="expandable-text-box">Bread Ltd has a van and a forklift.</span></section>';
+
+/** Layouts that the same sites give to some visitors, without the names that the ones above go by. */
+const otherLayouts: Readonly<Record<string, Partial<CapturedPage>>> = {
+  'linkedin, a posting of its own': {
+    url: 'https://www.linkedin.com/jobs/view/4475438772/',
+    title: '(2) Baker | Bread Ltd | LinkedIn',
+    html: `<main><div data-sdui-screen="x.jobs.JobDetails"><a href="/company/bread/life/"><figure></figure></a><a href="/company/bread/life/"><p class="_1b2c">Bread Ltd</p></a><p class="_3d4e">Baker<a href="#"></a></p>
+      <p><span>Graz</span><span> · </span><span>6 days ago</span></p><a href="/jobs/view/4475438772/"><span>Hybrid</span></a>
+      <div componentkey="JobDetails_AboutTheJob_4475438772"><h2>About the job</h2>${boxed}<button>… more</button></div>${aboutCompany}</div></main>`,
+  },
+  'linkedin, beside the results': {
+    url: 'https://www.linkedin.com/jobs/search-results/?currentJobId=4475438772&keywords=baker',
+    title: 'baker | Search | LinkedIn',
+    html: `<main><div componentkey="SearchResultsMainContent"><div role="button" componentkey="job-card-component-ref-1"><p>Driver</p><p>Van Inc, forklift and van</p></div></div><div data-sdui-screen="x.jobs.SemanticJobDetails">
+      <a href="/company/bread/life/"><p>Bread Ltd</p></a><p><a href="/jobs/view/4475438772/">Baker</a></p><a href="/jobs/view/4475438772/"><span>Hybrid</span></a></div><div id="JobDetails_AboutTheJob_4475438772">${bakerHtml}</div></main>`,
+  },
+  'indeed, beside the results': {
+    url: 'https://at.indeed.com/?vjk=0123456789abcdef',
+    title: 'Jobs for you | Indeed',
+    html: `<h1>Welcome, Ada</h1><ul>${card}</ul><div data-testid="viewjob-main-content"><div><h2 data-testid="vj-job-title">Baker</h2><div data-testid="company-info-metadata"><div><a href="https://at.indeed.com/cmp/Bread">Bread Ltd</a></div><div>3.9</div><div>Graz</div></div></div>
+      <div data-testid="viewjob-job-content"><h2 data-testid="vj-job-description-heading">Full job description</h2><div class="css-1x react-native-html-content simple-job-description-html"><style>.a{}</style>${bakerHtml}</div></div></div>`,
+  },
+};
+
 function read(page: Partial<CapturedPage>): PageReading {
   return readPage(aPage(page));
 }
@@ -77,6 +103,16 @@ describe('known sites', () => {
     expect(read(page).fields.company?.value).toBe('Bread Ltd');
   });
 
+  it.each(Object.entries(otherLayouts))('reads a posting of %s', (name, page) => {
+    const { kind, fields } = read(page);
+    const source = `site:${name.split(',')[0]}`;
+    expect(kind).toBe('posting');
+    expect(fields).toMatchObject({ title: { value: 'Baker', source }, company: { value: 'Bread Ltd', source }, description: { source } });
+    expect(fields.description?.value).toContain('- Three years of experience in a craft bakery');
+    expect(fields.description?.value).not.toMatch(/forklift|About the job|more$|Full job description/);
+    expect(fields.url.value).toMatch(/\/jobs\/view\/4475438772\/$|\/viewjob\?jk=0123456789abcdef$/);
+  });
+
   it('names a posting that is open beside results by its own address', () => {
     expect(read(postings.linkedin).fields).toMatchObject({ url: { value: 'https://www.linkedin.com/jobs/view/3987654321/' }, location: { value: 'Graz, Styria' } });
     expect(read(postings.indeed).fields.url.value).toBe('https://at.indeed.com/viewjob?jk=0123456789abcdef');
@@ -90,6 +126,7 @@ describe('known sites', () => {
 
   it.each([
     ['linkedin', 'https://www.linkedin.com/jobs/search/', `<ul class="jobs-search__results-list">${card}${card}</ul>`],
+    ['linkedin', 'https://www.linkedin.com/jobs/search-results/?keywords=baker', '<div componentkey="SearchResultsMainContent"><div role="button" componentkey="job-card-component-ref-1"><p>Driver</p></div></div>'],
     ['icims', 'https://careers-bread.icims.com/jobs/search', '<div class="iCIMS_ListingsPage"><ul class="iCIMS_JobsTable"><li class="iCIMS_JobCardItem"><a href="/jobs/1/baker/job"><h3>Baker</h3></a></li></ul></div>'],
     ['workday', 'https://bread.wd3.myworkdayjobs.com/careers', '<ul data-automation-id="jobResults"><li><a data-automation-id="jobTitle" href="/job/1">Baker</a></li></ul>'],
     ['lever', 'https://jobs.lever.co/bread', '<div class="postings-group"><div class="posting"><a class="posting-title" href="/bread/1"><h5>Baker</h5></a></div></div>'],
