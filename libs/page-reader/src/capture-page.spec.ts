@@ -95,7 +95,37 @@ describe('capturing a page', () => {
   it('stops at its bounds and says so', () => {
     const captured = capture('', () => document.body.append(`${'dough '.repeat(400_000)}`, document.createElement('p')));
     expect(captured.truncated).toBe(true);
-    expect(captured.html.length).toBeLessThan(2_000_000);
+    expect(captured.html.length).toBeLessThanOrEqual(2_000_000);
     expect(capture('<div>'.repeat(450)).truncated).toBe(true);
+  });
+
+  it('fits into its bounds with the ends of all that it has begun', () => {
+    const name = `x-${'long'.repeat(14)}`;
+    // The schema refuses what is longer.
+    const { html, truncated } = capture(`<p>${'dough '.repeat(308_000)}</p>${`<${name}></${name}>`.repeat(1_500)}`);
+    expect(truncated).toBe(true);
+    expect(html.endsWith('</body></html>')).toBe(true);
+  });
+
+  it('reads on beside what is nested beyond all reason, and beside data too large to be read', () => {
+    const { html, truncated } = capture(`<script type="application/ld+json">{"a":"${'b'.repeat(1_100_000)}"}</script><div id="deep"></div><main><p>Ovens and dough</p></main>`, () => {
+      let inner: Element | null = document.querySelector('#deep');
+      for (let depth = 0; depth < 500; depth += 1) inner = inner?.appendChild(document.createElement('div')) ?? null;
+      inner?.append('unread');
+    });
+    expect(html).toContain('<main><p>Ovens and dough</p></main>');
+    expect(html).not.toMatch(/unread|bbb/);
+    expect(truncated).toBe(true);
+  });
+
+  it('takes of one long text as much as there is room for', () => {
+    const { html, truncated } = capture(`<main><p>${'dough '.repeat(500_000)}</p></main>`);
+    expect(html.length).toBeGreaterThan(1_999_000);
+    expect(html.endsWith('</p></main></body></html>')).toBe(true);
+    expect(truncated).toBe(true);
+  });
+
+  it('takes down headings in each other once', () => {
+    expect(capture('<h1><div><h2><div><h3>Baker</h3></div></h2></div></h1><h2>Tasks</h2>').headings).toEqual([{ level: 1, text: 'Baker' }, { level: 2, text: 'Tasks' }]);
   });
 });

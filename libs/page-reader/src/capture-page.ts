@@ -8,16 +8,19 @@ import { type CapturedPage } from './captured-page.js';
  */
 export function capturePage(): CapturedPage {
   /** Those of `captureLimits`, and bounds of the walk. */
-  const most = { html: 2_000_000, title: 1_000, headings: 200, heading: 500, selection: 50_000, address: 2_048, lang: 35, depth: 400, nodes: 150_000, value: 5_000 };
+  const most = { html: 2_000_000, title: 1_000, headings: 200, heading: 500, selection: 50_100, jsonLd: 1_000_000, tag: 60, address: 2_048, lang: 35, depth: 400, nodes: 150_000, value: 5_000 };
   const unread = /^(?:style|svg|math|noscript|template|canvas|video|audio|object|embed|input|textarea|select|datalist|progress|meter|map)$/;
   const empty = /^(?:area|base|br|col|hr|img|link|meta|source|track|wbr)$/;
   const kept =
-    /^(?:id|class|href|src|alt|content|name|property|rel|type|lang|datetime|title|role|item(?:scope|type|prop|id|ref)|typeof|vocab|resource|about|prefix|value|start|data-(?:test|testid|test-id|qa|ui|automation-id|sdui-screen|view-name|company-name|job-id|occludable-job-id|delayed-url|ghost-url))$/;
+    /^(?:id|class|href|src|alt|content|name|property|rel|type|lang|datetime|title|role|item(?:scope|type|prop|id|ref)|typeof|vocab|resource|about|prefix|value|start|componentkey|data-(?:test|testid|test-id|qa|ui|automation-id|sdui-screen|view-name|company-name|job-id|occludable-job-id|delayed-url|ghost-url))$/;
   const headings: CapturedPage['headings'] = [];
   const parts: string[] = [];
   let size = 0;
   let nodes = 0;
+  /** Whether anything was left out, and whether there is room for nothing more. */
   let truncated = false;
+  let isFull = false;
+  let isInHeading = false;
 
   // By name, not by class: nodes of a frame have classes of their own.
   const isElement = (node: Node): node is Element => node.nodeType === 1;
@@ -28,13 +31,19 @@ export function capturePage(): CapturedPage {
   const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;'));
   const oneLine = (text: string, chars: number) => text.replace(/\s+/g, ' ').trim().slice(0, chars);
 
-  function write(text: string): boolean {
-    if (truncated || size + text.length > most.html - 20_000) truncated = true;
-    else {
-      size += text.length;
-      parts.push(text);
-    }
-    return !truncated;
+  /** @param end what has to follow it later, whatever comes between */
+  function write(text: string, end = ''): boolean {
+    if (size + text.length + end.length > most.html) truncated = isFull = true;
+    if (isFull) return false;
+    size += text.length + end.length;
+    parts.push(text);
+    return true;
+  }
+
+  /** As much of a text as there is room for. */
+  function writeText(text: string): void {
+    const fits = text.slice(0, most.html - size);
+    if (write(fits) && fits.length < text.length) truncated = isFull = true;
   }
 
   /** Whether a reader sees the element: it is shown, has a size, stands within the page, and is not painted in nothing. */
@@ -88,21 +97,26 @@ export function capturePage(): CapturedPage {
 
   function walk(node: Node, depth: number, isHead: boolean): void {
     nodes += 1;
-    if (nodes > most.nodes || depth > most.depth) truncated = true;
-    if (truncated) return;
-    if (node.nodeType === 3) write(escape(node.nodeValue ?? ''));
+    if (nodes > most.nodes) truncated = isFull = true;
+    // Beside what is nested beyond all reason, others may hold the text.
+    if (depth > most.depth) truncated = true;
+    if (isFull || depth > most.depth) return;
+    if (node.nodeType === 3) writeText(escape(node.nodeValue ?? ''));
     else if (isElement(node)) walkElement(node, depth, isHead);
   }
 
+  /** A block is read whole or not at all; one that is too large for that leaves room for the page itself. */
   function writeJsonLd(script: Element): void {
-    write(`<script type="application/ld+json">${(script.textContent ?? '').replace(/<(?=\/script)/gi, '\\u003c')}</script>`);
+    const text = script.textContent ?? '';
+    if (text.length > Math.min(most.jsonLd, (most.html - size) / 2)) truncated = true;
+    else write(`<script type="application/ld+json">${text.replace(/<(?=\/script)/gi, '\\u003c')}</script>`);
   }
 
   function walkElement(element: Element, depth: number, isHead: boolean): void {
     const name = element.localName;
     if (isJsonLd(element)) writeJsonLd(element);
     // Names of custom elements may hold signs that are none of markup's.
-    if (unread.test(name) || name === 'script' || !/^[a-z][a-z0-9-]*$/.test(name)) return;
+    if (unread.test(name) || name === 'script' || !/^[a-z][a-z0-9-]*$/.test(name) || name.length > most.tag) return;
     const editable = element.getAttribute('contenteditable');
     if (editable !== null && editable !== 'false') return;
     const isInHead = isHead || name === 'head';
@@ -110,15 +124,20 @@ export function capturePage(): CapturedPage {
       for (const script of element.querySelectorAll('script')) if (isJsonLd(script)) writeJsonLd(script);
       return;
     }
-    if (/^h[1-6]$/.test(name) && headings.length < most.headings) {
+    // A heading in a heading is part of its text already.
+    const isHeading = /^h[1-6]$/.test(name) && !isInHeading;
+    if (isHeading && headings.length < most.headings) {
       const text = oneLine(isShaped(element) ? element.innerText : (element.textContent ?? ''), most.heading);
       if (text !== '') headings.push({ level: Number(name.slice(1)), text });
     }
     const tag = name === 'iframe' ? 'div' : name;
-    if (!write(`<${tag}${attributesOf(element)}>`) || empty.test(name)) return;
+    const end = empty.test(name) ? '' : `</${tag}>`;
+    if (!write(`<${tag}${attributesOf(element)}>`, end) || end === '') return;
+    isInHeading ||= isHeading;
     for (const child of childrenOf(element)) walk(child, depth + 1, isInHead);
-    // Also after the bound, so that what is open is closed.
-    parts.push(`</${tag}>`);
+    if (isHeading) isInHeading = false;
+    // Also where there is room for nothing more: its own was kept.
+    parts.push(end);
   }
 
   /** Nothing that is being typed. */

@@ -1,8 +1,8 @@
 import { limits, webUrlSchema } from '@rolefit/contracts';
 import { z } from 'zod';
 
-/** Bounds of a captured page, `Chars` in UTF-16 units. A posting takes some 20,000 of them; what a page has beyond is left out and `truncated` says so. */
-export const captureLimits = { htmlChars: 2_000_000, titleChars: 1_000, headings: 200, headingChars: 500, selectionChars: limits.postingChars } as const;
+/** Bounds of a captured page, `Chars` in UTF-16 units. A posting takes some 20,000 of them; what a page has beyond is left out and `truncated` says so. Of a selection a little more is taken than fits into a scan, so that one sees that it does not. */
+export const captureLimits = { htmlChars: 2_000_000, titleChars: 1_000, headings: 200, headingChars: 500, selectionChars: limits.postingChars + 100 } as const;
 
 /**
  * What a page says, as `capturePage` takes it from the document that the user sees: no judgement, and nothing that the user typed.

@@ -56,7 +56,79 @@ const repetitions: Readonly<Record<string, () => string>> = {
   'slashes': () => jsonLd(aPosting({ url: `https://bread.example/${big('/')}` })),
 };
 
+/** Parts that pages are made of below, each of which is a page's doing its worst in one way. */
+const nested = (depth: number, inner: string) => `${'<div>'.repeat(depth)}${inner}${'</div>'.repeat(depth)}`;
+const deepJson = (depth: number, key: string) => `${`{"@type":"JobPosting","${key}":`.repeat(depth)}"x"${'}'.repeat(depth)}`;
+/** `@id`s that refer to each other, and to themselves. */
+const circle = (size: number) => Array.from({ length: size }, (_, at) => ({ '@id': `#${at}`, '@type': at % 2 === 0 ? 'JobPosting' : 'Organization', title: `Driver ${at}`, hiringOrganization: { '@id': `#${(at + 1) % size}` }, mainEntityOfPage: { '@id': `#${at}` } }));
+const bombs = fc.oneof(
+  fc.integer({ min: 10, max: 10_000 }).map((depth) => nested(depth, '<p>inside</p>')),
+  fc.integer({ min: 10, max: 5_000 }).map((depth) => jsonLd(deepJson(depth, 'hiringOrganization'))),
+  fc.integer({ min: 1, max: 10_000 }).map((size) => jsonLd({ '@context': 'https://schema.org', '@graph': circle(size) })),
+  fc.integer({ min: 1, max: 100_000 }).map((size) => `<p class="${'a '.repeat(size)}" ${'data-x="1" '.repeat(size / 10)}>attributes</p>`),
+  fc.integer({ min: 1, max: 20_000 }).map((size) => `<i>${'\u202e\u200b\u200f\u2066'.repeat(size)}</i>`),
+  fc.integer({ min: 1, max: 20_000 }).map((size) => '</div></main></body>'.repeat(size)),
+  fc.integer({ min: 1, max: 3_000 }).map((size) => '<div itemscope itemtype="https://schema.org/JobPosting" itemprop="hiringOrganization">'.repeat(size)),
+);
+
 describe('hostile pages', () => {
+  it('do not keep a posting from being read that stands in front of them', () => {
+    fc.assert(
+      fc.property(fc.array(bombs, { minLength: 1, maxLength: 3 }), (after) => {
+        const html = `${jsonLd(aPosting({ url: 'https://bread.example/jobs/7' }))}<h1>Baker</h1><main>${bakerHtml}</main>${after.join('')}`.slice(0, captureLimits.htmlChars);
+        const { kind, fields, isShort } = readPage(aPage({ html, title: 'Baker', headings: [{ level: 1, text: 'Baker' }] }));
+        expect({ kind, isShort, title: fields.title?.value, company: fields.company?.value }).toEqual({ kind: 'posting', isShort: false, title: 'Baker', company: 'Bread Ltd' });
+        expect(fields.description?.value).toContain('- Three years of experience in a craft bakery');
+      }),
+      { numRuns: 15, seed: 20_261_123 },
+    );
+  }, generousMs);
+
+  it('get a verdict with its reason, and fields that a scan takes, wherever their bombs stand', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(bombs, fc.constant(`<main>${bakerHtml}</main>`), fc.constant(jsonLd(aPosting()))), { minLength: 1, maxLength: 4 }), fc.boolean(), (parts, truncated) => {
+        const reading = readPage(aPage({ html: parts.join('').slice(0, captureLimits.htmlChars), headings: [], title: '\u202eBaker\u200b', truncated }));
+        const { kind, reason, fields, isWhole } = reading;
+        expect(reason === undefined).toBe(kind === 'posting');
+        expect(isWhole && truncated).toBe(false);
+        const request = { jobDescription: fields.description?.value ?? bakerHtml, companyName: fields.company?.value ?? 'Bread Ltd', url: fields.url.value, jobId: 'x', title: fields.title?.value };
+        expect(scanRequestSchema.safeParse(request).error?.issues ?? []).toEqual([]);
+      }),
+      { numRuns: 15, seed: 20_261_124 },
+    );
+  }, generousMs);
+
+  it.each<[string, () => string]>([
+    ['more elements than are read', () => `<main>${bakerHtml}</main>${'<i></i>'.repeat(100_000)}`],
+    ['deeper nesting than is read', () => `<main>${bakerHtml}</main>${'<div>'.repeat(10_000)}<p>unread</p>`],
+  ])('say that they were not read whole where they have %s', (_, html) => {
+    expect(readPage(aPage({ html: html(), title: 'Baker', headings: [{ level: 1, text: 'Baker' }] }))).toMatchObject({ kind: 'posting', isWhole: false });
+    expect(readPage(aPage({ html: `<main>${bakerHtml}</main>` })).isWhole).toBe(true);
+  });
+
+  it('say that a text ends too early whose markup is too much to be read', () => {
+    const description = `${bakerHtml}<img src="data:image/png;base64,${'A'.repeat(600_000)}"><p>The end.</p>`;
+    const { fields } = readPage(aPage({ html: jsonLd(aPosting({ description })), title: 'Baker', headings: [{ level: 1, text: 'Baker' }] }));
+    expect(fields.description).toMatchObject({ source: 'json-ld', isCut: true });
+    expect(fields.description?.value).not.toContain('The end.');
+  });
+
+  it('say that a selection is more than a scan takes', () => {
+    const selection = 'Knead the dough. '.repeat(10_000).slice(0, captureLimits.selectionChars);
+    const { fields } = readPage(aPage({ html: '<p>Hello</p>', selection }));
+    expect(fields.description).toMatchObject({ detail: 'selection', isCut: true });
+    expect(fields.description?.value.length).toBeLessThanOrEqual(limits.postingChars);
+  });
+
+  it('turn no words round, and hide nothing between them', () => {
+    const odd = '\u202eBa\u200bker\u202c in\u2060 \ufeffGraz';
+    const posting = aPosting({ title: odd, hiringOrganization: '\u202eBread\u200b Ltd', description: `\u202e${bakerHtml.replaceAll('oven', 'o\u200bven')}` });
+    const { fields } = readPage(aPage({ html: jsonLd(posting), title: 'Baker in Graz', headings: [{ level: 1, text: odd }] }));
+    expect(JSON.stringify(fields)).not.toMatch(/[\u200b\u202d\u202e\u2060\ufeff]/u);
+    expect(fields.company?.value).toBe('Bread Ltd');
+    expect(fields.description?.value).toContain('keeps the ovens of our bakery running');
+  });
+
   it.each(attacks)('keep nothing of %j from structured data', (attack) => {
     const posting = aPosting({
       title: `Baker ${attack}`,

@@ -44,12 +44,13 @@ export type ReadingReason =
   /** Nothing on the page says that it is a posting. */
   | 'no-sign-of-a-posting';
 
-/** A page, read. `words` counts the description; `isShort` below `limits.postingMinWords`, where the user must correct it before it can be scanned. */
+/** A page, read. Not `isWhole` where it is too large and something may be missing. `words` counts the description; `isShort` below `limits.postingMinWords`, where the user must correct it before it can be scanned. */
 export interface PageReading {
   readonly kind: 'posting' | 'list' | 'other';
   /** Why it is no posting; absent for one. */
   readonly reason?: ReadingReason;
   readonly fields: PostingFields;
+  readonly isWhole: boolean;
   readonly words: number;
   readonly isShort: boolean;
 }

@@ -10,6 +10,8 @@ import { metaOf } from './shown/meta.js';
 export interface Page {
   readonly captured: CapturedPage;
   readonly document: Document;
+  /** Whether all that the page has was taken down and read: larger ones are read in part. */
+  readonly isWhole: boolean;
   /** Where relative addresses start: the page's address, or what `base` says. */
   readonly base: string;
   readonly url: URL;
@@ -20,7 +22,7 @@ export interface Page {
 }
 
 export function openPage(captured: CapturedPage): Page {
-  const document = parseHtml(captured.html);
+  const { document, isWhole } = parseHtml(captured.html);
   const stated = getElementsByTagName('base', document, true, 1)[0]?.attribs['href'];
-  return { captured, document, base: webAddress(stated, captured.url) ?? captured.url, url: new URL(captured.url), text: lineOf(document), meta: metaOf(document) };
+  return { captured, document, isWhole: isWhole && !captured.truncated, base: webAddress(stated, captured.url) ?? captured.url, url: new URL(captured.url), text: lineOf(document), meta: metaOf(document) };
 }

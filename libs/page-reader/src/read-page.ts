@@ -20,6 +20,7 @@ import { readStructured, type Structured } from './structured/structured.js';
  */
 export function readPage(captured: CapturedPage): PageReading {
   const page = openPage(captured);
+  const { isWhole } = page;
   const structured = readStructured(page);
   const site = readBySite(page);
   const shown = shownFields(page, [...structured.own, site?.fields ?? {}], structured);
@@ -27,10 +28,10 @@ export function readPage(captured: CapturedPage): PageReading {
   const main = readMainText(page, shown.title?.value);
   const verdict = kindOf(page, structured, site, main);
   const url = postingAddress(page, site?.address);
-  if (verdict.kind !== 'posting') return { ...verdict, fields: { url }, words: 0, isShort: true };
+  if (verdict.kind !== 'posting') return { ...verdict, fields: { url }, isWhole, words: 0, isShort: true };
   const fields = withCompany({ ...joinFields([...structured.own, site?.fields ?? {}, shown, { description: main.description }]), url });
   const words = countWords(fields.description?.value ?? '');
-  return { kind: 'posting', fields, words, isShort: words < limits.postingMinWords };
+  return { kind: 'posting', fields, isWhole, words, isShort: words < limits.postingMinWords };
 }
 
 /** Where nothing names the company, its own words may. */

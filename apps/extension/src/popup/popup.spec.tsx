@@ -56,6 +56,23 @@ describe('what was read of the page', () => {
     await waitFor(() => expect(browser.inputsOf('outbox.add')).toHaveLength(1));
   });
 
+  it('says what of it was cut off, until the user has changed that, and that a page was too large to be read whole', async () => {
+    const { user } = open({ page: { ...aPostingPage({ title: 'Front-end Developer '.repeat(20), text: `${description} `.repeat(200) }), truncated: true } });
+    const title = await screen.findByLabelText('Title');
+    expect(screen.getByText('from the page’s data · shortened')).toBeInTheDocument();
+    expect(screen.getByText('The end was cut off: a scan takes no more.')).toBeInTheDocument();
+    expect(screen.getByText('This page is too large to be read whole. See whether something is missing.')).toBeInTheDocument();
+    await user.clear(title);
+    await user.type(title, 'Developer');
+    expect(screen.queryByText(/shortened/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of the kind where nothing is missing', async () => {
+    open();
+    await screen.findByLabelText('Title');
+    expect(screen.queryByText(/shortened|cut off|too large/)).not.toBeInTheDocument();
+  });
+
   it('is kept in the form where it cannot be queued', async () => {
     const { user } = open({ answers: { 'outbox.add': () => new Error('The disk is full.') } });
     await user.click(await screen.findByRole('button', { name: 'Scan' }));
@@ -85,6 +102,11 @@ describe('a page that is no posting', () => {
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Job description');
     expect(field.value).toContain('Harbourlight Software builds the planning tools of ports.');
     expect(field).toHaveAccessibleDescription(/from your selection/);
+  });
+
+  it('may be one of which only a part could be read', async () => {
+    open({ page: aShopPage({ truncated: true }) });
+    expect(await screen.findByText(/Nothing on this page says that it is a job posting\. This page is too large to be read whole\./)).toBeInTheDocument();
   });
 
   it('is told apart from one that may not be read', async () => {

@@ -66,6 +66,8 @@ export const texts = {
   },
   words: (number: number) => count(number, '1 word', '# words'),
   cut: 'The end was cut off: a scan takes no more.',
+  shortened: 'shortened',
+  part: 'This page is too large to be read whole. See whether something is missing.',
   tooShort: (number: number) => `${count(number, 'Only 1 word', 'Only # words')} of at least ${limits.postingMinWords}: too little to judge. Paste the whole posting.`,
   scan: 'Scan',
   scanAgain: 'Scan again',

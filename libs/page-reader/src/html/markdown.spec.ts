@@ -13,6 +13,6 @@ describe('Markdown for a reader of plain text', () => {
     ['<div>One<div>Two</div>Three</div>', 'One\nTwo\nThree'],
     ['a<span>b</span> <i>c</i>', 'ab c'],
   ])('writes %s', (html, markdown) => {
-    expect(toMarkdown(parseHtml(html).children)).toBe(markdown);
+    expect(toMarkdown(parseHtml(html).document.children)).toBe(markdown);
   });
 });

@@ -19,6 +19,8 @@ class BoundedHandler extends DomHandler {
   /** Elements that are open, of these: how many are in the tree. The others are skipped or flattened, innermost last. */
   private readonly open: ('built' | 'skipped' | 'flattened')[] = [];
   private built = 0;
+  /** Whether nothing was left out because there is too much of it. */
+  isWhole = true;
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     if (this.open.length >= maxOpen) throw new TooDeep();
@@ -47,7 +49,11 @@ class BoundedHandler extends DomHandler {
   override onprocessinginstruction(): void {}
 
   private fateOf(name: string, attributes: Record<string, string>): 'built' | 'skipped' | 'flattened' {
-    if (this.open.at(-1) === 'skipped' || this.elements >= maxElements || isSkipped(name, attributes)) return 'skipped';
+    if (this.open.at(-1) === 'skipped' || isSkipped(name, attributes)) return 'skipped';
+    if (this.elements >= maxElements) {
+      this.isWhole = false;
+      return 'skipped';
+    }
     return this.built >= maxDepth ? 'flattened' : 'built';
   }
 }
@@ -58,16 +64,23 @@ function isSkipped(name: string, attributes: Record<string, string>): boolean {
   return 'hidden' in attributes || /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes['style'] ?? '');
 }
 
+/** Markup, parsed; not `isWhole` where it is nested or repeated beyond all reason, and something of it was not read. */
+export interface ParsedHtml {
+  readonly document: Document;
+  readonly isWhole: boolean;
+}
+
 /**
  * Parses markup of any origin into a tree without scripts (other than JSON-LD), styles, form fields and hidden elements. Runs without a
- * document. Work is bounded: what is nested or repeated beyond all reason is not read.
+ * document. Work is bounded, whatever the markup.
  */
-export function parseHtml(html: string): Document {
+export function parseHtml(html: string): ParsedHtml {
   const handler = new BoundedHandler();
   try {
     new Parser(handler).end(html);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
+    handler.isWhole = false;
   }
-  return handler.root;
+  return { document: handler.root, isWhole: handler.isWhole };
 }

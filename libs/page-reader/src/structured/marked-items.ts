@@ -88,5 +88,5 @@ function valueOf(element: Element): Text {
   if (given === undefined) return shownText(element);
   // A link's text is what a name or a title means, its address is what `url` and `logo` mean.
   const shown = shownText(element);
-  return element.name === 'a' ? { ...shown, address: () => given } : { line: () => given, markdown: () => given, address: () => given };
+  return element.name === 'a' ? { ...shown, address: () => given } : { line: () => given, markdown: () => given, address: () => given, isCut: false };
 }

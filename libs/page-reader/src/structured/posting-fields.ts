@@ -5,6 +5,8 @@ import { type StatedPosting } from './job-posting.js';
 
 /** The fields of a stated posting, clean. */
 export function fieldsOf(posting: StatedPosting, base: string, source: FieldSource): Partial<PostingFields> {
+  const description = descriptionField(descriptionOf(posting), source, [...new Set(posting.texts.map(({ property }) => property))].join(', '));
+  const isCut = posting.texts.some(({ text }) => text.isCut);
   return {
     title: lineField('title', posting.title, source, 'title'),
     company: lineField('company', posting.company, source, 'hiringOrganization'),
@@ -12,7 +14,7 @@ export function fieldsOf(posting: StatedPosting, base: string, source: FieldSour
     location: lineField('location', posting.location, source, 'jobLocation'),
     employmentType: lineField('employmentType', posting.employmentType?.replaceAll('_', ' '), source, 'employmentType'),
     datePosted: dayField(posting.datePosted, source, 'datePosted'),
-    description: descriptionField(descriptionOf(posting), source, [...new Set(posting.texts.map(({ property }) => property))].join(', ')),
+    description: description && isCut ? { ...description, isCut } : description,
   };
 }
 

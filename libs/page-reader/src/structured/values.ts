@@ -19,6 +19,8 @@ export interface Text {
   markdown(): string;
   /** What the text is as an address. */
   address(): string;
+  /** Whether `markdown` is too much to be read whole: its end is missing. */
+  readonly isCut: boolean;
 }
 
 export type Value = Text | Item;
@@ -27,21 +29,24 @@ export function isItem(value: Value | undefined): value is Item {
   return value !== undefined && 'properties' in value;
 }
 
+/** Characters of a text of JSON that are read, markup and pictures in it included. */
+const mostChars = 10 * limits.postingChars;
+
 /** A text of JSON: plain lines, HTML, or HTML whose tags were encoded. */
 export function encodedText(text: string): Text {
   const line = () => plainLine(text.slice(0, 2 * limits.urlChars));
-  return { line, address: line, markdown: () => markdownOf(text.slice(0, 10 * limits.postingChars)) };
+  return { line, address: line, markdown: () => markdownOf(text.slice(0, mostChars)), isCut: text.length > mostChars };
 }
 
 /** A text that stands on the page. */
 export function shownText(element: Element): Text {
   const line = () => lineOf(element);
-  return { line, address: line, markdown: () => toMarkdown(element.children) };
+  return { line, address: line, markdown: () => toMarkdown(element.children), isCut: false };
 }
 
 function markdownOf(text: string): string {
   const plain = decodeEntities(text);
-  return isMarkup(plain) ? toMarkdown(parseHtml(plain).children) : tidyLines(plain);
+  return isMarkup(plain) ? toMarkdown(parseHtml(plain).document.children) : tidyLines(plain);
 }
 
 /** `JobPosting` of `https://schema.org/JobPosting` and of `schema:JobPosting`. */

@@ -10,8 +10,18 @@ export type DraftField = (typeof draftFields)[number];
 export interface PageDraft {
   readonly values: Readonly<Record<DraftField, string>>;
   readonly origins: Readonly<Record<DraftField, Origin>>;
-  /** Whether the end of the description was cut off. */
-  readonly isCut: boolean;
+  /** Fields whose end was cut off, because a scan takes no more. */
+  readonly cut: readonly DraftField[];
+  /** Whether the page was too large to be read whole. */
+  readonly isPart: boolean;
+}
+
+/** What a field starts with. */
+interface Found {
+  readonly value: string;
+  readonly source: Origin;
+  readonly detail?: string;
+  readonly isCut?: boolean;
 }
 
 const nothing = { value: '', source: 'missing' } as const;
@@ -20,17 +30,18 @@ const nothing = { value: '', source: 'missing' } as const;
  * Turns what was read into what the form starts with. On a page that is no posting, or too short for one, what the user has selected there counts
  * as the description: they point at it.
  */
-export function draftOf(captured: CapturedPage, { kind, fields, isShort }: PageReading): PageDraft {
+export function draftOf(captured: CapturedPage, { kind, fields, isShort, isWhole }: PageReading): PageDraft {
   const heading = captured.headings.find(({ level }) => level === 1)?.text.slice(0, limits.postingTitleChars);
   const shown: ReadField | undefined = kind !== 'posting' && heading !== undefined ? { value: heading, source: 'heading' } : undefined;
-  const selected = isShort && captured.selection !== undefined ? { value: captured.selection, source: 'selection' as const } : undefined;
-  const found = { title: fields.title ?? shown, companyName: fields.company, jobDescription: selected ?? fields.description, url: fields.url, logo: fields.logo };
-  const each = <Value>(pick: (field: { value: string; source: Origin; detail?: string }) => Value) => ({
+  const selected = isShort && captured.selection !== undefined ? { value: captured.selection.slice(0, limits.postingChars), source: 'selection' as const, isCut: captured.selection.length > limits.postingChars } : undefined;
+  const found: Partial<Record<DraftField, Found>> & { readonly url: Found } = { title: fields.title ?? shown, companyName: fields.company, jobDescription: selected ?? fields.description, url: fields.url, logo: fields.logo };
+  const wasCut = draftFields.filter((name) => found[name]?.isCut === true);
+  const each = <Value>(pick: (field: Found) => Value) => ({
     title: pick(found.title ?? nothing),
     companyName: pick(found.companyName ?? nothing),
     jobDescription: pick(found.jobDescription ?? nothing),
     url: pick(found.url),
     logo: pick(found.logo ?? nothing),
   });
-  return { values: each(({ value }) => value), origins: each(({ source, detail }) => (detail === 'selection' ? 'selection' : source)), isCut: selected === undefined && fields.description?.isCut === true };
+  return { values: each(({ value }) => value), origins: each(({ source, detail }) => (detail === 'selection' ? 'selection' : source)), cut: wasCut, isPart: !isWhole };
 }

@@ -19,7 +19,7 @@ function Notice({ title, why, children }: { title: string; why: string; children
 function NoPosting({ reading, onScanAnyway }: { reading: ReadTab['reading']; onScanAnyway: () => void }) {
   const { title, why } = texts.reasons[reading.reason ?? 'no-sign-of-a-posting'];
   return (
-    <Notice title={title} why={why}>
+    <Notice title={title} why={reading.isWhole ? why : `${why} ${texts.part}`}>
       {reading.reason !== 'empty' && (
         <>
           <button type="button" className={outlineButton} onClick={onScanAnyway}>

@@ -62,7 +62,7 @@ export function PostingForm({ draft, state, isCheckedAtOnce }: PostingFormProps)
     // Without a box of its own, so that the bar below may stay in sight wherever the popup is scrolled to.
     <form className="contents" noValidate onSubmit={(event) => void form.handleSubmit(queue)(event)}>
       <AlikeNotice server={state.server.origin} scans={state.scans} alike={alike.filter(({ job }) => job.jobId !== jobId)} />
-      <ScanFields form={form} origins={draft.origins} pageUrl={draft.values.url} isCut={draft.isCut} />
+      <ScanFields form={form} origins={draft.origins} pageUrl={draft.values.url} cut={draft.cut} isPart={draft.isPart} />
       <PostingScore early={early} final={scanned?.score?.overallScore ?? null} />
       {errors.root && (
         <p role="alert" className="text-small text-danger">

@@ -15,7 +15,10 @@ interface ScanFieldsProps {
   origins?: Readonly<Record<DraftField, Origin>>;
   /** The page that it was read on. */
   pageUrl: string;
-  isCut?: boolean;
+  /** Fields whose end was cut off. */
+  cut?: readonly DraftField[];
+  /** Whether the page was too large to be read whole. */
+  isPart?: boolean;
 }
 
 interface FieldProps {
@@ -49,10 +52,12 @@ function Field({ label, hint, error, children }: FieldProps) {
 const optional = { setValueAs: (value: string | undefined) => (value === '' ? undefined : value) };
 
 /** All that is sent of a posting, to be looked over and corrected. */
-export function ScanFields({ form, origins, pageUrl, isCut = false }: ScanFieldsProps) {
+export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }: ScanFieldsProps) {
   const { errors, dirtyFields } = form.formState;
   const [description, companyName, logo] = useWatch({ control: form.control, name: ['jobDescription', 'companyName', 'logo'] });
-  const hintOf = (name: DraftField) => (origins ? wordsOf(dirtyFields[name] ? 'edited' : origins[name]) : undefined);
+  const isCut = (name: DraftField) => cut.includes(name) && !dirtyFields[name];
+  // Of the description it is said below, in a sentence.
+  const hintOf = (name: DraftField) => (origins ? [wordsOf(dirtyFields[name] ? 'edited' : origins[name]), name !== 'jobDescription' && isCut(name) ? texts.shortened : ''].filter(Boolean).join(' · ') : undefined);
   const isMoreWrong = errors.url !== undefined || errors.logo !== undefined;
   return (
     <div className="space-y-3">
@@ -84,7 +89,8 @@ export function ScanFields({ form, origins, pageUrl, isCut = false }: ScanFields
           </Field>
         </div>
       </details>
-      {isCut && !dirtyFields.jobDescription && <p className="text-small text-muted">{texts.cut}</p>}
+      {isCut('jobDescription') && <p className="text-small text-muted">{texts.cut}</p>}
+      {isPart && <p className="text-small text-muted">{texts.part}</p>}
     </div>
   );
 }
