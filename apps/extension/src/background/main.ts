@@ -17,7 +17,6 @@ chrome.runtime.onConnect.addListener((port) => {
 });
 chrome.alarms.onAlarm.addListener(({ name }) => {
   if (name === sendAlarm) void background.send();
-void background.tellLeft();
   if (name === scansAlarm) void background.askForAwaited();
   if (name === leaveAlarm) void background.tellLeft();
 });

@@ -35,3 +35,5 @@ async function askPage(): Promise<void> {
 }
 
 void askPage();
+
+export {};

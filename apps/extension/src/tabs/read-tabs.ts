@@ -69,7 +69,9 @@ function markTwice(tabs: readonly OpenTab[]): OpenTab[] {
 export async function readOpenTabs(): Promise<OpenTab[] | null> {
   // First of all, or the browser no longer takes it for the user's wish.
   if (!(await chrome.permissions.request(allSites))) return null;
-  const tabs = (await chrome.tabs.query({})).filter(({ id, url }) => id !== undefined && /^https?:/.test(url ?? ''));
+  const server = await readServer();
+  // Rolefit's own pages show postings too, and all of them are scanned.
+  const tabs = (await chrome.tabs.query({})).filter(({ id, url = '' }) => id !== undefined && /^https?:/.test(url) && URL.parse(url)?.origin !== server);
   const found: OpenTab[] = [];
   for (let at = 0; at < tabs.length; at += atOnce) found.push(...(await Promise.all(tabs.slice(at, at + atOnce).map(read))));
   return markTwice(found);

@@ -60,6 +60,13 @@ describe('the page of open tabs', () => {
     expect(request.mock.calls).toEqual([[{ origins: ['http://*/*', 'https://*/*'] }], [{ origins: ['https://rolefit.example/*'] }]]);
   });
 
+  it('leaves Rolefit’s own pages out, which show postings that are scanned already', async () => {
+    const { user } = open([nurse, aPostingPage({ title: 'Driver', url: 'https://rolefit.example/job-match/7' }), aPostingPage({ title: 'Cook', url: 'https://rolefit.example.org/7' })]);
+    await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
+    expect(await screen.findByText('2 postings in 2 tabs')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /^Driver/ })).not.toBeInTheDocument();
+  });
+
   it('asks for nothing again where the browser has left the right to the server', async () => {
     const { user, request } = open(pages, { takesAll: false });
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
