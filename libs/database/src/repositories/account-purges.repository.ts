@@ -63,13 +63,13 @@ export class AccountPurgesRepository {
     return rows.map(({ key }) => key);
   }
 
-  /** Those of the ids that are the user's own or of one of their scans or resumes. */
-  async ownIds(userId: string, ids: readonly string[]): Promise<Set<string>> {
+  /** Those of the ids that are one of these users' own, or of one of their scans or resumes. */
+  async ownIds(userIds: readonly string[], ids: readonly string[]): Promise<Set<string>> {
     const rows = await run<{ id: string }>(
       this.dataSource,
-      `SELECT given.id FROM unnest($2::uuid[]) AS given (id) WHERE given.id = $1
-         OR EXISTS (SELECT 1 FROM scans s WHERE s.id = given.id AND s.user_id = $1) OR EXISTS (SELECT 1 FROM resumes r WHERE r.id = given.id AND r.user_id = $1)`,
-      [userId, ids],
+      `SELECT given.id FROM unnest($2::uuid[]) AS given (id) WHERE given.id = ANY($1)
+         OR EXISTS (SELECT 1 FROM scans s WHERE s.id = given.id AND s.user_id = ANY($1)) OR EXISTS (SELECT 1 FROM resumes r WHERE r.id = given.id AND r.user_id = ANY($1))`,
+      [userIds, ids],
     );
     return new Set(rows.map(({ id }) => id));
   }
