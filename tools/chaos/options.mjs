@@ -50,7 +50,7 @@ export function readOptions(args) {
     people: short ? 4 : 14,
     /** People who delete their accounts on the way: two for each place at which their erasure may be interrupted, and more while some of those are left. */
     leaving: short ? 0 : 2 * boundaries.filter(isOfPurge).length,
-    newcomers: short ? 0 : 80,
+    newcomers: short ? 0 : 200,
     pauseMs: 400,
     /** A process dies at one of the first so many calls. */
     latestCall: short ? 1 : 3,
