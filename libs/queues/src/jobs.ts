@@ -5,7 +5,8 @@ import { defineJobs, type JobDefinition, patient, quick } from './define-jobs.js
 export const jobs = defineJobs({
   'resume.evaluate': { payload: z.object({ resumeId: z.uuid(), attempt: z.int().min(0).optional() }), retry: patient, concurrency: 'reading' },
   'scan.score': { payload: z.object({ scanId: z.uuid() }), retry: patient, concurrency: 'reading' },
-  'matches.rescore': { payload: z.object({ userId: z.uuid() }), retry: quick, concurrency: 2 },
+  // By a revision that has been overtaken nothing is judged: the newer one has a job of its own.
+  'matches.rescore': { payload: z.object({ userId: z.uuid(), revision: z.int().min(0).optional() }), retry: quick, concurrency: 2 },
 });
 
 /** Name of a job, and of its queue. */

@@ -26,7 +26,7 @@ export class AnswersService {
     const changed = await this.answers.change(userId, (current) => applyAnswers(current, update));
     if (changed === null) throw new AppError('PROFILE_NOT_FOUND');
     // The sweeper names the job alike, so that the two collapse into one.
-    if (changed.revision !== null) void this.producer.enqueue('matches.rescore', { userId }, { jobId: jobIdOf(userId, changed.revision), requestId });
+    if (changed.revision !== null) void this.producer.enqueue('matches.rescore', { userId, revision: changed.revision }, { jobId: jobIdOf(userId, changed.revision), requestId });
     return changed.answers;
   }
 }

@@ -35,7 +35,7 @@ export class ProfilesService {
   async updateSkills(userId: string, { skills }: SkillsUpdate, requestId: string): Promise<Profile> {
     const revision = await this.skills.replace(userId, (current) => editSkills(current, skills));
     // The sweeper names the job alike, so that the two collapse into one.
-    void this.producer.enqueue('matches.rescore', { userId }, { jobId: jobIdOf(userId, revision), requestId });
+    void this.producer.enqueue('matches.rescore', { userId, revision }, { jobId: jobIdOf(userId, revision), requestId });
     return this.get(userId);
   }
 

@@ -18,7 +18,8 @@ export class ProfileChanges {
     await this.wakeWaitingScans(userId, requestId);
     const profile = await this.matches.profileFor(userId);
     if (profile === null) return;
-    await this.producer.enqueue('matches.rescore', { userId }, { jobId: jobIdOf(userId, profile.profileRevision), requestId });
+    const { profileRevision: revision } = profile;
+    await this.producer.enqueue('matches.rescore', { userId, revision }, { jobId: jobIdOf(userId, revision), requestId });
   }
 
   /** Hands over the scans that waited for an evaluated resume. */

@@ -1,19 +1,26 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import type { PostingFacts, SkillGap } from '@rolefit/contracts';
 import { AnswersRepository, MatchesRepository, SkillsRepository } from '@rolefit/database';
 import { jobIdOf } from '@rolefit/queues';
 import { skillGaps } from '@rolefit/scoring';
 import { postings } from '@rolefit/testing';
+import { randomInt } from 'node:crypto';
+import { Sweeper } from '../sweep/sweeper.js';
 import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
+import { RescoreMatchesProcessor } from './rescore-matches.processor.js';
 
 describe('rescoring matches', () => {
   let worker: TestWorker;
   let events: EventListener;
+  let app: INestApplicationContext;
   beforeAll(async () => {
     worker = await TestWorker.prepare();
     events = await EventListener.start(worker.config);
-    await worker.start();
+    app = await worker.start();
+    // It would ask for what these tests leave undone.
+    await app.get(Sweeper).onModuleDestroy();
   });
   afterAll(async () => {
     await events.stop();
@@ -109,6 +116,47 @@ describe('rescoring matches', () => {
     expect(event.payload).toEqual({ count: 1 });
     await expect(worker.findScan(userId, odd)).resolves.toMatchObject({ score: before.score, formerScore: null });
     expect((await worker.findScan(userId, fine)).score!.overallScore).toBeLessThan(before.score!.overallScore);
+  });
+
+  describe('by a revision that has been overtaken', () => {
+    /** Somebody with one match, and what the job of a revision does. */
+    async function someone() {
+      const { id: userId } = await worker.anEvaluatedUser();
+      await worker.scanIs(userId, await worker.scan(userId, postings.frontend), ['completed']);
+      const change = async (): Promise<number> => {
+        await worker.editSkills(userId, [{ name: 'React', score: randomInt(1, 100) }], { isLost: true });
+        return (await new MatchesRepository(worker.dataSource).revisionOf(userId))!;
+      };
+      const context = { requestId: undefined, jobId: 'one', attemptsMade: 0, isLastAttempt: false, turn: 0, signal: new AbortController().signal };
+      return { userId, change, run: (revision: number) => app.get(RescoreMatchesProcessor).handle({ userId, revision }, context) };
+    }
+
+    it('judges nothing: the newer one has a job of its own', async () => {
+      const { userId, change, run } = await someone();
+      const [older, newer] = [await change(), await change()];
+      await run(older);
+      await expect(staleCount(userId)).resolves.toBe(1);
+      await run(newer);
+      await expect(staleCount(userId)).resolves.toBe(0);
+    });
+
+    it('goes no further when that happens in the middle, and does not say that all is done', async () => {
+      const { userId, change, run } = await someone();
+      const older = await change();
+      const matches = app.get(MatchesRepository);
+      const { stale } = matches;
+      const looked = jest.spyOn(matches, 'stale').mockImplementationOnce(async (...asked) => {
+        const found = await stale.apply(matches, asked);
+        await change();
+        return found;
+      });
+      await run(older);
+      expect(looked).toHaveBeenCalledTimes(1);
+      looked.mockRestore();
+      await expect(staleCount(userId)).resolves.toBe(1);
+      const [row] = (await worker.dataSource.query('SELECT profile_revision - rescored_revision AS behind FROM users WHERE id = $1', [userId])) as { behind: number }[];
+      expect(row!.behind).toBeGreaterThan(0);
+    });
   });
 
   /** The gaps that are kept, and those that judging the kept facts brings. */

@@ -1,12 +1,13 @@
 import type { PostingFacts } from '@rolefit/contracts';
-import { type JudgedMatch, MatchesRepository, type ProfileForMatching, type StaleMatch } from '@rolefit/database';
+import { type JudgedMatch, MatchesRepository, type ProfileForMatching, type RejudgedMatch } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime, TurnOver } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { matchesRescored } from '@rolefit/telemetry';
 import { setImmediate } from 'node:timers/promises';
 import { judgeMatch } from './judge-match.js';
 
-const batchSize = 100;
+/** So many are judged, some 50 ms of processor time, and then stored together. */
+const batchSize = 50;
 /** Few rescores run at the same time: one user's thousands of matches let the others' go first after so many, a second or so, and go on after them. */
 const turnMatches = 300;
 
@@ -21,43 +22,41 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     super(runtime);
   }
 
-  override async handle({ userId }: JobPayload<'matches.rescore'>, { signal }: JobContext): Promise<void> {
+  override async handle({ userId, revision }: JobPayload<'matches.rescore'>, { signal }: JobContext): Promise<void> {
     const profile = await this.matches.profileFor(userId);
-    if (profile === null) return;
-    const count = await this.rescoreAll(userId, profile, signal);
-    await this.matches.markRescored(userId, profile.profileRevision);
+    if (profile === null || (revision !== undefined && revision < profile.profileRevision)) return;
+    const { count, isOvertaken } = await this.rescoreAll(userId, profile, signal);
+    if (!isOvertaken) await this.matches.markRescored(userId, profile.profileRevision);
     if (count > 0) this.realtime.emit(userId, 'matches.rescored', { count });
   }
 
-  private async rescoreAll(userId: string, profile: ProfileForMatching, signal: AbortSignal): Promise<number> {
+  /** @returns how many were judged, and whether the profile has changed meanwhile: whoever changed it has asked for all of them again */
+  private async rescoreAll(userId: string, profile: ProfileForMatching, signal: AbortSignal): Promise<{ count: number; isOvertaken: boolean }> {
     const left = new Set<string>();
     let count = 0;
     for (;;) {
       // What could not be judged stays stale and comes back with each batch, so the batch grows by it.
       const stale = await this.matches.stale(userId, profile.profileRevision, batchSize + left.size);
       const next = stale.filter(({ scanId }) => !left.has(scanId));
-      if (next.length === 0) return count;
-      for (const match of next) {
+      if (next.length === 0) return { count, isOvertaken: false };
+      if (count >= turnMatches) {
+        this.realtime.emit(userId, 'matches.rescored', { count });
+        throw new TurnOver();
+      }
+      const judged: RejudgedMatch[] = [];
+      for (const { scanId, posting } of next) {
         signal.throwIfAborted();
-        if (count >= turnMatches) {
-          this.realtime.emit(userId, 'matches.rescored', { count });
-          throw new TurnOver();
-        }
-        if (await this.rescore(match, profile)) count += 1;
-        else left.add(match.scanId);
+        const one = this.judgeOrNull(scanId, profile, posting);
+        if (one === null) left.add(scanId);
+        else judged.push({ scanId, ...one });
         // Other jobs of this process get their turn between two judgements.
         await setImmediate();
       }
+      if ((await this.matches.revisionOf(userId)) !== profile.profileRevision) return { count, isOvertaken: true };
+      const { length } = await this.matches.rescore(profile, judged);
+      matchesRescored.inc(length);
+      count += length;
     }
-  }
-
-  /** @returns false for facts that allow no judgement any more: that match stays as it is, and the others get theirs */
-  private async rescore({ scanId, posting }: StaleMatch, profile: ProfileForMatching): Promise<boolean> {
-    const judged = this.judgeOrNull(scanId, profile, posting);
-    if (judged === null) return false;
-    await this.matches.rescore(scanId, profile, judged);
-    matchesRescored.inc();
-    return true;
   }
 
   private judgeOrNull(scanId: string, profile: ProfileForMatching, posting: PostingFacts): JudgedMatch | null {

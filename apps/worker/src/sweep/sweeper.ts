@@ -146,7 +146,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async requestRescores(): Promise<void> {
     for (const { userId, profileRevision } of await this.rows.usersToRescore(batchSize)) {
-      await this.handOver('matches.rescore', { userId }, { jobId: jobIdOf(userId, profileRevision) });
+      await this.handOver('matches.rescore', { userId, revision: profileRevision }, { jobId: jobIdOf(userId, profileRevision) });
     }
   }
 

@@ -20,6 +20,11 @@ export interface StaleMatch {
   posting: PostingFacts;
 }
 
+/** A match that was judged again. */
+export interface RejudgedMatch extends JudgedMatch {
+  readonly scanId: string;
+}
+
 /** What judging brought: the match, and what each missing skill would change. */
 export interface JudgedMatch {
   readonly match: Match;
@@ -46,6 +51,12 @@ export class MatchesRepository {
     );
   }
 
+  /** The revision of the user's profile at this moment; null where the user is gone. */
+  async revisionOf(userId: string): Promise<number | null> {
+    const row = await runOne<{ revision: number }>(this.dataSource, 'SELECT profile_revision AS revision FROM users WHERE id = $1 AND deleted_at IS NULL', [userId], 'profile-revision');
+    return row?.revision ?? null;
+  }
+
   /** Up to `limit` matches that are older than `revision`. */
   stale(userId: string, revision: number, limit: number): Promise<StaleMatch[]> {
     return run<StaleMatch>(
@@ -57,21 +68,27 @@ export class MatchesRepository {
     );
   }
 
-  /** Replaces a match by a newer judgement and keeps the former overall score on the scan. Older revisions never overwrite newer ones. */
-  async rescore(scanId: string, profile: ProfileForMatching, { match, gaps }: JudgedMatch): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const rows = await run(
+  /**
+   * Replaces matches by newer judgements, in one transaction, and keeps each former overall score on its scan. Older revisions never overwrite newer ones.
+   * A scan that somebody else is writing is left out rather than waited for, since two who wait for each other's rows would both fail; its match is still stale.
+   * @returns ids of the scans whose match was replaced
+   */
+  rescore({ resumeId, profileRevision }: Pick<ProfileForMatching, 'resumeId' | 'profileRevision'>, judged: readonly RejudgedMatch[]): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const free = await run<{ id: string }>(manager, 'SELECT id FROM scans WHERE id = ANY($1) FOR UPDATE SKIP LOCKED', [judged.map(({ scanId }) => scanId)]);
+      const ids = new Set(free.map(({ id }) => id));
+      const given = judged.filter(({ scanId }) => ids.has(scanId)).map(({ scanId, match, gaps }) => ({ scan_id: scanId, match, gaps, overall: match.score.overallScore, is_ready: match.readyToApply }));
+      const rows = await run<{ id: string }>(
         manager,
-        `UPDATE matches SET match = $2, resume_id = $3, profile_revision = $4, gaps = $5, created_at = now()
-         WHERE scan_id = $1 AND profile_revision < $4 RETURNING scan_id`,
-        [scanId, JSON.stringify(match), profile.resumeId, profile.profileRevision, JSON.stringify(gaps)],
+        `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS one (scan_id uuid, match jsonb, gaps jsonb, overall int, is_ready boolean)),
+           replaced AS (
+             UPDATE matches m SET match = given.match, resume_id = $2, profile_revision = $3, gaps = given.gaps, created_at = now()
+             FROM given WHERE m.scan_id = given.scan_id AND m.profile_revision < $3 RETURNING m.scan_id)
+         UPDATE scans SET score = given.match -> 'score', ready_to_apply = given.is_ready, ${keepFormerScore('given.overall')}
+         FROM given JOIN replaced USING (scan_id) WHERE scans.id = given.scan_id RETURNING scans.id`,
+        [JSON.stringify(given), resumeId, profileRevision],
       );
-      if (rows.length === 0) return;
-      await run(
-        manager,
-        `UPDATE scans SET score = $2, ready_to_apply = $4, ${keepFormerScore('$3')} WHERE id = $1`,
-        [scanId, JSON.stringify(match.score), match.score.overallScore, match.readyToApply],
-      );
+      return rows.map(({ id }) => id);
     });
   }
 

@@ -66,9 +66,9 @@ export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${h
 
 /**
  * Assignments for an update of `scans` that gives a scan another overall score: the one before is kept where it differs.
- * @param overallScore the place of the new one among the parameters
+ * @param overallScore SQL of the new one: its place among the parameters, or a column
  */
-export function keepFormerScore(overallScore: `$${number}`): string {
+export function keepFormerScore(overallScore: string): string {
   return `former_score = CASE WHEN overall_score <> ${overallScore} THEN overall_score ELSE former_score END,
     former_score_at = CASE WHEN overall_score <> ${overallScore} THEN now() ELSE former_score_at END, overall_score = ${overallScore}`;
 }

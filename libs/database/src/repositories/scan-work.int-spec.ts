@@ -155,8 +155,8 @@ describe("the worker's side", () => {
     const after = (await matches.profileFor(user.id))!;
     const stale = await matches.stale(user.id, after.profileRevision, 100);
     expect(stale.map((match) => match.scanId)).toEqual([scan.id]);
-    await matches.rescore(scan.id, after, { match: aMatch(74), gaps: [] });
-    await matches.rescore(scan.id, before, { match: aMatch(1), gaps: [] });
+    await expect(matches.rescore(after, [{ scanId: scan.id, match: aMatch(74), gaps: [] }])).resolves.toEqual([scan.id]);
+    await expect(matches.rescore(before, [{ scanId: scan.id, match: aMatch(1), gaps: [] }])).resolves.toEqual([]);
     await matches.markRescored(user.id, after.profileRevision);
 
     await expect(new ScansRepository(database.dataSource).find(user.id, scan.id)).resolves.toMatchObject({
@@ -165,6 +165,22 @@ describe("the worker's side", () => {
     });
     await expect(matches.stale(user.id, after.profileRevision, 100)).resolves.toEqual([]);
     expect((await sweep.usersToRescore(1_000)).map((row) => row.userId)).not.toContain(user.id);
+  });
+
+  it('judges others again while somebody writes one of them, and waits for nobody', async () => {
+    const { user, resume } = await anEvaluatedUser();
+    const { profileRevision: before } = (await matches.profileFor(user.id))!;
+    const scans = await Promise.all([1, 2].map(() => aScan(database.dataSource, user.id)));
+    for (const { id } of scans) await work.complete((await work.claim(id, leaseMs))!, result(61, resume.id, before));
+    await new SkillsRepository(database.dataSource).replace(user.id, () => [{ name: 'Vue', score: 90, source: 'user', quote: null }]);
+    const profile = (await matches.profileFor(user.id))!;
+    const [taken, free] = scans.map(({ id }) => id);
+    const judged = [taken!, free!].map((scanId) => ({ scanId, match: aMatch(74), gaps: [] }));
+    await database.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT id FROM scans WHERE id = $1 FOR UPDATE', [taken]);
+      await expect(matches.rescore(profile, judged)).resolves.toEqual([free]);
+    });
+    await expect(matches.rescore(profile, judged)).resolves.toEqual([taken]);
   });
 
   /** A scan that was scored, and then queued again. */
