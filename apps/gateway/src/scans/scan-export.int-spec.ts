@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { apiBasePath, exportedJobSchema, type MatchSkill } from '@rolefit/contracts';
-import { SavedScansRepository, ScanExportRepository } from '@rolefit/database';
+import { AccountsRepository, SavedScansRepository, ScanExportRepository } from '@rolefit/database';
 import { aMatch, aResume, aScan } from '@rolefit/database/testing';
 import { aQuote } from '@rolefit/testing';
 import { z } from 'zod';
@@ -160,6 +160,20 @@ describe('an export of very many scans', () => {
     expect(read).toBeLessThan(count / 500 / 2);
     await waitMs(300);
     expect(page.mock.calls.length).toBeLessThanOrEqual(read + 1);
+    page.mockRestore();
+  });
+
+  it('breaks off, and is no whole file, when the account is deleted in between', async () => {
+    await fill(ada.user.id, 1_200);
+    const repository = gateway.app.get(ScanExportRepository);
+    const real = repository.page.bind(repository);
+    const page = jest.spyOn(repository, 'page').mockImplementation(async (userId, after, limit) => {
+      if (after !== null) await new AccountsRepository(gateway.database.dataSource).delete(userId);
+      return real(userId, after, limit);
+    });
+    await expect(csvText()).rejects.toThrow();
+    // No page after the one that found it deleted.
+    expect(page.mock.calls.filter(([userId]) => userId === ada.user.id)).toHaveLength(2);
     page.mockRestore();
   });
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import type { ExportFormat } from '@rolefit/contracts';
-import { type ExportedScanRow, ScanExportRepository } from '@rolefit/database';
+import { AppError, type ExportFormat } from '@rolefit/contracts';
+import { type ExportedScanRow, ScanExportRepository, UsersRepository } from '@rolefit/database';
 import { presentExportedJob } from './scan.presenter.js';
 import { exportFormats } from './scan-export.format.js';
 
@@ -13,12 +13,13 @@ const pageSize = 500;
 export class ScanExportService {
   constructor(
     private readonly scans: ScanExportRepository,
+    private readonly users: UsersRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Reads the first scans before it answers, so that a database that is away is told as such and not by half a file. */
   async open(userId: string, format: ExportFormat): Promise<AsyncIterable<string>> {
-    const first = await this.scans.page(userId, null, pageSize);
+    const first = await this.page(userId, null);
     return this.write(userId, format, first);
   }
 
@@ -50,11 +51,18 @@ export class ScanExportService {
 
   private async next(userId: string, last: ExportedScanRow): Promise<ExportedScanRow[]> {
     try {
-      return await this.scans.page(userId, last, pageSize);
+      return await this.page(userId, last);
     } catch (error) {
       // The answer has begun, so the client only sees it break off.
       this.logger.error({ userId, err: error }, 'An export of scans broke off');
       throw error;
     }
+  }
+
+  /** The next scans, as long as the account is in use: what is deleted meanwhile is hidden at once, and half an export must not look whole. */
+  private async page(userId: string, after: ExportedScanRow | null): Promise<ExportedScanRow[]> {
+    const page = await this.scans.page(userId, after, pageSize);
+    if ((await this.users.find(userId)) === null) throw new AppError('ACCOUNT_DELETED');
+    return page;
   }
 }
