@@ -152,7 +152,7 @@ describe('deleting an account', () => {
 
   it('lets no upload in that was under way', async () => {
     await remove();
-    await expect(gateway.app.get(ResumesService).add(ada.user.id, { fileName: 'late.pdf', stream: Readable.from(['%PDF-1.7']) })).rejects.toMatchObject({ code: 'ACCOUNT_DELETED' });
+    await expect(gateway.app.get(ResumesService).add({ userId: ada.user.id, sessionId: ada.sessionId }, { fileName: 'late.pdf', stream: Readable.from(['%PDF-1.7']) })).rejects.toMatchObject({ code: 'ACCOUNT_DELETED' });
     expect((await gateway.storedFiles()).filter((path) => path.includes(ada.user.id))).toEqual([]);
   });
 });

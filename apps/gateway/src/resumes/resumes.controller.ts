@@ -4,7 +4,7 @@ import { endpoints, type EvaluationQueued, type Profile, type ResumeReading } fr
 import { ObjectStore } from '@rolefit/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdPipe } from '../http/id.pipe.js';
-import { RequestId, UserId } from '../http/request-context.js';
+import { RequestId, SessionId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { inlineDisposition } from './file-name.js';
@@ -23,8 +23,8 @@ export class ResumesController {
   ) {}
 
   @Route('uploadResume')
-  async upload(@UserId() userId: string, @UploadRequest(PdfUploadPipe) file: PdfUpload): Promise<Profile> {
-    await this.resumes.add(userId, file);
+  async upload(@UserId() userId: string, @SessionId() sessionId: string, @UploadRequest(PdfUploadPipe) file: PdfUpload): Promise<Profile> {
+    await this.resumes.add({ userId, sessionId }, file);
     return this.profiles.get(userId);
   }
 

@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { EvaluationsRepository, ResumesRepository } from '@rolefit/database';
 import { anEvaluationResult } from '@rolefit/database/testing';
 import { aResumeFacts } from '@rolefit/testing';
 import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { ResumesService } from './resumes.service.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -37,6 +39,18 @@ const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code]
 const filesOfAda = async () => (await gateway.storedFiles()).filter((path) => path.includes(ada.user.id));
 
 describe('uploading a resume', () => {
+  it('ends without effect where its session ends while the file comes in', async () => {
+    const there = await gateway.signIn(ada.user);
+    async function* slowly() {
+      yield '%PDF-1.7';
+      await there.call('DELETE', `${apiBasePath}/auth/sessions?except=this`);
+      yield 'the rest';
+    }
+    const late = gateway.app.get(ResumesService).add({ userId: ada.user.id, sessionId: ada.sessionId }, { fileName: 'late.pdf', stream: Readable.from(slowly(), { objectMode: false }) });
+    await expect(late).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect([await filesOfAda(), dataOf('getProfile', await there.call('GET', `${apiBasePath}/users/profile`)).resume]).toEqual([[], null]);
+  });
+
   it('answers the profile with the new version and its link', async () => {
     const resume = resumeOf(await upload(form(aPdf(), { name: 'Ada Example.pdf' })));
     expect(resume).toMatchObject({ version: 1, fileName: 'Ada Example.pdf', sizeBytes: 2_000, evaluation: null });

@@ -6,6 +6,7 @@ import { type ResumeRow, ResumesRepository } from '@rolefit/database';
 import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { folderOfUser, ObjectStore } from '@rolefit/storage';
 import { uploadedBytes, uploads } from '@rolefit/telemetry';
+import type { SignedIn } from '../http/request-context.js';
 import { toAppError } from '../http/to-app-error.js';
 import type { PdfUpload } from './pdf-upload.pipe.js';
 import { ResumeLinkService } from './resume-link.service.js';
@@ -24,11 +25,14 @@ export class ResumesService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Keeps an upload as the next version. The file comes first: one without a row is litter, a row without its file a bug. */
-  async add(userId: string, upload: PdfUpload): Promise<ResumeRow> {
+  /**
+   * Keeps an upload as the next version. The file comes first: one without a row is litter, a row without its file a bug.
+   * @throws AppError SESSION_EXPIRED, ACCOUNT_DELETED where the session or the account ended while the file came in, and what its stream throws
+   */
+  async add(caller: SignedIn, upload: PdfUpload): Promise<ResumeRow> {
     try {
-      const added = await this.keep(userId, upload);
-      await this.forgetOld(userId);
+      const added = await this.keep(caller, upload);
+      await this.forgetOld(caller.userId);
       uploads.inc({ outcome: 'kept' });
       uploadedBytes.inc(added.sizeBytes);
       return added;
@@ -38,11 +42,11 @@ export class ResumesService {
     }
   }
 
-  private async keep(userId: string, { fileName, stream }: PdfUpload): Promise<ResumeRow> {
+  private async keep({ userId, sessionId }: SignedIn, { fileName, stream }: PdfUpload): Promise<ResumeRow> {
     const objectKey = `${folderOfUser(userId)}${randomUUID()}.pdf`;
     const { sizeBytes } = await this.store.put(objectKey, stream, { contentType: pdfType });
     try {
-      return await this.resumes.addVersion(userId, { objectKey, fileName, sizeBytes });
+      return await this.resumes.addVersion(userId, { objectKey, fileName, sizeBytes }, sessionId);
     } catch (error) {
       await this.store.delete(objectKey).catch((cause: unknown) => this.logger.warn({ err: cause }, 'An uploaded file without a row was left behind'));
       throw error;

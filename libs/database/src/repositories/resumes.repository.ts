@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
+import { isLive } from './sessions.repository.js';
 import { lockProfile } from './skills.repository.js';
 
 /** A resume version as lists and profiles need it; its text and facts stay in the database. */
@@ -49,12 +50,14 @@ export class ResumesRepository {
 
   /**
    * Adds the next version of a user's resume. The object must be stored already.
-   * @throws AppError ACCOUNT_DELETED where the account was deleted while the file came in
+   * @param sessionId of whoever sends it: files may come in for minutes
+   * @throws AppError ACCOUNT_DELETED, SESSION_EXPIRED where the account was deleted, or the session ended, while the file came in
    */
-  addVersion(userId: string, file: { objectKey: string; fileName: string; sizeBytes: number }): Promise<ResumeRow> {
+  addVersion(userId: string, file: { objectKey: string; fileName: string; sizeBytes: number }, sessionId: string | null = null): Promise<ResumeRow> {
     return this.dataSource.transaction(async (manager) => {
       // Without the lock two uploads at once would want the same version number.
       await lockProfile(manager, userId);
+      const isInTime = sessionId === null || (await isLive(manager, sessionId));
       const [row] = await run<ResumeRow>(
         manager,
         `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes)
@@ -63,6 +66,8 @@ export class ResumesRepository {
         [newId(), userId, file.objectKey, file.fileName, file.sizeBytes],
       );
       if (row === undefined) throw new AppError('ACCOUNT_DELETED');
+      // What was added is taken back with the transaction.
+      if (!isInTime) throw new AppError('SESSION_EXPIRED');
       return row;
     });
   }

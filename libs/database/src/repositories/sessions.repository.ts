@@ -195,6 +195,11 @@ async function lockUser(manager: EntityManager, userId: string): Promise<boolean
   return (await runOne(manager, `SELECT id FROM users WHERE id = $1 AND ${canSignIn} FOR NO KEY UPDATE`, [userId])) !== null;
 }
 
+/** Whether a session has neither been revoked nor expired. */
+export async function isLive(manager: EntityManager, sessionId: string): Promise<boolean> {
+  return (await runOne(manager, 'SELECT id FROM sessions WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()', [sessionId])) !== null;
+}
+
 /** Whether the session that asks for one beside itself, where there is one, is live; it stays so until the other is there. */
 async function mayStillAsk(manager: EntityManager, { userId, besideId }: NewSession): Promise<boolean> {
   if (besideId === undefined) return true;
