@@ -9,9 +9,6 @@ const errorCodes = new URL('../../../libs/contracts/src/error-codes.ts', import.
 /** Of a call's entry a page needs its way and what it answers; the rest is for the server and its document. */
 const ofServer = [/\bsummary: '[^']*',\s*/g, /\b(?:params|query|body): \w+Schema,\s*/g];
 
-/** Calls that only the extension makes. */
-const ofExtension = /^ {2}lookUpScans: \{.*\},\n/m;
-
 /** What the server's document says of a schema. */
 const descriptions = /\s*\.(?:meta\(\{[^{}]*\}\)|describe\('[^']*'\))/g;
 
@@ -56,7 +53,7 @@ export function leanContracts(): Plugin {
     transform(code, id) {
       if (!contracts.test(id)) return null;
       const lean = withoutSentences(code.replace(descriptions, ''), readFileSync(errorCodes, 'utf8'));
-      return { code: withoutEffects(id.endsWith('/endpoints.ts') ? [ofExtension, ...ofServer].reduce((rest, part) => rest.replace(part, ''), lean) : lean), map: null };
+      return { code: withoutEffects(id.endsWith('/endpoints.ts') ? ofServer.reduce((rest, part) => rest.replace(part, ''), lean) : lean), map: null };
     },
   };
 }

@@ -6,6 +6,8 @@ export const scanKeys = {
   list: (asked: Readonly<Record<string, string>>) => ['scans', 'list', asked],
   details: ['scans', 'detail'],
   detail: (id: string) => ['scans', 'detail', id],
+  /** By what a scan is compared. */
+  alike: (id: string, compared: Readonly<Record<string, string>>) => ['scans', 'alike', id, compared],
   insights: ['scans', 'insights'],
 } as const;
 

@@ -1,5 +1,5 @@
 import { subScoreWeights } from '@rolefit/scoring';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { render } from '@testing-library/react';
 import '@/features/landing/components/score-answer';
 import { liveEvents } from '@/lib/live/live-events';
 import { scanKeys } from '@/lib/query-keys';
-import { aJobDetail, anId, aScore, someInsights } from '@/testing/builders';
+import { aJob, aJobDetail, anId, aScore, someInsights } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { aQueryClient } from '@/testing/render';
 import { JobMatchDetail } from './job-match-detail';
@@ -65,6 +65,33 @@ describe('JobMatchDetail', () => {
     expect(await screen.findByText('The list')).toBeInTheDocument();
     // What is made of all scans counts it no more.
     expect(client.getQueryState(scanKeys.insights)?.isInvalidated).toBe(true);
+  });
+
+  it('shows other scans of what may be the same posting, with site, score and the way there, and not itself', async () => {
+    serve(call, () => ok(aJobDetail()));
+    const likeness = [
+      ['text', aJob({ _id: anId(1) })],
+      ['text', aJob({ _id: anId(2), url: 'https://www.board.example/7', score: aScore({ overallScore: 74 }) })],
+      ['title', aJob({ _id: anId(3), url: 'https://other.example/9', status: 'queued', score: null })],
+    ] as const;
+    serve('POST /jobs/lookup', () => ok({ alike: likeness.map(([each, job]) => ({ likeness: each, job })) }));
+    show();
+    const region = await screen.findByRole('region', { name: 'Also among your scans' });
+    const [same, other, ...more] = within(region).getAllByRole('listitem');
+    expect(more).toEqual([]);
+    expect(same).toHaveTextContent(/^The same posting on board\.example · Scanned .* · 74% Good/);
+    expect(other).toHaveTextContent(/^Looks like the same posting on other\.example · Scanned .* · Waiting for its turn/);
+    expect(within(region).getAllByRole('link', { name: 'View Ward Nurse' }).map((link) => link.getAttribute('href'))).toEqual([`/job-match/${anId(2)}`, `/job-match/${anId(3)}`]);
+    expect(requestsTo('POST /jobs/lookup').map(({ body }) => body)).toEqual([expect.objectContaining({ url: 'https://jobs.example.org/1', title: 'Ward Nurse', companyName: 'Harbour Clinic' })]);
+  });
+
+  it('says nothing of other scans where there are none, or where they cannot be asked for', async () => {
+    serve(call, () => ok(aJobDetail()));
+    serve('POST /jobs/lookup', () => problem('SERVICE_UNAVAILABLE'));
+    show();
+    await screen.findByRole('link', { name: 'View Posting' });
+    await waitFor(() => expect(requestsTo('POST /jobs/lookup').length).toBeGreaterThan(0));
+    expect(screen.queryByRole('region', { name: 'Also among your scans' })).not.toBeInTheDocument();
   });
 
   it('says that a scan is not to be found', async () => {

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scanQuery } from '@/features/scans/api/get-scan';
 import { AboutScore } from '@/features/scans/components/match/about-score';
+import { AlikeScans } from '@/features/scans/components/match/alike-scans';
 import { DeleteScanDialog } from '@/features/scans/components/match/delete-scan-dialog';
 import { HowMade } from '@/features/scans/components/match/how-made';
 import { MatchHeader } from '@/features/scans/components/match/match-header';
@@ -102,6 +103,7 @@ function Match({ job }: { job: JobDetail }) {
           </>
         }
       />
+      <AlikeScans job={job} />
       {job.saved && <SavedPanel id={job._id} saved={job.saved} />}
       {/* The Retry that was pressed goes away: the focus stays on what does the same. */}
       <Body job={job} run={run} onRetry={() => rescan.current?.focus()} />

@@ -1,4 +1,4 @@
-import { type Knockout, type KnockoutKind } from '@rolefit/contracts';
+import { type Knockout, type KnockoutKind, type Likeness } from '@rolefit/contracts';
 import { formatNumber, pluralOf } from '@/lib/format';
 
 /** Words of one match: what is known of it, how it came about and what to do about it. */
@@ -9,6 +9,12 @@ export const texts = {
   loadWhat: 'this match',
   posting: 'The posting',
   formerMatch: 'The match below is the one from before.',
+  alike: {
+    heading: 'Also among your scans',
+    text: (site: string) => `The same posting on ${site}`,
+    address: (site: string) => `The same address on ${site}`,
+    title: (site: string) => `Looks like the same posting on ${site}`,
+  } satisfies Record<'heading', string> & Record<Likeness, (site: string) => string>,
 
   scanAgain: 'Scan again',
   scanningAgain: 'Scanning...',

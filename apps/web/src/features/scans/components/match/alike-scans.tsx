@@ -1,0 +1,54 @@
+import { type JobDetail, type ScanLookup } from '@rolefit/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Card } from '@/components/ui/card';
+import { formatFullDate, formatWhen } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { alikeQuery } from '../../api/look-up-scan';
+import { texts } from '../../match/texts';
+import { postingName } from '../../posting-name';
+import { lookOf } from '../../score-word';
+import { texts as scanTexts } from '../../texts';
+
+function siteOf(url: string): string {
+  return URL.parse(url)?.hostname.replace(/^www\./, '') ?? url;
+}
+
+function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
+  const { _id: id, url, score, status, createdAt } = job;
+  const name = postingName(job);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <p className="min-w-0 break-words">
+        {texts.alike[likeness](siteOf(url))}
+        <span className="text-muted">
+          {' · '}
+          <time dateTime={createdAt} title={formatFullDate(createdAt)}>
+            {texts.scanned(formatWhen(createdAt))}
+          </time>
+          {' · '}
+          <span className="tabular-nums">{score ? `${scanTexts.percent(score.overallScore)} ${lookOf(score.overallScore).word}` : scanTexts.status[status]}</span>
+        </span>
+      </p>
+      <Link to={paths.jobMatchDetail(id)} aria-label={scanTexts.viewNamed(name)} className="rounded-control font-medium text-accent underline underline-offset-2">
+        {scanTexts.view}
+      </Link>
+    </li>
+  );
+}
+
+/** Other scans of what may be the same posting, most often from another site; whether it is, the user sees. Nothing where there is none, or none could be asked for. */
+export function AlikeScans({ job }: { job: JobDetail }) {
+  const { data: alike = [] } = useQuery(alikeQuery(job));
+  if (alike.length === 0) return null;
+  return (
+    <Card role="region" aria-label={texts.alike.heading} className="space-y-2 p-5 text-small">
+      <h2 className="font-medium">{texts.alike.heading}</h2>
+      <ul className="space-y-2">
+        {alike.map((each) => (
+          <AlikeScan key={each.job._id} {...each} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
