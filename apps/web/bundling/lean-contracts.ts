@@ -10,7 +10,7 @@ const errorCodes = new URL('../../../libs/contracts/src/error-codes.ts', import.
 const ofServer = [/\bsummary: '[^']*',\s*/g, /\b(?:params|query|body): \w+Schema,\s*/g];
 
 /** What the server's document says of a schema. */
-const descriptions = /\s*\.(?:meta\(\{[^{}]*\}\)|describe\('[^']*'\))/g;
+const descriptions = /\s*\.(?:meta\(\{[^{}]*\}\)|describe\((?:'[^']*'|`[^`]*`)\))/g;
 
 /**
  * Answers name an error and bring its sentence: to know the names is enough, and the table of all sentences stays with the few pages that
