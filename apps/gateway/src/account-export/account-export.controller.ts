@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { accountExportType } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UserId } from '../http/request-context.js';
+import { SessionId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { AccountExportService } from './account-export.service.js';
 
@@ -12,8 +12,8 @@ export class AccountExportController {
 
   /** Fastify asks this for HEAD too, which exports nothing. */
   @Route('exportAccount')
-  async download(@UserId() userId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const archive = request.method === 'HEAD' ? Readable.from([]) : await this.exports.open(userId);
+  async download(@UserId() userId: string, @SessionId() sessionId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const archive = request.method === 'HEAD' ? Readable.from([]) : await this.exports.open({ userId, sessionId });
     const today = new Date().toISOString().slice(0, 10);
     void reply.headers({
       'content-type': accountExportType,

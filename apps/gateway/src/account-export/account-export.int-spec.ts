@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { apiBasePath, accountExportSchema, accountExportOthers } from '@rolefit/contracts';
-import { AccountExportRepository, AccountsRepository, AnswersRepository, AuditRepository, SavedScansRepository, UsersRepository } from '@rolefit/database';
+import { AccountExportRepository, AccountsRepository, AnswersRepository, AuditRepository, SavedScansRepository, SessionsRepository, UsersRepository } from '@rolefit/database';
 import { aMatch, aReading, aScan } from '@rolefit/database/testing';
 import { ObjectStore } from '@rolefit/storage';
 import { aPostingFacts, aQuote, aResumeFacts, makePdf, unzip } from '@rolefit/testing';
@@ -294,6 +294,7 @@ describe('an export of very many scans', () => {
   it.each<[string, () => void]>([
     ['the database goes away', () => breakAt(2, () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })))],
     ['the account is deleted', () => breakAt(2, (real) => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id).then(real))],
+    ['its session is logged out', () => breakAt(2, (real) => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null).then(real))],
   ])('breaks off, and is no whole archive, when %s in between', async (_, breakIt) => {
     await fillScans(300, 20_000);
     breakIt();

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { ScansModule } from '../scans/scans.module.js';
 import { AccountExportController } from './account-export.controller.js';
 import { AccountExportService } from './account-export.service.js';
 
 /** Everything that is kept about a user, for them to take along. */
-@Module({ imports: [ScansModule], controllers: [AccountExportController], providers: [AccountExportService] })
+@Module({ imports: [AuthModule, ScansModule], controllers: [AccountExportController], providers: [AccountExportService] })
 export class AccountExportModule {}

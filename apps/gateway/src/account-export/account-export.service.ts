@@ -4,6 +4,8 @@ import { LOGGER, type Logger } from '@rolefit/config';
 import { type AccountExportFile, accountExportJsonSchema, type accountExportOthers, AppError, type ExportedSkills } from '@rolefit/contracts';
 import { AccountExportRepository, AuditRepository, type AuditRow, type ExportedResumeRow, type ExportedSessionRow, type ExportedUserRow, SkillsRepository, type WholeScanRow } from '@rolefit/database';
 import { ObjectStore } from '@rolefit/storage';
+import { AccessService } from '../auth/access.service.js';
+import type { SignedIn } from '../http/request-context.js';
 import { ScanExportService } from '../scans/scan-export.service.js';
 import { pathOfResume, presentAuditEntry, presentExportedProfile, presentExportedResume, presentExportedScan, presentExportedSession } from './account-export.presenter.js';
 import { evidenceCsv } from './evidence.csv.js';
@@ -23,6 +25,7 @@ export class AccountExportService {
     private readonly audit: AuditRepository,
     private readonly scans: ScanExportService,
     private readonly store: ObjectStore,
+    private readonly access: AccessService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -30,44 +33,46 @@ export class AccountExportService {
    * Tells the audit trail and then begins. A database that is away is told as such, because the user is read before the first byte.
    * @throws AppError PROFILE_NOT_FOUND where the user is gone
    */
-  async open(userId: string): Promise<Readable> {
+  async open(caller: SignedIn): Promise<Readable> {
+    const { userId } = caller;
     const user = await this.rows.user(userId);
     if (user === null) throw new AppError('PROFILE_NOT_FOUND');
     await this.audit.exported(userId);
-    const archive = streamZip(this.parts(userId, user));
+    const archive = streamZip(this.parts(caller, user));
     // The answer has begun, so the client only sees it break off.
     archive.once('error', (error) => this.logger.error({ userId, err: error }, 'An export of an account broke off'));
     return archive;
   }
 
-  private async *parts(userId: string, user: ExportedUserRow): AsyncGenerator<ZipPart> {
+  private async *parts(caller: SignedIn, user: ExportedUserRow): AsyncGenerator<ZipPart> {
+    const { userId } = caller;
     yield text('README.txt', [readme()]);
     yield text('schema.json', json(() => Promise.resolve(accountExportJsonSchema())));
     yield text('profile.json', json(async () => presentExportedProfile(user, await this.rows.identities(userId))));
     yield text('answers.json', json(() => Promise.resolve(user.answers)));
     yield text('skills.json', json(async (): Promise<ExportedSkills> => ({ skills: await this.skills.list(userId), removed: user.removedSkills })));
-    yield text('sessions.json', jsonArray(this.all<ExportedSessionRow>(userId, pageSizes.small, (after, limit) => this.rows.sessions(userId, after, limit)), presentExportedSession));
-    yield text('audit.json', jsonArray(this.all<AuditRow>(userId, pageSizes.small, (after, limit) => this.audit.page(userId, after?.id ?? null, limit)), presentAuditEntry));
-    yield text('resumes.json', jsonArray(this.resumes(userId), presentExportedResume));
-    for await (const resume of this.resumes(userId)) yield await this.file(resume);
-    yield text('scans.json', jsonArray(this.wholeScans(userId), presentExportedScan));
-    yield text('scans.csv', await this.scans.open(userId, 'csv'));
-    yield text('evidence.csv', evidenceCsv(this.wholeScans(userId)));
+    yield text('sessions.json', jsonArray(this.all<ExportedSessionRow>(caller, pageSizes.small, (after, limit) => this.rows.sessions(userId, after, limit)), presentExportedSession));
+    yield text('audit.json', jsonArray(this.all<AuditRow>(caller, pageSizes.small, (after, limit) => this.audit.page(userId, after?.id ?? null, limit)), presentAuditEntry));
+    yield text('resumes.json', jsonArray(this.resumes(caller), presentExportedResume));
+    for await (const resume of this.resumes(caller)) yield await this.file(resume);
+    yield text('scans.json', jsonArray(this.wholeScans(caller), presentExportedScan));
+    yield text('scans.csv', await this.scans.open(caller, 'csv'));
+    yield text('evidence.csv', evidenceCsv(this.wholeScans(caller)));
   }
 
-  private resumes(userId: string): AsyncGenerator<ExportedResumeRow> {
-    return this.all(userId, pageSizes.resumes, (after, limit) => this.rows.resumes(userId, after, limit));
+  private resumes(caller: SignedIn): AsyncGenerator<ExportedResumeRow> {
+    return this.all(caller, pageSizes.resumes, (after, limit) => this.rows.resumes(caller.userId, after, limit));
   }
 
-  private wholeScans(userId: string): AsyncGenerator<WholeScanRow> {
-    return this.all(userId, pageSizes.scans, (after, limit) => this.rows.scans(userId, after, limit));
+  private wholeScans(caller: SignedIn): AsyncGenerator<WholeScanRow> {
+    return this.all(caller, pageSizes.scans, (after, limit) => this.rows.scans(caller.userId, after, limit));
   }
 
-  /** All rows, as long as the account is in use: what is deleted meanwhile is hidden at once, and half an export must not look whole. */
-  private all<Row>(userId: string, limit: number, next: NextPage<Row>): AsyncGenerator<Row> {
+  /** All rows, as long as the caller may have them: what is deleted or logged out meanwhile gets no more, and half an export must not look whole. */
+  private all<Row>({ sessionId }: SignedIn, limit: number, next: NextPage<Row>): AsyncGenerator<Row> {
     return rowsOf(async (after, size) => {
       const page = await next(after, size);
-      if ((await this.rows.user(userId)) === null) throw new AppError('ACCOUNT_DELETED');
+      await this.access.assertStill(sessionId);
       return page;
     }, limit);
   }

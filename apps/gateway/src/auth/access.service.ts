@@ -20,9 +20,17 @@ export class AccessService {
    */
   async check(token: string, forDeleted = false): Promise<AccessToken> {
     const access = await this.tokens.readAccess(token);
-    const right = await this.sessions.access(access.sessionId);
+    await this.assertStill(access.sessionId, forDeleted);
+    return access;
+  }
+
+  /**
+   * For what goes on for a while after it was let in: whether it may still.
+   * @throws AppError SESSION_EXPIRED, ACCOUNT_DELETED
+   */
+  async assertStill(sessionId: string, forDeleted = false): Promise<void> {
+    const right = await this.sessions.access(sessionId);
     if (right === null) throw new AppError('SESSION_EXPIRED');
     if (right === 'restoring' && !forDeleted) throw new AppError('ACCOUNT_DELETED');
-    return access;
   }
 }

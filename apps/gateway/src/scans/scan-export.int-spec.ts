@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { apiBasePath, exportedJobSchema, type MatchSkill } from '@rolefit/contracts';
-import { AccountsRepository, SavedScansRepository, ScanExportRepository } from '@rolefit/database';
+import { AccountsRepository, SavedScansRepository, ScanExportRepository, SessionsRepository } from '@rolefit/database';
 import { aMatch, aResume, aScan } from '@rolefit/database/testing';
 import { aQuote } from '@rolefit/testing';
 import { z } from 'zod';
@@ -163,16 +163,19 @@ describe('an export of very many scans', () => {
     page.mockRestore();
   });
 
-  it('breaks off, and is no whole file, when the account is deleted in between', async () => {
+  it.each([
+    ['the account is deleted', () => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id)],
+    ['its session is logged out', () => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null)],
+  ])('breaks off, and is no whole file, when %s in between', async (_, end) => {
     await fill(ada.user.id, 1_200);
     const repository = gateway.app.get(ScanExportRepository);
     const real = repository.page.bind(repository);
     const page = jest.spyOn(repository, 'page').mockImplementation(async (userId, after, limit) => {
-      if (after !== null) await new AccountsRepository(gateway.database.dataSource).delete(userId);
+      if (after !== null) await end();
       return real(userId, after, limit);
     });
     await expect(csvText()).rejects.toThrow();
-    // No page after the one that found it deleted.
+    // No page after the one that came too late.
     expect(page.mock.calls.filter(([userId]) => userId === ada.user.id)).toHaveLength(2);
     page.mockRestore();
   });

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { AppError, type ExportFormat } from '@rolefit/contracts';
-import { type ExportedScanRow, ScanExportRepository, UsersRepository } from '@rolefit/database';
+import type { ExportFormat } from '@rolefit/contracts';
+import { type ExportedScanRow, ScanExportRepository } from '@rolefit/database';
+import { AccessService } from '../auth/access.service.js';
+import type { SignedIn } from '../http/request-context.js';
 import { presentExportedJob } from './scan.presenter.js';
 import { exportFormats } from './scan-export.format.js';
 
@@ -13,21 +15,21 @@ const pageSize = 500;
 export class ScanExportService {
   constructor(
     private readonly scans: ScanExportRepository,
-    private readonly users: UsersRepository,
+    private readonly access: AccessService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Reads the first scans before it answers, so that a database that is away is told as such and not by half a file. */
-  async open(userId: string, format: ExportFormat): Promise<AsyncIterable<string>> {
-    const first = await this.page(userId, null);
-    return this.write(userId, format, first);
+  async open(caller: SignedIn, format: ExportFormat): Promise<AsyncIterable<string>> {
+    const first = await this.page(caller, null);
+    return this.write(caller, format, first);
   }
 
-  private async *write(userId: string, format: ExportFormat, first: ExportedScanRow[]): AsyncGenerator<string> {
+  private async *write(caller: SignedIn, format: ExportFormat, first: ExportedScanRow[]): AsyncGenerator<string> {
     const { head, row, tail } = exportFormats[format];
     yield head;
     let isFirst = true;
-    for await (const page of this.pages(userId, first)) {
+    for await (const page of this.pages(caller, first)) {
       let text = '';
       for (const scan of page) {
         text += row(presentExportedJob(scan), isFirst);
@@ -38,31 +40,31 @@ export class ScanExportService {
     yield tail;
   }
 
-  private async *pages(userId: string, first: ExportedScanRow[]): AsyncGenerator<ExportedScanRow[]> {
+  private async *pages(caller: SignedIn, first: ExportedScanRow[]): AsyncGenerator<ExportedScanRow[]> {
     let page = first;
     for (;;) {
       const last = page.at(-1);
       if (last === undefined) return;
       yield page;
       if (page.length < pageSize) return;
-      page = await this.next(userId, last);
+      page = await this.next(caller, last);
     }
   }
 
-  private async next(userId: string, last: ExportedScanRow): Promise<ExportedScanRow[]> {
+  private async next(caller: SignedIn, last: ExportedScanRow): Promise<ExportedScanRow[]> {
     try {
-      return await this.page(userId, last);
+      return await this.page(caller, last);
     } catch (error) {
       // The answer has begun, so the client only sees it break off.
-      this.logger.error({ userId, err: error }, 'An export of scans broke off');
+      this.logger.error({ userId: caller.userId, err: error }, 'An export of scans broke off');
       throw error;
     }
   }
 
-  /** The next scans, as long as the account is in use: what is deleted meanwhile is hidden at once, and half an export must not look whole. */
-  private async page(userId: string, after: ExportedScanRow | null): Promise<ExportedScanRow[]> {
+  /** The next scans, as long as the caller may have them: what is deleted or logged out meanwhile gets no more, and half an export must not look whole. */
+  private async page({ userId, sessionId }: SignedIn, after: ExportedScanRow | null): Promise<ExportedScanRow[]> {
     const page = await this.scans.page(userId, after, pageSize);
-    if ((await this.users.find(userId)) === null) throw new AppError('ACCOUNT_DELETED');
+    await this.access.assertStill(sessionId);
     return page;
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { InsightsService } from './insights.service.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { QueueRoom } from './queue-room.service.js';
@@ -12,5 +13,5 @@ import { ScansController } from './scans.controller.js';
 import { ScansService } from './scans.service.js';
 
 /** Scans of postings. */
-@Module({ imports: [LimitsModule], controllers: [ScansController, ScanExportController], providers: [QueueRoom, ScanAllowance, ScansService, ScanListService, ScanLookupService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
+@Module({ imports: [AuthModule, LimitsModule], controllers: [ScansController, ScanExportController], providers: [QueueRoom, ScanAllowance, ScansService, ScanListService, ScanLookupService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
 export class ScansModule {}
