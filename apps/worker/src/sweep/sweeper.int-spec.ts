@@ -178,6 +178,42 @@ describe('the sweeper', () => {
     expect(await worker.dataSource.query('SELECT 1 FROM audit_entries WHERE user_id = $1', [userId])).toEqual([]);
   });
 
+  it('finds a row without a job also behind hundreds whose jobs are well and wait for hours', async () => {
+    const { id: crowdId } = await worker.aUser();
+    const { id: userId } = await worker.aUser();
+    const { id: resumeId } = await worker.upload(userId);
+    await worker.requestEvaluation(userId, resumeId, { isLost: true });
+    await letTimePass();
+    const crowd = (await worker.dataSource.query(
+      `INSERT INTO resumes (id, user_id, version, object_key, file_name, size_bytes, evaluation_status, evaluation_updated_at, handover)
+       SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, n, 'none/' || n, 'resume.pdf', 5, 'queued', now() - interval '1 hour', 1 FROM generate_series(1, 450) n RETURNING id`,
+      [crowdId],
+    )) as { id: string }[];
+    const queue = worker.queue('resume.evaluate');
+    const jobs = await queue.addBulk(crowd.map(({ id }) => ({ name: 'resume.evaluate', data: { payload: { resumeId: id } }, opts: { jobId: `${id}-1`, delay: 3_600_000 } })));
+    await until('the lost one is found', async () => {
+      await sweeper.sweep();
+      return (await queue.getJobState(`${resumeId}-1`)) !== 'unknown';
+    });
+    await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'completed' });
+    expect(new Set(await Promise.all(jobs.map((job) => job.getState())))).toEqual(new Set(['delayed']));
+    for (const job of jobs) await job.remove();
+    await worker.dataSource.query('DELETE FROM resumes WHERE user_id = $1', [crowdId]);
+  });
+
+  it('looks for scans also where the look for evaluations fails', async () => {
+    const { id: userId } = await worker.anEvaluatedUser();
+    const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
+    await letTimePass();
+    await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN evaluation_updated_at TO renamed');
+    try {
+      await expect(aFreshSweeper().sweep()).rejects.toThrow('evaluation_updated_at');
+    } finally {
+      await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN renamed TO evaluation_updated_at');
+    }
+    await worker.scanIs(userId, scanId, ['completed']);
+  });
+
   it('goes through more rows than one batch holds', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
     await worker.dataSource.query(

@@ -7,14 +7,13 @@ import { sweeperHandedOver, sweeperLastRun } from '@rolefit/telemetry';
 import { randomUUID } from 'node:crypto';
 import { ReadingModel } from '../model/reading-model.js';
 import { ProfileChanges } from '../scans/profile-changes.js';
+import { Round } from './round.js';
 import { SteadyTimer } from './steady-timer.js';
 
 const everyMs = 5_000;
 /** A row younger than this is in the hands of whoever queued it. Source: MEASURED.md, settings. */
 const waitingMs = 10_000;
 const batchSize = 200;
-/** A sweep over more rows than fit in this time goes on where it stopped. */
-const budgetMs = 3_000;
 /** Versions of the judge change with a release: all users are looked at once after the start, a batch in each sweep, then now and then. */
 const judgeCheckMs = 3_600_000;
 /** What is kept for days goes some hour after them. */
@@ -33,19 +32,32 @@ const judgeNumber = Number(/\d+$/.exec(judgeVersion)?.[0] ?? 0);
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly timer: SteadyTimer;
-  private lastScanId: string | null = null;
-  /** Rows of each user that were met since the first id: a sweep that goes on where it stopped goes on counting. */
-  private readonly met = new Map<string, number>();
+  private readonly evaluations = new Round({
+    size: batchSize,
+    next: (afterId) => this.rows.waitingEvaluations(waitingMs, afterId, batchSize),
+    visit: ({ id, handover }, before) => this.handOver('resume.evaluate', { resumeId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
+  });
+  private readonly scans = new Round({
+    size: batchSize,
+    next: (afterId) => this.rows.waitingScans(waitingMs, afterId, batchSize),
+    visit: ({ id, handover }, before) => this.handOver('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
+  });
+  private readonly rescores = new Round({
+    size: batchSize,
+    next: (afterId) => this.rows.usersToRescore(afterId, batchSize),
+    visit: ({ userId, handover }) => this.handOver('matches.rescore', { userId, revision: handover }, { jobId: jobIdOf(userId, handover) }),
+  });
   /** When the last user was looked at for matches of an older judge, and after whom the next sweep goes on. */
   private judgeCheckedAt = -Infinity;
   private judgeCheckedId: string | null = null;
 
   /** What a sweep does, the most urgent first. */
   private readonly steps: readonly (() => Promise<void>)[] = [
-    () => this.sweepWaiting(),
+    () => this.sweepRows(this.evaluations),
+    () => this.sweepRows(this.scans),
     () => this.wakeUsers(),
     () => this.outdateMatches(),
-    () => this.requestRescores(),
+    async () => void (await this.rescores.goOn(() => this.timer.isStopped)),
     () => this.readAgain(),
     hourly(() => this.audit.removeOld(forgetBatch)),
     hourly(() => this.sessions.removeEnded(forgetBatch)),
@@ -93,11 +105,6 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  private async sweepWaiting(): Promise<void> {
-    const handedOver = (await this.sweepEvaluations()) + (await this.sweepScans());
-    if (handedOver > 0) this.logger.warn({ handedOver }, 'Rows waited without a job and were handed over again');
-  }
-
   /** @returns whether the row had no job */
   private async handOver<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
     if (!(await this.producer.ensureQueued(name, payload, options))) return false;
@@ -106,30 +113,9 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     return true;
   }
 
-  private async sweepEvaluations(): Promise<number> {
-    const met = new Map<string, number>();
-    let handedOver = 0;
-    for (const { id, userId, handover } of await this.rows.waitingEvaluations(waitingMs, batchSize)) {
-      const options = { jobId: jobIdOf(id, handover), priority: priorityOf(countOf(met, userId)) };
-      if (await this.handOver('resume.evaluate', { resumeId: id }, options)) handedOver += 1;
-    }
-    return handedOver;
-  }
-
-  /** Goes through the ids in order, so that rows whose jobs are well never hide the others. */
-  private async sweepScans(): Promise<number> {
-    const deadline = Date.now() + budgetMs;
-    let handedOver = 0;
-    do {
-      if (this.lastScanId === null) this.met.clear();
-      const batch = await this.rows.waitingScans(waitingMs, this.lastScanId, batchSize);
-      for (const { id, userId, handover } of batch) {
-        const options = { jobId: jobIdOf(id, handover), priority: priorityOf(countOf(this.met, userId)) };
-        if (await this.handOver('scan.score', { scanId: id }, options)) handedOver += 1;
-      }
-      this.lastScanId = batch.length < batchSize ? null : (batch.at(-1)?.id ?? null);
-    } while (this.lastScanId !== null && Date.now() < deadline && !this.timer.isStopped);
-    return handedOver;
+  private async sweepRows(round: Round): Promise<void> {
+    const handedOver = await round.goOn(() => this.timer.isStopped);
+    if (handedOver > 0) this.logger.warn({ handedOver }, 'Rows waited without a job and were handed over again');
   }
 
   private async wakeUsers(): Promise<void> {
@@ -142,12 +128,6 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     if (marked > 0) this.logger.info({ users: marked, judge: judgeVersion }, 'Matches of an older judge are judged again');
     this.judgeCheckedId = lastId;
     if (lastId === null) this.judgeCheckedAt = performance.now();
-  }
-
-  private async requestRescores(): Promise<void> {
-    for (const { userId, profileRevision } of await this.rows.usersToRescore(batchSize)) {
-      await this.handOver('matches.rescore', { userId, revision: profileRevision }, { jobId: jobIdOf(userId, profileRevision) });
-    }
   }
 
   /** What the built-in analyser read while the model was away, once the model is back; resumes first, since all of a user's scores hang on them. */
@@ -171,11 +151,4 @@ function hourly(removeBatch: () => Promise<number>): () => Promise<void> {
     if (performance.now() - doneAt < forgetEveryMs) return;
     if ((await removeBatch()) < forgetBatch) doneAt = performance.now();
   };
-}
-
-/** How often this user was met before. */
-function countOf(met: Map<string, number>, userId: string): number {
-  const before = met.get(userId) ?? 0;
-  met.set(userId, before + 1);
-  return before;
 }

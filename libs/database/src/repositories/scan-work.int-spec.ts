@@ -151,7 +151,7 @@ describe("the worker's side", () => {
 
     await new SkillsRepository(database.dataSource).replace(user.id, (current) => [...current, { name: 'Vue', score: 90, source: 'user', quote: null }]);
     const sweep = new SweepRepository(database.dataSource);
-    expect((await sweep.usersToRescore(1_000)).map((row) => row.userId)).toContain(user.id);
+    expect((await sweep.usersToRescore(null, 1_000)).map((row) => row.userId)).toContain(user.id);
     const after = (await matches.profileFor(user.id))!;
     const stale = await matches.stale(user.id, after.profileRevision, 100);
     expect(stale.map((match) => match.scanId)).toEqual([scan.id]);
@@ -164,7 +164,7 @@ describe("the worker's side", () => {
       score: { overallScore: 74 },
     });
     await expect(matches.stale(user.id, after.profileRevision, 100)).resolves.toEqual([]);
-    expect((await sweep.usersToRescore(1_000)).map((row) => row.userId)).not.toContain(user.id);
+    expect((await sweep.usersToRescore(null, 1_000)).map((row) => row.userId)).not.toContain(user.id);
   });
 
   it('judges others again while somebody writes one of them, and waits for nobody', async () => {

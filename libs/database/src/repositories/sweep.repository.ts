@@ -4,7 +4,7 @@ import { exclusively, exclusiveWork } from '../exclusively.js';
 import { run, runOne } from '../run.js';
 import { ofUserInUse } from './account-state.js';
 
-/** A row that waits for a worker; `handover` is part of the id of the queue job it was given to last. */
+/** A row that waits for a worker; `handover` is part of the id of the queue job it was given to last: for a user's matches the revision of the profile. */
 export interface WaitingRow {
   id: string;
   userId: string;
@@ -45,15 +45,15 @@ export class SweepRepository {
     );
   }
 
-  /** Evaluations that have waited, or lost their worker, for longer than `olderThanMs`, those of deleted accounts left out. */
-  waitingEvaluations(olderThanMs: number, limit: number): Promise<WaitingRow[]> {
+  /** The same for evaluations. */
+  waitingEvaluations(olderThanMs: number, afterId: string | null, limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
       `SELECT id, user_id AS "userId", handover FROM resumes
        WHERE evaluation_status IN ('queued', 'extracting', 'reading') AND evaluation_updated_at < now() - $1 * interval '1 millisecond'
-         AND (lease_until IS NULL OR lease_until < now()) AND ${ofUserInUse}
-       ORDER BY evaluation_updated_at LIMIT $2`,
-      [olderThanMs, limit],
+         AND (lease_until IS NULL OR lease_until < now()) AND ${ofUserInUse} AND ($2::uuid IS NULL OR id > $2::uuid)
+       ORDER BY id LIMIT $3`,
+      [olderThanMs, afterId, limit],
     );
   }
 
@@ -68,14 +68,14 @@ export class SweepRepository {
     return rows.map((row) => row.userId);
   }
 
-  /** Users whose matches are older than their profile; without an evaluated resume there are none. */
-  usersToRescore(limit: number): Promise<{ userId: string; profileRevision: number }[]> {
-    return run(
+  /** Users whose matches are older than their profile, by the revision of it; without an evaluated resume there are none. In the order of their ids, after `afterId`. */
+  usersToRescore(afterId: string | null, limit: number): Promise<WaitingRow[]> {
+    return run<WaitingRow>(
       this.dataSource,
-      `SELECT id AS "userId", profile_revision AS "profileRevision" FROM users
-       WHERE rescored_revision < profile_revision AND deleted_at IS NULL
-         AND EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = users.id AND r.facts IS NOT NULL) LIMIT $1`,
-      [limit],
+      `SELECT id, id AS "userId", profile_revision AS handover FROM users
+       WHERE rescored_revision < profile_revision AND deleted_at IS NULL AND ($1::uuid IS NULL OR id > $1::uuid)
+         AND EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = users.id AND r.facts IS NOT NULL) ORDER BY id LIMIT $2`,
+      [afterId, limit],
     );
   }
 
