@@ -104,12 +104,12 @@ describe('files that come later', () => {
     await page.route('**/assets/realtime-*.js', fail);
     ada.expectProblem(/ERR_FAILED.*\/assets\/realtime-/);
     await ada.goto('/job-scan');
-    const letWorkerGoOn = product.rolefit.pause('worker');
-    await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight Software' });
-    await page.getByRole('button', { name: 'View' }).click();
     const waiting = page.getByText('Waiting for its turn');
-    await waiting.waitFor();
-    letWorkerGoOn();
+    await product.rolefit.whilePaused('worker', async () => {
+      await pastePosting(ada, { text: postings.frontend, company: 'Harbourlight Software' });
+      await page.getByRole('button', { name: 'View' }).click();
+      await waiting.waitFor();
+    });
     await scanIs(ada, ada.path.split('/').at(-1) ?? '', 'completed');
     expect(await waiting.isVisible()).toBe(true);
     expect(failures).toBeGreaterThan(0);

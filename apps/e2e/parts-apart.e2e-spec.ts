@@ -116,29 +116,23 @@ describe('parts that come and go', () => {
   });
 
   it('accepts a scan at once although Redis does not answer, and scores it later', async () => {
-    const goOn = product.rolefit.pause('Redis');
-    try {
+    await product.rolefit.whilePaused('Redis', async () => {
       await openScreen(ada, 'Job Scan');
       await paste('Redisless Ltd');
       await page.getByText('Scan accepted').waitFor();
       await wait(4_000);
-    } finally {
-      goOn();
-    }
+    });
     await openScreen(ada, 'Job Matches');
     await scoreOf('Redisless Ltd').waitFor();
   });
 
   it('takes its time over a scan while PostgreSQL does not answer, and accepts it then', async () => {
     await openScreen(ada, 'Job Scan');
-    const goOn = product.rolefit.pause('PostgreSQL');
-    try {
+    await product.rolefit.whilePaused('PostgreSQL', async () => {
       await paste('Stalled Ltd');
       await page.getByRole('button', { name: 'Scanning...' }).waitFor();
       await wait(3_000);
-    } finally {
-      goOn();
-    }
+    });
     await page.getByText('Scan accepted').waitFor();
   });
 

@@ -48,14 +48,14 @@ export function structuredPage({ title, company, text }: BoardPosting): string {
   return around(`${title} | Board`, `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`, `<main><h1>${escape(title)}</h1>${paragraphs(text)}</main>`);
 }
 
-/** A posting in the markup of a board that many companies use. */
+/** A posting in the markup of a board that many companies use; its company stands nowhere else. */
 export function boardPage({ title, company, text }: BoardPosting): string {
-  return around(`Job Application for ${title} at ${company}`, '', `<div id="grnhse_app"><div id="app_body"><div id="header"><h1 class="app-title">${escape(title)}</h1><span class="company-name">at ${escape(company)}</span></div><div id="content">${paragraphs(text)}</div></div></div>`);
+  return around('Careers', '', `<div id="grnhse_app"><div id="app_body"><div id="header"><h1 class="app-title">${escape(title)}</h1><span class="company-name">at ${escape(company)}</span></div><div id="content">${paragraphs(text)}</div></div></div>`);
 }
 
-/** A posting that says nothing of itself: headings and paragraphs. */
+/** A posting that says nothing of itself: headings and paragraphs; its title stands in a heading alone. */
 export function plainPage({ title, company, text }: BoardPosting): string {
-  return around(`${title} - ${company}`, `<meta property="og:site_name" content="${escape(company)}">`, `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main>`);
+  return around('Vacancies', `<meta property="og:site_name" content="${escape(company)}">`, `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main>`);
 }
 
 /** A page that shows one posting after the other without being loaded again, by `show(number)`. */

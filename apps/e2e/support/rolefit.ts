@@ -107,6 +107,26 @@ export class Rolefit {
     return () => held.filter(isRunning).forEach(({ pid }) => sendSignal(pid, 'SIGCONT'));
   }
 
+  /** Does something while a part is held; whatever comes of it, the part goes on afterwards, for the tests behind it. */
+  async whilePaused(part: Part, doWhat: () => Promise<void>): Promise<void> {
+    const goOn = this.pause(part);
+    try {
+      await doWhat();
+    } finally {
+      goOn();
+    }
+  }
+
+  /** Does something while none of it runs, and starts it again whatever comes of that. @throws what stopping throws */
+  async whileStopped(doWhat: () => Promise<void>): Promise<void> {
+    await this.stop();
+    try {
+      await doWhat();
+    } finally {
+      await this.startAgain();
+    }
+  }
+
   /** `kill -9` of one part. @returns when the launcher has started another one in its place */
   async kill(part: Part): Promise<void> {
     await this.takeAway(part)();
