@@ -90,7 +90,10 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
    * @returns whether Redis has all of them now
    */
   async enqueueMany<Name extends JobName>(name: Name, jobs: readonly JobToAdd<Name>[]): Promise<boolean> {
-    if (jobs.length === 0) return true;
+    const [first] = jobs;
+    if (first === undefined) return true;
+    // One alone needs no transaction around it, and a log line about it can name it.
+    if (jobs.length === 1) return this.enqueue(name, first.payload, first.options);
     try {
       await traced(spanOf(name), () => this.queue(name).addBulk(jobs.map(({ payload, options }) => ({ name, data: contentOf(name, payload, options), opts: settingsOf(name, options) }))));
       return true;

@@ -95,9 +95,7 @@ export class ScansService {
    */
   private handOver(jobs: readonly JobToAdd<'scan.score'>[], way: 'single' | 'batch' | 'rescan'): void {
     scansRequested.inc({ way }, jobs.length);
-    const [first] = jobs;
-    if (jobs.length === 1 && first !== undefined) void this.producer.enqueue('scan.score', first.payload, first.options);
-    else void this.producer.enqueueMany('scan.score', jobs);
+    void this.producer.enqueueMany('scan.score', jobs);
   }
 }
 
