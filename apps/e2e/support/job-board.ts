@@ -48,9 +48,9 @@ export function structuredPage({ title, company, text }: BoardPosting): string {
   return around(`${title} | Board`, `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`, `<main><h1>${escape(title)}</h1>${paragraphs(text)}</main>`);
 }
 
-/** A posting in the markup of a board that many companies use; its company stands nowhere else. */
+/** A posting in the markup of a board that many companies use; its title is no heading. */
 export function boardPage({ title, company, text }: BoardPosting): string {
-  return around('Careers', '', `<div id="grnhse_app"><div id="app_body"><div id="header"><h1 class="app-title">${escape(title)}</h1><span class="company-name">at ${escape(company)}</span></div><div id="content">${paragraphs(text)}</div></div></div>`);
+  return around('Careers', '', `<div id="grnhse_app"><div id="app_body"><div id="header"><div class="app-title">${escape(title)}</div><span class="company-name">at ${escape(company)}</span></div><div id="content">${paragraphs(text)}</div></div></div>`);
 }
 
 /** A posting that says nothing of itself: headings and paragraphs; its title stands in a heading alone. */
