@@ -5,6 +5,7 @@ import { type AccountExportFile, accountExportJsonSchema, type accountExportOthe
 import { AccountExportRepository, AuditRepository, type AuditRow, type ExportedResumeRow, type ExportedSessionRow, type ExportedUserRow, SkillsRepository, type WholeScanRow } from '@rolefit/database';
 import { ObjectStore } from '@rolefit/storage';
 import { AccessService } from '../auth/access.service.js';
+import { logBrokenOff } from '../http/log-broken-off.js';
 import type { SignedIn } from '../http/request-context.js';
 import { ScanExportService } from '../scans/scan-export.service.js';
 import { pathOfResume, presentAuditEntry, presentExportedProfile, presentExportedResume, presentExportedScan, presentExportedSession } from './account-export.presenter.js';
@@ -40,7 +41,7 @@ export class AccountExportService {
     await this.audit.exported(userId);
     const archive = streamZip(this.parts(caller, user));
     // The answer has begun, so the client only sees it break off.
-    archive.once('error', (error) => this.logger.error({ userId, err: error }, 'An export of an account broke off'));
+    archive.once('error', (error) => logBrokenOff(this.logger, 'An export of an account', userId, error));
     return archive;
   }
 

@@ -3,6 +3,7 @@ import { LOGGER, type Logger } from '@rolefit/config';
 import type { ExportFormat } from '@rolefit/contracts';
 import { type ExportedScanRow, ScanExportRepository } from '@rolefit/database';
 import { AccessService } from '../auth/access.service.js';
+import { logBrokenOff } from '../http/log-broken-off.js';
 import type { SignedIn } from '../http/request-context.js';
 import { presentExportedJob } from './scan.presenter.js';
 import { exportFormats } from './scan-export.format.js';
@@ -56,7 +57,7 @@ export class ScanExportService {
       return await this.page(caller, last);
     } catch (error) {
       // The answer has begun, so the client only sees it break off.
-      this.logger.error({ userId: caller.userId, err: error }, 'An export of scans broke off');
+      logBrokenOff(this.logger, 'An export of scans', caller.userId, error);
       throw error;
     }
   }
