@@ -12,7 +12,7 @@ const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const compose = parse(text, { merge: true });
 const stages = stagesOf(readFileSync(join(root, 'Dockerfile'), 'utf8'));
 const image = Object.assign({}, ...stages.at(-1).steps.flatMap(({ variables }) => variables ?? []));
-const services = Object.entries(compose.services);
+const services = Object.entries<ReturnType<typeof parse>>(compose.services);
 
 /** Fields of a service as the Compose specification spells them, as many as are used here. */
 const fields = ['build', 'cap_add', 'cap_drop', 'command', 'depends_on', 'env_file', 'environment', 'healthcheck', 'image', 'mem_limit', 'network_mode', 'networks', 'pids_limit', 'ports', 'read_only', 'restart', 'security_opt', 'shm_size', 'stop_grace_period', 'tmpfs', 'user', 'volumes'];

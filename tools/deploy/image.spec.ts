@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ignore from '@balena/dockerignore';
+import dockerignore from '@balena/dockerignore';
 import { contextOf, unseen } from './context.mjs';
 import { stagesOf } from './dockerfile.mjs';
 
+/** Its types speak of a module that Node would import by another name. */
+const ignore = dockerignore as unknown as () => { add(lines: string): { ignores(path: string): boolean } };
 const root = join(__dirname, '../..');
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 const json = (path: string) => JSON.parse(text(path));

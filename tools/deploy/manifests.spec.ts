@@ -1,7 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, containersOf, podOf } from './kustomize.mjs';
+import { build, containersOf as partsOf, podOf } from './kustomize.mjs';
 import { typeErrors } from './typed.mjs';
 
 // The compiler looks at every type that a Deployment may be made of.
@@ -14,6 +14,9 @@ const built = Object.fromEntries(tops.map((top) => [top, build(join(root, 'k8s',
 const all = Object.values(built).flat();
 const ours = all.filter(({ metadata }) => metadata.labels?.['app.kubernetes.io/name'] === 'rolefit');
 const nameOf = ({ kind, metadata }: { kind: string; metadata: { name: string } }) => `${kind} ${metadata.name}`;
+
+/** Manifests are looked at field by field; `typeErrors` knows their types. */
+const containersOf: (document: unknown) => ReturnType<JSON['parse']>[] = partsOf;
 
 /** What all of one overlay's parts make together in the cluster. */
 const clusters = { production: [...built['overlays/production'], ...built['overlays/production/migrate']], kind: [...built['overlays/kind'], ...built['overlays/kind/migrate'], ...built['overlays/kind/services']] };

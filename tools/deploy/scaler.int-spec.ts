@@ -64,7 +64,7 @@ describe('the number of rows that workers are scaled by', () => {
     await run(`UPDATE resumes SET evaluation_status = 'queued', evaluation_updated_at = now() - interval '1 hour' WHERE id <> $1`, [resumeId]);
 
     const sweep = new SweepRepository(database.dataSource);
-    const found = [await sweep.waitingScans(0, null, 100), await sweep.waitingEvaluations(0, 100), await sweep.usersToWake(100), await sweep.usersToRescore(100)];
+    const found = [await sweep.waitingScans(0, null, 100), await sweep.waitingEvaluations(0, null, 100), await sweep.usersToWake(100), await sweep.usersToRescore(null, 100)];
     expect(found.map(({ length }) => length)).toEqual([3, 1, 1, 1]);
     expect(await waiting()).toBe(6);
   });

@@ -19,7 +19,7 @@ const stages = {
     // The launcher is no project of the workspace, since it has to run before there is one, and what breaks things on purpose is nobody's package.
     () => node([tool('eslint', 'bin', 'eslint.js'), 'tools/launcher', 'tools/chaos']),
   ]),
-  types: () => allOf('types', ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json'].map((project) => () => node([tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit']))),
+  types: () => allOf('types', ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json', 'tools/tsconfig.json'].map((project) => () => node([tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit']))),
   unit: (args) => jest('unit', ['unit', 'web', 'extension'], args),
   int: (args) => jestTwice('int', ['int'], args),
   // One journey at a time: each starts a whole Rolefit and a browser.
