@@ -143,37 +143,6 @@ describe('the browser extension', () => {
     await (await openPopup('/structured')).shows('Signed in as');
   });
 
-  it('asks no page at another origin, though it is in the very tab that was opened to connect, and every site may be read', async () => {
-    await browser.allowAllSites();
-    const page = await browser.context.newPage();
-    try {
-      await page.goto(board.url('/login'));
-      const url = page.url();
-      // As after Connect, where the login page has led the tab elsewhere.
-      await (await browser.background()).evaluate(
-        async ([at, server]) => {
-          const tab = (await chrome.tabs.query({})).find((each) => each.url === at);
-          await chrome.storage.session.set({ handshake: { server, tabId: tab?.id, nonce: null, begunAt: Date.now() } });
-        },
-        [url, rolefit.url] as const,
-      );
-      await page.addInitScript(() => {
-        const heard: unknown[] = [];
-        Object.assign(window, { heard });
-        window.addEventListener('message', ({ data }) => heard.push(data));
-      });
-      await page.goto(board.url('/login?source=extension'));
-      await page.waitForTimeout(1_500);
-      expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
-      const kept = await (await browser.background()).evaluate(() => chrome.storage.session.get('handshake'));
-      expect(kept['handshake']).toMatchObject({ nonce: null });
-    } finally {
-      await (await browser.background()).evaluate(() => chrome.storage.session.remove('handshake'));
-      await page.close();
-      await browser.allowOnly(rolefit.url);
-    }
-  });
-
   it.each([
     ['with structured data', '/structured', frontend.title, frontend.company],
     ['of a known board', '/board', nurse.title, nurse.company],

@@ -97,8 +97,8 @@ export class ExtensionPopup {
   /** Shows it as the browser does to who prefers light or dark. */
   async paint(scheme: 'light' | 'dark'): Promise<void> {
     await this.#send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
-    // Colours change over a moment.
-    await this.evaluate('Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))');
+    // Colours change over a moment; what turns or pulses while something goes on never ends.
+    await this.evaluate('Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished.catch(() => undefined)))');
   }
 
   /** Runs an expression in it, as if the user did. */

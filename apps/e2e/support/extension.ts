@@ -71,20 +71,6 @@ export class BrowserWithExtension {
     await this.#allow(['http://*/*', 'https://*/*']);
   }
 
-  /** Takes back what was allowed beyond the server, as the user does on the browser's page of extensions. */
-  async allowOnly(origin: string): Promise<void> {
-    const page = await this.context.newPage();
-    await page.goto('chrome://extensions');
-    for (const host of await this.allowed()) {
-      await page.evaluate(
-        ([id, pattern]) => (chrome as unknown as { developerPrivate: { removeHostPermission(id: string, host: string): Promise<void> } }).developerPrivate.removeHostPermission(id, pattern),
-        [this.id, host] as const,
-      );
-    }
-    await page.close();
-    await this.allow(origin);
-  }
-
   async #allow(hosts: readonly string[]): Promise<void> {
     const page = await this.context.newPage();
     await page.goto('chrome://extensions');
