@@ -8,6 +8,8 @@ interface Answer {
 }
 
 const closed = 'the popup has closed';
+/** Far more than anything takes that is asked of a popup. */
+const longestAnswerMs = 90_000;
 
 /** Runs in the popup: the first control of this role and name, by what it shows, its label or its `aria-label`. */
 const finder = `(role, name) => {
@@ -97,8 +99,9 @@ export class ExtensionPopup {
   /** Shows it as the browser does to who prefers light or dark. */
   async paint(scheme: 'light' | 'dark'): Promise<void> {
     await this.#send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
-    // Colours change over a moment; what turns or pulses while something goes on never ends.
-    await this.evaluate('Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished.catch(() => undefined)))');
+    // Colours change over a moment, which is not waited for: where the browser draws no frames of the popup, that moment never ends. What turns or pulses while
+    // something goes on has no end to go to.
+    await this.evaluate('for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()');
   }
 
   /** Runs an expression in it, as if the user did. */
@@ -114,8 +117,7 @@ export class ExtensionPopup {
     const id = ++this.#calls;
     const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
     await this.#cdp.send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message: JSON.stringify({ id, method, params }) });
-    const answer = await answered;
-    this.#waiting.delete(id);
-    return answer;
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`the popup has not answered ${method} for ${longestAnswerMs / 1000} s: ${JSON.stringify(params).slice(0, 300)}`)), longestAnswerMs).unref());
+    return Promise.race([answered, late]).finally(() => this.#waiting.delete(id));
   }
 }
