@@ -31,19 +31,37 @@ export function isJobPosting(item: Item): boolean {
   return item.types.includes('JobPosting');
 }
 
-/** What an item of type `JobPosting` states. Source: schema.org/JobPosting and Google's rules for it. */
-export function statedPosting(item: Item): StatedPosting {
-  const organisation = first(item, 'hiringOrganization');
+/** Items that say something of themselves, by their `@id`: others may name them by that alone. */
+export type Named = ReadonlyMap<string, Item>;
+
+/** @returns the first item that has properties, of each `@id` */
+export function namedItems(items: readonly Item[]): Named {
+  const named = new Map<string, Item>();
+  for (const item of items) if (item.id !== undefined && item.properties.size > 0 && !named.has(item.id)) named.set(item.id, item);
+  return named;
+}
+
+/**
+ * What an item of type `JobPosting` states. Source: schema.org/JobPosting and Google's rules for it.
+ * @param named looked up for the employer, its logo, and the places; each once, so that names in a circle lead nowhere
+ */
+export function statedPosting(item: Item, named: Named): StatedPosting {
+  const organisation = resolved(first(item, 'hiringOrganization'), named);
   return {
     title: lineOf(item, 'title') ?? lineOf(item, 'name'),
     company: isItem(organisation) ? (lineOf(organisation, 'name') ?? lineOf(organisation, 'legalName')) : organisation?.line(),
-    logo: isItem(organisation) ? (addressOf(first(organisation, 'logo')) ?? addressOf(first(organisation, 'image'))) : undefined,
-    location: placesOf(item),
+    logo: isItem(organisation) ? (addressOf(resolved(first(organisation, 'logo'), named)) ?? addressOf(first(organisation, 'image'))) : undefined,
+    location: placesOf(item, named),
     employmentType: linesOf(item, 'employmentType').join(', ') || undefined,
     datePosted: lineOf(item, 'datePosted'),
     texts: textProperties.flatMap((property) => textsOf(item, property).map((text) => ({ property, text }))),
     addresses: [addressOf(first(item, 'url')), addressOf(first(item, 'sameAs')), item.id, addressOf(first(item, 'mainEntityOfPage'))].filter((each) => each !== undefined),
   };
+}
+
+/** What a value that is only a name stands for. */
+function resolved(value: Value | undefined, named: Named): Value | undefined {
+  return isItem(value) && value.id !== undefined && value.properties.size === 0 ? (named.get(value.id) ?? value) : value;
 }
 
 function first(item: Item, property: string): Value | undefined {
@@ -74,18 +92,18 @@ function addressOf(value: Value | undefined): string | undefined {
   return addressOf(first(value, 'url')) ?? addressOf(first(value, 'contentUrl')) ?? value.id;
 }
 
-function placesOf(item: Item): string | undefined {
-  const places = (item.properties.get('jobLocation') ?? []).map(placeOf);
+function placesOf(item: Item, named: Named): string | undefined {
+  const places = (item.properties.get('jobLocation') ?? []).map((place) => placeOf(resolved(place, named), named));
   const isRemote = linesOf(item, 'jobLocationType').some((type) => /telecommute/i.test(type));
   const from = linesOf(item, 'applicantLocationRequirements').join(', ');
   const remote = from === '' ? 'Remote' : `Remote (${from})`;
-  const named = [...new Set([...places, ...(isRemote ? [remote] : [])])].filter((place) => place !== '');
-  return named.slice(0, 10).join('; ') || undefined;
+  const stated = [...new Set([...places, ...(isRemote ? [remote] : [])])].filter((place) => place !== '');
+  return stated.slice(0, 10).join('; ') || undefined;
 }
 
-function placeOf(value: Value): string {
-  if (!isItem(value)) return value.line();
-  const address = first(value, 'address');
+function placeOf(value: Value | undefined, named: Named): string {
+  if (!isItem(value)) return value?.line() ?? '';
+  const address = resolved(first(value, 'address'), named);
   if (!isItem(address)) return address?.line() ?? lineOf(value, 'name') ?? '';
   const parts = ['addressLocality', 'addressRegion', 'addressCountry'].flatMap((property) => lineOf(address, property) ?? []);
   return [...new Set(parts)].join(', ') || (lineOf(value, 'name') ?? '');

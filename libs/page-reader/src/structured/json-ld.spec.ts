@@ -25,6 +25,19 @@ describe('JSON-LD as pages publish it', () => {
     expect(readPage(aPage({ html: jsonLd(block) })).fields).toMatchObject({ title: { value: 'Baker', source: 'json-ld' }, company: { value: 'Bread Ltd' }, description: { source: 'json-ld' } });
   });
 
+  it('finds what a posting names by its @id alone, elsewhere on the page, and goes round in no circle', () => {
+    const graph = [
+      { '@type': 'Organization', '@id': '#bread' },
+      { '@type': 'Organization', '@id': '#bread', name: 'Bread Ltd', logo: { '@id': '#logo' } },
+      { '@type': 'ImageObject', '@id': '#logo', url: 'https://bread.example/logo.png' },
+      { '@type': 'Place', '@id': '#shop', address: { '@id': '#street' } },
+      { '@type': 'PostalAddress', '@id': '#street', addressLocality: 'Graz', addressCountry: { '@id': '#street' } },
+    ];
+    const posting = aPosting({ hiringOrganization: { '@id': '#bread' }, jobLocation: [{ '@id': '#shop' }, { '@id': '#nowhere' }] });
+    const { fields } = readPage(aPage({ html: jsonLd({ '@graph': [posting] }) + jsonLd(graph) }));
+    expect(fields).toMatchObject({ company: { value: 'Bread Ltd', source: 'json-ld' }, logo: { value: 'https://bread.example/logo.png' }, location: { value: 'Graz' } });
+  });
+
   it.each([
     ['HTML', '<p>Ovens &amp; dough</p>', 'Ovens & dough'],
     ['encoded HTML', '&lt;p&gt;Ovens &amp;amp; dough&lt;/p&gt;', 'Ovens & dough'],

@@ -1,7 +1,7 @@
 import { type Page } from '../page.js';
 import { type FieldSource, type PostingFields } from '../page-reading.js';
 import { fieldsOf } from './posting-fields.js';
-import { isJobPosting, statedPosting } from './job-posting.js';
+import { isJobPosting, namedItems, statedPosting } from './job-posting.js';
 import { jsonLdItems } from './json-ld.js';
 import { microdataItems, rdfaItems } from './marked-items.js';
 import { ownPosting } from './own-posting.js';
@@ -32,7 +32,11 @@ export function readStructured(page: Page): Structured {
     ['rdfa', rdfaItems(page.document)],
   ];
   const read = languages.map(([source, items]) => {
-    const postings = items.filter(isJobPosting).slice(0, mostPostings).map(statedPosting);
+    const named = namedItems(items);
+    const postings = items
+      .filter(isJobPosting)
+      .slice(0, mostPostings)
+      .map((item) => statedPosting(item, named));
     const own = ownPosting(postings, page);
     return { postings: postings.length, own, fields: own && fieldsOf(own, page.base, source) };
   });
