@@ -44,6 +44,12 @@ describe('what was read of the page', () => {
     expect(company).toHaveAccessibleDescription(/changed by you/);
   });
 
+  it('is no posting to scan where the page is Rolefit’s own, whatever stands on it', async () => {
+    open({ page: aPostingPage({ url: 'https://rolefit.example/job-match/7' }) });
+    expect(await screen.findByRole('heading', { name: 'This is Rolefit itself' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Scan/ })).not.toBeInTheDocument();
+  });
+
   it('is not scanned below forty words: it says so at once, in the box to correct it', async () => {
     const { browser, user } = open({ page: aPostingPage({ text: 'We look for a nurse.' }) });
     expect(await screen.findByText(/^Only 5 words of at least 40/)).toBeInTheDocument();

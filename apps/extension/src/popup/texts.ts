@@ -36,6 +36,8 @@ export const texts = {
   reading: 'Reading the page …',
   notReadable: 'This page cannot be read',
   notReadableWhy: 'The browser lets no extension read its own pages, stores and files. Open a job posting and click the Rolefit button there.',
+  ownPage: 'This is Rolefit itself',
+  ownPageWhy: 'Open a job posting on its own site and click the Rolefit button there.',
   reasons: {
     'several-postings': { title: 'A list of postings', why: 'This page shows several postings, and none of them is open. Open the one that you want to scan.' },
     empty: { title: 'Nothing to read yet', why: 'This page shows no text. If it is still loading, wait a moment and open this again.' },

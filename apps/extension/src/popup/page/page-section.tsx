@@ -50,6 +50,8 @@ export function PageSection({ state }: { state: BackgroundState }) {
     );
   }
   if (read === 'unreadable') return <Notice title={texts.notReadable} why={texts.notReadableWhy} />;
+  // Rolefit's own pages show postings too, and all of them are scanned.
+  if (URL.parse(read.address)?.origin === state.server.origin) return <Notice title={texts.ownPage} why={texts.ownPageWhy} />;
   const isPosting = read.reading.kind === 'posting';
   if (!isPosting && !isInsisted) return <NoPosting reading={read.reading} onScanAnyway={() => setIsInsisted(true)} />;
   return <PostingForm draft={read.draft} state={state} isCheckedAtOnce={isPosting} />;

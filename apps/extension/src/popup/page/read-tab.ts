@@ -3,6 +3,8 @@ import { draftOf, type PageDraft } from './page-draft';
 
 /** A tab's page, read, and what the form starts with. */
 export interface ReadTab {
+  /** Where the page stands, whatever it says of its address. */
+  readonly address: string;
   readonly reading: PageReading;
   readonly draft: PageDraft;
 }
@@ -17,7 +19,7 @@ export async function readTab(tabId: number): Promise<ReadTab | null> {
   const captured = capturedPageSchema.safeParse(answers[0]?.result);
   if (!captured.success) return null;
   const reading = readPage(captured.data);
-  return { reading, draft: draftOf(captured.data, reading) };
+  return { address: captured.data.url, reading, draft: draftOf(captured.data, reading) };
 }
 
 /** Reads the page in front, which the user's click on our button has lent us. */
