@@ -18,7 +18,7 @@ function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
   const { _id: id, url, score, status, createdAt } = job;
   const name = postingName(job);
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <li className="flex items-baseline justify-between gap-x-6">
       <p className="min-w-0 break-words">
         {texts.alike[likeness](siteOf(url))}
         <span className="text-muted">
@@ -30,7 +30,7 @@ function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
           <span className="tabular-nums">{score ? `${scanTexts.percent(score.overallScore)} ${lookOf(score.overallScore).word}` : scanTexts.status[status]}</span>
         </span>
       </p>
-      <Link to={paths.jobMatchDetail(id)} aria-label={scanTexts.viewNamed(name)} className="rounded-control font-medium text-accent underline underline-offset-2">
+      <Link to={paths.jobMatchDetail(id)} aria-label={scanTexts.viewNamed(name)} className="shrink-0 rounded-control font-medium text-accent underline underline-offset-2">
         {scanTexts.view}
       </Link>
     </li>
