@@ -59,6 +59,12 @@ describe('what operators are given', () => {
     expect(labels.filter((label) => !known.has(label))).toEqual([]);
   });
 
+  it('takes a time that a process has not reached for none: each process says 0 until then, and some for ever', () => {
+    const times = expressions.flatMap(([, expression]) => [...expression.matchAll(/rolefit_\w+_timestamp_seconds(.{0,4})/g)].map(([, after]) => after));
+    expect(times.length).toBeGreaterThanOrEqual(3);
+    expect(times.filter((after) => after !== ' > 0')).toEqual([]);
+  });
+
   it('names metrics as Prometheus does, with no label that is Prometheus’ own', () => {
     for (const [name, labels] of series) {
       if (!name.startsWith('rolefit_')) continue;

@@ -1,4 +1,4 @@
-import { AppError, countWords, failureOf, limits, type PostingFacts, type ScanStatus, waitingFor } from '@rolefit/contracts';
+import { AppError, countWords, type ErrorCode, failureOf, limits, type PostingFacts, type ScanStatus, waitingFor } from '@rolefit/contracts';
 import { type ClaimedScan, type ProfileForMatching, ScanWorkRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
@@ -13,6 +13,8 @@ import { Profiles } from './profiles.js';
 
 /** How often a match is judged anew because the profile changed meanwhile, before the job is tried again later. */
 const judgeRounds = 5;
+/** Why scans fail that are not to blame for it, and so many at a time. */
+const mayEndMany = ['INTERNAL', 'SERVICE_UNAVAILABLE', 'MODEL_UNAVAILABLE', 'MODEL_RATE_LIMITED', 'MODEL_MISCONFIGURED'] as const satisfies ErrorCode[];
 
 /** Scores one user's scan of one posting: text → facts → match. The posting is read first, so that a scan that waits for a resume is quick later. */
 @HandlesJob('scan.score')
@@ -26,6 +28,8 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     private readonly realtime: RealtimeEmitter,
   ) {
     super(runtime);
+    // What waited for one thing may fail all at once: to Prometheus what appears from nowhere is no increase.
+    for (const reason of mayEndMany) scansEnded.inc({ outcome: 'failed', reason }, 0);
   }
 
   override async handle({ scanId }: JobPayload<'scan.score'>, context: JobContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { inLogScope, LOGGER, type Logger } from '@rolefit/config';
 import { AuditRepository, SessionsRepository, SweepRepository } from '@rolefit/database';
-import { type EnqueueOptions, jobIdOf, type JobName, type JobPayload, JobProducer, priorityOf } from '@rolefit/queues';
+import { type EnqueueOptions, jobIdOf, type JobName, jobNames, type JobPayload, JobProducer, priorityOf } from '@rolefit/queues';
 import { judgeVersion } from '@rolefit/scoring';
 import { sweeperHandedOver, sweeperLastRun } from '@rolefit/telemetry';
 import { randomUUID } from 'node:crypto';
@@ -73,6 +73,8 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.timer = new SteadyTimer({ name: 'sweeper', everyMs, run: () => this.sweep() }, logger);
+    // Thousands may be handed over in one sweep, and then none: to Prometheus what appears from nowhere is no increase.
+    for (const queue of jobNames) sweeperHandedOver.inc({ queue }, 0);
   }
 
   onApplicationBootstrap(): void {

@@ -1,0 +1,28 @@
+import { exposeMetrics } from '@rolefit/telemetry';
+import { samplesOf } from '@rolefit/telemetry/testing';
+import { createLogger } from '@rolefit/config';
+import { JobRuntime } from '@rolefit/queues';
+import { ScoreScanProcessor } from './scans/score-scan.processor.js';
+import { Sweeper } from './sweep/sweeper.js';
+
+/** Prometheus sees an increase only between two samples: what appears for the first time with a thousand is none to it. */
+describe('what a worker counts in bursts', () => {
+  let samples: ReturnType<typeof samplesOf>;
+  beforeAll(async () => {
+    const logger = createLogger({ log: { level: 'silent' } }, 'test');
+    const none = null as never;
+    new Sweeper(none, none, none, none, none, none, logger);
+    new ScoreScanProcessor(new JobRuntime({ worker: { port: 0, concurrency: 1 }, model: null }, logger, null), none, none, none, none, none);
+    samples = samplesOf((await exposeMetrics()).body);
+  });
+
+  it.each([
+    ['rolefit_sweeper_handed_over_total', { queue: 'scan.score' }],
+    ['rolefit_sweeper_handed_over_total', { queue: 'resume.evaluate' }],
+    ['rolefit_scans_total', { outcome: 'failed', reason: 'MODEL_UNAVAILABLE' }],
+    ['rolefit_scans_total', { outcome: 'failed', reason: 'INTERNAL' }],
+    ['rolefit_pdf_children_ended_total', { reason: 'crash' }],
+  ])('begins at none: %s %j', (name, labels) => {
+    expect(samples).toContainEqual({ name, labels, value: 0 });
+  });
+});
