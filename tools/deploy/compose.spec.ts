@@ -1,8 +1,10 @@
 import { configSchema, loadConfig, loadDatabaseConfig } from '@rolefit/config';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { stagesOf } from './dockerfile.mjs';
@@ -78,6 +80,18 @@ describe('the secrets that are made at the first start', () => {
     expect(asked.size).toBeGreaterThan(3);
     for (const file of asked) expect({ file, mode: statSync(join(folder, file ?? '')).mode & 0o777 }).toEqual({ file, mode: 0o444 });
     expect(readdirSync(folder).filter((file) => !asked.has(file))).toEqual(['made.json']);
+  });
+});
+
+describe('the stand-in for GitHub where there is nothing to stand in for', () => {
+  it('stays until it is told to end: `docker compose up --wait` takes a service that has ended for one that failed', async () => {
+    const child = spawn(process.execPath, [join(root, 'tools/deploy/compose/demo-sign-in.mjs')], { env: { PATH: '', GITHUB_CLIENT_ID: 'mine' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    // One that ended by itself would do so now; a machine too slow to see it in this time proves nothing, and fails nobody.
+    expect(await Promise.race([ended, wait(1_000, 'still there')])).toBe('still there');
+    child.kill();
+    expect(await ended).toEqual([0, null]);
   });
 });
 

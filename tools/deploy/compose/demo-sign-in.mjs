@@ -5,9 +5,11 @@
 import { demoUsers } from '../../launcher/demo-users.mjs';
 
 const { GITHUB_IS_DEMO, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, GITHUB_URL, PUBLIC_URL = 'http://127.0.0.1:4000', GATEWAY_URL = 'http://127.0.0.1:4000' } = process.env;
+process.on('SIGTERM', () => process.exit(0));
 if (GITHUB_IS_DEMO !== 'true') {
   console.log('People sign in with a GitHub app of their own: there is nothing to stand in for.');
-  process.exit(0);
+  // Stays all the same: to `docker compose up --wait` a service that has ended is one that failed, and it would wait for nobody else.
+  await new Promise(() => setInterval(() => undefined, 3_600_000));
 }
 
 const port = Number(new URL(GITHUB_URL).port);
@@ -22,4 +24,3 @@ setInterval(async () => {
   missed = answers ? 0 : missed + 1;
   if (missed > 6) process.exit(1);
 }, 10_000);
-process.on('SIGTERM', () => process.exit(0));
