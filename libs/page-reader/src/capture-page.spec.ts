@@ -84,6 +84,21 @@ describe('capturing a page', () => {
     expect(html).not.toContain('not shown');
   });
 
+  it('takes what a pane of the page was scrolled past for what it is: on the page', () => {
+    const { html } = capture('<div id="pane"><header style="position:absolute">Baker in Graz</header><p>Ovens and dough</p></div><p style="position:absolute" id="far">unseen</p>', () => {
+      const pane = document.querySelector('#pane');
+      if (pane) pane.scrollTop = 900;
+      for (const [name, bottom] of [['header', -860], ['#far', -860]] as const) jest.spyOn(document.querySelector(name) ?? document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 40, 300, 40));
+    });
+    expect(html).toContain('Baker in Graz');
+    expect(html).not.toContain('unseen');
+  });
+
+  it('runs no words into each other that stand apart on the page', () => {
+    const { html } = capture('<h1><span style="display:block">Baker</span><span style="display:block">Graz</span></h1><p>over<b>time</b></p>');
+    expect(html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')).toContain('Baker Graz overtime');
+  });
+
   it('takes what the user has selected', () => {
     const { selection } = capture('<p id="p">Knead the dough.</p>', () => {
       const node = document.querySelector('#p');

@@ -70,7 +70,25 @@ export function capturePage(): CapturedPage {
     if (/^rect\(\s*(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?\s*\)$/.test(style.clip) || /inset\(\s*(?:50|100)%/.test(style.clipPath)) return false;
     const box = element.getBoundingClientRect();
     if (style.overflow === 'hidden' && parseFloat(style.width) <= 1 && parseFloat(style.height) <= 1) return false;
-    return !(box.right + view.scrollX < 0 || box.bottom + view.scrollY < 0) && !isShiftedAway(style) && !(parseFloat(style.left) <= -1_000 || parseFloat(style.top) <= -1_000);
+    const past = box.right < 0 || box.bottom < 0 ? scrolledPast(element, view) : { x: 0, y: 0 };
+    return !(box.right + past.x < 0 || box.bottom + past.y < 0) && !isShiftedAway(style) && !(parseFloat(style.left) <= -1_000 || parseFloat(style.top) <= -1_000);
+  }
+
+  /** How far the page, and each pane of it that the element is in, was scrolled. */
+  function scrolledPast(element: Element, view: Window): { x: number; y: number } {
+    const past = { x: view.scrollX, y: view.scrollY };
+    const whole = element.ownerDocument.scrollingElement ?? element.ownerDocument.documentElement;
+    for (let pane = element.parentElement; pane !== null && pane !== whole; pane = pane.parentElement) {
+      past.x += pane.scrollLeft;
+      past.y += pane.scrollTop;
+    }
+    return past;
+  }
+
+  /** Whether the page's style keeps apart what its markup would run into each other, as columns made of `span`. */
+  function standsApart(element: Element, name: string): boolean {
+    if (!/^(?:a|abbr|b|cite|code|em|font|i|label|mark|small|span|strong|time|u)$|-/.test(name)) return false;
+    return /^(?:block|flex|grid|flow-root|list-item|table)/.test(element.ownerDocument.defaultView?.getComputedStyle(element).display ?? '');
   }
 
   function attributesOf(element: Element): string {
@@ -134,8 +152,11 @@ export function capturePage(): CapturedPage {
     const end = empty.test(name) ? '' : `</${tag}>`;
     if (!write(`<${tag}${attributesOf(element)}>`, end) || end === '') return;
     isInHeading ||= isHeading;
+    const isApart = !isInHead && standsApart(element, name);
+    if (isApart) write(' ');
     for (const child of childrenOf(element)) walk(child, depth + 1, isInHead);
     if (isHeading) isInHeading = false;
+    if (isApart) write(' ');
     // Also where there is room for nothing more: its own was kept.
     parts.push(end);
   }

@@ -1,7 +1,7 @@
 import { webAddress } from './html/addresses.js';
 import { type Page } from './page.js';
 import { type ReadField } from './page-reading.js';
-import { isTracking } from './structured/same-address.js';
+import { isBeside, isTracking } from './structured/same-address.js';
 
 /**
  * The address that names the posting, so that two ways to it are one: what its site knows it by, else what the page calls its own address, else where the
@@ -21,9 +21,9 @@ export function postingAddress(page: Page, fromSite: string | undefined): ReadFi
   return { value: url.href, source: 'meta', detail: 'address' };
 }
 
-/** A canonical address may be the list's, or lack the parameter that names the posting: then it names something else. */
+/** A canonical address may be the list's, that of the posting before, or lack the parameter that names the posting: then it names something else. */
 function isOwn(canonical: URL, url: URL): boolean {
-  if (canonical.hostname !== url.hostname) return false;
+  if (canonical.hostname !== url.hostname || isBeside(canonical.href, url.href)) return false;
   if (canonical.pathname.length < url.pathname.length && url.pathname.startsWith(canonical.pathname.replace(/\/?$/, '/'))) return false;
   return [...url.searchParams].every(([name, value]) => isTracking(name) || !/\d{3}/.test(value) || canonical.href.includes(value));
 }

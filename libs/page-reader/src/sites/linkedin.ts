@@ -11,6 +11,8 @@ const aboutTheJob = ['[componentkey^="JobDetails_AboutTheJob_"]', '[id^="JobDeta
 export const linkedin: Site = {
   name: 'linkedin',
   hosts: ['linkedin.com'],
+  // What people and companies say of themselves stands in boxes of the same names.
+  paths: /\/jobs(?:-guest)?(?:\/|$)/,
   pane: ['.jobs-search__job-details', '.jobs-details', '.job-view-layout', '[data-sdui-screen*="JobDetails"]', '.details-pane__content', '.decorated-job-posting__details'],
   title: ['.job-details-jobs-unified-top-card__job-title', '.jobs-unified-top-card__job-title', '.top-card-layout__title', '.topcard__title', 'h1', 'p > a[href*="/jobs/view/"]'],
   company: [

@@ -15,6 +15,8 @@ export interface Site {
   readonly name: string;
   /** Host names with their subdomains, for pages that the site serves itself. */
   readonly hosts: readonly string[];
+  /** Paths of these hosts under which postings stand, where the site has pages of other kinds. */
+  readonly paths?: RegExp;
   /** Mark-up that only this site makes, for its pages in another one's frame or under a company's own address. */
   readonly mark?: string;
   /** What holds the open posting where a page shows several, as beside a list of results. */
@@ -50,8 +52,9 @@ export interface SiteReading {
 
 /** Whether the page is this site's. */
 export function isAt(site: Site, page: Page): boolean {
-  const { hostname } = page.url;
-  return site.hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)) || (site.mark !== undefined && selectAll(site.mark, page.document).length > 0);
+  const { hostname, pathname } = page.url;
+  const isHost = site.hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return (isHost && (site.paths?.test(pathname) ?? true)) || (site.mark !== undefined && selectAll(site.mark, page.document).length > 0);
 }
 
 /** Reads a page of `site` by its hooks. */

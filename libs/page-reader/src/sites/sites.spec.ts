@@ -134,6 +134,11 @@ describe('known sites', () => {
     expect(read({ url, html })).toMatchObject({ kind: 'list', reason: 'several-postings' });
   });
 
+  it.each(['/in/ada-baker/', '/feed/', '/company/bread/about/'])('takes what people and companies say of themselves at %s on LinkedIn for no posting', (path) => {
+    const html = `<main><h1>Ada Baker</h1><section><h2>About</h2><span data-testid="expandable-text-box">${'I have baked bread for shops in Graz and Linz. '.repeat(8)}</span></section></main>`;
+    expect(read({ url: `https://www.linkedin.com${path}`, title: 'Ada Baker | LinkedIn', html }).kind).toBe('other');
+  });
+
   it('does not take a host for a site because its name ends alike', () => {
     expect(read({ ...postings.lever, url: 'https://clever.co/jobs/1', html: `<h1>Baker</h1><main>${bakerHtml}</main>` }).fields.title?.source).toBe('heading');
   });

@@ -2,7 +2,7 @@ import { bareWords } from '../html/texts.js';
 import { type Page } from '../page.js';
 import { type StatedPosting } from './job-posting.js';
 import { descriptionOf } from './posting-fields.js';
-import { isSameAddress } from './same-address.js';
+import { isBeside, isSameAddress } from './same-address.js';
 
 /** A page with fewer words shows nothing that could speak for or against a posting: its scripts have not run, or it is a frame. */
 const blankWords = 40;
@@ -34,15 +34,18 @@ function signsOn(page: Page): ((posting: StatedPosting) => number)[] {
   const { headings } = page.captured;
   const title = bareWords(page.captured.title);
   const text = bareWords(page.text);
+  // "Senior Engineer" is a heading of its own, and no way to say "Engineer".
+  const longer = headings.map((heading) => bareWords(heading.text)).filter((words) => words !== '' && ` ${title} `.includes(` ${words} `));
+  const isShorter = (words: string) => longer.some((heading) => heading !== words && ` ${heading} `.includes(` ${words} `));
   const names = (levels: (level: number) => boolean) => new Set(headings.filter(({ level }) => levels(level)).map((heading) => bareWords(heading.text)));
   const [first, all] = [names((level) => level === 1), names(() => true)];
   const wordsOf = (posting: StatedPosting) => bareWords(posting.title ?? '');
   return [
     ({ addresses }) => (addresses.some((address) => isPageAddress(address, page)) ? 1 : 0),
-    (posting) => (first.has(wordsOf(posting)) ? 1 : 0),
-    (posting) => (all.has(wordsOf(posting)) ? 1 : 0),
+    (posting) => (first.has(wordsOf(posting)) && !isOfAnother(posting, page) ? 1 : 0),
+    (posting) => (all.has(wordsOf(posting)) && !isOfAnother(posting, page) ? 1 : 0),
     // Of "Engineer" and "Senior Engineer", both in the page's title, the longer one is meant.
-    (posting) => (wordsOf(posting) !== '' && ` ${title} `.includes(` ${wordsOf(posting)} `) ? wordsOf(posting).length : 0),
+    (posting) => (wordsOf(posting) !== '' && ` ${title} `.includes(` ${wordsOf(posting)} `) && !isShorter(wordsOf(posting)) && !isOfAnother(posting, page) ? wordsOf(posting).length : 0),
     (posting) => shownPlaces(posting, text),
   ];
 }
@@ -50,7 +53,15 @@ function signsOn(page: Page): ((posting: StatedPosting) => number)[] {
 function isPageAddress(address: string, { captured, base }: Page): boolean {
   if (isSameAddress(address, captured.url)) return true;
   const canonical = captured.canonicalUrl;
-  return canonical !== undefined && URL.canParse(canonical, base) && isSameAddress(address, new URL(canonical, base).href);
+  if (canonical === undefined || !URL.canParse(canonical, base)) return false;
+  const { href } = new URL(canonical, base);
+  return isSameAddress(address, href) && !isBeside(href, captured.url);
+}
+
+/** Whether a posting says that it stands beside this page: one of the same title, maybe, which then needs its text to be here. */
+function isOfAnother({ addresses }: StatedPosting, { captured }: Page): boolean {
+  // Others are names of the data's own, as "_:posting-1".
+  return addresses.some((address) => /^(?:https?:)?\//i.test(address) && isBeside(address, captured.url));
 }
 
 function isSamePosting(one: StatedPosting, other: StatedPosting): boolean {

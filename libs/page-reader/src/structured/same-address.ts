@@ -14,6 +14,26 @@ export function isSameAddress(stated: string, page: string): boolean {
   return [...one.searchParams].every(([name, value]) => tracking.test(name) || other.searchParams.get(name) === value);
 }
 
+/**
+ * Whether two addresses of one site name two things beside each other, `/jobs/baker-7` and `/jobs/driver-8`, and are not two ways to one, as `/jobs/7` and
+ * `/en/baker-7` may be. An app that never reloads leaves in its page what was there before.
+ */
+export function isBeside(stated: string, page: string): boolean {
+  if (!URL.canParse(stated, page) || !URL.canParse(page)) return false;
+  const [one, other] = [new URL(stated, page), new URL(page)];
+  if (hostOf(one) !== hostOf(other)) return false;
+  const [numbers, others] = [numbersIn(pathOf(one)), numbersIn(pathOf(other))];
+  if (numbers.some((each) => !others.includes(each)) && others.some((each) => !numbers.includes(each))) return true;
+  const [parts, otherParts] = [pathOf(one).split('/'), pathOf(other).split('/')];
+  const [last = '', otherLast = ''] = [parts.pop(), otherParts.pop()];
+  return numbers.length === 0 && others.length === 0 && parts.join('/') === otherParts.join('/') && !last.includes(otherLast) && !otherLast.includes(last);
+}
+
+/** What a path is made of that has a figure in it. */
+function numbersIn(path: string): string[] {
+  return path.split(/[^\p{L}\p{N}]+/u).filter((part) => /\d/.test(part));
+}
+
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^www\./, '');
 }

@@ -5,7 +5,7 @@ import { isJobPosting, namedItems, statedPosting } from './job-posting.js';
 import { jsonLdItems } from './json-ld.js';
 import { microdataItems, rdfaItems } from './marked-items.js';
 import { ownPosting } from './own-posting.js';
-import { type Item } from './values.js';
+import { isItem, type Item } from './values.js';
 
 /** What structured data says of a page. */
 export interface Structured {
@@ -34,7 +34,7 @@ export function readStructured(page: Page): Structured {
   const read = languages.map(([source, items]) => {
     const named = namedItems(items);
     const postings = items
-      .filter(isJobPosting)
+      .filter((item) => isJobPosting(item) && item.properties.size > 0)
       .slice(0, mostPostings)
       .map((item) => statedPosting(item, named));
     const own = ownPosting(postings, page);
@@ -51,9 +51,16 @@ export function readStructured(page: Page): Structured {
 }
 
 function organisationsIn(items: readonly Item[]): string[] {
-  const names = items
-    .filter(({ types }) => types.some((type) => /^(?:Organization|Corporation|LocalBusiness|NGO|GovernmentOrganization|EducationalOrganization)$/.test(type)))
-    .flatMap(({ properties }) => properties.get('name')?.[0] ?? [])
-    .flatMap((name) => ('line' in name ? name.line() : []));
+  const names = items.filter(({ types }) => types.some((type) => /^(?:Organization|Corporation|LocalBusiness|NGO|GovernmentOrganization|EducationalOrganization)$/.test(type))).flatMap(namesOf);
+  // Employers of postings, which may be others than the page's own, stand among them once more.
+  for (const employer of items.filter(isJobPosting).flatMap(({ properties }) => properties.get('hiringOrganization') ?? [])) {
+    const at = isItem(employer) ? names.indexOf(namesOf(employer)[0] ?? '') : -1;
+    if (at >= 0) names.splice(at, 1);
+  }
   return [...new Set(names)];
+}
+
+function namesOf({ properties }: Item): string[] {
+  const name = properties.get('name')?.[0];
+  return name === undefined || isItem(name) ? [] : [name.line()];
 }
