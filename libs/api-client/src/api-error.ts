@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorName, problemSchema } from '@rolefit/contracts';
+import { z } from 'zod';
 
 /** Family of a failed call: the server's own, or what can only be seen from this side. */
 export type ApiErrorName = ErrorName | 'NETWORK' | 'TIMEOUT' | 'PROTOCOL';
@@ -53,26 +54,40 @@ export function timeoutError(timeoutMs: number): ApiError {
   return new ApiError({ status: 0, name: 'TIMEOUT', code: 'CALL_TIMED_OUT', message: `Rolefit did not answer within ${seconds} seconds. Please try again.` });
 }
 
-/** An answer came, but not one that the contract knows: an older server, or something between. */
-export function protocolError(status: number, cause?: unknown): ApiError {
+/**
+ * An answer came, but not one that the contract knows: an older server, or something between.
+ * @param retryAfter the `Retry-After` header, or null: what stands between asks to wait as well
+ */
+export function protocolError(status: number, cause?: unknown, retryAfter: string | null = null): ApiError {
   return new ApiError({
     status,
     name: 'PROTOCOL',
     code: 'ANSWER_INVALID',
     message: 'Rolefit answered in a way this page does not understand. Reload the page; if that does not help, try again later.',
+    retryAfterMs: waitOf(retryAfter),
     cause,
   });
 }
 
+/** Milliseconds of a `Retry-After` header. Source: RFC 9110, 10.2.3: seconds, or a date. */
+function waitOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const seconds = Number(retryAfter);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isFinite(ms) ? Math.max(ms, 0) : undefined;
+}
+
+/** A newer server may know cases that we do not; its family and its words are good all the same. */
+const anyProblemSchema = problemSchema.extend({ error: problemSchema.shape.error.extend({ code: z.union([problemSchema.shape.error.shape.code, z.string().transform(() => 'ANSWER_INVALID' as const)]) }) });
+
 /**
  * Reads the body of a failed answer.
- * @param retryAfter the `Retry-After` header in seconds, or null
+ * @param retryAfter the `Retry-After` header, or null
  */
 export function problemError(status: number, body: unknown, retryAfter: string | null): ApiError {
-  const parsed = problemSchema.safeParse(body);
-  if (!parsed.success) return protocolError(status, parsed.error);
+  const parsed = anyProblemSchema.safeParse(body);
+  if (!parsed.success) return protocolError(status, parsed.error, retryAfter);
   const { error, message, requestId } = parsed.data;
-  const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
   return new ApiError({
     status,
     name: error.name,
@@ -80,6 +95,6 @@ export function problemError(status: number, body: unknown, retryAfter: string |
     message,
     fields: error.fields,
     requestId,
-    retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
+    retryAfterMs: waitOf(retryAfter),
   });
 }

@@ -87,6 +87,20 @@ describe('createApiClient', () => {
     });
   });
 
+  it('keeps family and words of a problem that only a newer server knows', async () => {
+    const { client } = clientOf(() => problem(400, 'VALIDATIONERROR', 'CASE_OF_TOMORROW', { fields: { url: 'Invalid URL' } }));
+    expect(await caught(client.call('getMe'))).toMatchObject({ status: 400, name: 'VALIDATIONERROR', code: 'ANSWER_INVALID', message: 'said CASE_OF_TOMORROW', fields: { url: 'Invalid URL' } });
+  });
+
+  it('hears also what stands between, in words of its own, ask to wait, by seconds or by a date', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+    const { client } = clientOf((_, index) => new Response('<html>', { status: 503, headers: { 'retry-after': index === 0 ? '7' : inAnHour } }));
+    expect(await caught(client.call('getMe'))).toMatchObject({ name: 'PROTOCOL', retryAfterMs: 7_000 });
+    const { retryAfterMs } = await caught(client.call('getMe'));
+    expect(retryAfterMs).toBeGreaterThan(1_800_000);
+    expect(retryAfterMs).toBeLessThanOrEqual(3_600_000);
+  });
+
   it('refreshes once when the token has expired, and repeats the call with the new one', async () => {
     const { client, sent, sessions } = clientOf(({ url, init }) => {
       if (url.endsWith('/auth/session')) return ok({ accessToken: 'new', refreshToken: 'r', user, isError: false });

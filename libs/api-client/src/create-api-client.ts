@@ -68,7 +68,7 @@ function parseJson(answer: WireAnswer): unknown {
   try {
     return JSON.parse(answer.text);
   } catch (error) {
-    throw protocolError(answer.status, error);
+    throw protocolError(answer.status, error, answer.retryAfter);
   }
 }
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { aBrowser, type FakeBrowser } from '@/testing/browser.fake';
-import { aJob, ok, server, user } from '@/testing/server.fake';
+import { aJob, ok, problem, server, user } from '@/testing/server.fake';
 import { Background } from './background';
 import { beginHandshake } from './session/handshake';
 
@@ -57,6 +57,30 @@ describe('the background', () => {
     expect((await background.state()).session.status).toBe('signed-in');
     return background;
   }
+
+  // The first of all, since what another background still does would be taken for this one's.
+  it('shows on its badge last what is true now, however late the browser is with what was true before', async () => {
+    answerTo = isAway;
+    const texts: string[] = [];
+    let goOn: () => void = () => undefined;
+    const isLate = new Promise<void>((resolve) => (goOn = resolve));
+    let calls = 0;
+    Object.assign(globalThis.chrome.action, {
+      setBadgeBackgroundColor: () => ((calls += 1) === 1 ? isLate : Promise.resolve()),
+      setBadgeText: async ({ text }: { text: string }) => void texts.push(text),
+    });
+    const background = new Background();
+    const { jobId } = await background.handlers['outbox.add']({ scan }, popup);
+    while (calls === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await background.handlers['outbox.remove']({ jobId }, popup);
+    await background.send();
+    // Whoever does not wait for their turn has shown it by now.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    goOn();
+    await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 6_000 && texts.at(-1) !== ''; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(texts.at(-1)).toBe('');
+  });
 
   it('keeps a session that was handed over while the server is away, and finishes the sign-in by the alarm', async () => {
     answerTo = isAway;
@@ -146,6 +170,17 @@ describe('the background', () => {
     removing.mockRestore();
     await ring(background);
     expect([browser.alarms.has('send'), (await background.state()).outbox]).toEqual([false, []]);
+  });
+
+  it('sends all at once that waits, also what the server has stumbled over, where the user asks', async () => {
+    const background = await connected();
+    answerTo = (path, body) => (path === '/jobs/scan' ? problem(500, 'INTERNAL', 'INTERNAL') : takesAll(path, body));
+    await background.handlers['outbox.add']({ scan }, popup);
+    await background.send();
+    expect((await background.state()).outbox).toHaveLength(1);
+    answerTo = takesAll;
+    await background.handlers['outbox.send']({}, popup);
+    expect((await background.state()).outbox).toEqual([]);
   });
 
   it('leaves a server for another one: its session ends, its right and its script go, and what waits for it is kept', async () => {

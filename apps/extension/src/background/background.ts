@@ -60,6 +60,12 @@ export class Background {
   /** Tells servers of sessions that the user has left, now or as soon as they can be reached. */
   readonly tellLeft = singleFlight(() => this.#tellLeft());
 
+  /** One after the other: what was true a moment ago must not be shown last. */
+  readonly #badge = singleFlight(async () => {
+    const [state, score] = await Promise.all([this.state(), this.#awaited.unseenScore()]);
+    await showBadge(state, score);
+  });
+
   readonly handlers: Handlers = {
     'state.get': () => this.state(),
     'server.choose': async ({ server }) => {
@@ -166,7 +172,9 @@ export class Background {
 
   /** Sends what waits before its time: the user asks, or the network is back. */
   async sendNow(): Promise<void> {
-    await this.#holds.tryAgain(await readServer());
+    const [owner] = await this.#who();
+    await this.#holds.tryAgain(owner.server);
+    await this.#outbox.hurry(owner);
     await this.send();
   }
 
@@ -290,6 +298,6 @@ export class Background {
   #changed(): void {
     void this.#channel.tell();
     void this.#watch();
-    void Promise.all([this.state(), this.#awaited.unseenScore()]).then(([state, score]) => showBadge(state, score));
+    void this.#badge().catch(report);
   }
 }

@@ -24,6 +24,7 @@ describe('the badge', () => {
     ['those that wait for a correction among them, in red', { outbox: [waiting, refused] }, null, ['2', alarming]],
     ['how many wait for somebody to connect, in red', { outbox: [waiting], session: { status: 'signed-out', user: null } }, null, ['1', alarming]],
     ['how many wait for the session that is over, in red', { outbox: [waiting], session: { status: 'expired', user } }, null, ['1', alarming]],
+    ['how many wait for the right to speak with the server, in red', { outbox: [waiting], server: { origin: 'https://rolefit.example', isAllowed: false } }, null, ['1', alarming]],
     ['that the session is over, where nothing waits', { session: { status: 'expired', user } }, 71, ['!', alarming]],
     ['nothing to who is not signed in and has nothing waiting', { session: { status: 'signed-out', user: null } }, null, ['', calm]],
   ])('says %s', async (_, state, score, shown) => {

@@ -3,8 +3,8 @@ import { type BackgroundState } from '@/messages';
 const colours = { calm: '#0f4f57', problem: '#a3281f' } as const;
 
 /** How many scans wait, in red where they wait for the user; else the score that came last, until somebody has seen it. */
-export async function showBadge({ outbox, session }: Pick<BackgroundState, 'outbox' | 'session'>, unseenScore: number | null): Promise<void> {
-  const needsUser = outbox.some(({ state }) => state === 'refused') || (outbox.length > 0 && session.status === 'signed-out') || session.status === 'expired';
+export async function showBadge({ outbox, session, server }: Pick<BackgroundState, 'outbox' | 'session' | 'server'>, unseenScore: number | null): Promise<void> {
+  const needsUser = outbox.some(({ state }) => state === 'refused') || (outbox.length > 0 && (session.status === 'signed-out' || !server.isAllowed)) || session.status === 'expired';
   await chrome.action.setBadgeBackgroundColor({ color: needsUser ? colours.problem : colours.calm });
   await chrome.action.setBadgeText({ text: textOf() });
 

@@ -9,6 +9,9 @@ describe('the address of the server', () => {
     ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
     ['http://localhost:4000/login', 'http://localhost:4000'],
     ['http://[::1]:4000', 'http://[::1]:4000'],
+    ['localhost:4000', 'http://localhost:4000'],
+    ['127.0.0.1:4000/login', 'http://127.0.0.1:4000'],
+    ['https://localhost:4000', 'https://localhost:4000'],
   ])('is of "%s" its origin', (text, origin) => {
     expect(serverOriginSchema.parse(text)).toBe(origin);
   });

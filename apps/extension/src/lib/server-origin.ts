@@ -8,7 +8,9 @@ const serverKey = 'server';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function originOf(text: string): string | null {
-  const url = URL.parse(/^[a-z][\w+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  // Nobody has a certificate for this computer.
+  const scheme = loopback.test(URL.parse(`http://${text}`)?.hostname ?? '') ? 'http' : 'https';
+  const url = URL.parse(/^[a-z][\w+.-]*:\/\//i.test(text) ? text : `${scheme}://${text}`);
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.origin : null;
 }
 

@@ -6,18 +6,20 @@ import { texts as general } from '@/texts';
 import { texts } from './texts';
 
 function wordsOf(status: BackgroundState['session']['status']): readonly [title: string, why: string] {
+  if (status === 'signed-in') return [texts.allowTitle, texts.allowWhy];
   if (status === 'connecting') return [general.connectingTitle, general.connectingWhy];
   return status === 'expired' ? [texts.reconnectTitle, texts.reconnectWhy] : [texts.connectTitle, texts.connectWhy];
 }
 
-/** How to connect, for whom is not. */
+/** How to connect, for whom is not, or whose browser lets the extension speak with the server no more. */
 export function ConnectCard({ server, session }: Pick<BackgroundState, 'server' | 'session'>) {
-  if (session.status === 'signed-in') return null;
+  const isSignedIn = session.status === 'signed-in';
+  if (isSignedIn && server.isAllowed) return null;
   const [title, why] = wordsOf(session.status);
 
   function connect(): void {
     // The browser's question may close this popup: the background knows by then what it is for.
-    void ask('session.connect', {});
+    if (!isSignedIn) void ask('session.connect', {});
     if (!server.isAllowed) void askForAccess([server.origin]);
   }
 
@@ -30,7 +32,7 @@ export function ConnectCard({ server, session }: Pick<BackgroundState, 'server' 
         <p className="text-muted">{why}</p>
       </div>
       <button type="button" className={primaryButton} onClick={connect}>
-        {texts.connect}
+        {isSignedIn ? texts.allow : texts.connect}
       </button>
     </section>
   );

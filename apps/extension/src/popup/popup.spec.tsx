@@ -188,6 +188,16 @@ describe('the session', () => {
     expect(browser.requested).toHaveBeenCalledWith({ origins: ['https://rolefit.example/*'] });
   });
 
+  it('goes on once the browser lets us speak with the server again', async () => {
+    const { browser, user } = open({ page: null, state: aState({ outbox: [anItem()], server: { origin: 'https://rolefit.example', isAllowed: false } }) });
+    expect(await screen.findByRole('heading', { name: 'Not allowed to reach your server' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Allow' }));
+    expect(browser.requested).toHaveBeenCalledWith({ origins: ['https://rolefit.example/*'] });
+    expect(browser.inputsOf('session.connect')).toEqual([]);
+    act(() => browser.say({ server: { origin: 'https://rolefit.example', isAllowed: true } }));
+    expect(screen.queryByRole('button', { name: 'Allow' })).not.toBeInTheDocument();
+  });
+
   it('asks to connect again when it is over, and ends when the user says so', async () => {
     const { browser, user } = open({ page: null, state: aState({ outbox: [anItem()] }) });
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));

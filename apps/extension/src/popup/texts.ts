@@ -29,6 +29,9 @@ export const texts = {
   connectWhy: 'Connect the extension to your account, and scans are scored. What you scan before that waits here.',
   reconnectTitle: 'Your session is over',
   reconnectWhy: 'Connect again; what waits is kept and sent then.',
+  allow: 'Allow',
+  allowTitle: 'Not allowed to reach your server',
+  allowWhy: 'The browser lets the extension speak with it no more. What waits is kept and sent once you allow it again.',
   signedInAs: (name: string) => `Signed in as ${name}`,
   signOut: 'Sign out',
 

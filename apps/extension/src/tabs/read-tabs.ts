@@ -27,12 +27,23 @@ export interface OpenTab {
 const allSites = { origins: ['http://*/*', 'https://*/*'] };
 /** So many are read at a time: each takes some megabytes. */
 const atOnce = 4;
+/** So long a tab is waited for, in milliseconds: one that loads for ever, is frozen, or has a question of its own open would hold up all the others. */
+const longestMs = 20_000;
 
-async function read(tab: chrome.tabs.Tab): Promise<OpenTab> {
+async function withinTime<Result>(reading: Promise<Result>, ms: number): Promise<Result | 'late'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}
+
+async function read(tab: chrome.tabs.Tab, ms: number): Promise<OpenTab> {
   const { id = -1, title = '', url = '' } = tab;
   const known = { tabId: id, title: title.trim() || texts.untitled, site: URL.parse(url)?.hostname ?? url, scan: null, before: null, isTwice: false };
   if (tab.discarded === true || tab.status === 'unloaded') return { ...known, why: texts.asleep };
-  const found = await readTab(id);
+  const found = await withinTime(readTab(id), ms);
+  if (found === 'late') return { ...known, why: texts.silent };
   if (!found) return { ...known, why: texts.unreadable };
   const { reading, draft } = found;
   if (reading.kind !== 'posting') return { ...known, why: popupTexts.reasons[reading.reason ?? 'no-sign-of-a-posting'].title };
@@ -64,17 +75,23 @@ function markTwice(tabs: readonly OpenTab[]): OpenTab[] {
 
 /**
  * Reads every web page that is open, after the browser has asked the user; only within a click of theirs.
+ * @param ms how long each is waited for
  * @returns null where the user refuses
  */
-export async function readOpenTabs(): Promise<OpenTab[] | null> {
+export async function readOpenTabs(ms = longestMs): Promise<OpenTab[] | null> {
   // First of all, or the browser no longer takes it for the user's wish.
   if (!(await chrome.permissions.request(allSites))) return null;
   const server = await readServer();
   // Rolefit's own pages show postings too, and all of them are scanned.
   const tabs = (await chrome.tabs.query({})).filter(({ id, url = '' }) => id !== undefined && /^https?:/.test(url) && URL.parse(url)?.origin !== server);
   const found: OpenTab[] = [];
-  for (let at = 0; at < tabs.length; at += atOnce) found.push(...(await Promise.all(tabs.slice(at, at + atOnce).map(read))));
+  for (let at = 0; at < tabs.length; at += atOnce) found.push(...(await Promise.all(tabs.slice(at, at + atOnce).map((tab) => read(tab, ms)))));
   return markTwice(found);
+}
+
+/** Whether all tabs may be read already: the user may have closed the page before they took that back. */
+export function mayReadAllSites(): Promise<boolean> {
+  return chrome.permissions.contains(allSites);
 }
 
 /**

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
 import { aJob, aPostingPage, aScore, aShopPage, aState, anItem } from '@/testing/builders';
 import { FakeBrowser } from '@/testing/fake-browser';
+import { readOpenTabs } from './read-tabs';
 import { Tabs } from './tabs';
 
 configure({ asyncUtilTimeout: 60_000 });
@@ -13,15 +14,16 @@ jest.setTimeout(300_000);
 afterEach(cleanup);
 
 /** Tabs with what is open in them; null for one that the browser does not let us read. */
-function open(pages: readonly (CapturedPage | null)[], { isAllowed = true, takesAll = true, answers = {} }: { isAllowed?: boolean; takesAll?: boolean; answers?: NonNullable<ConstructorParameters<typeof FakeBrowser>[0]['answers']> } = {}) {
+function open(pages: readonly (CapturedPage | null)[], { isAllowed = true, takesAll = true, isGiven = false, answers = {} }: { isAllowed?: boolean; takesAll?: boolean; isGiven?: boolean; answers?: NonNullable<ConstructorParameters<typeof FakeBrowser>[0]['answers']> } = {}) {
   const browser = new FakeBrowser({ state: aState(), page: null, answers });
   const request = jest.fn(async (_wish: object) => isAllowed);
   // As in Chrome, which takes the right to one site along with the right to all; Firefox does not.
   const remove = jest.fn(async () => takesAll);
   const create = jest.fn();
+  const mayRead = (origins: readonly string[]) => (origins.includes('https://*/*') ? isGiven && remove.mock.calls.length === 0 : remove.mock.calls.length === 0 || !takesAll);
   const tabs = pages.map((page, at) => ({ id: at + 1, title: page?.title ?? 'A store', url: page?.url ?? 'https://store.example.org/' }));
   Object.assign(globalThis.chrome, {
-    permissions: { request, remove, contains: async () => remove.mock.calls.length === 0 || !takesAll },
+    permissions: { request, remove, contains: async ({ origins }: { origins: readonly string[] }) => mayRead(origins) },
     storage: { local: { get: async () => ({ server: 'https://rolefit.example' }) } },
     tabs: { query: async () => [{ id: 90, title: 'New tab', url: 'chrome://newtab/' }, ...tabs], create },
     scripting: {
@@ -58,6 +60,24 @@ describe('the page of open tabs', () => {
     expect(remove).toHaveBeenCalledWith({ origins: ['http://*/*', 'https://*/*'] });
     // The browser takes the right to the server along with it.
     expect(request.mock.calls).toEqual([[{ origins: ['http://*/*', 'https://*/*'] }], [{ origins: ['https://rolefit.example/*'] }]]);
+  });
+
+  it('lets the user take back what they allowed the last time, and says nothing of it where they allowed nothing', async () => {
+    const { user, remove } = open(pages, { isGiven: true });
+    await user.click(await screen.findByRole('button', { name: 'Take that back' }));
+    await waitFor(() => expect(screen.queryByText('Rolefit may read all sites now.')).not.toBeInTheDocument());
+    expect(remove).toHaveBeenCalledWith({ origins: ['http://*/*', 'https://*/*'] });
+    cleanup();
+    open(pages);
+    expect(await screen.findByText(/The browser asks once/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Take that back' })).not.toBeInTheDocument();
+  });
+
+  it('waits for no tab that never answers', async () => {
+    open([nurse]);
+    await screen.findByText(/The browser asks once/);
+    Object.assign(globalThis.chrome.scripting, { executeScript: () => new Promise(() => undefined) });
+    expect(await readOpenTabs(1)).toMatchObject([{ scan: null, why: 'This page does not answer: it may still be loading. Open it, and read again.' }]);
   });
 
   it('leaves Rolefit’s own pages out, which show postings that are scanned already', async () => {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ask, RefusedError } from '@/lib/ask';
 import { outlineButton, primaryButton, quietButton } from '@/lib/control-styles';
 import { useBackground } from '@/lib/use-background';
 import { type ScanDraft } from '@/messages';
 import { texts as general } from '@/texts';
-import { giveBack, type OpenTab, readOpenTabs } from './read-tabs';
+import { giveBack, mayReadAllSites, type OpenTab, readOpenTabs } from './read-tabs';
 import { type Queued, TabRow } from './tab-row';
 import { texts } from './texts';
 
@@ -29,6 +29,9 @@ export function Tabs() {
   const [queued, setQueued] = useState<ReadonlyMap<number, Queued>>(new Map());
   const [mayReadAll, setMayReadAll] = useState(false);
   const state = useBackground();
+  useEffect(() => {
+    void mayReadAllSites().then(setMayReadAll);
+  }, []);
   const isQueued = (tabId: number) => 'jobId' in (queued.get(tabId) ?? {});
   const wanted = tabs.filter(({ tabId }) => chosen.has(tabId) && !isQueued(tabId));
   const failed = wanted.filter(({ tabId }) => queued.has(tabId));
@@ -62,7 +65,7 @@ export function Tabs() {
       <div className="space-y-2">
         <h1 className="text-heading font-semibold">{texts.heading}</h1>
         <p className="text-muted">{texts.lead}</p>
-        {!isRead && <p className="text-muted">{texts.permission}</p>}
+        {!isRead && !mayReadAll && <p className="text-muted">{texts.permission}</p>}
       </div>
       <button type="button" className={isRead ? outlineButton : primaryButton} disabled={isBusy} onClick={() => begin(read)}>
         {isRead ? texts.readAgain : texts.read}

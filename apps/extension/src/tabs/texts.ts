@@ -15,6 +15,7 @@ export const texts = {
   found: (number: number, all: number) => `${postings(number)} in ${all === 1 ? '1 tab' : `${all} tabs`}`,
   unreadable: 'This page cannot be read.',
   asleep: 'The browser has put this tab to sleep. Open it, and read again.',
+  silent: 'This page does not answer: it may still be loading. Open it, and read again.',
   short: (words: number) => `Only ${words} words were found. Open it, and complete it by the Rolefit button.`,
   noCompany: 'No company was found. Open it, and complete it by the Rolefit button.',
   twice: 'The same posting as in a tab above.',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createApiClient } from '@rolefit/api-client';
 import { type ScanDraft } from '@/messages';
-import { aJob, ok, problem, server, user } from '@/testing/server.fake';
+import { aJob, json, ok, problem, server, user } from '@/testing/server.fake';
 import { openDatabase } from '../database';
 import { drain } from './drain';
 import { Holds } from './holds';
@@ -105,6 +105,34 @@ describe('drain', () => {
     await run();
     expect(await holds.read(server)).toMatchObject({ why: 'offline' });
     expect(await outbox.list(owner)).toHaveLength(1);
+  });
+
+  it('keeps no scan that a newer server has taken, though it tells of it in a way that is not known here', async () => {
+    const { outbox, holds, sent, run } = aSender((jobId) => ok({ ...aJob(jobId), status: 'state-of-tomorrow' }));
+    const ids = [await outbox.add(owner, draft), await outbox.add(owner, draft)];
+    expect(await run()).toBeNull();
+    expect([[...sent].sort(), await outbox.list(owner), await holds.read(server)]).toEqual([ids.sort(), [], null]);
+  });
+
+  it.each([{ data: 'x' }, { isSuccess: true, message: 'OK' }, { isSuccess: false, message: 'OK', data: { status: 1 } }])('keeps what somebody else than the server says to have taken: %j', async (body) => {
+    const { outbox, run } = aSender(() => json(200, body));
+    await outbox.add(owner, draft);
+    expect([typeof (await run()), (await outbox.list(owner)).length]).toEqual(['number', 1]);
+  });
+
+  it('waits as long as a proxy in front of the server asks', async () => {
+    const { outbox, holds, clock, run } = aSender(() => new Response('<html>', { status: 503, headers: { 'retry-after': '120' } }));
+    await outbox.add(owner, draft);
+    expect(Number(await run()) - clock.now).toBe(120 * second);
+    expect(await holds.read(server)).toMatchObject({ why: 'busy' });
+  });
+
+  it('sends what the server has stumbled over before its time where the user asks', async () => {
+    const { outbox, done, run } = aSender((jobId, call) => (call === 1 ? problem(500, 'INTERNAL', 'INTERNAL') : takes(jobId)));
+    const id = await outbox.add(owner, draft);
+    expect(await run()).not.toBeNull();
+    await outbox.hurry(owner);
+    expect([await run(), done]).toEqual([null, [id]]);
   });
 
   it('keeps everything where the session is over', async () => {

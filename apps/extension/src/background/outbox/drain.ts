@@ -58,6 +58,10 @@ export async function drain({ outbox, holds, api, owner, onSent, now = Date.now,
       return 'go on';
     }
     await holds.clear(owner.server);
+    if (outcome.kind === 'taken') {
+      await outbox.remove(jobId);
+      return 'go on';
+    }
     const problem = { message: outcome.message, fields: outcome.kind === 'refused' ? { ...outcome.fields } : {} };
     if (outcome.kind === 'refused') await outbox.change(jobId, { state: 'refused', problem });
     else await outbox.change(jobId, { attempts: attempts + 1, problem, nextAttemptAt: now() + backOffMs(attempts + 1, random()) });

@@ -54,6 +54,14 @@ export class Outbox {
     await this.change(jobId, { scan, state: 'waiting', problem: null, attempts: 0, nextAttemptAt: this.#now() });
   }
 
+  /** Makes all that waits for its time due now. */
+  async hurry(owner: Owner): Promise<void> {
+    const change = (await this.#database).transaction('outbox', 'readwrite');
+    const items = (await change.store.getAll()).filter((item) => isOf(owner, item) && item.state === 'waiting');
+    await Promise.all(items.map((item) => change.store.put({ ...item, nextAttemptAt: this.#now() })));
+    await change.done;
+  }
+
   /** Changes what is known of one; one that is gone stays gone. */
   async change(jobId: string, changes: Partial<OutboxItem>): Promise<void> {
     const change = (await this.#database).transaction('outbox', 'readwrite');
