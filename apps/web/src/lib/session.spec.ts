@@ -1,3 +1,4 @@
+import { ApiError } from '@rolefit/api-client';
 import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { anId, aUser } from '@/testing/builders';
@@ -17,6 +18,15 @@ describe('becomeVisitor', () => {
   it('says of a session that the server has ended that it has expired', () => {
     becomeVisitor();
     expect(session()).toMatchObject({ isAuthenticated: false, hasExpired: true });
+  });
+
+  it.each([
+    ['keeps the token where the server could not be asked', new ApiError({ name: 'NETWORK', code: 'NETWORK_DOWN', message: 'away', status: 0 }), 'first'],
+    ['removes it where the server has refused it', new ApiError({ name: 'AUTHERROR', code: 'SESSION_EXPIRED', message: 'over', status: 401 }), null],
+  ])('%s', (_, failure, token) => {
+    becomeVisitor(failure);
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(session()).toMatchObject({ isAuthenticated: false, failure });
   });
 
   it('leaves a logout a logout, whatever was still under way', () => {

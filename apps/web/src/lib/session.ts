@@ -1,3 +1,4 @@
+import { ApiError } from '@rolefit/api-client';
 import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
 import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
@@ -26,12 +27,17 @@ export function signIn(accessToken: string, user: User): void {
   setUser(user);
 }
 
+function isRefusal(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 401;
+}
+
 /** The server was asked and knows nobody, or `failure` came instead of an answer. */
 export function becomeVisitor(failure?: unknown): void {
   const before = store.get(sessionAtom);
   // Another tab has removed the token and left: its live connection is cut here before this tab has looked.
   if (before.isAuthenticated && readToken() === null) return becomeLoggedOut();
-  removeToken();
+  // A server that could not be asked, as when the page is left meanwhile, has said nothing against it.
+  if (failure === undefined || isRefusal(failure)) removeToken();
   // A call that was still under way, or a live connection that was cut: the user knows why nobody is signed in any more.
   if (!before.isAuthenticated && (before.deletedUntil !== undefined || before.hasLoggedOut === true)) return;
   const hasExpired = before.isAuthenticated;
@@ -85,8 +91,8 @@ function isSomebodyNew(): boolean {
 }
 
 /**
- * Ends the session here when it has ended in another tab or the account was deleted there, and shows who has signed in there. A tab that was opened
- * while the server is away removes the token too, so the server has the last word.
+ * Ends the session here when it has ended in another tab or the account was deleted there, and shows who has signed in there. Site data that was cleared
+ * takes the token too, so the server has the last word.
  * @param isSignedOut asks the server; false also where it does not answer
  * @returns how to stop
  */
