@@ -7,6 +7,7 @@ export const texts = {
   notAllowed: 'The browser does not let the extension speak with the server. Allow it in the options.',
   offline: 'The server cannot be reached. What waits is sent as soon as it can be.',
   busy: 'The server is busy. What waits is sent in a moment.',
+  busyUntil: (time: string) => `The server takes no more for now. What waits is sent by itself, not before ${time}.`,
   expired: 'Your session is over. Connect again, and what waits is sent.',
   connectingTitle: 'Almost connected',
   connectingWhy: 'Your sign-in is kept here. It is finished as soon as the server can be reached.',

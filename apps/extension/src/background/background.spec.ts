@@ -172,6 +172,17 @@ describe('the background', () => {
     expect([browser.alarms.has('send'), (await background.state()).outbox]).toEqual([false, []]);
   });
 
+  it.each([
+    ['5', /^The server is busy\. What waits is sent in a moment\.$/],
+    ['72000', /^The server takes no more for now\. What waits is sent by itself, not before .*\d.*\.$/],
+  ])('says how long it is where the server asks to wait %s seconds', async (retryAfter, words) => {
+    const background = await connected();
+    answerTo = (path, body) => (path === '/jobs/scan' ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter }) : takesAll(path, body));
+    await background.handlers['outbox.add']({ scan }, popup);
+    await background.send();
+    expect((await background.state()).hold).toMatch(words);
+  });
+
   it('sends all at once that waits, also what the server has stumbled over, where the user asks', async () => {
     const background = await connected();
     answerTo = (path, body) => (path === '/jobs/scan' ? problem(500, 'INTERNAL', 'INTERNAL') : takesAll(path, body));

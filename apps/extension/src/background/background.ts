@@ -8,7 +8,7 @@ import { texts } from '@/texts';
 import { showBadge } from './badge';
 import { openDatabase } from './database';
 import { drain } from './outbox/drain';
-import { Holds } from './outbox/holds';
+import { type Hold, Holds } from './outbox/holds';
 import { Outbox, type Owner } from './outbox/outbox';
 import { outcomeOf } from './outbox/outcome';
 import { KeptProfile } from './profile/kept-profile';
@@ -37,6 +37,14 @@ const leastAlarmMs = 30_000;
 const tellAgainMinutes = 5;
 /** So long a server that is left for another one is waited for. */
 const partingMs = 5_000;
+
+/** Longer than this is no moment: whoever waits is told until when, in milliseconds. */
+const momentMs = 2 * 60_000;
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function wordsOf({ why, until }: Hold): string {
+  return why === 'busy' && until > Date.now() + momentMs ? texts.busyUntil(dayAndTime.format(until)) : texts[why];
+}
 
 /** What goes on behind the popup: session, outbox, last scans. Whatever has to outlive it is on disk, since it is ended whenever it is idle. */
 export class Background {
@@ -146,7 +154,7 @@ export class Background {
       server: { origin: server, isAllowed: allowed },
       session: { status: isConnecting ? 'connecting' : (session?.status ?? 'signed-out'), user: session?.user ?? null },
       outbox,
-      hold: hold && outbox.length > 0 ? texts[hold.why] : null,
+      hold: hold && outbox.length > 0 ? wordsOf(hold) : null,
       scans,
     };
   }

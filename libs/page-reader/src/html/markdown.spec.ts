@@ -12,6 +12,7 @@ describe('Markdown for a reader of plain text', () => {
     ['<h3></h3><p> </p><ul><li></li></ul>Text', 'Text'],
     ['<div>One<div>Two</div>Three</div>', 'One\nTwo\nThree'],
     ['a<span>b</span> <i>c</i>', 'ab c'],
+    ['<h3><button>Tasks</button></h3><p>Bake</p><button hidden>Less</button><button>Apply</button>', '### Tasks\n\nBake'],
   ])('writes %s', (html, markdown) => {
     expect(toMarkdown(parseHtml(html).document.children)).toBe(markdown);
   });

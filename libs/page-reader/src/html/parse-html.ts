@@ -1,4 +1,4 @@
-import { type Document, DomHandler } from 'domhandler';
+import { type Document, DomHandler, isTag } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
 /** Elements in each other: what is nested deeper is taken for their siblings, since what walks the tree may recurse. No posting is written that deep. */
@@ -49,12 +49,18 @@ class BoundedHandler extends DomHandler {
   override onprocessinginstruction(): void {}
 
   private fateOf(name: string, attributes: Record<string, string>): 'built' | 'skipped' | 'flattened' {
-    if (this.open.at(-1) === 'skipped' || isSkipped(name, attributes)) return 'skipped';
+    if (this.open.at(-1) === 'skipped' || (isSkipped(name, attributes) && !(name === 'button' && this.isInHeading()))) return 'skipped';
     if (this.elements >= maxElements) {
       this.isWhole = false;
       return 'skipped';
     }
     return this.built >= maxDepth ? 'flattened' : 'built';
+  }
+
+  /** A heading that opens and closes what stands below it holds its words in a button. Source: WAI-ARIA, accordion pattern. */
+  private isInHeading(): boolean {
+    const parent = this.tagStack.at(-1);
+    return parent !== undefined && isTag(parent) && /^h[1-6]$/.test(parent.name);
   }
 }
 
