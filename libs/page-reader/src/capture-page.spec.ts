@@ -99,6 +99,14 @@ describe('capturing a page', () => {
     expect(html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')).toContain('Baker Graz overtime');
   });
 
+  it('says of a frame that it cannot look into where it leads', () => {
+    const { html } = capture('<iframe src="https://boards.greenhouse.io/embed/job_app?token=4711"></iframe>', () => {
+      const frame = document.querySelector('iframe');
+      if (frame) Object.defineProperty(frame, 'contentDocument', { value: null });
+    });
+    expect(html).toContain('<div src="https://boards.greenhouse.io/embed/job_app?token=4711"></div>');
+  });
+
   it('takes what the user has selected', () => {
     const { selection } = capture('<p id="p">Knead the dough.</p>', () => {
       const node = document.querySelector('#p');

@@ -41,6 +41,8 @@ export type ReadingReason =
   | 'empty'
   /** The page says of itself that it is something else: a product, an article. */
   | 'something-else'
+  /** What the page shows of postings stands in a frame of another site, which no script can read from here. */
+  | 'in-a-frame'
   /** Nothing on the page says that it is a posting. */
   | 'no-sign-of-a-posting';
 
@@ -49,6 +51,8 @@ export interface PageReading {
   readonly kind: 'posting' | 'list' | 'other';
   /** Why it is no posting; absent for one. */
   readonly reason?: ReadingReason;
+  /** Where the frame's page can be opened by itself, where that is the reason. */
+  readonly frame?: string;
   readonly fields: PostingFields;
   readonly isWhole: boolean;
   readonly words: number;

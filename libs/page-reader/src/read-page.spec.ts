@@ -35,6 +35,13 @@ describe('reading a page', () => {
     expect(readPage(aPage({ html })).fields.description).toMatchObject({ source: 'main-block' });
   });
 
+  it.each(['…', '...', ' [&hellip;]'])('prefers a full text over one that breaks off with %j, and keeps that where there is no other', (dots) => {
+    const teaser = `${'Keep the ovens of our bakery running and plan the night shift. '.repeat(3)}And bake rolls and bread${dots}`;
+    const stated = jsonLd(aPosting({ description: teaser }));
+    expect(readPage(aPage({ html: `${stated}<h1>Baker</h1><main>${bakerHtml}</main>` })).fields.description).toMatchObject({ source: 'main-block' });
+    expect(readPage(aPage({ html: `${stated}<h1>Baker</h1><main><p>Apply by mail.</p></main>` })).fields.description).toMatchObject({ source: 'json-ld' });
+  });
+
   it('says of a posting with few words that it is short, and keeps them', () => {
     const { kind, words, isShort, fields } = readPage(aPage({ html: `${jsonLd(aPosting({ description: 'Keep our ovens running.' }))}<h1>Baker</h1>` }));
     expect({ kind, words, isShort, text: fields.description?.value }).toEqual({ kind: 'posting', words: 4, isShort: true, text: 'Keep our ovens running.' });

@@ -10,7 +10,7 @@ import { companyInText } from './shown/company-in-text.js';
 import { shownCompany } from './shown/company.js';
 import { readMainText } from './shown/main-text.js';
 import { shownTitle } from './shown/title.js';
-import { readBySite } from './sites/index.js';
+import { framedPage, readBySite } from './sites/index.js';
 import { readStructured, type Structured } from './structured/structured.js';
 
 /**
@@ -24,10 +24,13 @@ export function readPage(captured: CapturedPage): PageReading {
   const structured = readStructured(page);
   const site = readBySite(page);
   const shown = shownFields(page, [...structured.own, site?.fields ?? {}], structured);
+  const frame = framedPage(page);
   // Last, since it takes the surroundings off the tree.
   const main = readMainText(page, shown.title?.value);
   const verdict = kindOf(page, structured, site, main);
   const url = postingAddress(page, site?.address);
+  const isFramed = verdict.kind === 'other' && verdict.reason !== 'something-else' && frame !== undefined;
+  if (isFramed) return { kind: 'other', reason: 'in-a-frame', frame, fields: { url }, isWhole, words: 0, isShort: true };
   if (verdict.kind !== 'posting') return { ...verdict, fields: { url }, isWhole, words: 0, isShort: true };
   const fields = withCompany({ ...joinFields([...structured.own, site?.fields ?? {}, shown, { description: main.description }]), url });
   const words = countWords(fields.description?.value ?? '');

@@ -110,6 +110,11 @@ describe('a page that is no posting', () => {
     expect(field).toHaveAccessibleDescription(/from your selection/);
   });
 
+  it('leads to the page of another site that stands in a frame of it', async () => {
+    open({ page: aShopPage({ html: '<h1>Work with us</h1><div src="https://boards.greenhouse.io/embed/job_app?token=4711"></div>' }) });
+    expect(await screen.findByRole('link', { name: 'Open it by itself' })).toHaveAttribute('href', 'https://boards.greenhouse.io/embed/job_app?token=4711');
+  });
+
   it('may be one of which only a part could be read', async () => {
     open({ page: aShopPage({ truncated: true }) });
     expect(await screen.findByText(/Nothing on this page says that it is a job posting\. This page is too large to be read whole\./)).toBeInTheDocument();

@@ -45,8 +45,10 @@ export const texts = {
     'several-postings': { title: 'A list of postings', why: 'This page shows several postings, and none of them is open. Open the one that you want to scan.' },
     empty: { title: 'Nothing to read yet', why: 'This page shows no text. If it is still loading, wait a moment and open this again.' },
     'something-else': { title: 'Not a posting', why: 'This page says of itself that it is something else than a job posting.' },
+    'in-a-frame': { title: 'In a frame of another site', why: 'What this page shows of postings stands in a frame of another site, which cannot be read from here. Open it by itself, and click the Rolefit button there.' },
     'no-sign-of-a-posting': { title: 'Not a posting', why: 'Nothing on this page says that it is a job posting.' },
   } satisfies Record<ReadingReason, { title: string; why: string }>,
+  openFrame: 'Open it by itself',
   scanAnyway: 'Scan it anyway',
   scanAnywayHint: 'Select the text of the posting on the page first, and it is taken over.',
 

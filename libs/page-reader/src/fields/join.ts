@@ -14,7 +14,18 @@ export function joinFields(sources: readonly Partial<PostingFields>[]): Omit<Pos
 }
 
 function descriptionOf(sources: readonly Partial<PostingFields>[]): { description?: ReadField } {
-  const found = sources.flatMap(({ description }) => description ?? []);
-  const description = found.find(({ value }) => countWords(value) >= limits.postingMinWords) ?? found[0];
-  return description ? { description } : {};
+  const found = sources.flatMap(({ description }) => description ?? []).map((field) => ({ field, words: countWords(field.value) }));
+  const long = found.filter(({ words }) => words >= limits.postingMinWords);
+  const { field } = long.find((each) => !isTeaser(each, long)) ?? long[0] ?? found[0] ?? {};
+  return field ? { description: field } : {};
+}
+
+interface Counted {
+  readonly field: ReadField;
+  readonly words: number;
+}
+
+/** Whether a text says by its dots that it goes on, and another one says the rest. */
+function isTeaser({ field, words }: Counted, others: readonly Counted[]): boolean {
+  return /(?:…|\.{3})[^\p{L}\p{N}]*$/u.test(field.value) && others.some((other) => other.words > 2 * words);
 }

@@ -4,6 +4,7 @@ import { type Site } from './site.js';
 export const ashby: Site = {
   name: 'ashby',
   hosts: ['ashbyhq.com'],
+  isFramed: true,
   mark: '.ashby-job-posting-heading',
   title: ['.ashby-job-posting-heading', 'h1'],
   logo: ['[class*="navLogo"] img', '[class*="navLogoWordmarkImage"]'],

@@ -4,6 +4,7 @@ import { type Site } from './site.js';
 export const greenhouse: Site = {
   name: 'greenhouse',
   hosts: ['greenhouse.io'],
+  isFramed: true,
   mark: '#grnhse_app #app_body, .job__title + .job__description, .job__header .job__title',
   title: ['.app-title', '.job__title h1', '.job__title'],
   company: ['.company-name', '.job__header .company-name'],

@@ -4,6 +4,7 @@ import { type Site } from './site.js';
 export const icims: Site = {
   name: 'icims',
   hosts: ['icims.com'],
+  isFramed: true,
   mark: '.iCIMS_MainWrapper, .iCIMS_JobContent',
   title: ['.iCIMS_JobHeader h1', 'h1.iCIMS_Header', '.iCIMS_Header', '.iCIMS_JobContent h1'],
   location: ['.iCIMS_JobHeaderGroup .header.left span:not(.sr-only)', '.iCIMS_JobHeaderData'],

@@ -1,5 +1,6 @@
 import { type Page } from '../page.js';
 import { ashby } from './ashby.js';
+import { framedAt } from './framed.js';
 import { greenhouse } from './greenhouse.js';
 import { icims } from './icims.js';
 import { indeed } from './indeed.js';
@@ -16,4 +17,9 @@ export const sites = [linkedin, indeed, greenhouse, lever, ashby, workday, smart
 export function readBySite(page: Page): SiteReading | undefined {
   const site = sites.find((each) => isAt(each, page));
   return site && readSite(site, page);
+}
+
+/** The address of a known site's page that this one shows in a frame; undefined where there is none. */
+export function framedPage(page: Page): string | undefined {
+  return framedAt(sites, page);
 }

@@ -4,6 +4,7 @@ import { type Site } from './site.js';
 export const lever: Site = {
   name: 'lever',
   hosts: ['lever.co'],
+  isFramed: true,
   mark: '.posting-page .posting-headline',
   title: ['.posting-headline h2', '.posting-header h2'],
   company: ['.main-header-logo img', '.main-footer-text a img'],

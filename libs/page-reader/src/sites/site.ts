@@ -17,6 +17,8 @@ export interface Site {
   readonly hosts: readonly string[];
   /** Paths of these hosts under which postings stand, where the site has pages of other kinds. */
   readonly paths?: RegExp;
+  /** Whether companies show its pages in frames of their own ones. */
+  readonly isFramed?: true;
   /** Mark-up that only this site makes, for its pages in another one's frame or under a company's own address. */
   readonly mark?: string;
   /** What holds the open posting where a page shows several, as beside a list of results. */
@@ -50,11 +52,14 @@ export interface SiteReading {
   readonly isList: boolean;
 }
 
+export function hasHost(site: Site, hostname: string): boolean {
+  return site.hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
 /** Whether the page is this site's. */
 export function isAt(site: Site, page: Page): boolean {
   const { hostname, pathname } = page.url;
-  const isHost = site.hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  return (isHost && (site.paths?.test(pathname) ?? true)) || (site.mark !== undefined && selectAll(site.mark, page.document).length > 0);
+  return (hasHost(site, hostname) && (site.paths?.test(pathname) ?? true)) || (site.mark !== undefined && selectAll(site.mark, page.document).length > 0);
 }
 
 /** Reads a page of `site` by its hooks. */

@@ -139,6 +139,12 @@ describe('known sites', () => {
     expect(read({ url: `https://www.linkedin.com${path}`, title: 'Ada Baker | LinkedIn', html }).kind).toBe('other');
   });
 
+  it('says of a page that shows postings in a frame of another site where they can be read', () => {
+    const page = (src: string) => read({ url: 'https://bread.example/careers', html: `<body><h1>Work with us</h1><p>Four shops.</p><div id="grnhse_iframe" src="${src}"></div></body>` });
+    expect(page('https://boards.greenhouse.io/embed/job_app?for=bread&amp;token=4711')).toMatchObject({ kind: 'other', reason: 'in-a-frame', frame: 'https://boards.greenhouse.io/embed/job_app?for=bread&token=4711' });
+    for (const src of ['https://platform.linkedin.com/widgets/follow', 'https://evil.example/greenhouse.io', 'javascript:alert(1)', '/greenhouse.io']) expect(page(src)).toMatchObject({ kind: 'other', reason: 'no-sign-of-a-posting' });
+  });
+
   it('does not take a host for a site because its name ends alike', () => {
     expect(read({ ...postings.lever, url: 'https://clever.co/jobs/1', html: `<h1>Baker</h1><main>${bakerHtml}</main>` }).fields.title?.source).toBe('heading');
   });

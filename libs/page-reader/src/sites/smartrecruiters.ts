@@ -4,6 +4,7 @@ import { type Site } from './site.js';
 export const smartrecruiters: Site = {
   name: 'smartrecruiters',
   hosts: ['smartrecruiters.com'],
+  isFramed: true,
   title: ['h1.job-title', '.job-title', 'h1[itemprop="title"]', 'h1'],
   company: ['[itemprop="hiringOrganization"] [itemprop="name"]', '.header-logo img', '.brand-logo img', '.jobad-header img'],
   logo: ['.header-logo img', '.brand-logo img', 'img[itemprop="logo"]'],

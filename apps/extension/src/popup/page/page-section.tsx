@@ -20,6 +20,11 @@ function NoPosting({ reading, onScanAnyway }: { reading: ReadTab['reading']; onS
   const { title, why } = texts.reasons[reading.reason ?? 'no-sign-of-a-posting'];
   return (
     <Notice title={title} why={reading.isWhole ? why : `${why} ${texts.part}`}>
+      {reading.frame !== undefined && (
+        <a href={reading.frame} target="_blank" rel="noreferrer" className={outlineButton}>
+          {texts.openFrame}
+        </a>
+      )}
       {reading.reason !== 'empty' && (
         <>
           <button type="button" className={outlineButton} onClick={onScanAnyway}>
