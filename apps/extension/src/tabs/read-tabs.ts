@@ -28,7 +28,7 @@ const allSites = { origins: ['http://*/*', 'https://*/*'] };
 /** So many are read at a time: each takes some megabytes. */
 const atOnce = 4;
 /** So long a tab is waited for, in milliseconds: one that loads for ever, is frozen, or has a question of its own open would hold up all the others. */
-const longestMs = 20_000;
+const longestMs = 30_000;
 
 async function withinTime<Result>(reading: Promise<Result>, ms: number): Promise<Result | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
