@@ -1,11 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AiAdaptersModule } from '@rolefit/ai-adapters';
-import { type Config, ConfigModule, type Logger } from '@rolefit/config';
+import { type Config, ConfigModule, LOGGER, type Logger } from '@rolefit/config';
 import { DatabaseModule } from '@rolefit/database';
 import { QueuesModule } from '@rolefit/queues';
 import { RealtimeModule } from '@rolefit/realtime';
 import { StorageModule } from '@rolefit/storage';
 import { TelemetryModule } from '@rolefit/telemetry';
+import { DataSource } from 'typeorm';
 import { AccountPurger } from './accounts/account-purger.js';
 import { HealthServer } from './health/health.server.js';
 import { ModelModule } from './model/model.module.js';
@@ -19,6 +20,7 @@ import { ScoreScanProcessor } from './scans/score-scan.processor.js';
 import { EventSweeper } from './sweep/event-sweeper.js';
 import { StrayObjectSweeper } from './sweep/stray-object-sweeper.js';
 import { Sweeper } from './sweep/sweeper.js';
+import { untilMigrated } from './until-migrated.js';
 
 /** The whole worker: platform modules, one processor for each job, the sweeper, the purge of deleted accounts, and what answers probes. */
 @Module({})
@@ -31,7 +33,7 @@ export class WorkerModule {
         TelemetryModule,
         DatabaseModule.forRoot(),
         StorageModule.forRoot(),
-        QueuesModule.forWorkers(),
+        QueuesModule.forWorkers({ inject: [DataSource, LOGGER], useFactory: untilMigrated }),
         RealtimeModule.forRoot(),
         AiAdaptersModule,
         ModelModule,

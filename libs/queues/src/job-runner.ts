@@ -132,8 +132,15 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     worker.on('failed', (job) => {
       if (job?.deferredFailure !== undefined) void this.onLost(job);
     });
+    this.begin().catch((error: unknown) => logger.error({ job: this.jobName, err: error }, 'The worker stopped'));
+  }
+
+  /** Not awaited by the start: probes answer meanwhile. */
+  private async begin(): Promise<void> {
+    await this.runtime.untilMayBegin();
+    if (this.runtime.isStopping) return;
     this.openSideSlots();
-    worker.run().catch((error: unknown) => logger.error({ job: this.jobName, err: error }, 'The worker stopped'));
+    await this.worker.run();
   }
 
   /** Only work that waits for a model can hold its slots without doing anything. */

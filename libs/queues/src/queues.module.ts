@@ -1,5 +1,5 @@
 import { BullModule } from '@nestjs/bullmq';
-import { type DynamicModule, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { type DynamicModule, type InjectionToken, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
 import { JobProducer } from './enqueue.js';
@@ -12,6 +12,16 @@ const producer: Provider = {
   useFactory: (config: Config, logger: Logger) => new JobProducer(config, logger),
   inject: [CONFIG, LOGGER],
 };
+
+const MAY_BEGIN = Symbol('MAY_BEGIN');
+
+/** Makes, from what else the process provides, what says whether jobs may be taken already. */
+interface BeginCondition {
+  readonly inject: InjectionToken[];
+  readonly useFactory: (...provided: never[]) => () => Promise<boolean>;
+}
+
+const atOnce: BeginCondition = { inject: [], useFactory: () => async () => true };
 
 function connect(config: Config, logger: Logger): WorkerRedis {
   const redis = WorkerRedis.from(config);
@@ -44,8 +54,9 @@ export class QueuesModule {
    * For a process that does the work: provides `JobProducer` and the `JobRuntime` that processors are made with, starts every
    * processor (a provider marked with `@HandlesJob`) once the application is up, and stops them first when it goes down.
    * Starting fails where a job has no handler or two.
+   * @param condition what has to be so before the first job is taken
    */
-  static forWorkers(): DynamicModule {
+  static forWorkers(condition: BeginCondition = atOnce): DynamicModule {
     return {
       module: QueuesModule,
       global: true,
@@ -62,10 +73,11 @@ export class QueuesModule {
       ],
       providers: [
         producer,
+        { provide: MAY_BEGIN, ...condition },
         {
           provide: JobRuntime,
-          useFactory: (config: Config, logger: Logger, redis: WorkerRedis) => new JobRuntime(config, logger, redis),
-          inject: [CONFIG, LOGGER, WorkerRedis],
+          useFactory: (config: Config, logger: Logger, redis: WorkerRedis, mayBegin: () => Promise<boolean>) => new JobRuntime(config, logger, redis, undefined, mayBegin),
+          inject: [CONFIG, LOGGER, WorkerRedis, MAY_BEGIN],
         },
         HandlerCheck,
       ],
