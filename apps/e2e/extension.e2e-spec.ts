@@ -375,6 +375,20 @@ describe('the browser extension', () => {
       await arrived(28, 28);
     });
 
+    it('where the right to the server is taken away, until the user gives it again', async () => {
+      const right = `${rolefit.url}/*`;
+      await (await browser.background()).evaluate((host) => chrome.permissions.remove({ origins: [host] }), right);
+      await queue(29);
+      const popup = await browser.clickButton(posting);
+      await popup.shows('Not allowed to reach your server');
+      await popup.shows('1 scan is kept in this browser.');
+      await isFlawless(popup);
+      await browser.allow(rolefit.url);
+      await (await browser.clickButton(posting)).press('Allow');
+      await arrived(29, 29);
+      expect(await browser.allowed()).toEqual([right]);
+    });
+
     it('nothing of the session that the user leaves', async () => {
       const popup = await browser.clickButton(posting);
       await popup.press('Sign out');
