@@ -1,16 +1,15 @@
-import { type ApiClient } from '@rolefit/api-client';
 import { type Job } from '@rolefit/contracts';
 import { giveBackAccess, isAllowed } from '@/lib/host-access';
 import { report } from '@/lib/report';
 import { keepServer, readServer } from '@/lib/server-origin';
 import { type BackgroundState, type MessageAnswer, type MessageName, type ParsedInput, type ScanDraft } from '@/messages';
-import { texts } from '@/texts';
+import { leastAlarmMs, leaveAlarm, scansAlarm } from './alarms';
 import { showBadge } from './badge';
 import { openDatabase } from './database';
-import { drain } from './outbox/drain';
-import { type Hold, Holds } from './outbox/holds';
+import { wordsOfHold } from './outbox/hold-words';
+import { Holds } from './outbox/holds';
 import { Outbox, type Owner } from './outbox/outbox';
-import { outcomeOf } from './outbox/outcome';
+import { Sender } from './outbox/sender';
 import { KeptProfile } from './profile/kept-profile';
 import { AwaitedScans } from './scans/awaited-scans';
 import { LiveUpdates } from './scans/live-updates';
@@ -18,6 +17,7 @@ import { RecentScans } from './scans/recent-scans';
 import { bearerFetch } from './session/bearer-fetch';
 import { beginHandshake, closeLoginPageSoon, finishHandshake, openLoginPage, registerHandshake, unregisterHandshake } from './session/handshake';
 import { Sessions } from './session/sessions';
+import { whoIsHere } from './session/who-is-here';
 import { singleFlight } from './single-flight';
 import { StateChannel } from './state-channel';
 import { keepWish, takeWish } from './wishes';
@@ -25,26 +25,10 @@ import { keepWish, takeWish } from './wishes';
 /** What answers each message, once its input is parsed. Written as methods, so that a table of them can be called by any name. */
 export type Handlers = { [Name in MessageName]: { handle(input: ParsedInput<Name>, sender: chrome.runtime.MessageSender): Promise<MessageAnswer<Name>> }['handle'] };
 
-/** The alarm that wakes the background to send what waits. */
-export const sendAlarm = 'send';
-/** The alarm that wakes it to ask what has become of what was sent. */
-export const scansAlarm = 'scans';
-/** The alarm that wakes it to tell a server of a sign-out. */
-export const leaveAlarm = 'leave';
-/** Browsers do not wake an extension more often. */
-const leastAlarmMs = 30_000;
 /** So long a server that could not be told of a sign-out is left alone. */
 const tellAgainMinutes = 5;
 /** So long a server that is left for another one is waited for. */
 const partingMs = 5_000;
-
-/** Longer than this is no moment: whoever waits is told until when, in milliseconds. */
-const momentMs = 2 * 60_000;
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-function wordsOf({ why, until }: Hold): string {
-  return why === 'busy' && until > Date.now() + momentMs ? texts.busyUntil(dayAndTime.format(until)) : texts[why];
-}
 
 /** What goes on behind the popup: session, outbox, last scans. Whatever has to outlive it is on disk, since it is ended whenever it is idle. */
 export class Background {
@@ -59,12 +43,12 @@ export class Background {
   readonly #scans = new RecentScans(() => this.#changed());
   readonly #awaited = new AwaitedScans();
   readonly #live = new LiveUpdates({ token: async () => this.#sessions.token(await readServer()), renew: () => this.#renew(), onNews: () => void this.refreshScans() });
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Asks for the last scans, however many events say that it is time to. */
   readonly refreshScans = singleFlight(() => this.#refreshScans());
   readonly #profile = new KeptProfile();
-  /** Sends what is due and sees to it that the rest is sent in its time. One after the other, however many ask. */
-  readonly send = singleFlight(() => this.#send());
+  readonly #sender = new Sender({ outbox: this.#outbox, holds: this.#holds, sessions: this.#sessions, onSent: (owner, job) => this.#sent(owner, job), onChange: () => this.#changed() });
+  /** Sends what is due. */
+  readonly send = this.#sender.send;
   /** Tells servers of sessions that the user has left, now or as soon as they can be reached. */
   readonly tellLeft = singleFlight(() => this.#tellLeft());
 
@@ -119,11 +103,11 @@ export class Background {
       return {};
     },
     'scans.alike': async (posting) => {
-      const [, api] = await this.#who();
+      const [, api] = await whoIsHere(this.#sessions);
       return (await api?.call('lookUpScans', { body: posting }).catch(() => null)) ?? { alike: [] };
     },
     'profile.facts': async () => {
-      const [owner, api] = await this.#who();
+      const [owner, api] = await whoIsHere(this.#sessions);
       return { profile: api ? await this.#profile.read(owner, api) : null };
     },
     'handshake.begin': async (_, sender) => ({ nonce: await beginHandshake(sender) }),
@@ -154,7 +138,7 @@ export class Background {
       server: { origin: server, isAllowed: allowed },
       session: { status: isConnecting ? 'connecting' : (session?.status ?? 'signed-out'), user: session?.user ?? null },
       outbox,
-      hold: hold && outbox.length > 0 ? wordsOf(hold) : null,
+      hold: hold && outbox.length > 0 ? wordsOfHold(hold) : null,
       scans,
     };
   }
@@ -179,77 +163,18 @@ export class Background {
   }
 
   /** Sends what waits before its time: the user asks, or the network is back. */
-  async sendNow(): Promise<void> {
-    const [owner] = await this.#who();
-    await this.#holds.tryAgain(owner.server);
-    await this.#outbox.hurry(owner);
-    await this.send();
+  sendNow(): Promise<void> {
+    return this.#sender.sendNow();
   }
 
   async #add(scan: ScanDraft): Promise<{ jobId: string }> {
-    const [owner] = await this.#who();
+    const [owner] = await whoIsHere(this.#sessions);
     const jobId = await this.#outbox.add(owner, scan);
     // Before anything is tried: whatever ends the background now, the alarm sends the scan.
-    await this.#wakeAt(Date.now());
+    await this.#sender.wakeAt(Date.now());
     this.#changed();
     void this.send();
     return { jobId };
-  }
-
-  async #who(): Promise<[Owner, ApiClient | null]> {
-    const server = await readServer();
-    const session = await this.#sessions.read(server);
-    return [{ server, userId: session?.user.id ?? null }, await this.#sessions.api(server)];
-  }
-
-  async #send(): Promise<void> {
-    const next = await this.#sendOnce().catch((error: unknown) => {
-      // A disk that is full, say. What waits is still there, and is tried again.
-      report(error);
-      return Date.now() + leastAlarmMs;
-    });
-    if (next === null) await chrome.alarms.clear(sendAlarm);
-    else {
-      await this.#wakeAt(next);
-      // Sooner, should the background live so long.
-      clearTimeout(this.#timer);
-      if (next < Date.now() + leastAlarmMs) this.#timer = setTimeout(() => void this.send(), Math.max(next - Date.now(), 0));
-    }
-    this.#changed();
-  }
-
-  /** @returns when to come again, in milliseconds since 1970; null where time alone sends nothing */
-  async #sendOnce(): Promise<number | null> {
-    // The alarm that has woken us rings no more. Should the browser end us while a server thinks about its answer, there is another.
-    await this.#wakeAt(Date.now());
-    const server = await readServer();
-    if (!(await isAllowed(server))) return null;
-    const heldUntil = await this.#confirm(server);
-    if (heldUntil !== null) return heldUntil;
-    const [owner, api] = await this.#who();
-    if (!api || owner.server !== server) return null;
-    return drain({ outbox: this.#outbox, holds: this.#holds, api, owner, onSent: (job) => this.#sent(owner, job) });
-  }
-
-  /** Finishes a sign-in that was begun. @returns until when that has to wait; null where there is none any more */
-  async #confirm(server: string): Promise<number | null> {
-    if (!(await this.#sessions.isArriving(server))) return null;
-    const held = await this.#holds.until(server);
-    if (held !== null) return held;
-    try {
-      await this.#sessions.confirm();
-      await this.#holds.clear(server);
-      return null;
-    } catch (error) {
-      const outcome = outcomeOf(error);
-      await this.#holds.set(server, outcome.kind === 'hold' ? outcome.why : 'busy', outcome.kind === 'hold' ? outcome.retryAfterMs : null);
-      return this.#holds.until(server);
-    }
-  }
-
-  /** Sees to it that the background is there at that time, and again until somebody clears the alarm. */
-  #wakeAt(time: number): Promise<void> {
-    return chrome.alarms.create(sendAlarm, { when: Math.max(time, Date.now() + leastAlarmMs), periodInMinutes: leastAlarmMs / 60_000 });
   }
 
   /** Forgets who is signed in at a server, and all that was known of them. */
@@ -278,7 +203,7 @@ export class Background {
   }
 
   async #refreshScans(): Promise<void> {
-    const [owner, api] = await this.#who();
+    const [owner, api] = await whoIsHere(this.#sessions);
     if (!api || !(await isAllowed(owner.server))) return;
     const jobs = await this.#scans.refresh(owner, api).catch(() => null);
     if (await this.#awaited.settle(jobs)) await chrome.alarms.create(scansAlarm, { when: Date.now() + leastAlarmMs });

@@ -1,6 +1,7 @@
 import { statePort } from '@/messages';
+import { leaveAlarm, scansAlarm, sendAlarm } from './alarms';
 import { answer } from './answer';
-import { Background, leaveAlarm, scansAlarm, sendAlarm } from './background';
+import { Background } from './background';
 
 /**
  * The background of the extension. All listeners are there when the first turn of the script is over: a browser that wakes it for something tells it
