@@ -5,5 +5,6 @@ export { ungroundedQuotes } from './quotes.js';
 export type { ReadOptions } from './read-options.js';
 export { readPosting } from './read-posting.js';
 export { readResume, type ReadResumeOptions } from './read-resume.js';
+export { type TextWork, textWork, type VerifiedFacts } from './text-work.js';
 export { UnusableAnswerError } from './unusable-answer.error.js';
 export { warmUp } from './warm-up.js';

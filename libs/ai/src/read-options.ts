@@ -2,6 +2,7 @@ import type { Reading } from '@rolefit/contracts';
 import { analyserVersion } from './analyser-version.js';
 import type { LanguageModel } from './ports.js';
 import { totalOf, type Spent } from './spent.js';
+import type { TextWork } from './text-work.js';
 
 /** How to read. */
 export interface ReadOptions {
@@ -13,6 +14,8 @@ export interface ReadOptions {
   readonly now?: () => number;
   /** Makes the mark that fences a text off from instructions; must not be guessable. */
   readonly nonce?: () => string;
+  /** Where the processor time is spent; by default in the thread that asks. */
+  readonly work?: TextWork;
 }
 
 /** A mark of 128 random bits. */

@@ -1,0 +1,90 @@
+import type { PostingFacts, ResumeFacts } from '@rolefit/contracts';
+import { readPostingBuiltin } from './builtin/read-posting-builtin.js';
+import { readResumeBuiltin, readResumeLines } from './builtin/read-resume-builtin.js';
+import { splitLines } from './builtin/lines.js';
+import { headingOf } from './builtin/posting-sections.js';
+import { resumeHeading } from './builtin/resume-sections.js';
+import { Claims } from './claims.js';
+import { groundPosting } from './ground-posting.js';
+import { groundResume, type GroundedResume } from './ground-resume.js';
+import { joinPostingFacts, mergePostingFacts } from './merge-facts.js';
+import { mergeResumeFacts } from './merge-resume.js';
+import type { ReadingTask } from './ports.js';
+import type { PostingAnswer, ResumeAnswer } from './prompts/answer-schemas.js';
+import { splitText } from './prompts/split-text.js';
+import { readableText } from './readable-text.js';
+import { redact } from './redaction/redact.js';
+
+/** Facts, and how many of a model's claims the text does not bear out. */
+export interface VerifiedFacts<Facts> {
+  readonly facts: Facts;
+  readonly rejectedClaims: number;
+}
+
+/**
+ * The parts of reading that cost processor time: everything but asking a model. They are pure, and what goes in and comes out survives a structured
+ * clone, so a process that serves others can run them in another thread, where a text that takes too long stops nobody else.
+ */
+export interface TextWork {
+  /** A text as a model is given it: redacted, and split by section where it is long. */
+  promptPieces(task: ReadingTask, text: string): Promise<readonly string[]>;
+  /** @param answers what a model answered about each of `promptPieces`; null where the built-in analyser reads alone */
+  postingFacts(text: string, answers: readonly PostingAnswer[] | null): Promise<VerifiedFacts<PostingFacts>>;
+  /**
+   * @param asOf the day of reading, `YYYY-MM-DD`
+   * @param answers as for `postingFacts`
+   */
+  resumeFacts(text: string, asOf: string, answers: readonly ResumeAnswer[] | null): Promise<VerifiedFacts<ResumeFacts>>;
+}
+
+const kindOf = { 'read-posting': 'posting', 'read-resume': 'resume' } as const satisfies Record<ReadingTask, 'posting' | 'resume'>;
+
+const isHeading = {
+  'read-resume': (line) => resumeHeading(line) !== null,
+  'read-posting': (line) => headingOf(line) !== null,
+} as const satisfies Record<ReadingTask, (line: ReturnType<typeof splitLines>[number]) => boolean>;
+
+async function promptPieces(task: ReadingTask, text: string): Promise<readonly string[]> {
+  const readable = await readableText(text);
+  const redacted = redact(readable.text, kindOf[task]);
+  const sectionStarts = splitLines(redacted.text).flatMap((line) => (isHeading[task](line) ? [line.start] : []));
+  return splitText(redacted.text, sectionStarts);
+}
+
+/** Redaction is deterministic, so that the tokens in an answer are those of the prompt. */
+function claimsAbout(readable: Awaited<ReturnType<typeof readableText>>, task: ReadingTask): Claims {
+  return new Claims(readable.text, redact(readable.text, kindOf[task]).restore, readable.isLeftOut);
+}
+
+async function postingFacts(text: string, answers: readonly PostingAnswer[] | null): Promise<VerifiedFacts<PostingFacts>> {
+  const readable = await readableText(text);
+  const builtin = await readPostingBuiltin(readable.text);
+  if (answers === null) return { facts: builtin, rejectedClaims: 0 };
+  const claims = claimsAbout(readable, 'read-posting');
+  const model = joinPostingFacts(answers.map((answer, piece) => groundPosting(answer, claims, `m${piece + 1}:`)));
+  return { facts: mergePostingFacts(model, builtin, readable.text), rejectedClaims: claims.rejected };
+}
+
+async function resumeFacts(text: string, asOf: string, answers: readonly ResumeAnswer[] | null): Promise<VerifiedFacts<ResumeFacts>> {
+  const readable = await readableText(text);
+  if (answers === null) return { facts: await readResumeBuiltin(readable.text, asOf), rejectedClaims: 0 };
+  const claims = claimsAbout(readable, 'read-resume');
+  const model = joined(answers.map((answer) => groundResume(answer, claims, readable.text)));
+  return { facts: mergeResumeFacts(model, await readResumeLines(readable.text, asOf, model.roles)), rejectedClaims: claims.rejected };
+}
+
+function joined(pieces: readonly GroundedResume[]): GroundedResume {
+  return {
+    roles: pieces.flatMap(({ roles }) => roles),
+    skills: pieces.flatMap(({ skills }) => skills),
+    education: pieces.flatMap(({ education }) => education),
+    languages: pieces.flatMap(({ languages }) => languages),
+    licences: pieces.flatMap(({ licences }) => licences),
+    clearances: pieces.flatMap(({ clearances }) => clearances),
+    workPermits: pieces.flatMap(({ workPermits }) => workPermits),
+    places: pieces.flatMap(({ places }) => places),
+  };
+}
+
+/** The work, done in the thread that asks for it. */
+export const textWork: TextWork = { promptPieces, postingFacts, resumeFacts };
