@@ -75,6 +75,7 @@ export const errorCodes = defineErrors({
   RESUME_TOO_COMPLEX: { name: 'UNPROCESSABLE', message: 'This PDF takes too long to read. Export it as a simpler PDF and upload it again.', retry: false },
   RESUME_FILE_LOST: { name: 'UNPROCESSABLE', message: 'We could not find the file of this resume. Please upload it again.', retry: false },
 
+  POSTING_TOO_COMPLEX: { name: 'UNPROCESSABLE', message: 'This text takes too long to read. Scan the job description alone, without what surrounds it on its page.', retry: false },
   SCAN_NOT_SAVED: { name: 'CONFLICT', message: 'This job is not among your saved jobs any more. Save it again to change it.', retry: false },
   SCANS_WAITING: { name: 'RATELIMITED', message: 'You have as many scans waiting as we keep for one account. Try again when some of them are done.', retry: true },
   QUEUE_FULL: { name: 'UNAVAILABLE', message: 'More scans wait than Rolefit can take at the moment. Nothing is lost; please try again in a few minutes.', retry: true },

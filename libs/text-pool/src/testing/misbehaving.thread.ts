@@ -1,0 +1,14 @@
+import { threadTask } from '../thread-task.ts';
+
+/** Entry of a thread in which the text itself says how its reading goes wrong. */
+export const postingFacts = threadTask((text: string) => {
+  if (text === 'loops') for (;;);
+  if (text === 'backtracks') return /^(?:a+)+$/.test('a'.repeat(60) + '!');
+  if (text === 'grows') {
+    const kept: unknown[] = [];
+    for (;;) kept.push(new Array(100_000).fill(text));
+  }
+  if (text === 'throws') throw new RangeError('no such place');
+  if (text === 'sleeps') return new Promise(() => undefined);
+  return { facts: text, rejectedClaims: 0 };
+});

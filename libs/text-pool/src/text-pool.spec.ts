@@ -1,0 +1,73 @@
+import { readPosting, readResume } from '@rolefit/ai';
+import { answersSchema } from '@rolefit/contracts';
+import { postings, resumes } from '@rolefit/testing';
+import { judgeMatch } from '@rolefit/scoring';
+import { join } from 'node:path';
+import { TextPool } from './text-pool.js';
+
+const asOf = '2026-11-23';
+const resumeText = resumes.software.join('\n');
+const misbehaving = join(__dirname, 'testing/misbehaving.thread.ts');
+
+describe('a pool of threads', () => {
+  let pool: TextPool;
+  beforeAll(() => {
+    pool = new TextPool({ threads: 2 });
+  });
+  afterAll(() => pool.close());
+
+  it('reads postings and resumes as the calling thread would', async () => {
+    const texts = Object.values(postings);
+    const [here, there] = [await Promise.all(texts.map((text) => readPosting(text))), await Promise.all(texts.map((text) => readPosting(text, { work: pool })))];
+    expect(there).toEqual(here);
+    expect(await readResume(resumeText, { asOf, work: pool })).toEqual(await readResume(resumeText, { asOf }));
+  });
+
+  it('judges as the calling thread would', async () => {
+    const [{ facts: posting }, { facts: resume }] = await Promise.all([readPosting(postings.frontend, { work: pool }), readResume(resumeText, { asOf, work: pool })]);
+    const skills = await pool.profileSkillsFrom(resume);
+    const input = { posting, resume, skills: skills.map(({ name, score }) => ({ name, score, source: 'resume' as const })), answers: answersSchema.parse({}) };
+    expect(await pool.judgeMatch(input)).toEqual(judgeMatch(input));
+  });
+});
+
+describe('a text that exceeds its budget', () => {
+  let pool: TextPool;
+  beforeEach(() => {
+    pool = new TextPool({ threads: 2, threadFile: misbehaving, budget: { cpuMs: 300, wallMs: 5_000 } });
+  });
+  afterEach(() => pool.close());
+
+  it.each(['loops', 'backtracks', 'grows'])('is given up for good, and the next ones are read (%s)', async (text) => {
+    await expect(pool.postingFacts(text, null)).rejects.toMatchObject({ code: 'POSTING_TOO_COMPLEX', retry: false });
+    await expect(Promise.all(['a', 'b', 'c', 'd'].map((other) => pool.postingFacts(other, null)))).resolves.toHaveLength(4);
+  });
+
+  it('leaves this thread free and those in other threads alone', async () => {
+    const bad = pool.postingFacts('loops', null).catch((error: unknown) => error);
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 10);
+    await expect(pool.postingFacts('ordinary', null)).resolves.toMatchObject({ facts: 'ordinary' });
+    expect(await bad).toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
+    clearInterval(ticking);
+    expect(ticks).toBeGreaterThan(5);
+  });
+
+  it('costs those nothing that wait for a thread meanwhile', async () => {
+    const bad = Array.from({ length: 6 }, () => pool.postingFacts('loops', null).catch((error: unknown) => error));
+    await expect(pool.postingFacts('waited', null)).resolves.toMatchObject({ facts: 'waited' });
+    for (const error of await Promise.all(bad)) expect(error).toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
+  });
+
+  it('is given up by the clock where its thread uses no processor time', async () => {
+    const impatient = new TextPool({ threads: 1, threadFile: misbehaving, budget: { cpuMs: 300, wallMs: 1_000 } });
+    await expect(impatient.postingFacts('sleeps', null)).rejects.toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
+    await impatient.close();
+  });
+});
+
+it('passes on what a task throws', async () => {
+  const pool = new TextPool({ threads: 1, threadFile: misbehaving });
+  await expect(pool.postingFacts('throws', null)).rejects.toThrow('no such place');
+  await pool.close();
+});

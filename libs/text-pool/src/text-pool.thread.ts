@@ -1,0 +1,16 @@
+import { threadTask } from './thread-task.ts';
+
+/*
+ * Entry of a thread. It also runs from the sources: Node strips the types, so only erasable syntax is allowed here and in what it imports.
+ */
+if (import.meta.url.endsWith('.ts')) await import('./from-source.ts');
+const { tasks, warmUp } = await import('./tasks.ts');
+
+// Before the thread takes its first call, whose budget would otherwise pay for building the index of spellings.
+await warmUp();
+
+export const promptPieces = threadTask(tasks.promptPieces);
+export const postingFacts = threadTask(tasks.postingFacts);
+export const resumeFacts = threadTask(tasks.resumeFacts);
+export const profileSkillsFrom = threadTask(tasks.profileSkillsFrom);
+export const judgeMatch = threadTask(tasks.judgeMatch);

@@ -1,0 +1,102 @@
+import type { TextWork } from '@rolefit/ai';
+import { AppError, type ErrorCode } from '@rolefit/contracts';
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { defaultBudget, type TextBudget, watchBudget } from './budget.js';
+import type { Tasks } from './tasks.js';
+import type { ThreadCall } from './thread-task.js';
+
+/** How a `TextPool` works. */
+export interface TextPoolOptions {
+  readonly budget?: TextBudget;
+  /** Texts that are worked on at the same time. By default one per processor: at least 2, so that one slow text holds nobody else up, and at most 4. */
+  readonly threads?: number;
+  /** Entry of the threads; for tests. */
+  readonly threadFile?: string;
+}
+
+/** A long resume with its facts takes some 50 MB. */
+const heapMegabytes = 256;
+
+/** Lies beside this file in the same language: TypeScript in the sources, JavaScript in a build. */
+const threadFile = fileURLToPath(new URL(`./text-pool.thread${extname(fileURLToPath(import.meta.url))}`, import.meta.url));
+
+type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
+
+/**
+ * Reads and judges strangers' texts in worker threads, each call within a budget of processor time and memory, so that no text can hold up what else this
+ * process does. A call that exceeds its budget ends its thread, which is replaced, and is an AppError that no job tries again: POSTING_TOO_COMPLEX
+ * or RESUME_TOO_COMPLEX. See docs/adr/0028.
+ */
+export class TextPool implements TextWork {
+  readonly #budget: TextBudget;
+  readonly #pool: Piscina;
+
+  constructor({ budget = defaultBudget, threads = Math.min(Math.max(availableParallelism(), 2), 4), threadFile: filename = threadFile }: TextPoolOptions = {}) {
+    this.#budget = budget;
+    this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
+    // A thread that dies between two calls is replaced; the calls of one that dies while it works fail by themselves.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /** Calls that wait for a thread. */
+  get waiting(): number {
+    return this.#pool.queueSize;
+  }
+
+  promptPieces(...args: Parameters<Tasks['promptPieces']>): Promise<Result<'promptPieces'>> {
+    return this.#run('promptPieces', args, args[0] === 'read-resume' ? 'RESUME_TOO_COMPLEX' : 'POSTING_TOO_COMPLEX');
+  }
+
+  postingFacts(...args: Parameters<Tasks['postingFacts']>): Promise<Result<'postingFacts'>> {
+    return this.#run('postingFacts', args, 'POSTING_TOO_COMPLEX');
+  }
+
+  resumeFacts(...args: Parameters<Tasks['resumeFacts']>): Promise<Result<'resumeFacts'>> {
+    return this.#run('resumeFacts', args, 'RESUME_TOO_COMPLEX');
+  }
+
+  /** As `profileSkillsFrom` of the judging library. */
+  profileSkillsFrom(...args: Parameters<Tasks['profileSkillsFrom']>): Promise<Result<'profileSkillsFrom'>> {
+    return this.#run('profileSkillsFrom', args, 'RESUME_TOO_COMPLEX');
+  }
+
+  /** As `judgeMatch` of the judging library. */
+  judgeMatch(...args: Parameters<Tasks['judgeMatch']>): Promise<Result<'judgeMatch'>> {
+    return this.#run('judgeMatch', args, 'POSTING_TOO_COMPLEX');
+  }
+
+  /** Ends all threads. Calls that are under way or waiting are rejected; later ones too. */
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  async #run<Name extends keyof Tasks>(name: Name, args: Parameters<Tasks[Name]>, tooComplex: ErrorCode): Promise<Result<Name>> {
+    const call: ThreadCall = { runsIn: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), args };
+    const stop = new AbortController();
+    const endWatch = watchBudget(
+      this.#budget,
+      () => this.#threadOf(call),
+      (what) => stop.abort(`too much ${what}`),
+    );
+    try {
+      return await this.#pool.run(call, { name, signal: stop.signal });
+    } catch (error) {
+      if (stop.signal.aborted || isOutOfMemory(error)) throw new AppError(tooComplex, { cause: stop.signal.aborted ? `${name}: ${stop.signal.reason}` : error });
+      throw error;
+    } finally {
+      endWatch();
+    }
+  }
+
+  #threadOf({ runsIn }: ThreadCall): Piscina['threads'][number] | undefined {
+    const id = Atomics.load(runsIn, 0);
+    return id === 0 ? undefined : this.#pool.threads.find(({ threadId }) => threadId === id);
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
