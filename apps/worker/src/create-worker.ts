@@ -1,6 +1,5 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { warmUp } from '@rolefit/ai';
 import { type Config, type Logger, NestLogger } from '@rolefit/config';
 import { startTracing } from '@rolefit/telemetry';
 import { WorkerModule } from './worker.module.js';
@@ -11,7 +10,5 @@ import { WorkerModule } from './worker.module.js';
  */
 export async function createWorker(config: Config, logger: Logger): Promise<INestApplicationContext> {
   await startTracing(config, 'rolefit-worker', logger);
-  // Before the first job: building the reader's index would hold up the leases of the jobs beside it.
-  await warmUp();
   return NestFactory.createApplicationContext(WorkerModule.forRoot(config, logger), { logger: new NestLogger(logger), abortOnError: false });
 }

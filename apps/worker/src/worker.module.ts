@@ -6,6 +6,7 @@ import { QueuesModule } from '@rolefit/queues';
 import { RealtimeModule } from '@rolefit/realtime';
 import { StorageModule } from '@rolefit/storage';
 import { TelemetryModule } from '@rolefit/telemetry';
+import { TextPoolModule } from '@rolefit/text-pool';
 import { DataSource } from 'typeorm';
 import { AccountPurger } from './accounts/account-purger.js';
 import { HealthServer } from './health/health.server.js';
@@ -36,6 +37,7 @@ export class WorkerModule {
         QueuesModule.forWorkers({ inject: [DataSource, LOGGER], useFactory: untilMigrated }),
         RealtimeModule.forRoot(),
         AiAdaptersModule,
+        TextPoolModule,
         ModelModule,
       ],
       providers: [

@@ -3,8 +3,8 @@ import { type AppError, failureOf, type HiddenPassage, waitingFor } from '@rolef
 import { type ClaimedEvaluation, EvaluationsRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
-import { profileSkillsFrom } from '@rolefit/scoring';
 import { evaluationsEnded, timedStage } from '@rolefit/telemetry';
+import { TextPool } from '@rolefit/text-pool';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import { markedAs, ReadingModel } from '../model/reading-model.js';
 import { tellsWhy, waitReasonOf } from '../model/wait-reason.js';
@@ -22,6 +22,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     private readonly changes: ProfileChanges,
     private readonly realtime: RealtimeEmitter,
     private readonly model: ReadingModel,
+    private readonly pool: TextPool,
   ) {
     super(runtime);
   }
@@ -55,10 +56,11 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     assertHeld(await this.evaluations.startReading(claim));
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'reading' });
     const { facts, reading } = await timedStage('reading', 'resume', () => this.read(text, signal, context));
+    const shown = await this.pool.profileSkillsFrom(facts);
 
     let skillCount = 0;
     const isDone = await this.evaluations.complete(claim, { text, pages, hidden, facts, reading }, (current, removed) => {
-      const skills = mergeSkills(current, profileSkillsFrom(facts), removed);
+      const skills = mergeSkills(current, shown, removed);
       skillCount = skills.length;
       return skills;
     });
@@ -69,7 +71,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   }
 
   private async read(text: string, signal: AbortSignal, context: JobContext): ReturnType<typeof readResume> {
-    const options = { asOf: today(), signal, now };
+    const options = { asOf: today(), signal, now, work: this.pool };
     try {
       return await this.model.using(context, (model) => readResume(text, { ...options, model }));
     } catch (error) {

@@ -3,6 +3,7 @@ import { analyserVersion, type LanguageModel, type ModelUse, readPosting, Unusab
 import type { ScanModelCall } from '@rolefit/contracts';
 import { type ClaimedScan, type PostingReading, PostingReadingsRepository, ScanWorkRepository } from '@rolefit/database';
 import { postingReadings, timedStage } from '@rolefit/telemetry';
+import { TextPool } from '@rolefit/text-pool';
 import type { Caller } from '../model/gate/model-gate.js';
 import { type Fallback, markedAs, ReadingModel } from '../model/reading-model.js';
 
@@ -25,6 +26,7 @@ export class PostingReader {
     private readonly readings: PostingReadingsRepository,
     private readonly scans: ScanWorkRepository,
     private readonly model: ReadingModel,
+    private readonly pool: TextPool,
   ) {
     this.analyser = analyserVersion(model.isConfigured);
   }
@@ -63,7 +65,7 @@ export class PostingReader {
     const { analyser } = this;
     const calls: ScanModelCall[] = [];
     try {
-      const reading = await timedStage('reading', 'posting', () => this.model.using(caller, (model) => readPosting(postingText, { model: model && noting(model, calls), signal, now })));
+      const reading = await timedStage('reading', 'posting', () => this.model.using(caller, (model) => readPosting(postingText, { model: model && noting(model, calls), signal, now, work: this.pool })));
       return { ...(await this.readings.keep(postingHash, analyser, reading)), analyser, calls };
     } catch (error) {
       if (calls.length > 0) await this.scans.addModelCalls(id, calls);
@@ -73,7 +75,7 @@ export class PostingReader {
 
   /** Under the built-in analyser's own version until the model is back; under the model's where the model would say the same again, so that nobody asks it. */
   private async readMeanwhile({ postingText, postingHash }: ReadableScan, fallback: Fallback): Promise<KeptReading> {
-    const { facts, reading } = await readPosting(postingText, { now });
+    const { facts, reading } = await readPosting(postingText, { now, work: this.pool });
     const analyser = fallback === 'until-back' ? analyserVersion(false) : this.analyser;
     return { ...(await this.readings.replace(postingHash, analyser, { facts, reading: markedAs(fallback, reading) })), analyser, calls: [] };
   }

@@ -3,8 +3,8 @@ import { type JudgedMatch, MatchesRepository, type ProfileForMatching, type Reju
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime, TurnOver } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { matchesRescored } from '@rolefit/telemetry';
-import { setImmediate } from 'node:timers/promises';
-import { judgeMatch } from './judge-match.js';
+import { TextPool } from '@rolefit/text-pool';
+import { judgeable } from './judgeable.js';
 
 /** So many are judged, some 50 ms of processor time, and then stored together. */
 const batchSize = 50;
@@ -18,6 +18,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     runtime: JobRuntime,
     private readonly matches: MatchesRepository,
     private readonly realtime: RealtimeEmitter,
+    private readonly pool: TextPool,
   ) {
     super(runtime);
   }
@@ -43,14 +44,14 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
         this.realtime.emit(userId, 'matches.rescored', { count });
         throw new TurnOver();
       }
+      // Before a batch and not within it: what has been judged is stored, so that a run that is cancelled again and again still gets on.
+      signal.throwIfAborted();
       const judged: RejudgedMatch[] = [];
       for (const { scanId, posting } of next) {
-        signal.throwIfAborted();
-        const one = this.judgeOrNull(scanId, profile, posting);
+        // One after the other: a user's thousands leave the other threads to the scans of others.
+        const one = await this.judgeOrNull(scanId, profile, posting);
         if (one === null) left.add(scanId);
         else judged.push({ scanId, ...one });
-        // Other jobs of this process get their turn between two judgements.
-        await setImmediate();
       }
       if ((await this.matches.revisionOf(userId)) !== profile.profileRevision) return { count, isOvertaken: true };
       const { length } = await this.matches.rescore(profile, judged);
@@ -59,9 +60,9 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     }
   }
 
-  private judgeOrNull(scanId: string, profile: ProfileForMatching, posting: PostingFacts): JudgedMatch | null {
+  private async judgeOrNull(scanId: string, profile: ProfileForMatching, posting: PostingFacts): Promise<JudgedMatch | null> {
     try {
-      return judgeMatch(profile, posting);
+      return await this.pool.judgeMatch(judgeable(profile, posting));
     } catch (error) {
       this.logger.error({ scanId, err: error }, 'A match could not be judged again and stays as it is');
       return null;

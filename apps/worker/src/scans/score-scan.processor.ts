@@ -4,9 +4,10 @@ import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } f
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { canBeJudged } from '@rolefit/scoring';
 import { scansEnded, timedStage } from '@rolefit/telemetry';
+import { TextPool } from '@rolefit/text-pool';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import { tellsWhy, waitReasonOf } from '../model/wait-reason.js';
-import { judgeMatch } from './judge-match.js';
+import { judgeable } from './judgeable.js';
 import { type KeptReading, PostingReader } from './posting-reader.js';
 import { ProfileChanges } from './profile-changes.js';
 import { Profiles } from './profiles.js';
@@ -24,6 +25,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     private readonly scans: ScanWorkRepository,
     private readonly postings: PostingReader,
     private readonly profiles: Profiles,
+    private readonly pool: TextPool,
     private readonly changes: ProfileChanges,
     private readonly realtime: RealtimeEmitter,
   ) {
@@ -80,7 +82,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     let profile: ProfileForMatching | null = first.profile;
     for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
       signal.throwIfAborted();
-      const { match, gaps } = judgeMatch(profile, facts);
+      const { match, gaps } = await this.pool.judgeMatch(judgeable(profile, facts));
       const { resumeId, profileRevision } = profile;
       const outcome = await this.scans.complete(claim, { match, gaps, readTitle, resumeId, profileRevision, analyser });
       assertHeld(outcome !== 'lost');
