@@ -105,7 +105,7 @@ async function fillScans(count: number, chars: number): Promise<void> {
 /** Columns of the tables with a user's data that an export leaves out, and why. */
 const leftOut: Record<string, readonly string[]> = {
   // Counters of the judge's work, and what says that an account is deleted, which cannot be exported.
-  users: ['profile_revision', 'rescored_revision', 'deleted_at', 'purge_id'],
+  users: ['profile_revision', 'rescored_revision', 'rescore_failed_revision', 'rescore_failures', 'deleted_at', 'purge_id'],
   // Folded from the e-mail; whether there is one is exported.
   identities: ['id', 'user_id', 'verified_email'],
   // Which refresh token is the current one, and how many answers were lost since; of the rotations the last one is exported.

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { PostingFacts, SkillGap } from '@rolefit/contracts';
-import { AnswersRepository, MatchesRepository, SkillsRepository } from '@rolefit/database';
+import { AppError, type PostingFacts, type SkillGap } from '@rolefit/contracts';
+import { AnswersRepository, MatchesRepository, SkillsRepository, SweepRepository } from '@rolefit/database';
 import { jobIdOf } from '@rolefit/queues';
 import { skillGaps } from '@rolefit/scoring';
 import { postings } from '@rolefit/testing';
@@ -156,6 +156,46 @@ describe('rescoring matches', () => {
       await expect(staleCount(userId)).resolves.toBe(1);
       const [row] = (await worker.dataSource.query('SELECT profile_revision - rescored_revision AS behind FROM users WHERE id = $1', [userId])) as { behind: number }[];
       expect(row!.behind).toBeGreaterThan(0);
+    });
+  });
+
+  describe('that loses its worker', () => {
+    it('keeps what it has judged, though the process stands still for longer than its lock each time', async () => {
+      const { id: userId } = await worker.anEvaluatedUser();
+      const scanIds = await Promise.all(['one', 'two', 'three'].map((word) => worker.scan(userId, `${postings.frontend}\n${word}`)));
+      for (const scanId of scanIds) await worker.scanIs(userId, scanId, ['completed']);
+      const matches = app.get(MatchesRepository);
+      const { stale } = matches;
+      let timesStill = 0;
+      const standing = jest.spyOn(matches, 'stale').mockImplementation(async (...asked) => {
+        const found = await stale.apply(matches, asked);
+        const end = performance.now() + (found.length > 0 ? 6_000 : 0);
+        if (found.length > 0) timesStill += 1;
+        while (performance.now() < end);
+        return found;
+      });
+      await worker.editSkills(userId, [{ name: 'React', score: 3 }]);
+      await until('the matches are judged again', async () => (await staleCount(userId)) === 0);
+      await worker.isIdle();
+      expect(timesStill).toBeLessThanOrEqual(3);
+      standing.mockRestore();
+    });
+
+    it('is given up once it has failed for good three times, and tried again when the profile changes', async () => {
+      const { id: userId } = await worker.anEvaluatedUser();
+      await worker.scanIs(userId, await worker.scan(userId, postings.frontend), ['completed']);
+      await worker.editSkills(userId, [{ name: 'React', score: 4 }], { isLost: true });
+      const matches = app.get(MatchesRepository);
+      const revision = (await matches.revisionOf(userId))!;
+      const fail = () => app.get(RescoreMatchesProcessor).onFinalFailure({ userId, revision }, new AppError('INTERNAL'));
+      const isWaiting = async () => (await app.get(SweepRepository).usersToRescore(null, 1_000)).some((row) => row.userId === userId);
+      await fail();
+      await fail();
+      expect(await isWaiting()).toBe(true);
+      await fail();
+      expect(await isWaiting()).toBe(false);
+      await worker.editSkills(userId, [{ name: 'React', score: 5 }], { isLost: true });
+      expect(await isWaiting()).toBe(true);
     });
   });
 

@@ -1,4 +1,4 @@
-import type { PostingFacts } from '@rolefit/contracts';
+import type { AppError, PostingFacts } from '@rolefit/contracts';
 import { type JudgedMatch, MatchesRepository, type ProfileForMatching, type RejudgedMatch } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime, TurnOver } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
@@ -10,6 +10,8 @@ import { judgeable } from './judgeable.js';
 const batchSize = 50;
 /** Few rescores run at the same time: one user's thousands of matches let the others' go first after so many, a second or so, and go on after them. */
 const turnMatches = 300;
+/** The sweeper hands a rescore that failed for good over again; one that has failed as often as this would fail for ever. */
+const mostFailures = 3;
 
 /** Judges a user's matches again after the resume, the skills or the answers have changed, with no model call. */
 @HandlesJob('matches.rescore')
@@ -29,6 +31,12 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
     const { count, isOvertaken } = await this.rescoreAll(userId, profile, signal);
     if (!isOvertaken) await this.matches.markRescored(userId, profile.profileRevision);
     if (count > 0) this.realtime.emit(userId, 'matches.rescored', { count });
+  }
+
+  override async onFinalFailure({ userId, revision }: JobPayload<'matches.rescore'>, error: AppError): Promise<void> {
+    if (revision === undefined) return;
+    const isGivenUp = await this.matches.noteRescoreFailure(userId, revision, mostFailures);
+    if (isGivenUp) this.logger.error({ userId, revision, err: error }, 'Matches could not be judged again; they stay as they are until the profile changes');
   }
 
   /** @returns how many were judged, and whether the profile has changed meanwhile: whoever changed it has asked for all of them again */

@@ -18,6 +18,7 @@ import { RememberLostTokens1763950000000 } from './1763950000000-remember-lost-t
 import { SaySinceWhenEvaluationsWait1763960000000 } from './1763960000000-say-since-when-evaluations-wait.js';
 import { FindMatchesOfAnOlderJudge1763970000000 } from './1763970000000-find-matches-of-an-older-judge.js';
 import { FindEndedSessions1763980000000 } from './1763980000000-find-ended-sessions.js';
+import { BoundRescoreTries1763990000000 } from './1763990000000-bound-rescore-tries.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   SaySinceWhenEvaluationsWait1763960000000,
   FindMatchesOfAnOlderJudge1763970000000,
   FindEndedSessions1763980000000,
+  BoundRescoreTries1763990000000,
 ];

@@ -96,4 +96,22 @@ export class MatchesRepository {
   async markRescored(userId: string, revision: number): Promise<void> {
     await run(this.dataSource, 'UPDATE users SET rescored_revision = greatest(rescored_revision, $2) WHERE id = $1', [userId, revision]);
   }
+
+  /**
+   * Notes that judging the user's matches again has failed for good. From the nth time on for one revision it counts as done: the matches that are left stay
+   * as they are until the profile changes again.
+   * @param mostFailures n
+   * @returns whether it is given up
+   */
+  async noteRescoreFailure(userId: string, revision: number, mostFailures: number): Promise<boolean> {
+    const failures = 'CASE WHEN rescore_failed_revision = $2 THEN rescore_failures + 1 ELSE 1 END';
+    const row = await runOne<{ isGivenUp: boolean }>(
+      this.dataSource,
+      `UPDATE users SET rescore_failed_revision = $2, rescore_failures = ${failures},
+         rescored_revision = CASE WHEN ${failures} >= $3 THEN greatest(rescored_revision, $2) ELSE rescored_revision END
+       WHERE id = $1 RETURNING rescore_failures >= $3 AS "isGivenUp"`,
+      [userId, revision, mostFailures],
+    );
+    return row?.isGivenUp ?? false;
+  }
 }
