@@ -2,12 +2,11 @@ import { readPosting, readResume } from '@rolefit/ai';
 import { answersSchema } from '@rolefit/contracts';
 import { postings, resumes } from '@rolefit/testing';
 import { judgeMatch } from '@rolefit/scoring';
-import { join } from 'node:path';
+import { misbehavingThreadFile } from './testing/index.js';
 import { TextPool } from './text-pool.js';
 
 const asOf = '2026-11-23';
 const resumeText = resumes.software.join('\n');
-const misbehaving = join(__dirname, 'testing/misbehaving.thread.ts');
 
 describe('a pool of threads', () => {
   let pool: TextPool;
@@ -34,13 +33,20 @@ describe('a pool of threads', () => {
 describe('a text that exceeds its budget', () => {
   let pool: TextPool;
   beforeEach(() => {
-    pool = new TextPool({ threads: 2, threadFile: misbehaving, budget: { cpuMs: 300, wallMs: 5_000 } });
+    pool = new TextPool({ threads: 2, threadFile: misbehavingThreadFile, budget: { cpuMs: 300, wallMs: 5_000 } });
   });
   afterEach(() => pool.close());
 
-  it.each(['loops', 'backtracks', 'grows'])('is given up for good, and the next ones are read (%s)', async (text) => {
+  it.each(['loops', 'backtracks'])('is given up for good, and the next ones are read (%s)', async (text) => {
     await expect(pool.postingFacts(text, null)).rejects.toMatchObject({ code: 'POSTING_TOO_COMPLEX', retry: false });
     await expect(Promise.all(['a', 'b', 'c', 'd'].map((other) => pool.postingFacts(other, null)))).resolves.toHaveLength(4);
+  });
+
+  it('is given up where it takes too much memory', async () => {
+    const patient = new TextPool({ threads: 1, threadFile: misbehavingThreadFile, budget: { cpuMs: 120_000, wallMs: 120_000 } });
+    await expect(patient.postingFacts('grows', null)).rejects.toMatchObject({ code: 'POSTING_TOO_COMPLEX', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
+    await expect(patient.postingFacts('next', null)).resolves.toMatchObject({ facts: 'next' });
+    await patient.close();
   });
 
   it('leaves this thread free and those in other threads alone', async () => {
@@ -60,14 +66,14 @@ describe('a text that exceeds its budget', () => {
   });
 
   it('is given up by the clock where its thread uses no processor time', async () => {
-    const impatient = new TextPool({ threads: 1, threadFile: misbehaving, budget: { cpuMs: 300, wallMs: 1_000 } });
+    const impatient = new TextPool({ threads: 1, threadFile: misbehavingThreadFile, budget: { cpuMs: 300, wallMs: 1_000 } });
     await expect(impatient.postingFacts('sleeps', null)).rejects.toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
     await impatient.close();
   });
 });
 
 it('passes on what a task throws', async () => {
-  const pool = new TextPool({ threads: 1, threadFile: misbehaving });
+  const pool = new TextPool({ threads: 1, threadFile: misbehavingThreadFile });
   await expect(pool.postingFacts('throws', null)).rejects.toThrow('no such place');
   await pool.close();
 });

@@ -12,3 +12,6 @@ export const postingFacts = threadTask((text: string) => {
   if (text === 'sleeps') return new Promise(() => undefined);
   return { facts: text, rejectedClaims: 0 };
 });
+
+export const resumeFacts = postingFacts;
+export const judgeMatch = postingFacts;
