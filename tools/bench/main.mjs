@@ -13,6 +13,7 @@
  * the floor app (see floor-app), `inp` at two screens of a user with 1,000 scans, with 100 live events a second and without. Lighthouse
  * itself (tools/lighthouse) is fetched when it is first needed.
  */
+import { benchAttacks } from './attacks.bench.mjs';
 import { benchBombs } from './bombs.bench.mjs';
 import { benchBundle } from './bundle.bench.mjs';
 import { benchBurst } from './burst.bench.mjs';
@@ -49,6 +50,7 @@ const parts = {
   cost: () => benchCost(),
   fairness: () => benchFairness({ rounds, scans: Number(option('fairness-scans') ?? 1_000) }),
   bombs: () => benchBombs({ rounds }),
+  attacks: () => benchAttacks(),
   events: () => benchEvents({ rounds }),
   takeover: () => benchTakeover({ rounds }),
   scans: () => benchScans({ rounds }),
