@@ -159,12 +159,14 @@ describe('what the manifests say of the code', () => {
     }
   });
 
-  it('leaves a worker room for itself and for two files that take all they may', () => {
+  it('leaves a worker room for itself, its threads and two files that take all they may', () => {
     const source = readFileSync(join(root, 'libs/ai-adapters/src/pdf-text.reader.ts'), 'utf8');
     const [, children, megabytes] = /processes: (\d+),.*residentBytes: (\d+) \* 1024 \* 1024/.exec(source) ?? [];
+    const pool = readFileSync(join(root, 'libs/text-pool/src/text-pool.ts'), 'utf8');
+    const threads = Number(/Math\.max\(availableParallelism\(\), 2\), (\d+)\)/.exec(pool)?.[1]) * Number(/heapMegabytes = (\d+)/.exec(pool)?.[1]);
     const [container] = pod('worker').containers;
     const heap = Number(/--max-old-space-size=(\d+)/.exec(container.command.join(' '))?.[1]);
-    expect(container.resources.limits.memory).toBe('2Gi');
-    expect(heap + Number(children) * Number(megabytes)).toBeLessThan(2_048 - 256);
+    expect(container.resources.limits.memory).toBe('3Gi');
+    expect(heap + threads + Number(children) * Number(megabytes)).toBeLessThan(3_072 - 256);
   });
 });
