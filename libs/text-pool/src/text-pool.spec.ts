@@ -26,7 +26,7 @@ describe('a pool of threads', () => {
     const [{ facts: posting }, { facts: resume }] = await Promise.all([readPosting(postings.frontend, { work: pool }), readResume(resumeText, { asOf, work: pool })]);
     const skills = await pool.profileSkillsFrom(resume);
     const input = { posting, resume, skills: skills.map(({ name, score }) => ({ name, score, source: 'resume' as const })), answers: answersSchema.parse({}) };
-    expect(await pool.judgeMatch(input)).toEqual(judgeMatch(input));
+    expect(await pool.judgeMatch(input, 'one')).toEqual(judgeMatch(input));
   });
 });
 

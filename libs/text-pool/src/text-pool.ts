@@ -63,7 +63,10 @@ export class TextPool implements TextWork {
     return this.#run('profileSkillsFrom', args, 'RESUME_TOO_COMPLEX');
   }
 
-  /** As `judgeMatch` of the judging library. */
+  /**
+   * As `judgeMatch` of the judging library.
+   * @param resumeKey the same for the same facts of a resume, and for no others
+   */
   judgeMatch(...args: Parameters<Tasks['judgeMatch']>): Promise<Result<'judgeMatch'>> {
     return this.#run('judgeMatch', args, 'POSTING_TOO_COMPLEX');
   }

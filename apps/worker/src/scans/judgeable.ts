@@ -2,7 +2,7 @@ import type { PostingFacts } from '@rolefit/contracts';
 import type { ProfileForMatching } from '@rolefit/database';
 import type { MatchInput } from '@rolefit/scoring';
 
-/** A profile and a posting as they are judged. */
-export function judgeable({ facts: resume, skills, answers }: ProfileForMatching, posting: PostingFacts): MatchInput {
-  return { posting, resume, skills, answers };
+/** A profile and a posting as `TextPool.judgeMatch` takes them: facts of a resume change with the revision of the profile alone. */
+export function judgeable({ facts: resume, skills, answers, resumeId, profileRevision }: ProfileForMatching, posting: PostingFacts): [input: MatchInput, resumeKey: string] {
+  return [{ posting, resume, skills, answers }, `${resumeId} ${profileRevision}`];
 }

@@ -70,7 +70,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
 
   private async judgeOrNull(scanId: string, profile: ProfileForMatching, posting: PostingFacts): Promise<JudgedMatch | null> {
     try {
-      return await this.pool.judgeMatch(judgeable(profile, posting));
+      return await this.pool.judgeMatch(...judgeable(profile, posting));
     } catch (error) {
       this.logger.error({ scanId, err: error }, 'A match could not be judged again and stays as it is');
       return null;

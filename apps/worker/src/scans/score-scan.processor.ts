@@ -82,7 +82,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     let profile: ProfileForMatching | null = first.profile;
     for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
       signal.throwIfAborted();
-      const { match, gaps } = await this.pool.judgeMatch(judgeable(profile, facts));
+      const { match, gaps } = await this.pool.judgeMatch(...judgeable(profile, facts));
       const { resumeId, profileRevision } = profile;
       const outcome = await this.scans.complete(claim, { match, gaps, readTitle, resumeId, profileRevision, analyser });
       assertHeld(outcome !== 'lost');
