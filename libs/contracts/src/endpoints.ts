@@ -61,7 +61,7 @@ export const endpoints = defineEndpoints({
   signInWithGoogle: { method: 'GET', path: '/auth/google', auth: 'public', summary: 'Starts a sign-in with Google, where this server offers it', status: 302, query: signInQuerySchema },
   googleCallback: { method: 'GET', path: '/auth/google/callback', auth: 'public', summary: 'Where Google sends the browser back to', status: 302 },
   createSession: { method: 'POST', path: '/auth/session', auth: 'public', summary: 'Exchanges the refresh token for a new pair', status: 200, body: sessionRequestSchema, data: sessionSchema },
-  createExtensionSession: { method: 'POST', path: '/auth/extension', auth: 'bearer', summary: 'A pair of tokens of its own for the browser extension', status: 200, data: tokenPairSchema },
+  createExtensionSession: { method: 'POST', path: '/auth/extension', auth: 'bearer', summary: 'A pair of tokens of its own for the browser extension; answers only our own pages, and wants their session cookie beside the access token', status: 200, data: tokenPairSchema },
   getMe: { method: 'GET', path: '/auth/me', auth: 'bearer', forDeleted: true, summary: 'The signed-in user', status: 200, data: userSchema },
   logout: { method: 'POST', path: '/auth/logout', auth: 'public', summary: 'Ends this session', status: 200, body: sessionRequestSchema, data: nothing },
   listSessions: { method: 'GET', path: '/auth/sessions', auth: 'bearer', summary: 'The devices on which the user is signed in', status: 200, data: devicesSchema },

@@ -50,6 +50,7 @@ export const errorCodes = defineErrors({
   SESSION_MISSING: { name: 'AUTHERROR', message: 'Please log in to continue.', retry: false },
   SESSION_EXPIRED: { name: 'AUTHERROR', message: 'Your session has expired. Please log in again.', retry: false },
   SESSION_INVALID: { name: 'AUTHERROR', message: 'Your session is not valid. Please log in again.', retry: false },
+  SESSION_COOKIE_REQUIRED: { name: 'AUTHERROR', message: 'Only a browser that is signed in to Rolefit can connect its extension. Please log in and connect it again.', retry: false },
   SESSION_NOT_FOUND: { name: 'NOTFOUND', message: 'We could not find this device. It may be logged out already.', retry: false },
   SIGN_IN_STATE_INVALID: { name: 'AUTHERROR', message: 'This sign-in took too long or was started elsewhere. Please try again.', retry: false },
   SIGN_IN_REFUSED: { name: 'AUTHERROR', message: 'The sign-in was not completed. Please try again.', retry: false },

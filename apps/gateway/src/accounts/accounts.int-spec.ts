@@ -10,6 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { ResumesService } from '../resumes/resumes.service.js';
 import { type Answer, dataOf, freePort, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { connectExtension } from '../testing/own-page.js';
 import { cookiesOf, goToGithub, startGithub, type TestGithub } from '../testing/github.fixture.js';
 
 let github: TestGithub;
@@ -103,7 +104,7 @@ describe('deleting an account', () => {
 
   it('signs out everywhere at once: this browser, others and the extension, whichever token they hold', async () => {
     const elsewhere = await gateway.signIn(ada.user);
-    const extension = dataOf('createExtensionSession', await ada.call('POST', `${apiBasePath}/auth/extension`));
+    const extension = dataOf('createExtensionSession', await connectExtension(gateway, ada));
     await remove();
     for (const accessToken of [ada.accessToken, elsewhere.accessToken, extension.accessToken]) {
       expect(codeOf(await neighbour.call('GET', profilePath, { headers: { authorization: `Bearer ${accessToken}` } }))).toEqual([401, 'SESSION_EXPIRED']);

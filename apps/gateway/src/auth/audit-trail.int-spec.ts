@@ -2,6 +2,7 @@ import { apiBasePath, limits } from '@rolefit/contracts';
 import { AccountsRepository, AuditRepository, SessionsRepository } from '@rolefit/database';
 import { cookiesOf, githubUser, goToGithub, startGithub, type TestGithub } from '../testing/github.fixture.js';
 import { dataOf, freePort, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { connectExtension } from '../testing/own-page.js';
 
 let github: TestGithub;
 let gateway: TestGateway;
@@ -32,7 +33,7 @@ async function signIn() {
 describe('the audit trail', () => {
   it('tells of sign-ins, sign-outs, deletions and restores in their order, by the user’s id and nothing else of them', async () => {
     const first = await signIn();
-    const extension = dataOf('createExtensionSession', await gateway.call('POST', `${apiBasePath}/auth/extension`, first.as));
+    const extension = dataOf('createExtensionSession', await connectExtension(gateway, first));
     const logOut = () => gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: first.refreshToken } });
     await logOut();
     // Ended twice, it is told of once.

@@ -10,6 +10,7 @@ import { deviceNames } from './device-names.js';
 import { EndedSessions } from './ended-sessions.js';
 import { GithubGuard } from './github.guard.js';
 import { OriginGuard } from './origin.guard.js';
+import { OwnOriginGuard } from './own-origin.guard.js';
 import { SessionFilter } from './session.filter.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInFilter } from './sign-in.filter.js';
@@ -61,10 +62,12 @@ export class AuthController {
     return session;
   }
 
+  /** Scripts can read the access token but not the cookie, so the token alone must not buy a session that outlives it. The cookie is not rotated. */
   @Route('createExtensionSession')
+  @UseGuards(OwnOriginGuard)
   extension(@SessionId() sessionId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<TokenPair> {
     void reply.header('cache-control', 'no-store');
-    return this.sessions.openForExtension(sessionId, deviceNames(request.headers['user-agent']));
+    return this.sessions.openForExtension(sessionId, readSessionCookie(request, this.config), deviceNames(request.headers['user-agent']));
   }
 
   @Route('getMe')

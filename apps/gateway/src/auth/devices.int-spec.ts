@@ -1,5 +1,6 @@
 import { apiBasePath } from '@rolefit/contracts';
 import { dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { connectExtension } from '../testing/own-page.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -23,7 +24,7 @@ const movedBack = (sessionId: string, days: number) => gateway.database.dataSour
 describe('the list of devices', () => {
   it('shows this one first and the others by their last use, each with its kind and its names', async () => {
     const phone = await gateway.signIn(ada.user);
-    await ada.call('POST', `${apiBasePath}/auth/extension`, { headers: firefox });
+    await connectExtension(gateway, ada, firefox);
     await movedBack(phone.sessionId, 3);
     await movedBack(ada.sessionId, 5);
     const devices = await devicesOf(ada);
@@ -96,7 +97,7 @@ describe('logging out another device', () => {
 describe('logging out everywhere', () => {
   it('ends all sessions of the user, the extension’s and this one too', async () => {
     const [other, bob] = [await gateway.signIn(ada.user), await gateway.signIn()];
-    const extension = dataOf('createExtensionSession', await ada.call('POST', `${apiBasePath}/auth/extension`));
+    const extension = dataOf('createExtensionSession', await connectExtension(gateway, ada));
     expect(dataOf('endSessions', await ada.call('DELETE', path))).toEqual({ ended: 3 });
     expect([await isIn(ada), await isIn(other), await isIn(bob)]).toEqual([false, false, true]);
     for (const token of [ada.refreshToken, other.refreshToken, extension.refreshToken]) expect(problemOf(await renew(token)).error.code).toBe('SESSION_EXPIRED');

@@ -1,6 +1,7 @@
 import { apiBasePath } from '@rolefit/contracts';
 import { setTimeout } from 'node:timers/promises';
 import { type Answer, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { connectExtension } from '../testing/own-page.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -43,7 +44,7 @@ async function inTheMidstOf(end: () => Promise<Answer>, ask: () => Promise<Answe
     await hold.release();
   }
 }
-const pairForExtension = () => ada.call('POST', `${apiBasePath}/auth/extension`);
+const pairForExtension = () => connectExtension(gateway, ada);
 
 describe('a pair for the extension', () => {
   it('is not left over from a deletion that was under way', async () => {

@@ -2,7 +2,9 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import { apiBasePath } from '@rolefit/contracts';
 import { SignJWT } from 'jose';
 import { dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { connectExtension, pageHeaders } from '../testing/own-page.js';
 import { SignerService } from './signer.service.js';
+import { TokensService } from './tokens.service.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -83,7 +85,7 @@ describe('the session-token call', () => {
     let last: string;
     let sessionId: string;
     beforeEach(async () => {
-      const pair = dataOf('createExtensionSession', await ada.call('POST', `${apiBasePath}/auth/extension`));
+      const pair = dataOf('createExtensionSession', await connectExtension(gateway, ada));
       last = pair.refreshToken;
       sessionId = last.split('.')[0] ?? '';
     });
@@ -201,12 +203,13 @@ describe('logout', () => {
 
 describe('the pair of the extension', () => {
   const extensionPath = `${apiBasePath}/auth/extension`;
-  const pair = async () => dataOf('createExtensionSession', await ada.call('POST', extensionPath));
+  const pair = async () => dataOf('createExtensionSession', await connectExtension(gateway, ada));
+  const sessionsOf = async ({ user }: SignedInCaller) => (await gateway.database.dataSource.query('SELECT id FROM sessions WHERE user_id = $1', [user.id])).length as number;
   const me = (accessToken: string) => gateway.call('GET', `${apiBasePath}/auth/me`, { headers: { authorization: `Bearer ${accessToken}` } });
   const logOut = (refreshToken: string) => gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken } });
 
   it('speaks for the user who asked for it, and is kept by no cache', async () => {
-    const answer = await ada.call('POST', extensionPath);
+    const answer = await connectExtension(gateway, ada);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.getSetCookie()).toEqual([]);
     const { accessToken, refreshToken } = dataOf('createExtensionSession', answer);
@@ -237,13 +240,68 @@ describe('the pair of the extension', () => {
 
   it('is not given to a session that has ended, although its access token has not expired', async () => {
     await logOut(ada.refreshToken);
-    expect(problemOf(await ada.call('POST', extensionPath)).error.code).toBe('SESSION_EXPIRED');
+    expect(problemOf(await connectExtension(gateway, ada)).error.code).toBe('SESSION_EXPIRED');
   });
 
   it('begets no other', async () => {
-    const { accessToken } = await pair();
-    const answer = await gateway.call('POST', extensionPath, { headers: { authorization: `Bearer ${accessToken}` } });
-    expect(problemOf(answer).error.code).toBe('SESSION_INVALID');
+    expect(problemOf(await connectExtension(gateway, await pair())).error.code).toBe('SESSION_INVALID');
+  });
+
+  it('is not sold for an access token alone: a script can read that, but not the cookie', async () => {
+    const answer = await ada.call('POST', extensionPath, { headers: { origin: gateway.config.server.publicUrl } });
+    expect(problemOf(answer).error).toEqual({ name: 'AUTHERROR', code: 'SESSION_COOKIE_REQUIRED' });
+    expect(await sessionsOf(ada)).toBe(1);
+  });
+
+  it.each<[string, () => string | Promise<string>]>([
+    ['of another session of the same user', async () => (await gateway.signIn(ada.user)).refreshToken],
+    ['of another user', async () => (await gateway.signIn()).refreshToken],
+    ['of an extension', async () => (await pair()).refreshToken],
+    ['that was signed by somebody else', () => `${ada.sessionId}.1.${'A'.repeat(43)}`],
+    ['that names its session alone', () => ada.sessionId],
+    ['that was never given out yet', () => gateway.app.get(TokensService).refreshToken({ sessionId: ada.sessionId, generation: 2 })],
+  ])('is refused to a cookie %s', async (_, cookie) => {
+    const refreshToken = await cookie();
+    const before = await sessionsOf(ada);
+    expect(problemOf(await connectExtension(gateway, { ...ada, refreshToken })).error.code).toBe('SESSION_COOKIE_REQUIRED');
+    expect(await sessionsOf(ada)).toBe(before);
+  });
+
+  it('is given to the cookie at hand and, while tabs overlap, to the one before; to an old one it is refused, without ending the session', async () => {
+    const { refreshToken } = await refreshed(ada.refreshToken);
+    expect((await connectExtension(gateway, ada)).status).toBe(200);
+    expect((await connectExtension(gateway, { ...ada, refreshToken })).status).toBe(200);
+    await agedBy(31);
+    expect(problemOf(await connectExtension(gateway, ada)).error.code).toBe('SESSION_COOKIE_REQUIRED');
+    expect((await connectExtension(gateway, { ...ada, refreshToken })).status).toBe(200);
+  });
+
+  it('leaves the cookie as it is: nothing is rotated', async () => {
+    await pair();
+    await agedBy(31);
+    await expect(refreshed(ada.refreshToken)).resolves.toMatchObject({ isError: false });
+  });
+
+  it.each(['https://evil.example', 'null', 'chrome-extension://abcdefghijklmnopabcdefghijklmnop', 'moz-extension://5d1a7b9e'])('is refused to a page of %s, cookie and token in hand', async (origin) => {
+    expect(problemOf(await connectExtension(gateway, ada, { origin })).error).toEqual({ name: 'FORBIDDEN', code: 'ORIGIN_REFUSED' });
+    expect(await sessionsOf(ada)).toBe(1);
+  });
+
+  it('is refused to a caller that names no origin: every browser does', async () => {
+    const { cookie } = pageHeaders(gateway, ada);
+    expect(problemOf(await ada.call('POST', extensionPath, { headers: { cookie: cookie ?? '' } })).error.code).toBe('ORIGIN_REFUSED');
+  });
+
+  it('is refused to an extension that is listed among the origins which may call the API', async () => {
+    const listed = 'chrome-extension://abcdefghijklmnopabcdefghijklmnop';
+    const other = await startGateway({ ALLOWED_ORIGINS: listed });
+    try {
+      const bea = await other.signIn();
+      expect((await connectExtension(other, bea)).status).toBe(200);
+      expect(problemOf(await connectExtension(other, bea, { origin: listed })).error.code).toBe('ORIGIN_REFUSED');
+    } finally {
+      await other.close();
+    }
   });
 
   it('is not given to a visitor, cookie or not', async () => {

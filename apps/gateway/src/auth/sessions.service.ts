@@ -47,11 +47,17 @@ export class SessionsService {
   /**
    * Opens a session of the browser extension's own, so that neither rotation nor logout in one client ever touches the other.
    * @param sessionId of the signed-in browser. It has to be live, although its access token may still be good: a session that was ended must not live on in another one.
-   * @throws AppError SESSION_EXPIRED where that session is over, SESSION_INVALID where it is itself one of an extension
+   * @param cookie the same browser's refresh token, which is checked but not rotated
+   * @throws AppError SESSION_COOKIE_REQUIRED where the cookie is missing, replaced or of another session, SESSION_EXPIRED where that session is over,
+   * SESSION_INVALID where it is itself one of an extension
    */
-  async openForExtension(sessionId: string, names: DeviceNames): Promise<TokenPair> {
-    const { userId, kind } = await this.live(sessionId);
+  async openForExtension(sessionId: string, cookie: string | undefined, names: DeviceNames): Promise<TokenPair> {
+    const given = this.readOrNull(cookie);
+    if (given?.sessionId !== sessionId) throw new AppError('SESSION_COOKIE_REQUIRED');
+    const session = await this.live(sessionId);
+    const { userId, kind } = session;
     if (kind !== 'web') throw new AppError('SESSION_INVALID');
+    if (!isCurrent(given, session) && !isWithinGrace(given, session)) throw new AppError('SESSION_COOKIE_REQUIRED');
     return this.pair({ id: await this.opened({ userId, kind: 'extension', names, lifetimeMs: sessionLifetimeMs, besideId: sessionId }), userId }, 1);
   }
 
@@ -67,10 +73,9 @@ export class SessionsService {
     // The second round is for the one that lost a race: by then the row says who won.
     for (let round = 0; round < 2; round += 1) {
       const session = await this.live(given.sessionId);
-      const isCurrent = given.generation === session.generation;
-      if (!isCurrent && sinceReplacedMs(given, session) <= graceMs) return this.answer(session, session.generation);
-      if (isCurrent || missedItsAnswer(given, session)) {
-        const lost = isCurrent ? 0 : session.lostGenerations + 1;
+      if (isWithinGrace(given, session)) return this.answer(session, session.generation);
+      if (isCurrent(given, session) || missedItsAnswer(given, session)) {
+        const lost = isCurrent(given, session) ? 0 : session.lostGenerations + 1;
         const isOurs = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, mostMs: sessionMostMs }, names, lost);
         if (isOurs) return this.answer(session, session.generation + 1);
         continue;
@@ -83,7 +88,7 @@ export class SessionsService {
 
   /** Ends the session of a refresh token; nothing happens for a token that is not ours. @returns the id of the session */
   async end(refreshToken: string | undefined): Promise<string | null> {
-    const given = refreshToken === undefined ? null : this.readOrNull(refreshToken);
+    const given = this.readOrNull(refreshToken);
     if (given !== null) await this.sessions.revoke(given.sessionId, 'signed-out');
     return given?.sessionId ?? null;
   }
@@ -125,7 +130,8 @@ export class SessionsService {
     return { accessToken: await this.tokens.signAccess(userId, id), refreshToken: this.tokens.refreshToken({ sessionId: id, generation }) };
   }
 
-  private readOrNull(refreshToken: string): RefreshToken | null {
+  private readOrNull(refreshToken: string | undefined): RefreshToken | null {
+    if (refreshToken === undefined) return null;
     try {
       return this.tokens.readRefresh(refreshToken);
     } catch {
@@ -139,7 +145,11 @@ function missedItsAnswer(given: RefreshToken, { kind, generation, lostGeneration
   return kind === 'extension' && lostGenerations < mostLost && given.generation === generation - 1 - lostGenerations;
 }
 
-/** How long ago this token was replaced; of one that is so old that nobody remembers, very long. */
-function sinceReplacedMs(given: RefreshToken, session: SessionRow): number {
-  return session.sinceRotationsMs[session.generation - given.generation - 1] ?? Infinity;
+function isCurrent(given: RefreshToken, session: SessionRow): boolean {
+  return given.generation === session.generation;
+}
+
+/** Whether a token was replaced so recently that another tab of the same browser may still send it. One that nobody remembers was replaced long ago. */
+function isWithinGrace(given: RefreshToken, session: SessionRow): boolean {
+  return (session.sinceRotationsMs[session.generation - given.generation - 1] ?? Infinity) <= graceMs;
 }

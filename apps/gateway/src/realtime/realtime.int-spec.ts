@@ -7,7 +7,8 @@ import { Redis } from 'ioredis';
 import { io, type Socket } from 'socket.io-client';
 import { SignJWT } from 'jose';
 import { SignerService } from '../auth/signer.service.js';
-import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { dataOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { connectExtension } from '../testing/own-page.js';
 
 let gateway: TestGateway;
 /** Another one of the same installation. */
@@ -158,7 +159,7 @@ describe('the live connections of a session', () => {
       [oldest.user.id, limits.sessionsPerUser],
     );
     const [here, there, own] = [await tab(oldest), await tab(oldest, neighbour), await tab(mine)];
-    expect((await mine.call('POST', `${apiBasePath}/auth/extension`)).status).toBe(200);
+    expect((await connectExtension(gateway, mine)).status).toBe(200);
     expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
     expect(own.socket.connected).toBe(true);
   });
@@ -166,7 +167,7 @@ describe('the live connections of a session', () => {
   it('are cut when the user logs out everywhere, the extension’s too, and kept where that one was to stay', async () => {
     const [bea, other] = [await gateway.signIn(), await gateway.signIn()];
     const mine = await gateway.signIn(bea.user);
-    const { accessToken } = (await (await fetch(`${gateway.url}${apiBasePath}/auth/extension`, { method: 'POST', headers: { authorization: `Bearer ${mine.accessToken}` } })).json()).data as { accessToken: string };
+    const { accessToken } = dataOf('createExtensionSession', await connectExtension(gateway, mine));
     const [phone, extension, own, stranger] = [await tab(bea, neighbour), await tab({ accessToken }, neighbour), await tab(mine), await tab(other)];
     await end(mine, '?except=this');
     await Promise.all([phone.ended, extension.ended]);
