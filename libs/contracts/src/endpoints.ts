@@ -6,7 +6,7 @@ import { devicesSchema, endSessionsQuerySchema, providersSchema, sessionRequestS
 import { insightsSchema } from './insights.js';
 import { limits } from './limits.js';
 import { onboardingQuerySchema, profileSchema, profileUpdateSchema } from './profile.js';
-import { evaluationQueuedSchema } from './resume.js';
+import { evaluationQueuedSchema, resumeLinkQuerySchema } from './resume.js';
 import { resumeReadingSchema } from './resume-reading.js';
 import { savedChangeSchema, saveRequestSchema } from './saved.js';
 import { idParamSchema, jobDetailSchema, jobSchema, scanRequestSchema } from './scan.js';
@@ -79,7 +79,7 @@ export const endpoints = defineEndpoints({
   completeOnboarding: { method: 'PATCH', path: '/users/profile/onboarding', auth: 'bearer', summary: 'Completes onboarding', status: 200, query: onboardingQuerySchema, data: profileSchema },
   uploadResume: { method: 'POST', path: '/users/profile/resume', auth: 'bearer', summary: 'Uploads a new version of the resume (PDF, 5 MB)', status: 200, file: 'resume', data: profileSchema },
   getResumeReading: { method: 'GET', path: '/users/profile/resume/reading', auth: 'bearer', summary: 'What was read of the newest resume that was read, and the hidden text that was left out', status: 200, data: resumeReadingSchema },
-  getResumeFile: { method: 'GET', path: '/resumes/:id/file', auth: 'signed', summary: 'The PDF itself, by a signed link', status: 200, params: idParamSchema, query: z.object({ expires: z.string(), signature: z.string() }), media: ['application/pdf'] },
+  getResumeFile: { method: 'GET', path: '/resumes/:id/file', auth: 'signed', summary: 'The PDF itself, by a signed link that ends with the session it was given to', status: 200, params: idParamSchema, query: resumeLinkQuerySchema, media: ['application/pdf'] },
 
   evaluateResume: { method: 'POST', path: '/evaluations/resume', auth: 'bearer', summary: 'Queues an evaluation of the current resume', status: 202, data: evaluationQueuedSchema },
   evaluateResumeByGet: { method: 'GET', path: '/evaluations/resume', auth: 'bearer', summary: 'The same, as the specification names it', status: 202, data: evaluationQueuedSchema },

@@ -29,6 +29,13 @@ export const resumeSchema = z
   .meta({ id: 'Resume' });
 export type Resume = z.infer<typeof resumeSchema>;
 
+/**
+ * The query of a signed link to a resume's file. Links from before they named their session have none; their signature no longer holds, so they
+ * are answered as expired.
+ */
+export const resumeLinkQuerySchema = z.object({ session: z.string().default(''), expires: z.string(), signature: z.string() });
+export type ResumeLinkQuery = z.infer<typeof resumeLinkQuerySchema>;
+
 /** The sentence under the dropzone for a refused file. Source: DECISIONS §5. */
 export const resumeRefusedMessage = 'Only PDF files up to 5 MB.';
 

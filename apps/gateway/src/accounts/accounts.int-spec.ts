@@ -148,7 +148,7 @@ describe('deleting an account', () => {
     const { resume } = dataOf('getProfile', await ada.call('GET', profilePath));
     expect((await gateway.call('GET', resume?.url ?? '')).status).toBe(200);
     await remove();
-    expect(codeOf(await gateway.call('GET', resume?.url ?? ''))).toEqual([404, 'RESUME_NOT_FOUND']);
+    expect(codeOf(await gateway.call('GET', resume?.url ?? ''))).toEqual([401, 'LINK_EXPIRED']);
   });
 
   it('lets no upload in that was under way', async () => {

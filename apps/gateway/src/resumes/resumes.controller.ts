@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
-import { endpoints, type EvaluationQueued, type Profile, type ResumeReading } from '@rolefit/contracts';
+import { type EvaluationQueued, type Profile, type ResumeLinkQuery, resumeLinkQuerySchema, type ResumeReading } from '@rolefit/contracts';
 import { ObjectStore } from '@rolefit/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdPipe } from '../http/id.pipe.js';
@@ -24,8 +24,9 @@ export class ResumesController {
 
   @Route('uploadResume')
   async upload(@UserId() userId: string, @SessionId() sessionId: string, @UploadRequest(PdfUploadPipe) file: PdfUpload): Promise<Profile> {
-    await this.resumes.add({ userId, sessionId }, file);
-    return this.profiles.get(userId);
+    const caller = { userId, sessionId };
+    await this.resumes.add(caller, file);
+    return this.profiles.get(caller);
   }
 
   @Route('getResumeReading')
@@ -37,7 +38,7 @@ export class ResumesController {
   @Route('getResumeFile')
   async file(
     @Param('id', new IdPipe('RESUME_NOT_FOUND')) resumeId: string,
-    @Query({ schema: endpoints.getResumeFile.query }) query: { expires: string; signature: string },
+    @Query({ schema: resumeLinkQuerySchema }) query: ResumeLinkQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -49,7 +50,8 @@ export class ResumesController {
       'content-length': object.sizeBytes,
       'content-disposition': inlineDisposition(fileName),
       'last-modified': object.lastModified.toUTCString(),
-      'cache-control': 'private, max-age=300',
+      // A cached copy would open without asking whether the session is still alive.
+      'cache-control': 'private, no-store',
       'content-security-policy': filePolicy,
     });
     // For HEAD, Fastify looks at the body: none at all would be a body of length 0.

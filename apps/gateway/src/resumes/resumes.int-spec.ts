@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { apiBasePath, limits } from '@rolefit/contracts';
@@ -54,7 +55,7 @@ describe('uploading a resume', () => {
   it('answers the profile with the new version and its link', async () => {
     const resume = resumeOf(await upload(form(aPdf(), { name: 'Ada Example.pdf' })));
     expect(resume).toMatchObject({ version: 1, fileName: 'Ada Example.pdf', sizeBytes: 2_000, evaluation: null });
-    expect(resume.url).toMatch(new RegExp(`^/api/v1/resumes/${resume.id}/file\\?expires=\\d+&signature=[\\w-]+$`));
+    expect(resume.url).toMatch(new RegExp(`^/api/v1/resumes/${resume.id}/file\\?session=${ada.sessionId}&expires=\\d+&signature=[\\w-]+$`));
     expect(resumeOf(await upload(form(aPdf(3_000)))).version).toBe(2);
     expect(await filesOfAda()).toHaveLength(2);
   });
@@ -186,7 +187,7 @@ describe("the link to a resume's file", () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': '2000',
-      'cache-control': expect.stringContaining('private'),
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'last-modified': expect.stringMatching(/GMT$/),
       'content-disposition': expect.stringMatching(/^inline; filename="Lebenslauf _ Zo_ .*\.pdf"; filename\*=UTF-8''Lebenslauf%20%E2%80%93%20Zo%C3%AB%20/),
@@ -208,6 +209,8 @@ describe("the link to a resume's file", () => {
 
   it.each<[string, (url: URL) => void]>([
     ['a later end', (url) => url.searchParams.set('expires', '9999999999')],
+    ['another session', (url) => url.searchParams.set('session', randomUUID())],
+    ['no session, as links were before', (url) => url.searchParams.delete('session')],
     ['another signature', (url) => url.searchParams.set('signature', 'x'.repeat(43))],
     ['another file', (url) => (url.pathname = url.pathname.replace(/.(?=\/file)/, (last) => (last === '0' ? '1' : '0')))],
   ])('is not good for %s', async (_, change) => {
@@ -222,10 +225,33 @@ describe("the link to a resume's file", () => {
     expect(codeOf(await open(`${apiBasePath}/resumes/nonsense/file${url.search}`))).toEqual([404, 'RESUME_NOT_FOUND']);
   });
 
-  it('is over when its user is gone', async () => {
+  it('is made for each session of the user anew, wherever the file was uploaded', async () => {
+    await uploaded();
+    const phone = await gateway.signIn(ada.user);
+    const { resume } = dataOf('getProfile', await phone.call('GET', `${apiBasePath}/users/profile`));
+    expect(resume?.url).toContain(phone.sessionId);
+    expect((await open(resume?.url ?? '')).status).toBe(200);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the session logs out', () => gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: ada.refreshToken } })],
+    ['the session is logged out from another device', async () => (await gateway.signIn(ada.user)).call('DELETE', `${apiBasePath}/auth/sessions/${ada.sessionId}`)],
+    ['the user logs out everywhere', () => ada.call('DELETE', `${apiBasePath}/auth/sessions`)],
+    ['the session expires', () => gateway.database.dataSource.query('UPDATE sessions SET expires_at = now() WHERE id = $1', [ada.sessionId])],
+    ['the account is deleted', () => ada.call('DELETE', `${apiBasePath}/users/profile`)],
+    ['the account is deleted and its sessions are not ended yet', () => gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id])],
+  ])('ends at once where %s', async (_, end) => {
     const url = await uploaded();
-    await gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id]);
-    expect(codeOf(await open(url))).toEqual([404, 'RESUME_NOT_FOUND']);
+    expect((await open(url)).status).toBe(200);
+    await end();
+    for (const method of ['GET', 'HEAD']) expect((await open(url, method)).status).toBe(401);
+    expect(codeOf(await open(url))).toEqual([401, 'LINK_EXPIRED']);
+  });
+
+  it('outlives the logout of another session of the same user', async () => {
+    const [url, phone] = [await uploaded(), await gateway.signIn(ada.user)];
+    await gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: phone.refreshToken } });
+    expect((await open(url)).status).toBe(200);
   });
 
   it('is in no line of the log', async () => {

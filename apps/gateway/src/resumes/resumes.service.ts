@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { AppError, type EvaluationQueued, type ResumeReading } from '@rolefit/contracts';
+import { AppError, type EvaluationQueued, type ResumeLinkQuery, type ResumeReading } from '@rolefit/contracts';
 import { type ResumeRow, ResumesRepository } from '@rolefit/database';
 import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { folderOfUser, ObjectStore } from '@rolefit/storage';
@@ -66,8 +66,8 @@ export class ResumesService {
    * The version that a signed link names.
    * @throws AppError LINK_EXPIRED, RESUME_NOT_FOUND
    */
-  async openLink(resumeId: string, query: { readonly expires: string; readonly signature: string }): Promise<ResumeRow> {
-    this.links.check(resumeId, query);
+  async openLink(resumeId: string, query: ResumeLinkQuery): Promise<ResumeRow> {
+    await this.links.check(resumeId, query);
     const resume = await this.resumes.findForSignedLink(resumeId);
     if (resume === null) throw new AppError('RESUME_NOT_FOUND');
     return resume;
