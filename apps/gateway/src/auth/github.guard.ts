@@ -5,6 +5,7 @@ import { AppError, signInQuerySchema } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readSignInCookie, setSignInCookie } from './cookies.js';
+import type { GithubSignInOptions } from './github.strategy.js';
 import { passportReply, type PassportReply } from './passport-reply.js';
 import { SignInState, signInMaxAgeS } from './sign-in-state.js';
 
@@ -45,7 +46,7 @@ export class GithubGuard extends AuthGuard('github') {
   }
 
   /** The state for the way out; on the way back the state is checked here, before the strategy believes anything of the query. */
-  override getAuthenticateOptions(context: ExecutionContext): { state?: string } {
+  override getAuthenticateOptions(context: ExecutionContext): GithubSignInOptions {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isWayBack(request)) {
       const { state, code, error } = callbackQuerySchema.safeParse(request.query).data ?? {};
@@ -54,13 +55,13 @@ export class GithubGuard extends AuthGuard('github') {
       request.signIn = started.query;
       // The strategy would take this for the way out and send the person round once more.
       if (!code && !error) throw new AppError('SIGN_IN_REFUSED');
-      return {};
+      return { verifier: started.verifier };
     }
     const query = signInQuerySchema.safeParse(request.query);
     if (!query.success) throw new AppError('REQUEST_INVALID');
-    const { state, cookie } = this.state.start('github', query.data);
+    const { state, verifier, cookie } = this.state.start('github', query.data);
     setSignInCookie(context.switchToHttp().getResponse<FastifyReply>(), this.config, 'github', cookie, signInMaxAgeS);
-    return { state };
+    return { state, verifier };
   }
 
   getResponse(context: ExecutionContext): PassportReply | undefined {
