@@ -35,7 +35,7 @@ export const exportedProfileSchema = z
           subject: z.string().describe('The number by which the provider knows you.'),
           login: z.string().nullable(),
           email: z.string().nullable(),
-          isEmailVerified: z.boolean().describe('Whether the provider says that it has verified the e-mail.'),
+          isEmailVerified: z.boolean().describe('Whether the provider vouches that the e-mail is the user’s own. Google does so only for addresses that it hosts.'),
           createdAt: at,
         }),
       )

@@ -43,12 +43,38 @@ async function identify(token: string) {
 }
 
 describe('GoogleClient', () => {
-  it('knows who it is by the subject, and takes an e-mail for verified where Google says so', async () => {
-    await expect(identify(await signed())).resolves.toEqual({ provider: 'google', subject: '7', login: null, name: null, email: 'ada@example.org', isEmailVerified: true, avatar: null });
+  it('knows who it is by the subject', async () => {
+    await expect(identify(await signed({ hd: 'example.org' }))).resolves.toEqual({ provider: 'google', subject: '7', login: null, name: null, email: 'ada@example.org', isEmailVerified: true, avatar: null });
   });
 
-  it.each([{ email_verified: false }, { email_verified: 'true' }, { email_verified: undefined }])('does not take an e-mail for verified with %j', async (claims) => {
-    await expect(identify(await signed(claims))).resolves.toMatchObject({ email: 'ada@example.org', isEmailVerified: false });
+  it.each<JWTPayload>([
+    { email: 'ada@gmail.com' },
+    { email: 'Ada@GMail.COM' },
+    { email: 'ada@googlemail.com' },
+    { email: 'ada@example.org', hd: 'example.org' },
+    // A Workspace may have further domains beside its primary one.
+    { email: 'ada@mail.example.org', hd: 'example.org' },
+  ])('takes the e-mail for verified where Google hosts it: %j', async (claims) => {
+    await expect(identify(await signed(claims))).resolves.toMatchObject({ email: claims['email'], isEmailVerified: true });
+  });
+
+  it.each<JWTPayload>([
+    {},
+    { hd: '' },
+    { hd: null },
+    { hd: true },
+    { email: 'ada@gmail.com.evil.example' },
+    { email: 'ada@notgmail.com' },
+    { email: 'gmail.com' },
+    { email: 'ada@gmail.com@evil.example' },
+    { email: 'ada@gmailxcom' },
+  ])('does not take the e-mail for verified where another host may have given it to somebody else: %j', async (claims) => {
+    await expect(identify(await signed(claims))).resolves.toMatchObject({ isEmailVerified: false });
+  });
+
+  it.each([{ email_verified: false }, { email_verified: 'true' }, { email_verified: undefined }])('does not take the e-mail of a Workspace or of Gmail for verified with %j', async (claims) => {
+    await expect(identify(await signed({ ...claims, hd: 'example.org' }))).resolves.toMatchObject({ email: 'ada@example.org', isEmailVerified: false });
+    await expect(identify(await signed({ ...claims, email: 'ada@gmail.com' }))).resolves.toMatchObject({ email: 'ada@gmail.com', isEmailVerified: false });
   });
 
   it('knows a person without an e-mail, and shows no picture from just anywhere', async () => {

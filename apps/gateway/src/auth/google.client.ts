@@ -14,6 +14,8 @@ const claimsSchema = z.object({
   sub: z.string().min(1),
   email: z.string().nullish().catch(null),
   email_verified: z.boolean().nullish().catch(null),
+  /** The domain of the Workspace that the account belongs to; absent for other accounts. */
+  hd: z.string().min(1).nullish().catch(null),
   name: z.string().nullish().catch(null),
   picture: z.url({ protocol: /^https$/ }).nullish().catch(null),
 });
@@ -91,6 +93,17 @@ function isOutage(error: unknown): boolean {
   return !(error instanceof oidc.ClientError) || outages.includes(error.code);
 }
 
-function toIdentity({ sub, email, email_verified: isVerified, name, picture }: z.output<typeof claimsSchema>): ProviderIdentity {
-  return { provider: 'google', subject: sub, login: null, name: name ?? null, email: email ?? null, isEmailVerified: isVerified === true, avatar: picture ?? null };
+function toIdentity(claims: z.output<typeof claimsSchema>): ProviderIdentity {
+  const { sub, email, name, picture } = claims;
+  return { provider: 'google', subject: sub, login: null, name: name ?? null, email: email ?? null, isEmailVerified: isAuthoritative(claims), avatar: picture ?? null };
+}
+
+/**
+ * Whether Google hosts the address and so knows whose it is today. A Google account with an address of another host was verified once, when it was
+ * made; the address may belong to somebody else since.
+ * Source: https://developers.google.com/identity/gsi/web/guides/verify-google-id-token (`email`, `email_verified` and `hd`).
+ */
+function isAuthoritative({ email, email_verified: isVerified, hd }: z.output<typeof claimsSchema>): boolean {
+  if (isVerified !== true || typeof email !== 'string') return false;
+  return typeof hd === 'string' || /@(?:gmail|googlemail)\.com$/i.test(email);
 }

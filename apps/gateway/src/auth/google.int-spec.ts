@@ -5,13 +5,15 @@ import { goToGoogle, startGoogle, type TestGoogle } from '../testing/google.fixt
 import { cookiesOf, type WayBack } from '../testing/provider-page.js';
 
 /** Two emulators start with each gateway. */
-/** The same address as at GitHub, verified. */
-const ada = { email: githubUser.email, name: 'Ada at Google', email_verified: true };
+/** The same address as at GitHub, verified, in a Workspace. */
+const ada = { email: githubUser.email, name: 'Ada at Google', email_verified: true, hd: 'test.example' };
 const bob = { email: 'bob@test.example', name: 'Bob Test', email_verified: true };
 /** Says that the address is theirs; Google does not. */
 const impostor = { email: 'eve@test.example', name: 'Eve Test', email_verified: false };
 /** Google does not say that the address at GitHub is theirs. */
 const unverified = { ...ada, email_verified: false };
+/** Google verified the address when the account was made, but does not host it. */
+const foreign = { ...ada, hd: '' };
 
 let github: TestGithub;
 let google: TestGoogle;
@@ -137,6 +139,19 @@ describe('signing in with Google', () => {
     const [victim, again] = [await signIn(await goToGoogle(gateway, bob.email)), await signIn(await goToGoogle(gateway, impostor.email))];
     expect(again.user.id).toBe(eve.user.id);
     expect(victim.user.id).not.toBe(eve.user.id);
+  });
+});
+
+describe('an e-mail that Google has verified but does not host', () => {
+  beforeAll(() => start([foreign]));
+  afterAll(stop);
+
+  it('opens nobody’s account but one of its own, whoever came first', async () => {
+    const atGoogle = await signIn(await goToGoogle(gateway, foreign.email));
+    const atGithub = await signIn(await goToGithub(gateway));
+    const again = await signIn(await goToGoogle(gateway, foreign.email));
+    expect(atGithub.user.id).not.toBe(atGoogle.user.id);
+    expect(again.user.id).toBe(atGoogle.user.id);
   });
 });
 

@@ -9,6 +9,8 @@ export interface GoogleUser {
   readonly email: string;
   readonly name: string;
   readonly email_verified: boolean;
+  /** The Workspace's domain; empty for an account of none. Where it is left out the emulator makes the e-mail's domain a Workspace. */
+  readonly hd?: string;
 }
 
 /** The Google emulator in a process of its own. */

@@ -19,6 +19,7 @@ import { SaySinceWhenEvaluationsWait1763960000000 } from './1763960000000-say-si
 import { FindMatchesOfAnOlderJudge1763970000000 } from './1763970000000-find-matches-of-an-older-judge.js';
 import { FindEndedSessions1763980000000 } from './1763980000000-find-ended-sessions.js';
 import { BoundRescoreTries1763990000000 } from './1763990000000-bound-rescore-tries.js';
+import { ForgetForeignEmails1764010000000 } from './1764010000000-forget-foreign-emails.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   FindMatchesOfAnOlderJudge1763970000000,
   FindEndedSessions1763980000000,
   BoundRescoreTries1763990000000,
+  ForgetForeignEmails1764010000000,
 ];

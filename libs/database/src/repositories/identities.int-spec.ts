@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@rolefit/contracts';
 import { run } from '../run.js';
+import { ForgetForeignEmails1764010000000 } from '../migrations/1764010000000-forget-foreign-emails.js';
 import { createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { IdentitiesRepository, type ProviderIdentity } from './identities.repository.js';
 import { UsersRepository } from './users.repository.js';
@@ -117,6 +118,21 @@ describe('who is whom', () => {
     const [first, second] = [await idOf(at('github')), await idOf(google)];
     await expect(idOf({ ...google, email })).resolves.toBe(second);
     expect(first).not.toBe(second);
+  });
+
+  it('forgets, when it is migrated, which addresses of other hosts Google has verified, and parts nobody', async () => {
+    const [name] = email.split('@');
+    const [own, foreign, atGithub] = [at('google', { email: `${name}@gmail.com` }), at('google', { email: `${name}@gmail.com.example` }), at('github')];
+    const [first, second, third] = [await idOf(own), await idOf(foreign), await idOf(atGithub)];
+    const linked = at('google');
+    await expect(idOf(linked)).resolves.toBe(third);
+    const runner = database.dataSource.createQueryRunner();
+    await new ForgetForeignEmails1764010000000().up(runner).finally(() => runner.release());
+
+    await expect(idOf(at('github', { email: own.email }))).resolves.toBe(first);
+    await expect(idOf(at('github', { email: foreign.email }))).resolves.not.toBe(second);
+    await expect(toldBy(third)).resolves.toMatchObject([{ provider: 'github', verified_email: email }, { provider: 'google', verified_email: null }]);
+    await expect(idOf(linked)).resolves.toBe(third);
   });
 
   it('finds a deleted account by the other provider too, as long as it can be brought back', async () => {

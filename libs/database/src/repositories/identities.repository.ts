@@ -13,7 +13,7 @@ export interface ProviderIdentity {
   readonly login: string | null;
   readonly name: string | null;
   readonly email: string | null;
-  /** Whether the provider says that the e-mail is this person's own; false where it says nothing. */
+  /** Whether the provider vouches that the e-mail is this person's own today; false where it says nothing, or is not the one to know. */
   readonly isEmailVerified: boolean;
   readonly avatar: string | null;
 }
