@@ -1,6 +1,6 @@
 import { makePdf, resumes } from '@rolefit/testing';
 import { overflowing, violations } from './support/accessibility.js';
-import { call, tryCall } from './support/api.js';
+import { connectExtension, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { openScreen, signIn, signInWithResume } from './support/journey.js';
 import { aProduct } from './support/product.js';
@@ -68,7 +68,7 @@ describe('the devices of a user', () => {
     const tab = await ada.page.context().newPage();
     await tab.goto(`${ada.baseUrl}/job-match`);
     await tab.getByRole('heading', { level: 1 }).first().waitFor();
-    await call(ada, 'createExtensionSession');
+    await connectExtension(ada);
     await ada.goto('/profile');
     await ada.page.getByText('Extension', { exact: true }).waitFor();
     expect(await rows().count()).toBe(3);

@@ -1,7 +1,11 @@
 import { apiBasePath, type ExtensionAuth, limits } from '@rolefit/contracts';
+import { makePdf, resumes } from '@rolefit/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, type Page } from 'playwright-core';
+import { violations } from './support/accessibility.js';
+import { call } from './support/api.js';
 import { type Visitor } from './support/browser.js';
+import { signIn as signInAs } from './support/journey.js';
 import { aProduct } from './support/product.js';
 import { until } from './support/until.js';
 
@@ -95,6 +99,41 @@ describe('the handshake with the extension', () => {
     await post('/auth/logout', { refreshToken: first.body.data.refreshToken });
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome, to Rolefit' }).waitFor();
+  });
+
+  it('tells in the page that is open what was granted and where it ends, and after a logout that it goes on', async () => {
+    await context.addInitScript(playExtension, nonce);
+    await signInAs(person, 'bruno-demo');
+    await call(person, 'uploadResume', { pdf: makePdf(resumes.software) });
+    await call(person, 'completeOnboarding', { query: { onboarding: 'true' } });
+    const { page } = person;
+    await page.goto(address('/dashboard'));
+    const tab = await openTab('/login?source=extension', page);
+    // Without a screen no tab is ever hidden, so the page is told at once. The pointer keeps the notice.
+    await page.getByText('The browser extension is connected').hover();
+    expect(await violations(page)).toEqual([]);
+    await until('the tab has closed itself', () => tab.isClosed());
+    await page.getByRole('button', { name: 'See devices' }).click();
+    await page.getByText(/sign-in of its own, which lasts until you log it out/).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Devices');
+
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await page.getByText('You are logged out of this browser').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await post('/auth/session', { refreshToken: heard[0]!.data.refreshToken })).toMatchObject({ status: 200, body: { data: { isError: false } } });
+  });
+
+  it('is not sold to who has copied the token of the page: neither elsewhere nor in a page without its cookie', async () => {
+    person.expectProblem(/status of 401/);
+    const page = await signedIn();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const elsewhere = await fetch(address(`${apiBasePath}/auth/extension`), { method: 'POST', headers: { authorization: `Bearer ${token}`, origin: product.rolefit.url } });
+    expect(elsewhere.status).toBe(401);
+    const here = await page.evaluate(
+      async ([url, stolen]) => (await fetch(url, { method: 'POST', credentials: 'omit', headers: { authorization: `Bearer ${stolen}` } })).status,
+      [`${apiBasePath}/auth/extension`, token ?? ''] as const,
+    );
+    expect(here).toBe(401);
   });
 
   it('goes on from the flag of the tab alone, and says what to do with a tab that cannot be closed', async () => {

@@ -36,6 +36,16 @@ export async function call<Name extends keyof typeof endpoints>(visitor: Visitor
   return data as Answered[Name];
 }
 
+/** Opens a session for an extension. Only the page itself can: the call wants its cookie and its origin. */
+export async function connectExtension({ page }: Visitor): Promise<void> {
+  const { method, path } = endpoints.createExtensionSession;
+  const status = await page.evaluate(
+    async ([url, how]) => (await fetch(url, { method: how, headers: { authorization: `Bearer ${localStorage.getItem('token')}` } })).status,
+    [apiBasePath + path, method] as const,
+  );
+  if (status !== 200) throw new Error(`createExtensionSession answered ${status}`);
+}
+
 let scans = 0;
 
 /** Scans a posting without the form. @returns its id */

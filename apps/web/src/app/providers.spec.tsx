@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { readBatchDraft } from '@/features/scan-batch/batch-draft';
 import { ManyAtOnce } from '@/features/scan-batch/components/many-at-once';
 import { SessionGate } from '@/features/session/components/session-gate';
+import { announceExtension } from '@/features/session/extension-notice';
 import { becomeLoggedOut, becomeVisitor, setUser, signIn } from '@/lib/session';
 import { profileQuery } from '@/lib/profile';
 import { anId, aProfile, aUser } from '@/testing/builders';
@@ -28,6 +29,13 @@ describe('AppProviders', () => {
     await show();
     act(() => becomeLoggedOut());
     expect(draft()).toBeNull();
+  });
+
+  it('forgets, when somebody logs out, whose extension was connected here', async () => {
+    await show();
+    announceExtension(aUser().id);
+    act(() => becomeLoggedOut());
+    expect(localStorage.getItem('extension-connected')).toBeNull();
   });
 
   it('keeps the draft of whose session has only run out', async () => {

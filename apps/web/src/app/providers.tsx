@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Toaster } from '@/components/ui/toaster';
+import { dropExtensionNotice } from '@/features/session/extension-notice';
 import { isSignedOut } from '@/lib/api';
 import { onRecovery } from '@/lib/connection';
 import { dropAllDrafts } from '@/lib/drafts';
@@ -28,7 +29,9 @@ export function AppProviders() {
         return;
       }
       forgetUser(client);
-      if (session.hasLoggedOut) dropAllDrafts();
+      if (!session.hasLoggedOut) return;
+      dropAllDrafts();
+      dropExtensionNotice();
     });
   }, [client]);
   useEffect(() => followOtherTabs(isSignedOut), []);

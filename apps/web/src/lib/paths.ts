@@ -13,6 +13,7 @@ export const paths = {
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   profile: '/profile',
+  devices: '/profile#devices',
   /** Where the condition of a posting is answered. */
   profileAnswer: (kind: Exclude<KnockoutKind, 'degree'>) => `/profile#answer-${kind}`,
   jobScan: '/job-scan',

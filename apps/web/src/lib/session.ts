@@ -3,8 +3,8 @@ import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
 import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
 
-/** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be; `hasExpired` where somebody was signed in here before; `deletedUntil` where they have deleted their account, until when it can be brought back. */
-export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true; hasExpired?: boolean; deletedUntil?: string };
+/** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be; `hasExpired` where somebody was signed in here before; `staysInExtension` where an extension of theirs is still signed in after a logout; `deletedUntil` where they have deleted their account, until when it can be brought back. */
+export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true; staysInExtension?: true; hasExpired?: boolean; deletedUntil?: string };
 
 const initial: SessionState = { isAuthenticated: false, user: null, isLoading: true };
 
@@ -44,10 +44,15 @@ export function becomeVisitor(failure?: unknown): void {
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, failure, hasExpired });
 }
 
-/** The user left on purpose. */
-export function becomeLoggedOut(): void {
+/** The user left on purpose. @param staysInExtension whether an extension of theirs is known to be signed in still */
+export function becomeLoggedOut({ staysInExtension = false } = {}): void {
   removeToken();
-  store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
+  store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, ...(staysInExtension ? { staysInExtension } : {}) });
+}
+
+/** Who is signed in, or null. */
+export function readUser(): User | null {
+  return store.get(sessionAtom).user;
 }
 
 /** Whether the user left on purpose: then nothing of theirs is to stay here. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetServerFacts } from '@/features/landing/server-facts';
 import { formatFullDate } from '@/lib/format';
-import { becomeDeleted, becomeVisitor, signIn } from '@/lib/session';
+import { becomeDeleted, becomeLoggedOut, becomeVisitor, signIn } from '@/lib/session';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
@@ -44,6 +44,19 @@ describe('Login', () => {
     becomeVisitor();
     renderAt(<Login />, { at: '/login?returnTo=/profile' });
     expect(await screen.findByText('Your session has ended. Sign in again to go on where you were.')).toBeInTheDocument();
+  });
+
+  it('says to who has just logged out that the extension stays signed in, where it does, and how to end that', async () => {
+    signIn('old', aUser());
+    becomeLoggedOut({ staysInExtension: true });
+    const { unmount } = renderAt(<Login />, { at: '/login' });
+    expect(await screen.findByText('You are logged out of this browser')).toBeInTheDocument();
+    expect(screen.getByText(/stays signed in\. To end that too, sign out in the extension, or sign in here and log it out under Devices on your profile\./)).toBeInTheDocument();
+    unmount();
+    becomeLoggedOut();
+    renderAt(<Login />, { at: '/login' });
+    await screen.findByRole('link', { name: 'Sign in with Github' });
+    expect(screen.queryByText('You are logged out of this browser')).not.toBeInTheDocument();
   });
 
   it('says what has happened to who has just deleted their account, and leads a deleted one to where it is restored', async () => {
@@ -145,12 +158,14 @@ describe('Login', () => {
       expect(post.mock.calls).toEqual([[{ type: 'EXT_AUTH', accessToken: 'ext-access', refreshToken: 'ext-refresh', nonce }, window.location.origin]]);
       expect(requestsTo('POST /auth/extension')).toHaveLength(1);
       expect(sessionStorage.getItem('isExtensionSource')).toBeNull();
+      expect(screen.getByRole('status')).toHaveTextContent(/sign-in of its own now\. It lasts until you log it out, in the extension or under Devices on your profile\. This tab closes/);
+      expect(localStorage.getItem('extension-connected')).toBe(aUser().id);
       act(() => void jest.advanceTimersByTime(3_800));
       expect(close).not.toHaveBeenCalled();
       act(() => void jest.advanceTimersByTime(200));
       expect(close).toHaveBeenCalledTimes(1);
       act(() => void jest.advanceTimersByTime(1_000));
-      expect(screen.getByText(/does not let this tab close itself/)).toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent(/under Devices on your profile.*does not let this tab close itself/);
       expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
     });
 
@@ -192,6 +207,7 @@ describe('Login', () => {
       hear({ type: 'EXTENSION_READY' });
       const retry = await screen.findByRole('button', { name: 'Retry' });
       expect(post).not.toHaveBeenCalled();
+      expect(localStorage.getItem('extension-connected')).toBeNull();
       serve('POST /auth/extension', () => ok({ accessToken: 'ext-access', refreshToken: 'ext-refresh' }));
       await userEvent.setup().click(retry);
       await screen.findByRole('heading', { name: 'Connected. You can close this tab.' });

@@ -26,10 +26,11 @@ interface SignInProps {
   search: URLSearchParams;
   isForExtension: boolean;
   hasExpired: boolean;
+  staysInExtension: boolean;
   deletedUntil: string | undefined;
 }
 
-function SignIn({ search, isForExtension, hasExpired, deletedUntil }: SignInProps) {
+function SignIn({ search, isForExtension, hasExpired, staysInExtension, deletedUntil }: SignInProps) {
   const problem = signInProblem(search);
   return (
     <>
@@ -43,6 +44,7 @@ function SignIn({ search, isForExtension, hasExpired, deletedUntil }: SignInProp
         </Alert>
       )}
       {hasExpired && !problem && <Alert>{texts.expired}</Alert>}
+      {staysInExtension && !problem && <Alert title={texts.staysInExtension.title}>{texts.staysInExtension.text}</Alert>}
       {deletedUntil !== undefined && <Alert title={deletedTexts.title}>{deletedTexts.text(formatFullDate(deletedUntil))}</Alert>}
       {isForExtension && <Alert>{texts.forExtension}</Alert>}
       <SignInButtons search={search} />
@@ -68,7 +70,7 @@ export function Login() {
   if (session.isAuthenticated && !isForExtension) return <Navigate to={returnPath(search, paths.dashboard)} replace />;
   return (
     <PublicPage title={session.isAuthenticated ? extensionTexts.screen : texts.screen} hasGetStarted={false} className="max-w-[30rem] space-y-8 pt-[clamp(2.5rem,14dvh,10rem)] pb-16">
-      {session.isAuthenticated ? <ConnectExtension ready={ready} /> : <SignIn search={search} isForExtension={isForExtension} hasExpired={session.hasExpired === true} deletedUntil={session.deletedUntil} />}
+      {session.isAuthenticated ? <ConnectExtension ready={ready} /> : <SignIn search={search} isForExtension={isForExtension} hasExpired={session.hasExpired === true} staysInExtension={session.staysInExtension === true} deletedUntil={session.deletedUntil} />}
     </PublicPage>
   );
 }

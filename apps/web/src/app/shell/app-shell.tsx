@@ -7,6 +7,7 @@ import { ScreenLoader } from '@/components/layout/page-loader';
 import { Sheet } from '@/components/ui/sheet';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { cn } from '@/lib/cn';
+import { useExtensionNotice } from '@/features/session/extension-notice';
 import { sidebarAtom } from '@/lib/sidebar';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { texts } from '../texts';
@@ -26,6 +27,7 @@ export function AppShell({ user }: { user: User }) {
   const main = useRef<HTMLElement>(null);
 
   useKeptFocus(main);
+  useExtensionNotice(user.id);
   useShortcut('b', () => (isMobile ? setIsSheetOpen((isOpen) => !isOpen) : toggleExpanded()));
   useShortcut('k', () => setIsPaletteOpen((isOpen) => !isOpen));
 

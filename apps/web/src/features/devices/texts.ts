@@ -6,6 +6,7 @@ export const texts = {
   intro: 'Where you are signed in. Log out what you no longer use or do not know.',
   loading: 'Loading your devices',
   what: 'your devices',
+  extensionNote: 'The extension has a sign-in of its own, which lasts until you log it out: logging out in the browser does not end it.',
   onlyThis: 'You are signed in nowhere else.',
   names: {
     both: (browser: string, system: string) => `${browser} on ${system}`,

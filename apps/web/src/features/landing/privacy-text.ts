@@ -26,9 +26,9 @@ export const privacyText = (readsHere: string): LegalText => ({
       title: 'What is stored',
       parts: [
         [
-          '**Your sign-in.** From the provider you sign in with: its number for you, your user name, name, e-mail address, whether the provider has verified it, and the address of your picture. If you sign in with a second provider that has verified the same e-mail address, both lead to the same account. Never your password, and no right to anything else in that account: its permission is used once, at sign-in, and not kept.',
+          '**Your sign-in.** From the provider you sign in with: its number for you, your user name, name, e-mail address, whether the provider has verified it, and the address of your picture. If you sign in with a second provider that vouches for the same e-mail address, both lead to the same account. Never your password, and no right to anything else in that account: its permission is used once, at sign-in, and not kept.',
           '**Your profile.** What you write there: name, e-mail address, location, website, a few words about you, and your answers to the questions that only you can answer, such as work permits.',
-          `**Your resume.** Each PDF that you upload (up to ${resumeMegabytes} MB), its text, and the facts that were read in it, each with the line it stands in. Files are not public: they open by a link that is signed and soon expires.`,
+          `**Your resume.** Each PDF that you upload (up to ${resumeMegabytes} MB), its text, and the facts that were read in it, each with the line it stands in. Files are not public: they open by a link that is signed, soon expires, and ends when you log out.`,
           '**Your skills.** Those that were read and those that you added or changed, and the names of those you removed, so that they do not come back by themselves.',
           '**Your scans.** Text, link, company and title of each posting, its score with the lines behind it, whether you saved it, its stage, and your notes.',
           '**Your sessions.** For each browser and extension in which you are signed in: the names of the browser and of its system, such as Firefox on Windows; when it signed in; and when it last renewed its sign-in, up to a hundred times back, which tells you when it was used. No internet address, and nothing else of what a browser says of itself. The tokens themselves are not stored on the server.',
@@ -65,7 +65,7 @@ export const privacyText = (readsHere: string): LegalText => ({
           '**rolefit_session**, a cookie that keeps you signed in for up to 30 days after your last visit, half a year in all; no script can read it.',
           '**rolefit_sign_in**, a cookie for the ten minutes that a sign-in may take. Where Rolefit is reached over HTTPS, both names begin with __Secure-, and the next one with __Host-.',
           '**sidebar_state**, a cookie that remembers for seven days whether the sidebar is open.',
-          'In the storage of this site: a token that is good for minutes and the theme you chose; and, until you close the tab, where you had scrolled to and whether you came from the extension. What you had begun and not sent, such as a posting or a note, stays there until you close the tab or log out.',
+          'In the storage of this site: a token that is good for minutes and the theme you chose; and, until you close the tab, where you had scrolled to and whether you came from the extension; and, until you have been told of it, that you connected the extension. What you had begun and not sent, such as a posting or a note, stays there until you close the tab or log out.',
         ],
         'None of it follows you anywhere. There are no analytics, no trackers and no fonts or scripts from elsewhere. Two kinds of pictures come from where they are: your own from your sign-in provider, and a company’s logo from the address that the scan names; those servers see that a browser asks.',
       ],

@@ -1,16 +1,32 @@
 import { toast } from '@/lib/toast';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
-import { becomeLoggedOut } from '@/lib/session';
+import { becomeLoggedOut, readUser } from '@/lib/session';
 import { removeToken } from '@/lib/token';
 import { texts } from './texts';
 
-/** Ends the session here and on the server; the gate then leads to the login page. */
+/** A logout does not wait longer than this for what is only told beside it. */
+const patienceMs = 2_000;
+
+/** Whether an extension stays signed in after this browser's logout; where the server does not say so in time, nothing is claimed. */
+async function hasExtension(): Promise<boolean> {
+  // A deleted account has no other sessions, and may not ask.
+  if (readUser()?.restorableUntil !== null) return false;
+  try {
+    const { devices } = await api.call('listSessions', { signal: AbortSignal.timeout(patienceMs) });
+    return devices.some(({ kind }) => kind === 'extension');
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the session here and on the server; the gate then leads to the login page, which tells of an extension that stays signed in. */
 export async function logOut(): Promise<void> {
+  const staysInExtension = await hasExtension();
   removeToken();
   try {
     await api.call('logout');
-    becomeLoggedOut();
+    becomeLoggedOut({ staysInExtension });
   } catch (error) {
     toast.error(texts.stillLoggedIn(errorText(error)));
   }

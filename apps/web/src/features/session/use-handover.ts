@@ -2,7 +2,9 @@ import { type ExtensionReady, limits } from '@rolefit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/lib/api';
+import { readUser } from '@/lib/session';
 import { answerExtension } from './extension-messages';
+import { announceExtension } from './extension-notice';
 import { dropExtensionSource } from './extension-source';
 import { type texts } from './sign-in-texts';
 
@@ -40,7 +42,10 @@ export function useHandover(ready: ExtensionReady | null): Handover {
     mutationFn: () => api.call('createExtensionSession'),
     onSuccess: (pair) => {
       dropExtensionSource();
-      if (ready) answerExtension(ready, pair);
+      if (!ready) return;
+      answerExtension(ready, pair);
+      const user = readUser();
+      if (user) announceExtension(user.id);
     },
   });
   useEffect(() => {

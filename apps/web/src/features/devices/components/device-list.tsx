@@ -36,6 +36,7 @@ export function DeviceList({ devices, onLogOut }: DeviceListProps) {
           <DeviceRow key={device.id} device={device} onLogOut={() => onLogOut(device)} />
         ))}
       </ul>
+      {devices.some(({ kind }) => kind === 'extension') && <p className="max-w-prose text-small text-muted">{texts.extensionNote}</p>}
       {devices.length === 1 ? (
         <p className="text-muted">{texts.onlyThis}</p>
       ) : (

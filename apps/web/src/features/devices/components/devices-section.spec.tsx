@@ -2,6 +2,7 @@ import { type Device } from '@rolefit/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
+import { paths } from '@/lib/paths';
 import { sessionAtom, signIn } from '@/lib/session';
 import { readToken } from '@/lib/token';
 import { aDevice, anId, aUser } from '@/testing/builders';
@@ -69,6 +70,21 @@ describe('DevicesSection', () => {
   ])('has a name for %j', async (names, text) => {
     await open([here, aDevice({ ...phone, ...names })]);
     expect(rows()[1]).toMatch(text);
+  });
+
+  it('says of an extension that logging out in the browser does not end its sign-in', async () => {
+    await open([here, phone, extension]);
+    expect(screen.getByText(/sign-in of its own, which lasts until you log it out/)).toBeVisible();
+    await press('Log out the extension in Chrome on Linux');
+    await confirm('Log out');
+    await waitFor(() => expect(screen.queryByText(/sign-in of its own/)).not.toBeInTheDocument());
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('takes the focus where the address names it', async () => {
+    know([here]);
+    renderAt(<DevicesSection />, { at: paths.devices });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus());
   });
 
   it('offers nothing to log out where this is the only one', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,6 +10,9 @@ import { DeviceList } from './device-list';
 
 // Few ever open it.
 const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog')).LogOutDialog }));
+
+/** Named by `paths.devices`. */
+const id = 'devices';
 
 function Loading() {
   return (
@@ -28,6 +32,15 @@ export function DevicesSection() {
   const [target, setTarget] = useState<LogOutTarget | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isDone = useRef(false);
+  const { hash } = useLocation();
+  const isMeant = hash === `#${id}`;
+
+  // The section may come after the screen, when the profile has been loaded.
+  useEffect(() => {
+    if (!isMeant) return;
+    title.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
+  }, [isMeant]);
 
   // What opened the dialog has gone from the list with its device, and nothing behind an open one takes the focus.
   useEffect(() => {
@@ -43,7 +56,7 @@ export function DevicesSection() {
   return (
     <Card className="space-y-3 p-6">
       <div className="space-y-1">
-        <h2 ref={title} tabIndex={-1} className="text-lead font-semibold outline-none">
+        <h2 ref={title} id={id} tabIndex={-1} className="scroll-mt-20 text-lead font-semibold outline-none">
           {texts.title}
         </h2>
         <p className="max-w-prose text-muted">{texts.intro}</p>

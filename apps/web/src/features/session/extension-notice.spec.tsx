@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from '@/components/ui/toaster';
+import { toast } from '@/lib/toast';
+import { anId, aUser } from '@/testing/builders';
+import { renderAt } from '@/testing/render';
+import { announceExtension, useExtensionNotice } from './extension-notice';
+
+const user = aUser();
+
+function Page() {
+  useExtensionNotice(user.id);
+  return <Toaster />;
+}
+
+const title = 'The browser extension is connected';
+const notices = () => screen.queryAllByText(title).length;
+const otherTab = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'extension-connected' })));
+
+describe('the notice of a connected extension', () => {
+  let hidden: jest.SpyInstance;
+  beforeEach(() => {
+    hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    act(() => toast.dismiss());
+    hidden.mockRestore();
+  });
+
+  it('tells on the next page that this sign-in lasts, once, and leads to the devices', async () => {
+    announceExtension(user.id);
+    const { unmount } = renderAt(<Page />, { at: '/dashboard' });
+    expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveTextContent(`${title}Its sign-in is its own and lasts until you log it out.`);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'See devices' }));
+    expect(await screen.findByText('At /profile')).toBeInTheDocument();
+    unmount();
+    renderAt(<Page />, { at: '/dashboard' });
+    expect(notices()).toBe(0);
+  });
+
+  it('tells in a page that is open already', () => {
+    renderAt(<Page />, { at: '/dashboard' });
+    expect(notices()).toBe(0);
+    announceExtension(user.id);
+    otherTab();
+    expect(notices()).toBe(1);
+  });
+
+  it('waits in a page that nobody looks at, so that it is told where the user is', () => {
+    renderAt(<Page />, { at: '/dashboard' });
+    hidden.mockReturnValue(true);
+    announceExtension(user.id);
+    otherTab();
+    expect(notices()).toBe(0);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(notices()).toBe(1);
+  });
+
+  it('tells nobody of another user’s extension', () => {
+    announceExtension(anId(999));
+    renderAt(<Page />, { at: '/dashboard' });
+    expect(notices()).toBe(0);
+    expect(localStorage.getItem('extension-connected')).toBeNull();
+  });
+});
