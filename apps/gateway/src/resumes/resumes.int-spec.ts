@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { apiBasePath, limits } from '@rolefit/contracts';
@@ -209,7 +208,6 @@ describe("the link to a resume's file", () => {
 
   it.each<[string, (url: URL) => void]>([
     ['a later end', (url) => url.searchParams.set('expires', '9999999999')],
-    ['another session', (url) => url.searchParams.set('session', randomUUID())],
     ['no session, as links were before', (url) => url.searchParams.delete('session')],
     ['another signature', (url) => url.searchParams.set('signature', 'x'.repeat(43))],
     ['another file', (url) => (url.pathname = url.pathname.replace(/.(?=\/file)/, (last) => (last === '0' ? '1' : '0')))],
@@ -246,6 +244,14 @@ describe("the link to a resume's file", () => {
     await end();
     for (const method of ['GET', 'HEAD']) expect((await open(url, method)).status).toBe(401);
     expect(codeOf(await open(url))).toEqual([401, 'LINK_EXPIRED']);
+  });
+
+  it('is not good for another session, be it alive and of the same user', async () => {
+    const url = new URL(await uploaded(), gateway.url);
+    for (const other of [await gateway.signIn(ada.user), await gateway.signIn()]) {
+      url.searchParams.set('session', other.sessionId);
+      expect(codeOf(await open(url.pathname + url.search))).toEqual([401, 'LINK_EXPIRED']);
+    }
   });
 
   it('outlives the logout of another session of the same user', async () => {
