@@ -17,6 +17,8 @@ export const limits = {
   postingChars: 50_000,
   /** A shorter posting is not scored: there is nothing to judge. */
   postingMinWords: 40,
+  /** So long one stranger's text may be read, normalised or judged before it is given up as too complex. */
+  textBudgetMs: 5_000,
   postingTitleChars: 200,
   companyNameMinChars: 2,
   companyNameChars: 200,
@@ -88,8 +90,6 @@ export const limits = {
   /** Lines in the head of a request, and its bytes in all. Browsers send some twenty lines and, with our cookies, 2 KB. */
   requestHeaders: 100,
   requestHeadBytes: 16 * 1024,
-  /** So long one stranger's text may be read, normalised or judged before it is given up as too complex. Processor time where that can be measured. */
-  textBudgetMs: 5_000,
   callTimeoutMs: 30_000,
   uploadTimeoutMs: 120_000,
   extensionCloseMs: 4_000,

@@ -1,0 +1,26 @@
+/** What a worker tells the page: once that its code is loaded, then one answer to each task. */
+export type Report<Result> = { readonly state: 'ready' } | { readonly state: 'done'; readonly result: Result } | { readonly state: 'failed' };
+
+/** The part of a worker's global scope that is needed here. */
+export interface WorkerScope<Input, Result> {
+  postMessage(report: Report<Result>): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<Input>) => void): void;
+}
+
+/**
+ * Turns a worker script into the other end of a `TimedWorker`. Call it once, when everything that the work needs is loaded:
+ * the time budget of a task starts no earlier.
+ */
+export function serveTasks<Input, Result>(scope: WorkerScope<Input, Result>, work: (input: Input) => Result | Promise<Result>): void {
+  async function answer(input: Input): Promise<Report<Result>> {
+    try {
+      return { state: 'done', result: await work(input) };
+    } catch (error) {
+      // eslint-disable-next-line no-console -- the page learns only that the task failed, and nothing is sent anywhere
+      console.error(error);
+      return { state: 'failed' };
+    }
+  }
+  scope.addEventListener('message', ({ data }) => void answer(data).then((report) => scope.postMessage(report)));
+  scope.postMessage({ state: 'ready' });
+}

@@ -1,0 +1,1 @@
+export { workerInProcess } from './worker-in-process.js';

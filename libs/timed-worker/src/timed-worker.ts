@@ -1,0 +1,134 @@
+import { limits } from '@rolefit/contracts';
+import { type Report } from './serve-tasks.js';
+
+/** How a task ended. Only `failed` points to a mistake of ours; `too-complex` means that the time budget ran out. */
+export type Outcome<Result> = { readonly state: 'done'; readonly result: Result } | { readonly state: 'too-complex' } | { readonly state: 'failed' } | { readonly state: 'cancelled' };
+
+/** The part of `Worker` that is needed here, so that tests can pass in one of their own. */
+export interface WorkerLike {
+  postMessage(input: unknown): void;
+  terminate(): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
+}
+
+interface Task<Input, Result> {
+  readonly input: Input;
+  readonly settle: (outcome: Outcome<Result>) => void;
+}
+
+/**
+ * Runs one kind of work in a Web Worker, one task at a time and in order. A task that exceeds the budget costs the worker its life;
+ * a fresh one takes the next task. The script at the other end calls `serveTasks`.
+ */
+export class TimedWorker<Input, Result> {
+  readonly #start: () => WorkerLike;
+  readonly #budgetMs: number;
+  readonly #waiting: Task<Input, Result>[] = [];
+  #worker: WorkerLike | null = null;
+  #isReady = false;
+  #running: { readonly task: Task<Input, Result>; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+
+  /** @param start starts the worker; called when there is work, and again after each worker that was ended */
+  constructor(start: () => WorkerLike, budgetMs: number = limits.textBudgetMs) {
+    this.#start = start;
+    this.#budgetMs = budgetMs;
+  }
+
+  /** Starts loading the worker's code ahead of the first task. */
+  prepare(): void {
+    this.#worker ??= this.#open();
+  }
+
+  /**
+   * @param signal ends the task when it fires; if it was already running, a fresh worker takes the next one
+   * @returns never rejects; the time a task waits for its turn, or for the worker to load, does not count against its budget
+   */
+  run(input: Input, signal?: AbortSignal): Promise<Outcome<Result>> {
+    if (signal?.aborted) return Promise.resolve({ state: 'cancelled' });
+    return new Promise((resolve) => {
+      const cancel = () => this.#cancel(task);
+      const task: Task<Input, Result> = {
+        input,
+        settle: (outcome) => {
+          signal?.removeEventListener('abort', cancel);
+          resolve(outcome);
+        },
+      };
+      signal?.addEventListener('abort', cancel);
+      this.#waiting.push(task);
+      this.#runNext();
+    });
+  }
+
+  /** Ends the worker and cancels every task. A later task starts a fresh one. */
+  stop(): void {
+    this.#endWorker({ state: 'cancelled' });
+    this.#settleWaiting({ state: 'cancelled' });
+  }
+
+  #open(): WorkerLike {
+    const worker = this.#start();
+    // A worker that was ended may have reported something just before.
+    const isCurrent = () => this.#worker === worker;
+    worker.addEventListener('message', ({ data }: MessageEvent<Report<Result>>) => {
+      if (isCurrent()) this.#hear(data);
+    });
+    const fail = () => {
+      if (isCurrent()) this.#fail();
+    };
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    return worker;
+  }
+
+  #runNext(): void {
+    if (this.#running !== null || this.#waiting.length === 0) return;
+    this.prepare();
+    if (!this.#isReady) return;
+    const task = this.#waiting.shift();
+    if (!task) return;
+    this.#running = { task, timer: setTimeout(() => this.#replaceWorker({ state: 'too-complex' }), this.#budgetMs) };
+    this.#worker?.postMessage(task.input);
+  }
+
+  #hear(report: Report<Result>): void {
+    if (report.state === 'ready') this.#isReady = true;
+    else this.#settleRunning(report);
+    this.#runNext();
+  }
+
+  /** A script that cannot even be loaded will not load for the next task either. */
+  #fail(): void {
+    if (!this.#isReady) this.#settleWaiting({ state: 'failed' });
+    this.#replaceWorker({ state: 'failed' });
+  }
+
+  #cancel(task: Task<Input, Result>): void {
+    if (this.#running?.task === task) return this.#replaceWorker({ state: 'cancelled' });
+    this.#waiting.splice(this.#waiting.indexOf(task), 1);
+    task.settle({ state: 'cancelled' });
+  }
+
+  #replaceWorker(outcome: Outcome<Result>): void {
+    this.#endWorker(outcome);
+    this.#runNext();
+  }
+
+  #endWorker(outcome: Outcome<Result>): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#isReady = false;
+    this.#settleRunning(outcome);
+  }
+
+  #settleRunning(outcome: Outcome<Result>): void {
+    clearTimeout(this.#running?.timer);
+    this.#running?.task.settle(outcome);
+    this.#running = null;
+  }
+
+  #settleWaiting(outcome: Outcome<Result>): void {
+    for (const task of this.#waiting.splice(0)) task.settle(outcome);
+  }
+}
