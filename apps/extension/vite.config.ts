@@ -3,16 +3,18 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
 
+const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] };
+
 /** Libraries are read from their sources, and only declare: what is not used of them stays out. */
 const common: InlineConfig = {
   root: import.meta.dirname,
   configFile: false,
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   resolve: {
     conditions: ['@rolefit/source', ...defaultClientConditions],
     alias: { '@/': `${fileURLToPath(new URL('./src', import.meta.url))}/` },
   },
 };
-const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] };
 
 /** The popup and the options, as pages. */
 export const pages: InlineConfig = {

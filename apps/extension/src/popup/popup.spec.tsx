@@ -1,11 +1,16 @@
 /** @jest-environment ./apps/web/src/testing/jsdom-environment.cjs */
 import '@testing-library/jest-dom';
 import { readResume } from '@rolefit/ai';
+import { TimedWorker } from '@rolefit/timed-worker';
+import { workerInProcess } from '@rolefit/timed-worker/testing';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
+import { judgeHere, type JudgingInput } from '@/reading/judge-here';
+import { type ReadingWorkers } from '@/reading/workers';
 import { aJob, aPostingPage, aScore, aShopPage, aState, anItem, description } from '@/testing/builders';
 import { FakeBrowser } from '@/testing/fake-browser';
+import { workersInProcess, workersThatHang } from '@/testing/workers';
 import { Popup } from './popup';
 
 // The first use of a part that comes in a file of its own takes seconds on a busy machine; only a failure waits that long.
@@ -14,9 +19,9 @@ jest.setTimeout(300_000);
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 afterEach(cleanup);
 
-function open(options: Partial<ConstructorParameters<typeof FakeBrowser>[0]> = {}) {
+function open({ workers = workersInProcess(), ...options }: Partial<ConstructorParameters<typeof FakeBrowser>[0]> & { workers?: ReadingWorkers } = {}) {
   const browser = new FakeBrowser({ state: aState(), page: aPostingPage(), ...options });
-  render(<Popup />);
+  render(<Popup workers={workers} />);
   return { browser, user: userEvent.setup() };
 }
 
@@ -160,6 +165,42 @@ describe('the score', () => {
     act(() => browser.say({ scans: [aJob(1, { jobId: 'extension-1', score: aScore(93) })] }));
     expect(await screen.findByText('Match score')).toBeInTheDocument();
     expect(screen.queryByText('First estimate')).not.toBeInTheDocument();
+  });
+});
+
+describe('a text that takes too long', () => {
+  const shortMs = 200;
+
+  it('gets no estimate, says why, and is scanned all the same', async () => {
+    const { facts } = await readResume('Ada\n\nSkills\nReact', { asOf: '2026-11-01' });
+    const workers = { pages: workersInProcess().pages, judge: workersThatHang(shortMs).judge };
+    const { browser, user } = open({ workers, answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) } });
+    expect(await screen.findByText(/^This posting is too complex to score here\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    await waitFor(() => expect(browser.inputsOf('outbox.add')).toHaveLength(1));
+  });
+
+  it('gets its estimate once it was changed', async () => {
+    const { facts } = await readResume('Ada\n\nSkills\nReact', { asOf: '2026-11-01' });
+    const endless = 'endless';
+    const work = (input: JudgingInput) => (input.text.includes(endless) ? new Promise<never>(() => undefined) : judgeHere(input));
+    const workers = { pages: workersInProcess().pages, judge: new TimedWorker<JudgingInput, number | null>(() => workerInProcess(work), 2_000) };
+    const { user } = open({ workers, page: aPostingPage({ text: `${description} ${endless}` }), answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) } });
+    expect(await screen.findByText(/^This posting is too complex to score here\./)).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Job description'));
+    await user.click(screen.getByLabelText('Job description'));
+    await user.paste(description);
+    expect(await screen.findByText('First estimate')).toBeInTheDocument();
+  });
+
+  it('is the page itself, and then what the user selects of it can be scanned', async () => {
+    const { browser, user } = open({ workers: workersThatHang(shortMs), page: { ...aPostingPage({ url: 'https://ada:secret@jobs.example.org/42' }), selection: description } });
+    expect(await screen.findByRole('heading', { name: 'This page is too complex to read' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Scan it anyway' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('Front-end Developer');
+    await user.type(screen.getByLabelText('Company'), 'Harbourlight Software');
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    await waitFor(() => expect(browser.inputsOf('outbox.add')).toEqual([{ scan: expect.objectContaining({ url: 'https://jobs.example.org/42', jobDescription: description }) }]));
   });
 });
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ask } from '@/lib/ask';
 import { outlineButton } from '@/lib/control-styles';
 import { useBackground } from '@/lib/use-background';
+import { type ReadingWorkers } from '@/reading/workers';
 import { ConnectCard } from './connect-card';
 import { Header } from './header';
 import { LastScans } from './lists/last-scans';
@@ -11,7 +12,7 @@ import { PageSection } from './page/page-section';
 import { texts } from './texts';
 
 /** What a click on the extension's button opens. */
-export function Popup() {
+export function Popup({ workers }: { workers: ReadingWorkers }) {
   const state = useBackground();
   useEffect(() => {
     void ask('scans.refresh', {}).catch(() => undefined);
@@ -30,7 +31,7 @@ export function Popup() {
       <Header server={state.server} session={state.session} />
       <main className="flex flex-col gap-4 px-4 pt-3 pb-5">
         <ConnectCard server={state.server} session={state.session} />
-        <PageSection state={state} />
+        <PageSection state={state} workers={workers} />
         <WaitingScans outbox={state.outbox} hold={state.hold} />
         <button type="button" className={`${outlineButton} w-full`} onClick={() => void chrome.tabs.create({ url: chrome.runtime.getURL('tabs.html') })}>
           <Layers aria-hidden="true" className="size-4" /> {texts.openTabs}

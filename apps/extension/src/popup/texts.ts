@@ -39,6 +39,8 @@ export const texts = {
   reading: 'Reading the page …',
   notReadable: 'This page cannot be read',
   notReadableWhy: 'The browser lets no extension read its own pages, stores and files. Open a job posting and click the Rolefit button there.',
+  pageTooComplex: 'This page is too complex to read',
+  pageTooComplexWhy: 'Reading it took too long, so it was stopped.',
   ownPage: 'This is Rolefit itself',
   ownPageWhy: 'Open a job posting on its own site and click the Rolefit button there.',
   reasons: {
@@ -94,6 +96,7 @@ export const texts = {
   earlyScoring: 'Estimating …',
   earlyScoreWhy: 'Judged in your browser, by the built-in analyser. The server’s score replaces it when you scan.',
   earlyScoreNone: 'No estimate: the text asks for nothing that can be judged.',
+  earlyScoreTooComplex: 'This posting is too complex to score here. You can still scan it.',
   serverScore: 'Match score',
   bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<(typeof scoreBands)[number]['word'], string>,
   percent: (score: number) => `${score}%`,

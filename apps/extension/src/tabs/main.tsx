@@ -1,13 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles.css';
+import { readingWorkers } from '@/reading/workers';
 import { Tabs } from './tabs';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Tabs />
+      <Tabs reader={readingWorkers().pages} />
     </StrictMode>,
   );
 }

@@ -4,7 +4,8 @@ import { askForAccess, isAllowed } from '@/lib/host-access';
 import { readServer } from '@/lib/server-origin';
 import { textHash } from '@/lib/text-hash';
 import { type ScanDraft } from '@/messages';
-import { readTab } from '../popup/page/read-tab';
+import { type PageReader } from '@/reading/workers';
+import { captureTab, readCaptured } from '../popup/page/read-tab';
 import { scanFieldsSchema } from '../popup/page/use-scan-form';
 import { texts as popupTexts } from '../popup/texts';
 import { texts } from './texts';
@@ -30,22 +31,24 @@ const atOnce = 4;
 /** So long a tab is waited for, in milliseconds: one that loads for ever, is frozen, or has a question of its own open would hold up all the others. */
 const longestMs = 30_000;
 
-async function withinTime<Result>(reading: Promise<Result>, ms: number): Promise<Result | 'late'> {
+async function withinTime<Result>(answer: Promise<Result>, ms: number): Promise<Result | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), ms);
   });
-  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-async function read(tab: chrome.tabs.Tab, ms: number): Promise<OpenTab> {
+async function read(reader: PageReader, tab: chrome.tabs.Tab, ms: number): Promise<OpenTab> {
   const { id = -1, title = '', url = '' } = tab;
   const known = { tabId: id, title: title.trim() || texts.untitled, site: URL.parse(url)?.hostname ?? url, scan: null, before: null, isTwice: false };
   if (tab.discarded === true || tab.status === 'unloaded') return { ...known, why: texts.asleep };
-  const found = await withinTime(readTab(id), ms);
-  if (found === 'late') return { ...known, why: texts.silent };
+  const captured = await withinTime(captureTab(id), ms);
+  if (captured === 'late') return { ...known, why: texts.silent };
+  const found = captured && (await readCaptured(reader, captured));
   if (!found) return { ...known, why: texts.unreadable };
   const { reading, draft } = found;
+  if (reading === null) return { ...known, why: texts.tooComplex };
   if (reading.kind !== 'posting') return { ...known, why: popupTexts.reasons[reading.reason ?? 'no-sign-of-a-posting'].title };
   if (reading.isShort) return { ...known, why: texts.short(reading.words) };
   const { title: heading, ...others } = draft.values;
@@ -75,17 +78,19 @@ function markTwice(tabs: readonly OpenTab[]): OpenTab[] {
 
 /**
  * Reads every web page that is open, after the browser has asked the user; only within a click of theirs.
+ * @param reader is ended when all are read: the page may stay open for long
  * @param ms how long each is waited for
  * @returns null where the user refuses
  */
-export async function readOpenTabs(ms = longestMs): Promise<OpenTab[] | null> {
+export async function readOpenTabs(reader: PageReader, ms = longestMs): Promise<OpenTab[] | null> {
   // First of all, or the browser no longer takes it for the user's wish.
   if (!(await chrome.permissions.request(allSites))) return null;
   const server = await readServer();
   // Rolefit's own pages show postings too, and all of them are scanned.
   const tabs = (await chrome.tabs.query({})).filter(({ id, url = '' }) => id !== undefined && /^https?:/.test(url) && URL.parse(url)?.origin !== server);
   const found: OpenTab[] = [];
-  for (let at = 0; at < tabs.length; at += atOnce) found.push(...(await Promise.all(tabs.slice(at, at + atOnce).map((tab) => read(tab, ms)))));
+  for (let at = 0; at < tabs.length; at += atOnce) found.push(...(await Promise.all(tabs.slice(at, at + atOnce).map((tab) => read(reader, tab, ms)))));
+  reader.stop();
   return markTwice(found);
 }
 

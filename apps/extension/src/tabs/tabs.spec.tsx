@@ -4,8 +4,10 @@ import { capturedPageSchema, type CapturedPage } from '@rolefit/page-reader';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
+import { type PageReader } from '@/reading/workers';
 import { aJob, aPostingPage, aScore, aShopPage, aState, anItem } from '@/testing/builders';
 import { FakeBrowser } from '@/testing/fake-browser';
+import { workersInProcess, workersThatHang } from '@/testing/workers';
 import { readOpenTabs } from './read-tabs';
 import { Tabs } from './tabs';
 
@@ -14,7 +16,7 @@ jest.setTimeout(300_000);
 afterEach(cleanup);
 
 /** Tabs with what is open in them; null for one that the browser does not let us read. */
-function open(pages: readonly (CapturedPage | null)[], { isAllowed = true, takesAll = true, isGiven = false, answers = {} }: { isAllowed?: boolean; takesAll?: boolean; isGiven?: boolean; answers?: NonNullable<ConstructorParameters<typeof FakeBrowser>[0]['answers']> } = {}) {
+function open(pages: readonly (CapturedPage | null)[], { isAllowed = true, takesAll = true, isGiven = false, answers = {}, reader = workersInProcess().pages }: { isAllowed?: boolean; takesAll?: boolean; isGiven?: boolean; answers?: NonNullable<ConstructorParameters<typeof FakeBrowser>[0]['answers']>; reader?: PageReader } = {}) {
   const browser = new FakeBrowser({ state: aState(), page: null, answers });
   const request = jest.fn(async (_wish: object) => isAllowed);
   // As in Chrome, which takes the right to one site along with the right to all; Firefox does not.
@@ -34,7 +36,7 @@ function open(pages: readonly (CapturedPage | null)[], { isAllowed = true, takes
       },
     },
   });
-  render(<Tabs />);
+  render(<Tabs reader={reader} />);
   return { browser, request, remove, create, user: userEvent.setup() };
 }
 
@@ -77,7 +79,14 @@ describe('the page of open tabs', () => {
     open([nurse]);
     await screen.findByText(/The browser asks once/);
     Object.assign(globalThis.chrome.scripting, { executeScript: () => new Promise(() => undefined) });
-    expect(await readOpenTabs(1)).toMatchObject([{ scan: null, why: 'This page does not answer: it may still be loading. Open it, and read again.' }]);
+    expect(await readOpenTabs(workersInProcess().pages, 1)).toMatchObject([{ scan: null, why: 'This page does not answer: it may still be loading. Open it, and read again.' }]);
+  });
+
+  it('says of a page that takes too long to read what else can be done', async () => {
+    const { user } = open([nurse, baker], { reader: workersThatHang(50).pages });
+    await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
+    expect(await screen.findByText('0 postings in 2 tabs')).toBeInTheDocument();
+    expect(screen.getAllByText(/^This page is too complex to read\./)).toHaveLength(2);
   });
 
   it('leaves Rolefit’s own pages out, which show postings that are scanned already', async () => {

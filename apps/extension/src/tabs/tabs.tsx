@@ -3,6 +3,7 @@ import { ask, RefusedError } from '@/lib/ask';
 import { outlineButton, primaryButton, quietButton } from '@/lib/control-styles';
 import { useBackground } from '@/lib/use-background';
 import { type ScanDraft } from '@/messages';
+import { type PageReader } from '@/reading/workers';
 import { texts as general } from '@/texts';
 import { giveBack, mayReadAllSites, type OpenTab, readOpenTabs } from './read-tabs';
 import { type Queued, TabRow } from './tab-row';
@@ -22,7 +23,7 @@ async function queue(scan: ScanDraft): Promise<Queued> {
 }
 
 /** All postings that are open in tabs, to be chosen from and scanned together. */
-export function Tabs() {
+export function Tabs({ reader }: { reader: PageReader }) {
   const [step, setStep] = useState<Step>('start');
   const [tabs, setTabs] = useState<readonly OpenTab[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -38,7 +39,7 @@ export function Tabs() {
 
   async function read(): Promise<void> {
     setStep('reading');
-    const found = await readOpenTabs();
+    const found = await readOpenTabs(reader);
     setTabs(found ?? []);
     setChosen(new Set(found?.filter(isNew).map(({ tabId }) => tabId)));
     setQueued(new Map());

@@ -26,6 +26,14 @@ interface Found {
 
 const nothing = { value: '', source: 'missing' } as const;
 
+/** For a page that took too long to read: where it stands, its heading, and what the user has selected on it. */
+export function draftOfUnread(captured: CapturedPage): PageDraft {
+  const address = new URL(captured.url);
+  address.username = '';
+  address.password = '';
+  return draftOf(captured, { kind: 'other', fields: { url: { value: address.href, source: 'meta' } }, isWhole: true, words: 0, isShort: true });
+}
+
 /**
  * Turns what was read into what the form starts with. On a page that is no posting, or too short for one, what the user has selected there counts
  * as the description: they point at it.

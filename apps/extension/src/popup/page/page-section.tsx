@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { outlineButton } from '@/lib/control-styles';
 import { type BackgroundState } from '@/messages';
+import { type ReadingWorkers } from '@/reading/workers';
 import { texts } from '../texts';
 import { PostingForm } from './posting-form';
 import { readFrontTab, type ReadTab } from './read-tab';
@@ -17,15 +18,15 @@ function Notice({ title, why, children }: { title: string; why: string; children
 
 /** Why the page in front is none to scan; the user may know better. */
 function NoPosting({ reading, onScanAnyway }: { reading: ReadTab['reading']; onScanAnyway: () => void }) {
-  const { title, why } = texts.reasons[reading.reason ?? 'no-sign-of-a-posting'];
+  const { title, why } = reading === null ? { title: texts.pageTooComplex, why: texts.pageTooComplexWhy } : texts.reasons[reading.reason ?? 'no-sign-of-a-posting'];
   return (
-    <Notice title={title} why={reading.isWhole ? why : `${why} ${texts.part}`}>
-      {reading.frame !== undefined && (
+    <Notice title={title} why={reading?.isWhole === false ? `${why} ${texts.part}` : why}>
+      {reading?.frame !== undefined && (
         <a href={reading.frame} target="_blank" rel="noreferrer" className={outlineButton}>
           {texts.openFrame}
         </a>
       )}
-      {reading.reason !== 'empty' && (
+      {reading?.reason !== 'empty' && (
         <>
           <button type="button" className={outlineButton} onClick={onScanAnyway}>
             {texts.scanAnyway}
@@ -38,15 +39,15 @@ function NoPosting({ reading, onScanAnyway }: { reading: ReadTab['reading']; onS
 }
 
 /** What the page in front says, or why it says nothing. */
-export function PageSection({ state }: { state: BackgroundState }) {
+export function PageSection({ state, workers }: { state: BackgroundState; workers: ReadingWorkers }) {
   const [read, setRead] = useState<ReadTab | 'unreadable' | null>(null);
   const [isInsisted, setIsInsisted] = useState(false);
   useEffect(() => {
-    void readFrontTab().then(
+    void readFrontTab(workers.pages).then(
       (found) => setRead(found ?? 'unreadable'),
       () => setRead('unreadable'),
     );
-  }, []);
+  }, [workers]);
   if (read === null) {
     return (
       <p role="status" className="text-small text-muted">
@@ -57,7 +58,7 @@ export function PageSection({ state }: { state: BackgroundState }) {
   if (read === 'unreadable') return <Notice title={texts.notReadable} why={texts.notReadableWhy} />;
   // Rolefit's own pages show postings too, and all of them are scanned.
   if (URL.parse(read.address)?.origin === state.server.origin) return <Notice title={texts.ownPage} why={texts.ownPageWhy} />;
-  const isPosting = read.reading.kind === 'posting';
+  const isPosting = read.reading?.kind === 'posting';
   if (!isPosting && !isInsisted) return <NoPosting reading={read.reading} onScanAnyway={() => setIsInsisted(true)} />;
-  return <PostingForm draft={read.draft} state={state} isCheckedAtOnce={isPosting} />;
+  return <PostingForm draft={read.draft} state={state} judge={workers.judge} isCheckedAtOnce={isPosting} />;
 }

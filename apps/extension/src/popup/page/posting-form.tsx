@@ -4,6 +4,7 @@ import { ask } from '@/lib/ask';
 import { primaryButton } from '@/lib/control-styles';
 import { useSettled } from '@/lib/use-settled';
 import { type BackgroundState } from '@/messages';
+import { type Judge } from '@/reading/workers';
 import { AlikeNotice } from '../alike/alike-notice';
 import { useAlike } from '../alike/use-alike';
 import { PostingScore } from '../early-score/posting-score';
@@ -30,12 +31,13 @@ function useSettledPosting({ control }: ScanForm): Fields | null {
 interface PostingFormProps {
   draft: PageDraft;
   state: BackgroundState;
+  judge: Judge;
   /** Says at once what is missing: on a posting that was not read whole. */
   isCheckedAtOnce: boolean;
 }
 
 /** What was read of the page, to be looked over and queued, with what is known of it already. */
-export function PostingForm({ draft, state, isCheckedAtOnce }: PostingFormProps) {
+export function PostingForm({ draft, state, judge, isCheckedAtOnce }: PostingFormProps) {
   const form = useScanForm(draft.values);
   const { isSubmitting, errors } = form.formState;
   const { trigger } = form;
@@ -47,7 +49,7 @@ export function PostingForm({ draft, state, isCheckedAtOnce }: PostingFormProps)
   const posting = useSettledPosting(form);
   const isSignedIn = state.session.status === 'signed-in';
   const alike = useAlike(posting && isSignedIn ? { url: posting.url, title: posting.title, companyName: posting.companyName, jobDescription: posting.jobDescription } : null);
-  const early = useEarlyScore(posting?.jobDescription ?? null, isSignedIn);
+  const early = useEarlyScore(judge, posting?.jobDescription ?? null, isSignedIn);
   const scanned = state.scans?.find((scan) => scan.jobId === jobId);
 
   async function queue(scan: Fields): Promise<void> {

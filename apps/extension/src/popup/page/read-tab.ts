@@ -1,29 +1,41 @@
-import { capturePage, capturedPageSchema, type PageReading } from '@rolefit/page-reader';
-import { draftOf, type PageDraft } from './page-draft';
+import { type CapturedPage, capturePage, capturedPageSchema, type PageReading } from '@rolefit/page-reader';
+import { type PageReader } from '@/reading/workers';
+import { draftOf, draftOfUnread, type PageDraft } from './page-draft';
 
-/** A tab's page, read, and what the form starts with. */
+/** A tab's page, and what the form starts with. */
 export interface ReadTab {
   /** Where the page stands, whatever it says of its address. */
   readonly address: string;
-  readonly reading: PageReading;
+  /** Null where reading it took too long and was stopped. */
+  readonly reading: PageReading | null;
   readonly draft: PageDraft;
 }
 
 /**
- * Reads the page of one tab, which must have lent itself to us: by the user's click on our button, or by the permission for its site.
+ * Takes down the page of one tab, which must have lent itself to us: by the user's click on our button, or by the permission for its site.
  * @returns null where it can't be read: a page of the browser's own, a store, a file
  */
-export async function readTab(tabId: number): Promise<ReadTab | null> {
-  // What judges a page is large beside the rest: it is fetched from disk while the page is taken down.
-  const [{ readPage }, answers] = await Promise.all([import('./reader'), chrome.scripting.executeScript({ target: { tabId }, func: capturePage }).catch(() => [])]);
+export async function captureTab(tabId: number): Promise<CapturedPage | null> {
+  const answers = await chrome.scripting.executeScript({ target: { tabId }, func: capturePage }).catch(() => []);
   const captured = capturedPageSchema.safeParse(answers[0]?.result);
-  if (!captured.success) return null;
-  const reading = readPage(captured.data);
-  return { address: captured.data.url, reading, draft: draftOf(captured.data, reading) };
+  return captured.success ? captured.data : null;
+}
+
+/**
+ * Reads a captured page in the reader's worker.
+ * @returns null where the reader itself failed
+ */
+export async function readCaptured(reader: PageReader, captured: CapturedPage): Promise<ReadTab | null> {
+  const outcome = await reader.run(captured);
+  if (outcome.state === 'done') return { address: captured.url, reading: outcome.result, draft: draftOf(captured, outcome.result) };
+  return outcome.state === 'too-complex' ? { address: captured.url, reading: null, draft: draftOfUnread(captured) } : null;
 }
 
 /** Reads the page in front, which the user's click on our button has lent us. */
-export async function readFrontTab(): Promise<ReadTab | null> {
+export async function readFrontTab(reader: PageReader): Promise<ReadTab | null> {
+  // Its code is fetched from disk while the page is taken down.
+  reader.prepare();
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
-  return tab?.id === undefined ? null : readTab(tab.id);
+  const captured = tab?.id === undefined ? null : await captureTab(tab.id);
+  return captured && readCaptured(reader, captured);
 }

@@ -2,12 +2,18 @@ import { readPosting } from '@rolefit/ai';
 import { canBeJudged, scoreMatch } from '@rolefit/scoring';
 import { type ProfileFacts } from '@/messages';
 
+/** A posting, and whom to judge it for. */
+export interface JudgingInput {
+  /** As `scanFormSchema` puts it into its form. */
+  readonly text: string;
+  readonly profile: ProfileFacts;
+}
+
 /**
  * Judges a posting in the browser, as the server does where no model reads with it.
- * @param text as `scanFormSchema` puts it into its form
  * @returns the overall score from 0 to 100; null where the text asks for nothing that can be judged
  */
-export async function judgeHere(text: string, { resume, skills, answers }: ProfileFacts): Promise<number | null> {
+export async function judgeHere({ text, profile: { resume, skills, answers } }: JudgingInput): Promise<number | null> {
   const { facts } = await readPosting(text);
   if (!canBeJudged(facts)) return null;
   return scoreMatch({ posting: facts, resume, skills, answers }).score.overallScore;

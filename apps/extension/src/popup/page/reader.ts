@@ -1,1 +1,0 @@
-export { readPage } from '@rolefit/page-reader';

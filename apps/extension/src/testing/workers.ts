@@ -1,0 +1,16 @@
+import { readPage } from '@rolefit/page-reader';
+import { TimedWorker } from '@rolefit/timed-worker';
+import { workerInProcess } from '@rolefit/timed-worker/testing';
+import { judgeHere } from '@/reading/judge-here';
+import { type ReadingWorkers } from '@/reading/workers';
+
+/** The real work without threads, which jsdom has none of. */
+export function workersInProcess(): ReadingWorkers {
+  return { pages: new TimedWorker(() => workerInProcess(readPage)), judge: new TimedWorker(() => workerInProcess(judgeHere)) };
+}
+
+/** Workers that never answer a task, as when a text takes for ever. */
+export function workersThatHang(budgetMs: number): ReadingWorkers {
+  const hang = () => new Promise<never>(() => undefined);
+  return { pages: new TimedWorker(() => workerInProcess(hang), budgetMs), judge: new TimedWorker(() => workerInProcess(hang), budgetMs) };
+}
