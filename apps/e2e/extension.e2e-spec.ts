@@ -161,6 +161,27 @@ describe('the browser extension', () => {
     await card(ada, done.companyName).filter({ hasText: `${done.score?.overallScore}%` }).first().waitFor();
   });
 
+  it('judges in a worker, stays responsive where that takes too long and says so, and gives the next text a fresh one', async () => {
+    const popup = await openPopup('/structured');
+    await popup.shows('First estimate');
+    await popup.showWorkers();
+    expect(await browser.workers()).toEqual(['judge', 'page reader']);
+    // As a text does that takes for ever: the thread of the worker never gets to its next message.
+    await (await browser.worker('judge')).evaluate('void setTimeout(() => { for (;;); })');
+    await popup.evaluate('globalThis.ticks = 0; void setInterval(() => { ticks += 1; }, 20)');
+    await popup.fill('Job description', `${frontend.text}\n\nA line more.`);
+    await popup.shows('Estimating');
+    const before = await popup.evaluate<number>('ticks');
+    await popup.shows('This posting is too complex to score here.');
+    expect((await popup.evaluate<number>('ticks')) - before).toBeGreaterThan(20);
+    expect(await popup.evaluate('document.querySelector("button[type=submit]").disabled')).toBe(false);
+    await isFlawless(popup);
+    await popup.fill('Job description', `${frontend.text}\n\nAnother line.`);
+    await popup.shows('First estimate');
+    await browser.closePopups();
+    await until('no worker is left', async () => (await browser.workers()).length === 0, patientMs);
+  });
+
   it('shows in popup and web client that a posting looks like one that was scanned on another site', async () => {
     const [before] = (await scans()).filter(({ title, companyName }) => title === frontend.title && companyName === frontend.company);
     await posting.goto(board.url('/elsewhere').replace('127.0.0.1', 'localhost'));

@@ -1,15 +1,6 @@
 import { type CDPSession } from 'playwright-core';
+import { closed, ExtensionTarget } from './extension-target.js';
 import { until } from './until.js';
-
-interface Answer {
-  readonly id: number;
-  readonly result?: { readonly result?: { readonly value?: unknown }; readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } } };
-  readonly error?: { readonly message: string };
-}
-
-const closed = 'the popup has closed';
-/** Far more than anything takes that is asked of a popup. */
-const longestAnswerMs = 90_000;
 
 /** Runs in the popup: the first control of this role and name, by what it shows, its label or its `aria-label`. */
 const finder = `(role, name) => {
@@ -18,33 +9,10 @@ const finder = `(role, name) => {
   return [...document.querySelectorAll(roles[role])].find((element) => nameOf(element).startsWith(name) && element.getClientRects().length > 0);
 }`;
 
-/** The popup that a click on the extension's button has opened. The browser shows it to no test driver as a page, so it is spoken with by its protocol. */
-export class ExtensionPopup {
-  readonly #cdp: CDPSession;
-  readonly #sessionId: string;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
-  #isClosed = false;
-  #calls = 0;
-
-  private constructor(cdp: CDPSession, sessionId: string) {
-    this.#cdp = cdp;
-    this.#sessionId = sessionId;
-    cdp.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
-      if (from !== sessionId) return;
-      const answer = JSON.parse(message) as Answer;
-      this.#waiting.get(answer.id)?.(answer);
-    });
-    // A popup closes when the browser looks elsewhere, and answers nobody any more.
-    cdp.on('Target.detachedFromTarget', ({ sessionId: from }) => {
-      if (from !== sessionId) return;
-      this.#isClosed = true;
-      for (const [id, answer] of this.#waiting) answer({ id, error: { message: closed } });
-    });
-  }
-
-  static async attach(cdp: CDPSession, targetId: string): Promise<ExtensionPopup> {
-    const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
-    return new ExtensionPopup(cdp, sessionId);
+/** The popup that a click on the extension's button has opened. */
+export class ExtensionPopup extends ExtensionTarget {
+  static override async attach(cdp: CDPSession, targetId: string): Promise<ExtensionPopup> {
+    return new ExtensionPopup(cdp, await ExtensionTarget.sessionWith(cdp, targetId));
   }
 
   /** All that it shows. */
@@ -69,7 +37,7 @@ export class ExtensionPopup {
 
   /** Presses the button or link of this name, when it is there. */
   async press(name: string, role: 'button' | 'link' = 'button'): Promise<void> {
-    const wasClosed = this.#isClosed;
+    const wasClosed = this.isClosed;
     // What is pressed may close the popup before it can say so.
     const isPressed = (found: string) => this.evaluate<boolean>(`(() => { const found = (${finder})(${JSON.stringify(role)}, ${JSON.stringify(name)}); if (!found || found.disabled) return false; ${found} return true; })()`).catch((error: unknown) => {
       if (!wasClosed && String(error).includes(closed)) return true;
@@ -98,26 +66,14 @@ export class ExtensionPopup {
 
   /** Shows it as the browser does to who prefers light or dark. */
   async paint(scheme: 'light' | 'dark'): Promise<void> {
-    await this.#send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
+    await this.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
     // Colours change over a moment, which is not waited for: where the browser draws no frames of the popup, that moment never ends. What turns or pulses while
     // something goes on has no end to go to.
     await this.evaluate('for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()');
   }
 
-  /** Runs an expression in it, as if the user did. */
-  async evaluate<Value>(expression: string): Promise<Value> {
-    const { result, error } = await this.#send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true, userGesture: true });
-    if (error) throw new Error(error.message);
-    if (result?.exceptionDetails) throw new Error(result.exceptionDetails.exception?.description ?? result.exceptionDetails.text);
-    return result?.result?.value as Value;
-  }
-
-  async #send(method: string, params: object): Promise<Answer> {
-    if (this.#isClosed) throw new Error(closed);
-    const id = ++this.#calls;
-    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
-    await this.#cdp.send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message: JSON.stringify({ id, method, params }) });
-    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`the popup has not answered ${method} for ${longestAnswerMs / 1000} s: ${JSON.stringify(params).slice(0, 300)}`)), longestAnswerMs).unref());
-    return Promise.race([answered, late]).finally(() => this.#waiting.delete(id));
+  /** Lets the browser tell of this popup's workers, which it does not by itself. */
+  async showWorkers(): Promise<void> {
+    await this.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
 import { ExtensionPopup } from './extension-popup.js';
+import { ExtensionTarget } from './extension-target.js';
 import { until } from './until.js';
 
 const built = join(__dirname, '../../extension/dist/chrome');
@@ -115,6 +116,23 @@ export class BrowserWithExtension {
     if (!target) return;
     await this.#cdp.send('Target.closeTarget', { targetId: target.targetId });
     await until('the background has ended', async () => (await this.#cdp.send('Target.getTargets')).targetInfos.every(({ targetId }) => targetId !== target.targetId), 60_000);
+  }
+
+  /** The names of the Web Workers that the extension's pages run; those of a popup only after its `showWorkers`. */
+  async workers(): Promise<readonly string[]> {
+    return (await this.#workers()).map(({ title }) => title).sort();
+  }
+
+  /** The worker of this name. */
+  async worker(name: string): Promise<ExtensionTarget> {
+    const found = (await this.#workers()).find(({ title }) => title === name);
+    if (!found) throw new Error(`no worker is called ${name}`);
+    return ExtensionTarget.attach(this.#cdp, found.targetId);
+  }
+
+  async #workers() {
+    const { targetInfos } = await this.#cdp.send('Target.getTargets', { filter: [{ type: 'worker' }] });
+    return targetInfos.filter(({ url }) => url.startsWith(this.url('')));
   }
 
   /** Closes the browser and opens it again, with what it has on disk. */
