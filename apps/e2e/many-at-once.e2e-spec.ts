@@ -77,7 +77,10 @@ describe('many postings at once', () => {
     await ada.goto('/job-scan?many');
     const field = (text: string) => `"${text.replaceAll('"', '""')}"`;
     const csv = ['Company;Link;Description', [company.frontend, 'https://jobs.example.com/many/1', field(postings.frontend)].join(';'), ['New Company', 'https://jobs.example.com/many/4', field(postings.frontend)].join(';')].join('\r\n');
+    // Off the page's thread, which the policy of the page has to allow.
+    const reader = page.waitForEvent('worker');
     await page.getByLabel('File of postings').setInputFiles({ name: 'postings.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${csv}\r\n`) });
+    expect((await reader).url()).toContain('/assets/read-postings.worker');
     await page.getByRole('button', { name: 'Scan 2 postings' }).click();
     await page.getByText('1 accepted, 1 already there', { exact: true }).waitFor();
     expect(await companies()).toEqual([company.short, company.frontend, 'New Company', company.nurse].sort());

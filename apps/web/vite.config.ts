@@ -11,6 +11,9 @@ import { sharedChunks } from './bundling/shared-chunks.ts';
 
 const gateway = 'http://127.0.0.1:4000';
 
+/** Our libraries only declare: what a page does not use of them stays out of it, schemas and dictionaries above all. */
+const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), leanRouter(), leanContracts(), leanZod(), pageHeads(), compressed()],
@@ -19,15 +22,15 @@ export default defineConfig({
     conditions: ['@rolefit/source', ...defaultClientConditions],
     alias: { '@/': `${fileURLToPath(new URL('./src', import.meta.url))}/` },
   },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',
     sourcemap: false,
     assetsInlineLimit: 0,
     // Browsers without it fetch the same files a little later.
     modulePreload: { polyfill: false },
-    // Our libraries only declare: what a page does not use of them stays out of it, schemas and dictionaries above all.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] },
+      treeshake,
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [sharedChunks()] } },
     },
   },

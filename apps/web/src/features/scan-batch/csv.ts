@@ -47,17 +47,18 @@ function plainField(text: string, start: number, separator: string): Field {
   return [text.slice(start, end), end];
 }
 
+const hasText = (record: readonly string[]) => record.some((field) => field.trim() !== '');
+
 /**
  * Reads comma-separated values as RFC 4180 has them: fields in quotation marks may hold separators, line ends and doubled quotation
  * marks. Also takes a byte order mark, line ends of any system, semicolons or tabs where the first line has these, and the line `sep=;` of spreadsheets.
- * @returns the records with their fields as they stand; records without any text are left out
+ * Yields the records with their fields as they stand, one at a time, since a file may have millions; records without any text are left out.
  * @throws CsvError where a quotation mark is never closed
  */
-export function parseCsv(csv: string): string[][] {
+export function* parseCsv(csv: string): Generator<readonly string[], void> {
   const text = csv.startsWith('\ufeff') ? csv.slice(1) : csv;
   const stated = statedSeparator.exec(text);
   const separator = stated?.[1] ?? separatorOf(text);
-  const records: string[][] = [];
   let record: string[] = [];
   let at = stated?.[0].length ?? 0;
   while (at < text.length) {
@@ -70,10 +71,9 @@ export function parseCsv(csv: string): string[][] {
       if (at === text.length) record.push('');
       continue;
     }
-    records.push(record);
+    if (hasText(record)) yield record;
     record = [];
     at = text[next] === '\r' && text[next + 1] === '\n' ? next + 2 : next + 1;
   }
-  if (record.length > 0) records.push(record);
-  return records.filter((fields) => fields.some((field) => field.trim() !== ''));
+  if (hasText(record)) yield record;
 }

@@ -1,95 +1,21 @@
 import { limits } from '@rolefit/contracts';
-import { emptyPosting, type PostingField, type PostingValues } from './batch-item';
-import { CsvError, parseCsv } from './csv';
+import { TimedWorker, type WorkerLike } from '@rolefit/timed-worker';
+import { type ReadPostings } from './read-postings';
 import { texts } from './texts';
 
-/** The postings of a file, or why there are none. */
-export type ReadPostings = { readonly postings: readonly PostingValues[] } | { readonly problem: string };
-
-/** Names of columns and keys, in lower case without blanks and signs, as job boards and spreadsheets have them. */
-const names: Readonly<Record<PostingField, readonly string[]>> = {
-  jobDescription: ['jobdescription', 'description', 'posting', 'jobposting', 'text', 'content', 'body'],
-  companyName: ['companyname', 'company', 'employer', 'employername', 'organization', 'organisation'],
-  url: ['url', 'link', 'joburl', 'joblink', 'jobposturl', 'posturl', 'postingurl', 'applyurl', 'href'],
-  logo: ['logo', 'logourl', 'companylogo', 'companylogourl'],
-  title: ['title', 'jobtitle', 'position', 'role'],
-};
-
-const fieldOf = new Map<string, PostingField>();
-for (const field of ['jobDescription', 'companyName', 'url', 'logo', 'title'] as const) for (const name of names[field]) fieldOf.set(name, field);
-
-function fieldNamed(name: string): PostingField | undefined {
-  return fieldOf.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+/** Starts what reads a file off the page's thread. */
+export function startReader(): WorkerLike {
+  return new Worker(new URL('./read-postings.worker.ts', import.meta.url), { type: 'module', name: 'reader of postings' });
 }
 
-/** Of several that mean the same the first that says something counts. */
-function postingFrom(entries: Iterable<readonly [name: string, value: string]>): PostingValues {
-  const found: Partial<Record<PostingField, string>> = {};
-  for (const [name, value] of entries) {
-    const field = fieldNamed(name);
-    if (field !== undefined && !found[field]) found[field] = value;
-  }
-  return { ...emptyPosting, ...found };
-}
-
-function fromCsv(text: string): ReadPostings {
-  const [header = [], ...records] = parseCsv(text);
-  if (!header.some((name) => fieldNamed(name) === 'jobDescription')) return { problem: texts.file.noDescriptionColumn };
-  if (records.length === 0) return { problem: texts.file.onlyHeader };
-  return { postings: records.map((record) => postingFrom(header.map((name, column) => [name, record[column] ?? ''] as const))) };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** An array, the first one in an object (`{ "postings": [...] }`), or one posting alone. */
-function listIn(value: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(value)) return value;
-  if (isRecord(value) && Object.keys(value).some((name) => fieldNamed(name) === 'jobDescription')) return [value];
-  return isRecord(value) ? Object.values(value).find((inner): inner is unknown[] => Array.isArray(inner)) : undefined;
-}
-
-function fromJson(text: string): ReadPostings {
-  const list = listIn(JSON.parse(text));
-  if (list === undefined) return { problem: texts.file.noJsonArray };
-  if (list.length === 0) return { problem: texts.file.emptyJsonArray };
-  const written = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-  // A text alone is a posting of which nothing else is known.
-  return { postings: list.map((one) => (isRecord(one) ? postingFrom(Object.entries(one).map(([name, value]) => [name, written(value)] as const)) : { ...emptyPosting, jobDescription: written(one) })) };
-}
-
-/** Spreadsheets save in UTF-8, in UTF-16 or, on older systems, in the Western code page. */
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** Reads the text of a CSV with a header line, or of a JSON array. */
-export function readPostings(text: string): ReadPostings {
-  const content = text.replace(/^\ufeff/, '').trimStart();
-  try {
-    return /^[[{]/.test(content) ? fromJson(content) : fromCsv(content);
-  } catch (error) {
-    if (error instanceof CsvError) return { problem: texts.file.openQuote(error.line) };
-    if (error instanceof SyntaxError) return { problem: texts.file.brokenJson };
-    throw error;
-  }
-}
-
-/** Reads a file that was dropped or chosen. What it is shows in its content, not in its name. */
-export async function readFile(file: File): Promise<ReadPostings> {
+/** Reads a file that was dropped or chosen, in a worker of its own: a file may have been made by somebody else, and be large. */
+export async function readFile(file: File, start = startReader, budgetMs: number = limits.textBudgetMs): Promise<ReadPostings> {
   if (file.size > limits.batchBodyBytes) return { problem: texts.file.tooLarge };
-  try {
-    const text = decode(await file.arrayBuffer());
-    return text.includes('\u0000') ? { problem: texts.file.noText } : readPostings(text);
-  } catch {
-    return { problem: texts.file.unreadable };
-  }
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return { problem: texts.file.unreadable };
+  const reader = new TimedWorker<ArrayBuffer, ReadPostings>(start, budgetMs);
+  const outcome = await reader.run(bytes);
+  reader.stop();
+  if (outcome.state === 'done') return outcome.result;
+  return { problem: outcome.state === 'too-complex' ? texts.file.tooComplex : texts.file.unreadable };
 }

@@ -1,3 +1,4 @@
+import { workerInProcess } from '@rolefit/timed-worker/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@/components/ui/toaster';
@@ -6,6 +7,7 @@ import { toast } from '@/lib/toast';
 import { aJob, anId, aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
+import { readBytes } from '../read-postings';
 import { ManyAtOnce } from './many-at-once';
 
 const call = 'POST /jobs/scan/batch';
@@ -217,7 +219,7 @@ describe('ManyAtOnce', () => {
   });
 
   it('reads a file that is chosen, and says why it does not take another', async () => {
-    renderAt(<ManyAtOnce />);
+    renderAt(<ManyAtOnce startFileReader={() => workerInProcess(readBytes)} />);
     const user = userEvent.setup();
     const file = (text: string, name: string) => Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
     await user.upload(screen.getByLabelText('File of postings'), file('company,link\nA,b', 'a.csv'));

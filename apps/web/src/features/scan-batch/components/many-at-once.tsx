@@ -7,7 +7,7 @@ import { sessionAtom } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { useCreateScans } from '../api/create-scans';
 import { isDone, readyItems, withAnswers } from '../batch-item';
-import { readFile } from '../read-file';
+import { readFile, startReader } from '../read-file';
 import { readPosting } from '../split-postings';
 import { texts } from '../texts';
 import { useBatch } from '../use-batch';
@@ -18,7 +18,7 @@ import { SendBatch } from './send-batch';
 import { SentPostings } from './sent-postings';
 
 /** Scans many postings at once: pasted or from a file, looked over in a list, sent together, and what is refused stays. */
-export function ManyAtOnce() {
+export function ManyAtOnce({ startFileReader = startReader }: { startFileReader?: typeof startReader }) {
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const batch = useBatch(userId);
   const createScans = useCreateScans(userId);
@@ -44,12 +44,12 @@ export function ManyAtOnce() {
     focusOn(heading);
   };
   const addFile = async (file: File) => {
-    const read = await readFile(file);
+    const read = await readFile(file, startFileReader);
     if ('problem' in read) return setProblem(read.problem);
-    const over = read.postings.length - room;
+    const over = read.count - room;
     batch.add(read.postings);
     setProblem(over > 0 ? texts.file.left(file.name, over) : null);
-    if (over <= 0) toast.success(texts.added(read.postings.length));
+    if (over <= 0) toast.success(texts.added(read.count));
     focusOn(heading);
   };
   const clear = () => {
