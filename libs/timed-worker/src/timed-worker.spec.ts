@@ -78,12 +78,14 @@ describe('TimedWorker', () => {
   it('stops a task that nobody wants any more, so that the next one need not wait for it', async () => {
     const worker = aWorker(ampleMs);
     const [running, waiting] = [new AbortController(), new AbortController()];
+    // Loaded by then, so that the next task runs at once.
+    await worker.run('a');
     const outcomes = [worker.run('hang', running.signal), worker.run('b', waiting.signal), worker.run('c')];
     waiting.abort();
-    await until(() => threads.length === 1);
     running.abort();
     await expect(Promise.all(outcomes)).resolves.toMatchObject([{ state: 'cancelled' }, { state: 'cancelled' }, { state: 'done', result: { input: 'c' } }]);
     await expect(worker.run('d', AbortSignal.abort())).resolves.toEqual({ state: 'cancelled' });
+    expect(threads).toHaveLength(2);
   });
 
   it('keeps a thread that is still loading when its task is cancelled', async () => {
