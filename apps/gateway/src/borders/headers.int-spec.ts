@@ -44,10 +44,12 @@ const directives = (answer: Answer) => new Map((answer.headers.get('content-secu
 
 describe.each(answers)('the headers of %s', (_, ask) => {
   it('let no script run but those of our own files, and nobody frame us', async () => {
-    const policy = directives(await ask(gateway));
+    const answer = await ask(gateway);
+    const [policy, { headers }] = [directives(answer), answer];
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(headers.get('x-frame-options')).toBe('DENY');
     expect(policy.get('default-src')).toEqual(["'self'"]);
     // A page that others could give another base would take its scripts from there.
     expect(policy.get('base-uri')).toEqual(["'none'"]);

@@ -35,6 +35,8 @@ export function securityHeaders(config: Pick<Config, 'server' | 'github'>): Fast
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    // For browsers that do not know frame-ancestors; it has to say the same.
+    frameguard: { action: 'deny' },
   };
 }
 

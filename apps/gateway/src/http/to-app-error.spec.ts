@@ -25,6 +25,7 @@ describe('toAppError', () => {
 
   it.each<[string, unknown, string]>([
     ['an unknown route', new NotFoundException('Cannot GET /secret'), 'ROUTE_NOT_FOUND'],
+    ['a path that leads out of a folder', Object.assign(new Error('Forbidden'), { statusCode: 403 }), 'ROUTE_NOT_FOUND'],
     ['a body that is no JSON', new HttpException('x', 400, { cause: withCode('FST_ERR_CTP_INVALID_JSON_BODY') }), 'REQUEST_NOT_JSON'],
     ['a body that is too large', new HttpException('x', 413), 'REQUEST_TOO_LARGE'],
     ['another type', new HttpException('x', 415), 'REQUEST_UNSUPPORTED_TYPE'],

@@ -6,10 +6,12 @@ import { AppError, type ErrorCode } from '@rolefit/contracts';
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'REQUEST_INVALID',
   401: 'SESSION_MISSING',
-  403: 'ORIGIN_REFUSED',
+  // Ours are AppErrors: what is left are paths that lead out of the folder of static files.
+  403: 'ROUTE_NOT_FOUND',
   404: 'ROUTE_NOT_FOUND',
   405: 'ROUTE_NOT_FOUND',
   406: 'REQUEST_UNSUPPORTED_TYPE',
+  408: 'REQUEST_TOO_SLOW',
   413: 'REQUEST_TOO_LARGE',
   414: 'REQUEST_TOO_LARGE',
   415: 'REQUEST_UNSUPPORTED_TYPE',
