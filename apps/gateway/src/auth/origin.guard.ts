@@ -20,6 +20,7 @@ export class OriginGuard implements CanActivate {
   }
 }
 
-function bringsToken(body: unknown): boolean {
+/** Whether a client brings its own refresh token in the body, so that no cookie is looked at. */
+export function bringsToken(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'refreshToken' in body && typeof body.refreshToken === 'string';
 }

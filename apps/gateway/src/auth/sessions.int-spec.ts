@@ -167,6 +167,11 @@ describe('the session-token call', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
+  it("leaves the browser's cookie alone where it was the token in the body that is bad", async () => {
+    const answer = await gateway.call('POST', sessionPath, { body: { refreshToken: 'nonsense' }, headers: { cookie: `rolefit_session=${ada.refreshToken}` } });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
   it('takes no cookie from another site', async () => {
     expect(problemOf(await withCookie(ada.refreshToken, { origin: 'https://evil.example' })).error.code).toBe('ORIGIN_REFUSED');
     expect((await withCookie(ada.refreshToken, { origin: gateway.url })).status).toBe(200);
