@@ -25,6 +25,7 @@ import { validationPipe } from './http/validation.js';
 import { serveWebClient } from './http/web-client.js';
 import { assertLeft } from './limits/assert-left.js';
 import { RateLimits } from './limits/rate-limits.service.js';
+import { UnauthenticatedSockets } from './realtime/unauthenticated-sockets.js';
 
 /**
  * Puts the gateway together; the caller lets it listen.
@@ -58,7 +59,8 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
   app.enableCors({ origin: [...config.server.allowedOrigins], credentials: true, exposedHeaders: ['x-request-id', 'retry-after'], methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], maxAge: 600 });
   app.setGlobalPrefix(apiBasePath, { exclude: ['health/live', 'health/ready'] });
   app.useGlobalPipes(validationPipe);
-  app.useWebSocketAdapter(createStreamsAdapter(app, config, logger));
+  const unauthenticated = app.get(UnauthenticatedSockets);
+  app.useWebSocketAdapter(createStreamsAdapter(app, config, logger, (request) => unauthenticated.admit(request)));
   serveDocs(app);
   await serveWebClient(app, config);
   return app;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { type Config, isExtension, type Logger, logSteadily } from '@rolefit/config';
@@ -11,6 +12,11 @@ import { StreamsRedis, streamsOptions } from './streams-redis.js';
 const recoveryMs = 2 * 60 * 1_000;
 /** Clients only listen; what they send is an access token in the handshake. */
 const messageBytes = 16 * 1024;
+/** A client sends its access token right after the connection is open. */
+const authenticationMs = 10_000;
+
+/** Whether there is room for one more socket of a client that has not said yet who it is. */
+export type AdmitSocket = (request: IncomingMessage) => boolean;
 
 /**
  * Socket.IO for the gateway, joined with all other processes through one Redis stream. Websocket only, so that no load
@@ -24,6 +30,7 @@ export class StreamsIoAdapter extends IoAdapter {
     app: INestApplicationContext,
     private readonly config: Pick<Config, 'redis' | 'server'>,
     logger: Logger,
+    private readonly admit: AdmitSocket = () => true,
   ) {
     super(app);
     this.redis = StreamsRedis.from(config);
@@ -38,10 +45,13 @@ export class StreamsIoAdapter extends IoAdapter {
       serveClient: false,
       transports: ['websocket'],
       maxHttpBufferSize: messageBytes,
+      connectTimeout: authenticationMs,
       connectionStateRecovery: { maxDisconnectionDuration: recoveryMs, skipMiddlewares: false },
       allowRequest: (request, answer) => {
         const { origin } = request.headers;
-        answer(null, origin === undefined || allowedOrigins.includes(origin) || isExtension({ extensionOrigins }, origin));
+        const isAllowed = origin === undefined || allowedOrigins.includes(origin) || isExtension({ extensionOrigins }, origin);
+        if (isAllowed && !this.admit(request)) answer('Too many connections are waiting to sign in. Try again in a moment.', false);
+        else answer(null, isAllowed);
       },
       adapter: holdMissed(createAdapter(this.redis, streamsOptions(this.config))),
     } as ServerOptions);
@@ -58,8 +68,8 @@ export class StreamsIoAdapter extends IoAdapter {
 
 /**
  * Makes the adapter for `app.useWebSocketAdapter(createStreamsAdapter(app, config, logger))`, to be called before the
- * application listens. Recovered sockets (`socket.recovered`) are in their rooms again already, and wait for `sendMissed`.
+ * application listens. `admit` is asked about each client from an allowed origin. Recovered sockets (`socket.recovered`) are in their rooms again already, and wait for `sendMissed`.
  */
-export function createStreamsAdapter(app: INestApplicationContext, config: Pick<Config, 'redis' | 'server'>, logger: Logger): StreamsIoAdapter {
-  return new StreamsIoAdapter(app, config, logger);
+export function createStreamsAdapter(app: INestApplicationContext, config: Pick<Config, 'redis' | 'server'>, logger: Logger, admit?: AdmitSocket): StreamsIoAdapter {
+  return new StreamsIoAdapter(app, config, logger, admit);
 }

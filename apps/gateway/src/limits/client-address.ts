@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /** Bytes of an IPv6 address that name a connection to the internet: a household or a server holds a whole /64 and can change the rest at will. */
@@ -12,6 +13,12 @@ const networkBytes = 8;
 export function ipBehind(forwardedFor: string | undefined, socketIp: string, trustedProxies: number): string {
   const hops = [...(forwardedFor ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''), socketIp];
   return hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? socketIp;
+}
+
+/** The same, from the headers as Node has them. */
+export function ipOf(headers: IncomingHttpHeaders, socketIp: string, trustedProxies: number): string {
+  const forwardedFor = headers['x-forwarded-for'];
+  return ipBehind(Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor, socketIp, trustedProxies);
 }
 
 /**

@@ -9,8 +9,9 @@ import { z } from 'zod';
 import { AccessService } from '../auth/access.service.js';
 import { EndedSessions } from '../auth/ended-sessions.js';
 import type { AccessToken } from '../auth/tokens.service.js';
-import { addressOf, ipBehind } from '../limits/client-address.js';
+import { addressOf, ipOf } from '../limits/client-address.js';
 import { SocketCounts, type SocketOwner } from './socket-counts.js';
+import { UnauthenticatedSockets } from './unauthenticated-sockets.js';
 
 type None = Record<string, never>;
 type LiveServer = Server<None, ServerToClientEvents, None, { access?: AccessToken }>;
@@ -30,6 +31,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     private readonly access: AccessService,
     private readonly ended: EndedSessions,
     private readonly counts: SocketCounts,
+    private readonly unauthenticated: UnauthenticatedSockets,
     @Inject(CONFIG) private readonly config: Pick<Config, 'server'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -53,6 +55,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     // Many that came in the same moment have all been let in.
     if (!this.counts.hasRoom(owner)) return void socket.disconnect(true);
     const release = this.counts.add(owner);
+    this.unauthenticated.release(socket.request);
     const room = userRoom(access.userId);
     // A recovered socket has its rooms already. They must be this user's: what it recovers by is not a proof of who it is.
     const isStranger = socket.recovered && !socket.rooms.has(room);
@@ -67,6 +70,8 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
       clearTimeout(timer);
       release();
       socketsConnected.dec();
+      // A client may leave its room and keep the connection, which nobody would count any more.
+      socket.conn.close();
     });
     await socket.join([room, sessionRoom(access.sessionId)]);
     // A session that ended after the handshake and before the socket was in its room was not there to be cut.
@@ -91,9 +96,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
   }
 
   private ownerOf({ handshake }: LiveSocket, { userId }: AccessToken): SocketOwner {
-    const forwardedFor = handshake.headers['x-forwarded-for'];
-    const ip = ipBehind(Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor, handshake.address, this.config.server.trustedProxies);
-    return { userId, address: addressOf(ip) };
+    return { userId, address: addressOf(ipOf(handshake.headers, handshake.address, this.config.server.trustedProxies)) };
   }
 
   private isOpen(socket: LiveSocket): Promise<boolean> {

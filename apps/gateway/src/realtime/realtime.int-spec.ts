@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import type { Duplex as NodeSocket } from 'node:stream';
 import { apiBasePath, limits, socketPath } from '@rolefit/contracts';
 import { createLogger } from '@rolefit/config';
 import { RealtimeEmitter } from '@rolefit/realtime';
@@ -52,6 +54,9 @@ async function untilHeard(userId: string, ...listening: readonly Socket[]): Prom
   await Promise.all(ended);
   for (const socket of listening) socket.off('matches.rescored');
 }
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+};
 const tokenFor = (expiresIn: string) =>
   new SignJWT({ sid: ada.sessionId, type: 'access' }).setProtectedHeader({ alg: 'HS256' }).setSubject(ada.user.id).setAudience('rolefit-api').setExpirationTime(expiresIn).sign(gateway.app.get(SignerService).keyFor('access-token'));
 
@@ -97,10 +102,6 @@ describe('live events', () => {
       await few.close();
     }
   });
-
-  const until = async (isSo: () => Promise<boolean>) => {
-    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-  };
 
   it.each([['no token', undefined], ['nonsense', 'nonsense'], ['something else', { a: 1 }]])('are not for %s', async (_, token) => {
     expect(await outcomeOf(connectWith(token))).toBe('SESSION_INVALID');
@@ -235,5 +236,68 @@ describe('the live connections of a session', () => {
     const socket = connectWith(mine.accessToken);
     expect(await next(socket, 'disconnect')).toBe('io server disconnect');
     access.mockRestore();
+  });
+});
+
+describe('a live connection whose client has not said who it is', () => {
+  const address = (to: TestGateway) => `${to.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`;
+  const clients: NodeSocket[] = [];
+  let behindProxy: TestGateway;
+  beforeAll(async () => {
+    behindProxy = await startGateway({ TRUSTED_PROXIES: '1' });
+  });
+  afterEach(() => clients.splice(0).forEach((client) => client.destroy()));
+  afterAll(() => behindProxy?.close());
+
+  /** Asks for a socket by hand and says nothing more. @returns the status of the answer */
+  const open = (from: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { pathname, search } = new URL(address(behindProxy));
+      const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16).toString('base64'), 'x-forwarded-for': `made-up, ${from}` };
+      request(`${behindProxy.url}${pathname}${search}`, { headers }, ({ statusCode }) => resolve(statusCode))
+        .on('upgrade', ({ statusCode }, client) => {
+          clients.push(client);
+          resolve(statusCode);
+        })
+        .on('error', reject)
+        .end();
+    });
+
+  it('ends after some seconds, also where it keeps offering bad tokens', async () => {
+    const client = new WebSocket(address(gateway));
+    const offers = setInterval(() => client.readyState === WebSocket.OPEN && client.send('40{"token":"nonsense"}'), 500);
+    const startedAt = performance.now();
+    await new Promise((resolve) => (client.onclose = resolve));
+    clearInterval(offers);
+    // Socket.IO by itself gives it 45 s.
+    expect(performance.now() - startedAt).toBeLessThan(40_000);
+  });
+
+  it('is one of so many of its address, and keeps no other address from connecting', async () => {
+    for (let count = 0; count < 200; count += 1) expect(await open('203.0.113.1')).toBe(101);
+    expect(await open('203.0.113.1')).toBe(400);
+    expect(await open('203.0.113.2')).toBe(101);
+    // One that goes makes room.
+    clients[0]?.destroy();
+    await until(async () => (await open('203.0.113.1')) === 101);
+  });
+
+  it('is no longer counted once the client has authenticated', async () => {
+    const bob = await behindProxy.signIn();
+    const from = { 'x-forwarded-for': '203.0.113.3' };
+    for (let count = 0; count < 20; count += 1) expect(await outcomeOf(connectWith(bob.accessToken, from, behindProxy))).toBe('connected');
+    for (let count = 0; count < 200; count += 1) expect(await open('203.0.113.3')).toBe(101);
+    expect(await open('203.0.113.3')).toBe(400);
+  });
+
+  it('cannot be made of one that leaves its room again', async () => {
+    const client = new WebSocket(address(gateway));
+    await new Promise((resolve) => {
+      client.onclose = resolve;
+      client.onmessage = ({ data }: MessageEvent<string>) => {
+        if (data.startsWith('0')) client.send(`40${JSON.stringify({ token: ada.accessToken })}`);
+        if (data.startsWith('40')) client.send('41');
+      };
+    });
   });
 });
