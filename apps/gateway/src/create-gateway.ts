@@ -13,6 +13,7 @@ import { GatewayModule } from './gateway.module.js';
 import { addAccessLog } from './http/access-log.js';
 import { addBodyLimits } from './http/body-limits.js';
 import { addBodyParsers } from './http/body-parsers.js';
+import { addBodyTimeout } from './http/body-timeout.js';
 import { addHeadLimits } from './http/head-limits.js';
 import { addDraining, Draining } from './http/draining.js';
 import { createHttpAdapter } from './http/http-adapter.js';
@@ -22,6 +23,7 @@ import { addRequestContext } from './http/request-context.js';
 import { addRequestTraces } from './http/request-traces.js';
 import { addDocsPolicy, addMoreHeaders, docsPath, securityHeaders } from './http/security-headers.js';
 import { validationPipe } from './http/validation.js';
+import { VisitorConnections } from './http/visitor-connections.js';
 import { serveWebClient } from './http/web-client.js';
 import { assertLeft } from './limits/assert-left.js';
 import { RateLimits } from './limits/rate-limits.service.js';
@@ -37,13 +39,16 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
   addRequestContext(instance);
   if (isTracing()) addRequestTraces(instance);
   if (config.operations !== null) addHttpMetrics(instance);
+  const visitors = new VisitorConnections(config);
+  visitors.watch(instance);
+  addBodyTimeout(instance);
   addHeadLimits(instance);
   addAccessLog(instance, logger);
-  addBodyLimits(
-    instance,
-    (request) => readSignedIn(request, app.get(AccessService)),
-    ({ userId }, endpoint) => assertLeft(app.get(RateLimits), userId, endpoint),
-  );
+  addBodyLimits(instance, {
+    authorise: (request, { forDeleted }) => readSignedIn(request, app.get(AccessService), forDeleted === true),
+    assertMay: ({ userId }, endpoint) => assertLeft(app.get(RateLimits), userId, endpoint),
+    welcome: (connection) => visitors.release(connection),
+  });
 
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(config, logger), adapter, {
     logger: new NestLogger(quietly(logger)),

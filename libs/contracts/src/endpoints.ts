@@ -34,7 +34,7 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The largest body, where it is not `limits.jsonBodyBytes`. */
+  /** The largest body, where it is not the usual one; see `bodyBytesOf`. */
   readonly bodyBytes?: number;
   /** `multipart` sends one file in this field. */
   readonly file?: string;
@@ -42,6 +42,11 @@ export interface Endpoint {
   readonly media?: readonly string[];
   /** Schema of `data`; absent where the answer is no JSON (a redirect, a file). */
   readonly data?: z.ZodType;
+}
+
+/** The largest JSON body that an endpoint takes: far less from callers whom nobody knows yet. */
+export function bodyBytesOf({ auth, bodyBytes }: Pick<Endpoint, 'auth' | 'bodyBytes'>): number {
+  return bodyBytes ?? (auth === 'bearer' ? limits.jsonBodyBytes : limits.publicBodyBytes);
 }
 
 function defineEndpoints<Table extends Record<string, Endpoint>>(table: Table): Table {

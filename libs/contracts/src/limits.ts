@@ -81,6 +81,10 @@ export const limits = {
   insightsScans: 5_000,
 
   jsonBodyBytes: 512 * 1024,
+  /** A JSON body that needs no access token: a refresh token takes less than 300 bytes. */
+  publicBodyBytes: 4 * 1024,
+  /** A JSON body of up to `jsonBodyBytes` has to be there this long after its head; a larger one has longer in proportion. */
+  bodyTimeoutMs: 15_000,
   /** Arrays and objects in each other; the deepest body of ours has four. */
   jsonDepth: 32,
   /** Values of all kinds in a JSON body; the largest of ours, a batch or a list of skills, has a thousand. */

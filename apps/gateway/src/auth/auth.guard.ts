@@ -6,6 +6,9 @@ import { endpointKey, publicKey } from '../http/route.decorator.js';
 import { AccessService } from './access.service.js';
 import { readSignedIn } from './read-signed-in.js';
 
+/** What was found out before the body was read is believed for this long; a session may have ended while a slow body came in. */
+const freshMs = 1_000;
+
 /** Lets only signed-in callers through, unless the endpoints' table says otherwise: a route that forgets to say is closed. */
 @Injectable()
 export class AuthGuard implements CanActivate {
@@ -22,6 +25,7 @@ export class AuthGuard implements CanActivate {
     if (isPublic === true || (endpoint !== undefined && endpoint.auth !== 'bearer')) return true;
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.signedIn !== null && performance.now() - request.signedInAt < freshMs) return true;
     request.signedIn = await readSignedIn(request, this.access, endpoint?.forDeleted === true);
     return true;
   }

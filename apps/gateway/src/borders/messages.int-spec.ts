@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { apiBasePath } from '@rolefit/contracts';
+import { apiBasePath, socketPath } from '@rolefit/contracts';
 import { startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 /** What stands below the API: where a message begins and ends, which methods there are, what the address and the headers may claim. */
@@ -77,5 +77,18 @@ describe('the type of an answer', () => {
   ])('of %s is said, with its letters', async (path, type) => {
     const answer = await gateway.call('GET', path);
     expect(answer.headers.get('content-type')).toMatch(type);
+  });
+});
+
+describe('a wish for another protocol', () => {
+  const wish = (path: string, protocol: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings, close\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n`);
+
+  it.each([
+    ['/health/live', 'h2c', 200],
+    [`${apiBasePath}/jobs`, 'h2c', 401],
+    ['/health/live', 'websocket', 200],
+    [`${socketPath}/`, 'h2c', 400],
+  ])('is ignored, and %s answered all the same: %s', async (path, protocol, status) => {
+    expect(statusesOf(await wish(path, protocol))).toEqual([status]);
   });
 });

@@ -1,38 +1,46 @@
-import { AppError, limits } from '@rolefit/contracts';
+import { AppError } from '@rolefit/contracts';
 
-/** As much of bodies that are larger than usual may be in memory, on its way or being worked on: of one user, and of all. */
-const mostBytes = { ofOne: 2 * limits.batchBodyBytes, ofAll: 8 * limits.batchBodyBytes } as const;
 const retryAfterMs = 5_000;
 
+/** How many bytes of bodies may be in memory at once, and what is said to whoever wants more. */
+export interface RoomSize {
+  readonly ofOne: number;
+  readonly ofAll: number;
+  readonly detail: string;
+}
+
 /**
- * Room in this process for large bodies. A body is read before its call is counted, and calls in a minute say nothing of calls at once: without this, one user
- * could fill the memory with a hundred of them.
+ * Room in this process for bodies that are on their way in or being worked on. Calls in a minute say nothing of calls at once: without this, one caller could
+ * fill the memory with bodies that never end.
  */
 export class BodyRoom {
-  private readonly ofUsers = new Map<string, number>();
+  private readonly ofCallers = new Map<string, number>();
   private ofAll = 0;
 
+  constructor(private readonly size: RoomSize) {}
+
   /**
+   * @param caller the id of a user, or an address
    * @param bytes that are announced, or the most that may come where nothing is
    * @returns what gives the room back, once
-   * @throws AppError REQUEST_RATE_LIMITED where the user sends too much at once, SERVICE_UNAVAILABLE where all do
+   * @throws AppError REQUEST_RATE_LIMITED where the caller sends too much at once, SERVICE_UNAVAILABLE where all do
    */
-  take(userId: string, bytes: number): () => void {
-    const ofUser = this.ofUsers.get(userId) ?? 0;
-    if (ofUser + bytes > mostBytes.ofOne) throw new AppError('REQUEST_RATE_LIMITED', { detail: 'You are sending a lot at the same time. Wait until it has arrived, and send one after the other.', retryAfterMs });
-    if (this.ofAll + bytes > mostBytes.ofAll) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs });
-    this.add(userId, bytes);
+  take(caller: string, bytes: number): () => void {
+    const ofCaller = this.ofCallers.get(caller) ?? 0;
+    if (ofCaller + bytes > this.size.ofOne) throw new AppError('REQUEST_RATE_LIMITED', { detail: this.size.detail, retryAfterMs });
+    if (this.ofAll + bytes > this.size.ofAll) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs });
+    this.add(caller, bytes);
     let isTaken = true;
     return () => {
-      if (isTaken) this.add(userId, -bytes);
+      if (isTaken) this.add(caller, -bytes);
       isTaken = false;
     };
   }
 
-  private add(userId: string, bytes: number): void {
-    const ofUser = (this.ofUsers.get(userId) ?? 0) + bytes;
+  private add(caller: string, bytes: number): void {
+    const ofCaller = (this.ofCallers.get(caller) ?? 0) + bytes;
     this.ofAll += bytes;
-    if (ofUser > 0) this.ofUsers.set(userId, ofUser);
-    else this.ofUsers.delete(userId);
+    if (ofCaller > 0) this.ofCallers.set(caller, ofCaller);
+    else this.ofCallers.delete(caller);
   }
 }

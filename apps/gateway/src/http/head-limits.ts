@@ -15,11 +15,14 @@ export function addHeadLimits(instance: FastifyInstance): void {
 
 const answers: Readonly<Record<string, { readonly line: string; readonly code: ErrorCode }>> = {
   HPE_HEADER_OVERFLOW: { line: '413 Payload Too Large', code: 'REQUEST_TOO_LARGE' },
+  ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'REQUEST_TOO_SLOW' },
 };
 
 /** Answers what Node could not read as a request, so that nobody but us ever sees it: in our words, and then the connection ends. */
 export function answerUnread(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // A browser opens connections ahead of need; an answer to no request would be taken for that of the next one.
+  if (socket.bytesRead === 0) return void socket.destroy();
   const { line, code } = answers[error.code ?? ''] ?? { line: '400 Bad Request', code: 'REQUEST_INVALID' };
   const id = randomUUID();
   const body = JSON.stringify(toProblem(new AppError(code), { id, url: '/' }));

@@ -13,6 +13,10 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (isBrokenOff(thrown, request)) {
+      this.logger.debug({ requestId: request.id, route: request.routeOptions.url }, 'A client broke off its request');
+      return;
+    }
     const error = withLimit(toAppError(thrown), request);
     request.problemCode = error.code;
     this.log(error, request);
@@ -28,6 +32,11 @@ export class ProblemFilter implements ExceptionFilter {
     if (errorFamilies[error.family].status < 500) return;
     this.logger.error({ requestId: request.id, route: request.routeOptions.url, code: error.code, err: error.cause ?? error }, 'A request failed');
   }
+}
+
+/** Whether the client went away while it was sending: Node reports it like a server of ours that is away. */
+function isBrokenOff(thrown: unknown, { raw }: FastifyRequest): boolean {
+  return raw.errored !== null && thrown === raw.errored;
 }
 
 /** Tells how much the route takes, where that was too much. */

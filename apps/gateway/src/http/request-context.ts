@@ -13,8 +13,10 @@ export interface SignedIn {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard; null for visitors. */
+    /** Set before the body is read; null for visitors. */
     signedIn: SignedIn | null;
+    /** When that was found out, by `performance.now()`. */
+    signedInAt: number;
     /** Set by the problem filter, for the access log. */
     problemCode: ErrorCode | null;
     /** Set on the way back from a provider: who came, and what their sign-in was started with. */
@@ -35,6 +37,7 @@ export function requestIdOf(request: IncomingMessage): string {
 /** Gives each request its own place for what we know of it, and tells the client the id under which we log it. */
 export function addRequestContext(instance: FastifyInstance): void {
   instance.decorateRequest('signedIn', null);
+  instance.decorateRequest('signedInAt', 0);
   instance.decorateRequest('problemCode', null);
   instance.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
