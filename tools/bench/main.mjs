@@ -21,6 +21,7 @@ import { benchCost } from './cost.bench.mjs';
 import { benchEvents } from './events.bench.mjs';
 import { benchExtension } from './extension.bench.mjs';
 import { benchFairness } from './fairness.bench.mjs';
+import { benchHalfSentBodies } from './half-sent-bodies.bench.mjs';
 import { benchHttp } from './http.bench.mjs';
 import { benchInp } from './inp.bench.mjs';
 import { benchJudging } from './judging.bench.mjs';
@@ -51,6 +52,7 @@ const parts = {
   fairness: () => benchFairness({ rounds, scans: Number(option('fairness-scans') ?? 1_000) }),
   bombs: () => benchBombs({ rounds }),
   attacks: () => benchAttacks(),
+  'half-sent-bodies': () => benchHalfSentBodies(),
   events: () => benchEvents({ rounds }),
   takeover: () => benchTakeover({ rounds }),
   scans: () => benchScans({ rounds }),
