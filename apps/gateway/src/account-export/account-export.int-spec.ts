@@ -168,6 +168,16 @@ describe('an export of an account', () => {
     expect(found).toEqual([]);
     // A column in which nothing stands would be found in any export. Refused sign-ins are nobody's yet.
     expect(empty).toEqual(['audit_entries.refusal']);
+    // Of what names nobody, such as the audit trail, only the number of entries shows whose they are.
+    const counts = await query<Record<string, number>[]>(
+      `SELECT (SELECT count(*)::int FROM resumes WHERE user_id = $1) AS "resumes.json", (SELECT count(*)::int FROM scans WHERE user_id = $1) AS "scans.json",
+         (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS "sessions.json", (SELECT count(*)::int FROM audit_entries WHERE user_id = $1) AS "audit.json"`,
+      [ada.user.id],
+    );
+    const lists = [...files.keys()].filter((name) => name.endsWith('.json') && Array.isArray(jsonOf(files, name)));
+    expect(Object.fromEntries(lists.map((name) => [name, (jsonOf(files, name) as unknown[]).length]))).toEqual(counts[0]);
+    const trail = await query<{ event: string; at: Date }[]>('SELECT event, at FROM audit_entries WHERE user_id = $1 ORDER BY id', [ada.user.id]);
+    expect((jsonOf(files, 'audit.json') as { event: string; at: string }[]).map(({ event, at }) => [event, at])).toEqual(trail.map(({ event, at }) => [event, at.toISOString()]));
     expect(files.get('resumes/1.pdf')?.equals(Buffer.from(makePdf(['canaryada first'])))).toBe(true);
     expect(files.get('resumes/2.pdf')?.equals(Buffer.from(makePdf(['canaryada second'])))).toBe(true);
   });

@@ -177,6 +177,24 @@ describe('the session-token call', () => {
     expect((await withCookie(ada.refreshToken, { origin: gateway.url })).status).toBe(200);
   });
 
+  it.each([
+    // Sandboxed frames, `data:` documents and some redirects say "null": any site can have a browser send that.
+    ['no site that it names', () => 'null'],
+    ['another port of ours', () => gateway.url.replace(/\d+$/, (port) => String(Number(port) + 1))],
+    ['our host over another scheme', () => gateway.url.replace('http:', 'https:')],
+    ['a name that begins with ours', () => `${gateway.url}.evil.example`],
+    ['a name that ends with ours', () => gateway.url.replace('://', '://evil.')],
+  ])('takes no cookie from %s, and logs nobody out for it', async (_, originOf) => {
+    const origin = originOf();
+    const token = { body: { refreshToken: ada.refreshToken }, headers: { origin } };
+    const cookie = { headers: { origin, cookie: `rolefit_session=${ada.refreshToken}` } };
+    for (const path of [sessionPath, `${apiBasePath}/auth/logout`]) {
+      expect(problemOf(await gateway.call('POST', path, cookie)).error.code).toBe('ORIGIN_REFUSED');
+      expect(problemOf(await gateway.call('POST', path, token)).error.code).toBe('ORIGIN_REFUSED');
+    }
+    await expect(refreshed(ada.refreshToken)).resolves.toMatchObject({ isError: false });
+  });
+
   it('takes a token of an extension’s own from there, and no cookie', async () => {
     const origin = `chrome-extension://${'a'.repeat(32)}`;
     expect(problemOf(await withCookie(ada.refreshToken, { origin })).error.code).toBe('ORIGIN_REFUSED');

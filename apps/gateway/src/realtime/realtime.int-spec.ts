@@ -187,41 +187,73 @@ describe('the live connections of a session', () => {
     expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
   });
 
-  it('give nothing of what was missed to who comes back after it has ended', async () => {
-    const mine = await gateway.signIn();
-    const { socket } = await tab(mine);
-    const frames: string[] = [];
-    socket.io.engine.on('packet', ({ data }: { data?: unknown }) => void frames.push(String(data)));
-    const heard = next(socket, 'matches.rescored');
-    emitter.emit(mine.user.id, 'matches.rescored', { count: 1 });
-    await heard;
-    const recovery = { pid: Reflect.get(socket, '_pid'), offset: frames.map((frame) => /"(\d+-\d+)"\]$/.exec(frame)?.[1]).findLast((offset) => offset !== undefined) };
-    expect(recovery).toEqual({ pid: expect.any(String), offset: expect.any(String) });
+  describe('after they break off', () => {
+    interface Recovery {
+      readonly pid: string;
+      readonly offset: string;
+    }
 
-    // Whoever breaks off by themselves may come back to where they were, if they are still who they were.
-    const comeBack = async (token: string): Promise<string[]> => {
+    /** Breaks a connection off in the middle, waits until the server keeps what it can be recovered by, and has one event be missed. */
+    async function missAnEvent(mine: SignedInCaller, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<Recovery> {
+      const { socket } = await tab(mine);
+      const frames: string[] = [];
+      socket.io.engine.on('packet', ({ data }: { data?: unknown }) => void frames.push(String(data)));
+      const heard = next(socket, 'matches.rescored');
+      emitter.emit(mine.user.id, 'matches.rescored', { count: 1 });
+      await heard;
+      const recovery = { pid: Reflect.get(socket, '_pid') as string, offset: frames.map((frame) => /"(\d+-\d+)"\]$/.exec(frame)?.[1]).findLast((offset) => offset !== undefined) ?? '' };
+      expect(recovery).toEqual({ pid: expect.stringMatching(/./), offset: expect.stringMatching(/./) });
+      socket.io.engine.close();
+      const redis = new Redis(gateway.config.redis.url);
+      const kept = `${gateway.config.redis.prefix}:socket:${recovery.pid}`;
+      for (const deadline = performance.now() + 120_000; (await redis.exists(kept)) === 0 && performance.now() < deadline; );
+      await redis.quit();
+      await meanwhile();
+      emitter.emit(mine.user.id, 'matches.rescored', { count: 42 });
+      return recovery;
+    }
+
+    /** Connects with a token and names what to recover. @returns all that the server says, until `isEnough` or until it ends the connection */
+    async function comeBack(token: string, recovery: Recovery, isEnough: (frame: string) => boolean): Promise<string[]> {
       const client = new WebSocket(`${gateway.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`);
       const said: string[] = [];
       await new Promise<void>((resolve) => {
+        client.onclose = () => resolve();
         client.onmessage = ({ data }: MessageEvent<string>) => {
           said.push(data);
           if (data.startsWith('0')) client.send(`40${JSON.stringify({ token, ...recovery })}`);
-          if (data.startsWith('44')) resolve();
+          if (isEnough(data)) resolve();
         };
       });
       client.close();
       return said;
-    };
-    socket.io.engine.close();
-    const redis = new Redis(gateway.config.redis.url);
-    const kept = `${gateway.config.redis.prefix}:socket:${recovery.pid}`;
-    for (const deadline = performance.now() + 120_000; (await redis.exists(kept)) === 0 && performance.now() < deadline; );
-    await redis.quit();
-    await end(mine, '');
-    emitter.emit(mine.user.id, 'matches.rescored', { count: 42 });
-    const said = await comeBack(mine.accessToken);
-    expect(said.at(-1)).toContain('SESSION_INVALID');
-    expect(said.join()).not.toContain('matches.rescored');
+    }
+
+    const isRefusal = (frame: string) => frame.startsWith('44');
+    const isMissedEvent = (frame: string) => frame.includes('matches.rescored') && frame.includes('42');
+
+    it('give their own user what was missed', async () => {
+      const mine = await gateway.signIn();
+      const said = await comeBack(mine.accessToken, await missAnEvent(mine), isMissedEvent);
+      expect(said.some(isMissedEvent)).toBe(true);
+    });
+
+    it('give nothing of what was missed to who comes back after the session has ended', async () => {
+      const mine = await gateway.signIn();
+      const recovery = await missAnEvent(mine, () => end(mine, ''));
+      const said = await comeBack(mine.accessToken, recovery, isRefusal);
+      expect(said.at(-1)).toContain('SESSION_INVALID');
+      expect(said.join()).not.toContain('matches.rescored');
+    });
+
+    it('give nothing of what was missed to another user who names what they are recovered by, and end', async () => {
+      const [mine, stranger] = [await gateway.signIn(), await gateway.signIn()];
+      const recovery = await missAnEvent(mine);
+      const said = await comeBack(stranger.accessToken, recovery, isMissedEvent);
+      expect(said.join()).not.toContain('matches.rescored');
+      // Engine.IO's open, Socket.IO's connect, and then its disconnect: let in by their own token, and sent away.
+      expect(said.map((frame) => frame.slice(0, 2))).toEqual(['0{', '40', '41']);
+    });
   });
 
   it('are cut also where the session ends between the handshake and the room', async () => {
