@@ -68,7 +68,7 @@ export default tseslint.config(
   { files: ['libs/page-reader/src/**/*.ts'], ignores: [...tests, '**/capture-page.ts'], rules: { 'no-restricted-globals': ['error', ...documentGlobals] } },
   // Injected classes must stay values: decorator metadata reads them at run time, and the rule cannot see that.
   { files: ['apps/{gateway,worker}/**/*.ts', 'libs/{config,telemetry,database,storage,queues,realtime,ai-adapters,text-pool}/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
-  { files: ['libs/config/src/**/*.ts', 'apps/*/vite.config.ts', 'libs/database/src/data-source.cli.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['libs/config/src/**/*.ts', 'apps/*/vite.config.ts', 'libs/database/src/data-source.cli.ts', 'tools/mutate/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['apps/extension/src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import { apiBasePath } from '@rolefit/contracts';
 import { cookiesOf, githubUser, goToGithub, startGithub, type TestGithub } from '../testing/github.fixture.js';
 import { dataOf, freePort, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
+import { signInMaxAgeS } from './sign-in-state.js';
 
 let github: TestGithub;
 let gateway: TestGateway;
@@ -98,6 +99,14 @@ describe('signing in with GitHub', () => {
     for (const headers of attempts) {
       expect(locationOf(await gateway.call('GET', callback, { headers }))).toBe('/login?error=SIGN_IN_STATE_INVALID');
     }
+  });
+
+  it('refuses a callback that comes later than a sign-in may take', async () => {
+    const { callback, cookie } = await goToGithub(gateway);
+    const later = Date.now() + (signInMaxAgeS + 1) * 1_000;
+    jest.useFakeTimers({ now: later, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime', 'clearTimeout', 'clearInterval', 'clearImmediate'] });
+    const answer = await gateway.call('GET', callback, { headers: { cookie } }).finally(() => jest.useRealTimers());
+    expect(locationOf(answer)).toBe('/login?error=SIGN_IN_STATE_INVALID');
   });
 
   it('refuses a code that was used before', async () => {

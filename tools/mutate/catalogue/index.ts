@@ -1,0 +1,13 @@
+import type { Mutant } from '../mutant.ts';
+import { files } from './files.ts';
+import { limits } from './limits.ts';
+import { models } from './models.ts';
+import { operators } from './operators.ts';
+import { origins } from './origins.ts';
+import { ownership } from './ownership.ts';
+import { requests } from './requests.ts';
+import { sessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+
+/** Every security check that a test has to hold; see ../README.md. */
+export const catalogue: readonly Mutant[] = [...sessions, ...signIn, ...ownership, ...origins, ...requests, ...limits, ...files, ...models, ...operators];

@@ -1,0 +1,42 @@
+/** A Jest project whose tests can kill a mutant; the journeys in a browser would take minutes for each. */
+export type Project = 'unit' | 'web' | 'extension' | 'int';
+
+/** One security check deliberately weakened, and the tests that have to notice. */
+export interface Mutant {
+  readonly id: string;
+  /** Source file, from the root of the repository. */
+  readonly file: string;
+  /** Text that occurs exactly once in the file; as short as that allows, so that it outlives edits around it. */
+  readonly replace: string;
+  readonly by: string;
+  readonly project: Project;
+  /** Test files, each of which has to fail. */
+  readonly tests: readonly string[];
+  /** Narrows the run to tests with one of these in their title, to save time; without it the whole files run. */
+  readonly titles?: readonly string[];
+  /** What the weakness would mean for a user, in one sentence. */
+  readonly harm: string;
+}
+
+/** The source with the mutant in it; null where its text does not occur exactly once. */
+export function mutated(source: string, { replace, by }: Pick<Mutant, 'replace' | 'by'>): string | null {
+  const parts = source.split(replace);
+  // Joined rather than replaced: `$&` in the replacement would be taken for a pattern.
+  return parts.length === 2 ? parts.join(by) : null;
+}
+
+/**
+ * Why a mutant no longer fits the repository.
+ * @param read the text of a file, or null where there is none
+ * @returns one sentence for each flaw; empty where it applies
+ */
+export function flawsOf(mutant: Mutant, read: (path: string) => string | null): string[] {
+  const flaws: string[] = [];
+  const source = read(mutant.file);
+  if (source === null) flaws.push(`${mutant.file} does not exist`);
+  else if (mutated(source, mutant) === null) flaws.push(`its text occurs ${source.split(mutant.replace).length - 1} times in ${mutant.file}, not once`);
+  const tests = mutant.tests.map((path) => ({ path, text: read(path) }));
+  for (const { path, text } of tests) if (text === null) flaws.push(`${path} does not exist`);
+  for (const title of mutant.titles ?? []) if (!tests.some(({ text }) => text?.includes(title) === true)) flaws.push(`no test is titled “${title}”`);
+  return flaws;
+}

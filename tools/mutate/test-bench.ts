@@ -1,0 +1,98 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Child, logTail, startChild } from '../launcher/child.mjs';
+import { Keeper } from '../launcher/keeper.mjs';
+import { startTestServers, type TestServers } from '../launcher/test-servers.mjs';
+import type { Mutant, Project } from './mutant.ts';
+import { makeScratch, type Scratch } from './scratch.ts';
+import type { JestReport } from './verdict.ts';
+
+/** A mutant that has a test wait for what never comes should not take five minutes, which Jest's configuration allows. */
+const testMs = 60_000;
+/** Whatever takes longer hangs. */
+const runMs = 15 * 60_000;
+
+/** Which tests to run. */
+export type Selection = Pick<Mutant, 'project' | 'tests' | 'titles'>;
+
+/**
+ * A scratch copy of the repository, and PostgreSQL and Redis for all integration tests of a run. Servers, tests and the folder are gone
+ * afterwards, also where this process is killed: a keeper outlives it for that.
+ */
+export class TestBench {
+  readonly scratch: Scratch;
+  readonly #keeper = new Keeper();
+  readonly #servers: TestServers | null;
+  #running: Child | null = null;
+  #isStopped = false;
+
+  private constructor(root: string, servers: TestServers | null) {
+    this.scratch = makeScratch(root);
+    this.#keeper.removeFolderAtEnd(this.scratch.dir);
+    this.#servers = servers;
+  }
+
+  static async open(root: string, projects: readonly Project[]): Promise<TestBench> {
+    return new TestBench(root, projects.includes('int') ? await startTestServers() : null);
+  }
+
+  /** Runs tests in the scratch copy. @returns Jest's report, or null where it wrote none */
+  async run({ project, tests, titles }: Selection): Promise<JestReport | null> {
+    if (this.#isStopped) return null;
+    const { dir } = this.scratch;
+    const report = join(dir, 'report.json');
+    rmSync(report, { force: true });
+    const jest = [join(dir, 'node_modules', 'jest', 'bin', 'jest.js'), '--selectProjects', project, '--json', `--outputFile=${report}`, `--testTimeout=${testMs}`, `--cacheDirectory=${join(dir, '.jest-cache')}`];
+    const narrowed = titles === undefined ? [] : ['--testNamePattern', titles.map(patternOf).join('|')];
+    const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...jest, ...narrowed, '--runTestsByPath', ...tests];
+    this.#running = startChild({ name: 'jest', command: process.execPath, args, cwd: dir, env: this.#env(), logFile: this.#log, graceMs: 5_000 }, this.#keeper);
+    const timer = setTimeout(() => void this.#running?.stop({ atOnce: true }), runMs);
+    await this.#running.exited;
+    clearTimeout(timer);
+    this.#running = null;
+    return readReport(report);
+  }
+
+  /** The last lines that the tests printed. */
+  tail(): string {
+    return logTail(this.#log, 30);
+  }
+
+  /** Ends what runs; nothing is started any more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running?.stop();
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.#servers?.stop();
+    await this.#keeper.close();
+  }
+
+  get #log(): string {
+    return join(this.scratch.dir, 'jest.log');
+  }
+
+  #env(): NodeJS.ProcessEnv {
+    const servers = this.#servers === null ? {} : { TEST_DATABASE_URL: this.#servers.databaseUrl, TEST_REDIS_URL: this.#servers.redisUrl };
+    return { ...process.env, FORCE_COLOR: '0', ...servers };
+  }
+}
+
+/** A title as the source has it, as a pattern for the titles that the cases of a table make of it. */
+function patternOf(title: string): string {
+  return title
+    .split(/%[a-zA-Z]|\$\w+/)
+    .map((piece) => piece.replaceAll(/[()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join('.*');
+}
+
+function readReport(file: string): JestReport | null {
+  try {
+    const report: JestReport = JSON.parse(readFileSync(file, 'utf8'));
+    return report;
+  } catch {
+    return null;
+  }
+}
