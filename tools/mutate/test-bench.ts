@@ -28,7 +28,7 @@ export class TestBench {
 
   private constructor(root: string, servers: TestServers | null) {
     this.scratch = makeScratch(root);
-    this.#keeper.removeFolderAtEnd(this.scratch.dir);
+    this.#keeper.removeFolderAtEnd(this.scratch.folder);
     this.#servers = servers;
   }
 
@@ -39,10 +39,10 @@ export class TestBench {
   /** Runs tests in the scratch copy. @returns Jest's report, or null where it wrote none */
   async run({ project, tests, titles }: Selection): Promise<JestReport | null> {
     if (this.#isStopped) return null;
-    const { dir } = this.scratch;
-    const report = join(dir, 'report.json');
+    const { folder, dir } = this.scratch;
+    const report = join(folder, 'report.json');
     rmSync(report, { force: true });
-    const jest = [join(dir, 'node_modules', 'jest', 'bin', 'jest.js'), '--selectProjects', project, '--json', `--outputFile=${report}`, `--testTimeout=${testMs}`, `--cacheDirectory=${join(dir, '.jest-cache')}`];
+    const jest = [join(dir, 'node_modules', 'jest', 'bin', 'jest.js'), '--selectProjects', project, '--json', `--outputFile=${report}`, `--testTimeout=${testMs}`, `--cacheDirectory=${join(folder, 'jest-cache')}`];
     const narrowed = titles === undefined ? [] : ['--testNamePattern', titles.map(patternOf).join('|')];
     const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...jest, ...narrowed, '--runTestsByPath', ...tests];
     this.#running = startChild({ name: 'jest', command: process.execPath, args, cwd: dir, env: this.#env(), logFile: this.#log, graceMs: 5_000 }, this.#keeper);
@@ -71,12 +71,12 @@ export class TestBench {
   }
 
   get #log(): string {
-    return join(this.scratch.dir, 'jest.log');
+    return join(this.scratch.folder, 'jest.log');
   }
 
   #env(): NodeJS.ProcessEnv {
     const servers = this.#servers === null ? {} : { TEST_DATABASE_URL: this.#servers.databaseUrl, TEST_REDIS_URL: this.#servers.redisUrl };
-    return { ...process.env, FORCE_COLOR: '0', ...servers };
+    return { ...process.env, FORCE_COLOR: '0', TMPDIR: this.scratch.tmp, ...servers };
   }
 }
 

@@ -57,6 +57,16 @@ export const origins: readonly Mutant[] = [
     harm: 'Any site reads what the API answers to its visitors.',
   },
   {
+    id: 'cors-by-the-start-of-an-origin',
+    file: 'apps/gateway/src/create-gateway.ts',
+    replace: 'origin: [...config.server.allowedOrigins]',
+    by: 'origin: config.server.allowedOrigins.map((own) => new RegExp(`^${own}`))',
+    project: 'int',
+    tests: ['apps/gateway/src/http/http.int-spec.ts'],
+    titles: ['may read nothing unless they are known'],
+    harm: 'A site whose name begins with ours reads what the API answers to its visitors.',
+  },
+  {
     id: 'recovered-stranger-let-in',
     file: gateway,
     replace: 'socket.recovered && !socket.rooms.has(room)',
@@ -105,6 +115,16 @@ export const origins: readonly Mutant[] = [
     tests: realtimeTests,
     titles: ['are not for another site'],
     harm: 'Any site that gets hold of a token listens from its visitors’ browsers.',
+  },
+  {
+    id: 'socket-of-origin-null',
+    file: 'libs/realtime/src/streams-io-adapter.ts',
+    replace: 'origin === undefined || allowedOrigins',
+    by: "origin === undefined || origin === 'null' || allowedOrigins",
+    project: 'int',
+    tests: realtimeTests,
+    titles: ['are not for another site'],
+    harm: 'A sandboxed frame on any site listens from its visitors’ browsers.',
   },
   {
     id: 'events-for-everybody',

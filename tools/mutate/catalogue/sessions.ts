@@ -161,7 +161,7 @@ export const sessions: readonly Mutant[] = [
     id: 'account-deletion-keeps-extension',
     file: 'libs/database/src/repositories/accounts.repository.ts',
     replace: 'WHERE user_id = $1 AND revoked_at IS NULL',
-    by: "WHERE user_id = $1 AND kind = 'web' AND revoked_at IS NULL",
+    by: "WHERE user_id = $1 AND kind <> \\'extension\\' AND revoked_at IS NULL",
     project: 'int',
     tests: ['apps/gateway/src/accounts/accounts.int-spec.ts'],
     titles: ['signs out everywhere at once'],

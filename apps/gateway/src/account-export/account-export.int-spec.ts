@@ -169,6 +169,8 @@ describe('an export of an account', () => {
     // A column in which nothing stands would be found in any export. Refused sign-ins are nobody's yet.
     expect(empty).toEqual(['audit_entries.refusal']);
     // Of what names nobody, such as the audit trail, only the number of entries shows whose they are.
+    const { signIns } = jsonOf(files, 'profile.json') as { signIns: { subject: string }[] };
+    expect(signIns.map(({ subject }) => ({ subject }))).toEqual(await query('SELECT subject FROM identities WHERE user_id = $1 ORDER BY id', [ada.user.id]));
     const counts = await query<Record<string, number>[]>(
       `SELECT (SELECT count(*)::int FROM resumes WHERE user_id = $1) AS "resumes.json", (SELECT count(*)::int FROM scans WHERE user_id = $1) AS "scans.json",
          (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS "sessions.json", (SELECT count(*)::int FROM audit_entries WHERE user_id = $1) AS "audit.json"`,
@@ -301,13 +303,13 @@ describe('an export of very many scans', () => {
     await until(() => stream.destroyed);
   });
 
-  it.each<[string, () => void]>([
+  it.each<[string, () => ReturnType<typeof breakAt>]>([
     ['the database goes away', () => breakAt(2, () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })))],
     ['the account is deleted', () => breakAt(2, (real) => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id).then(real))],
     ['its session is logged out', () => breakAt(2, (real) => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null).then(real))],
   ])('breaks off, and is no whole archive, when %s in between', async (_, breakIt) => {
     await fillScans(300, 20_000);
-    breakIt();
+    const pages = breakIt();
     const kept: Uint8Array[] = [];
     await expect(
       (async () => {
@@ -315,17 +317,19 @@ describe('an export of very many scans', () => {
       })(),
     ).rejects.toThrow();
     await expect(unzip(Buffer.concat(kept))).rejects.toThrow(/central directory/i);
+    // No page after the one that came too late.
+    expect(pages.mock.calls.filter(([userId]) => userId === ada.user.id)).toHaveLength(2);
     // The client may hear of it first.
     await until(() => gateway.log.some((line) => line.includes('An export of an account broke off') && line.includes(ada.user.id)));
     await until(async () => (await busy()) === 0);
   });
 
   /** Has the how-manieth page of scans be something else. */
-  function breakAt(call: number, other: (real: () => ReturnType<AccountExportRepository['scans']>) => ReturnType<AccountExportRepository['scans']>): void {
+  function breakAt(call: number, other: (real: () => ReturnType<AccountExportRepository['scans']>) => ReturnType<AccountExportRepository['scans']>) {
     const repository = rows();
     const real = repository.scans.bind(repository);
     let calls = 0;
-    jest.spyOn(repository, 'scans').mockImplementation((...args) => (args[0] === ada.user.id && ++calls === call ? other(() => real(...args)) : real(...args)));
+    return jest.spyOn(repository, 'scans').mockImplementation((...args) => (args[0] === ada.user.id && ++calls === call ? other(() => real(...args)) : real(...args)));
   }
 
   it('is told as a failure and not begun where the database is away at once, or the trail cannot tell of it', async () => {

@@ -48,6 +48,21 @@ describe('signing in with GitHub', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
+  it('keeps GitHub’s token nowhere, and shows it to nobody', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const { callback, cookie } = await goToGithub(gateway);
+    const back = await gateway.call('GET', callback, { headers: { cookie } });
+    const session = await gateway.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie: cookiesOf(back.headers) } });
+    const [token = ''] = asked.mock.calls.flatMap(([url, options]) => (String(url).endsWith('/user') ? [new Headers(options?.headers).get('authorization')?.replace('Bearer ', '') ?? ''] : []));
+    asked.mockRestore();
+    expect(token).not.toBe('');
+    const { dataSource } = gateway.database;
+    const tables: { name: string }[] = await dataSource.query(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
+    const rows = await Promise.all(tables.map(({ name }) => dataSource.query(`SELECT t::text FROM ${name} AS t`)));
+    expect(JSON.stringify(rows)).toContain(githubUser.login);
+    for (const place of [rows, gateway.log, [...back.headers], session.body]) expect(JSON.stringify(place)).not.toContain(token);
+  });
+
   it('ends the session that the browser had before, and no other', async () => {
     const signIn = async (cookies: string[]) => {
       const { callback, cookie } = await goToGithub(gateway);
@@ -94,7 +109,10 @@ describe('signing in with GitHub', () => {
   it('refuses a callback without the cookie, or with one that was changed', async () => {
     const { callback, cookie } = await goToGithub(gateway);
     const [name, value = ''] = cookie.split('=');
-    const forged = `${name}=${Buffer.from(JSON.stringify({ nonce: new URL(callback, gateway.url).searchParams.get('state'), expiresAtMs: Date.now() + 1e6, query: {} })).toString('base64url')}.${value.split('.')[1]}`;
+    const [text = '', signature] = value.split('.');
+    // Right in all but its signature.
+    const started: object = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const forged = `${name}=${Buffer.from(JSON.stringify({ ...started, expiresAtMs: Date.now() + 500_000 })).toString('base64url')}.${signature}`;
     const attempts: Record<string, string>[] = [{}, { cookie: forged }];
     for (const headers of attempts) {
       expect(locationOf(await gateway.call('GET', callback, { headers }))).toBe('/login?error=SIGN_IN_STATE_INVALID');

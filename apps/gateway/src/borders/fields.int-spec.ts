@@ -1,5 +1,6 @@
 import { apiBasePath, type Endpoint, endpoints } from '@rolefit/contracts';
-import { aResume, aScan } from '@rolefit/database/testing';
+import { aReading, aResume, aScan } from '@rolefit/database/testing';
+import { aResumeFacts } from '@rolefit/testing';
 import { z } from 'zod';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
   ada = await gateway.signIn();
   const { dataSource } = gateway.database;
   scanId = (await aScan(dataSource, ada.user.id)).id;
-  await aResume(dataSource, ada.user.id);
+  const { id: resumeId } = await aResume(dataSource, ada.user.id);
+  await dataSource.query(`UPDATE resumes SET evaluation_status = 'completed', evaluation_updated_at = now(), text = 'Baker', pages = 1, hidden = '[]', facts = $2, reading = $3 WHERE id = $1`, [resumeId, JSON.stringify(aResumeFacts()), JSON.stringify(aReading)]);
 });
 afterAll(() => gateway?.close());
 
@@ -26,8 +28,8 @@ const secrets = /"(refreshToken|generation|postingHash|objectKey|providerSubject
 describe('what the API answers', () => {
   it.each(gets)('holds nothing beside what the contract names: %s', async (_, { path, data }) => {
     const answer = await ada.call('GET', apiBasePath + path.replace(':id', scanId));
-    expect([200, 202, 404, 422]).toContain(answer.status);
-    if (answer.status >= 400) return;
+    // A refusal would show no field.
+    expect([200, 202]).toContain(answer.status);
     const given = bodySchema.parse(answer.body).data;
     // A schema leaves out what it does not know.
     expect(given).toEqual(JSON.parse(JSON.stringify(data?.parse(given))));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { apiBasePath, type Endpoint, endpoints, limits } from '@rolefit/contracts';
 import { type Answer, dataOf, problemOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
@@ -48,7 +48,7 @@ describe('a request that is not right', () => {
   const post = async (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     (await gateway.signIn()).call('POST', `${apiBasePath}/jobs/scan`, { body, headers });
 
-  it.each(['{', 'null,', '{"a":1}}', '{"__proto__":{"x":1}}'])('gets 400 for a body like %s', async (body) => {
+  it.each(['{', 'null,', '{"a":1}}', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}'])('gets 400 for a body like %s', async (body) => {
     expect(codeOf(await post(body))).toEqual([400, 'REQUEST_NOT_JSON']);
   });
 
@@ -92,6 +92,20 @@ describe('the log', () => {
     expect(lines).toEqual([
       { level: 'info', time: expect.any(String), pid: expect.any(Number), hostname: expect.any(String), name: 'gateway', msg: 'request', requestId: expect.any(String), userId: ada.user.id, method: 'GET', route: '/api/v1/jobs/:id', status: 404, durationMs: expect.any(Number), code: 'SCAN_NOT_FOUND' },
     ]);
+  });
+});
+
+describe('a refused call', () => {
+  it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
+    ['without a token', 'GET /jobs', {}, { route: '/api/v1/jobs', status: 401, code: 'SESSION_MISSING' }],
+    ['with a made-up token', 'GET /jobs', { authorization: 'Bearer made-up' }, { route: '/api/v1/jobs', status: 401, code: 'SESSION_INVALID' }],
+    ['from another site', 'POST /auth/logout', { origin: 'https://evil.example' }, { route: '/api/v1/auth/logout', status: 403, code: 'ORIGIN_REFUSED' }],
+  ])('%s is logged with the reason', async (_, call, headers, logged) => {
+    const [method = '', path = ''] = call.split(' ');
+    const answer = await gateway.call(method, apiBasePath + path, { headers });
+    const lines = gateway.log.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === answer.headers.get('x-request-id'));
+    expect(lines).toEqual([expect.objectContaining({ level: 'info', msg: 'request', method, ...logged })]);
+    expect(JSON.stringify(lines)).not.toContain('made-up');
   });
 });
 
@@ -168,6 +182,16 @@ describe('the web client', () => {
     expect(answer).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
 
+  it.each(['/.git/config', '/.git/HEAD.txt', '/.env', '/.env.local', '/assets/.secret.js'])('keeps a hidden file to itself that lies in its folder: %s', async (path) => {
+    await mkdir(dirname(join(webDir, path)), { recursive: true });
+    await writeFile(join(webDir, path), 'canary');
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await gateway.call('GET', path, { headers: { accept } });
+      expect(JSON.stringify(answer.body)).not.toContain('canary');
+    }
+    expect((await gateway.call('GET', path)).status).toBe(404);
+  });
+
   it.each(['/api/nope', '/api/v1/nope', '/health/nope'])('does not answer %s', async (path) => {
     expect(codeOf(await page(path))).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
@@ -215,7 +239,10 @@ describe('other origins', () => {
   const preflight = (origin: string) => gateway.call('OPTIONS', `${apiBasePath}/jobs`, { headers: { origin, 'access-control-request-method': 'GET' } });
 
   it('may read nothing unless they are known', async () => {
-    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+    const { port } = new URL(gateway.url);
+    for (const origin of ['https://evil.example', 'null', `${gateway.url}.evil.example`, `http://127.0.0.1:${Number(port) + 1}`, `chrome-extension://${'a'.repeat(32)}`]) {
+      expect([origin, (await preflight(origin)).headers.get('access-control-allow-origin')]).toEqual([origin, null]);
+    }
     expect((await preflight(gateway.url)).headers.get('access-control-allow-origin')).toBe(gateway.url);
   });
 });

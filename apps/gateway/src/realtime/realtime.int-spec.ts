@@ -113,7 +113,9 @@ describe('live events', () => {
   });
 
   it('are not for another site', async () => {
-    expect(await outcomeOf(connectWith(ada.accessToken, { origin: 'https://evil.example' }))).not.toBe('connected');
+    for (const origin of ['https://evil.example', 'null', `${gateway.url}.evil.example`, gateway.url.replace('http:', 'https:')]) {
+      expect([origin, await outcomeOf(connectWith(ada.accessToken, { origin }))]).not.toEqual([origin, 'connected']);
+    }
     expect(await outcomeOf(connectWith(ada.accessToken, { origin: gateway.url }))).toBe('connected');
     expect(await outcomeOf(connectWith(ada.accessToken, { origin: `chrome-extension://${'a'.repeat(32)}` }))).toBe('connected');
   });

@@ -88,8 +88,11 @@ describe('a batch of postings', () => {
 
   it('is of one user: another one’s jobId is free', async () => {
     const bob = await gateway.signIn();
-    await batch([aPosting({ jobId: 'x' })]);
-    expect(await batch([aPosting({ jobId: 'x' })], bob)).toMatchObject({ accepted: 1 });
+    const idsOf = async (caller: SignedInCaller) => (await batch([aPosting({ jobId: 'x' })], caller)).items.map((item) => ('job' in item ? item.job._id : item.outcome));
+    const [adas, bobs] = [await idsOf(ada), await idsOf(bob)];
+    expect(bobs).not.toEqual(adas);
+    // Sent again, each finds their own.
+    expect([await idsOf(ada), await idsOf(bob)]).toEqual([adas, bobs]);
     expect([await totalOf(), await totalOf(bob)]).toEqual([1, 1]);
   });
 });

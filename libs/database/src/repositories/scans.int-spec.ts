@@ -26,6 +26,8 @@ describe("a user's scans", () => {
     const scan = aNewScan();
     const [one, two] = await Promise.all([scans.add(first.id, scan), scans.add(second.id, scan)]);
     expect(one.scan.id).not.toBe(two.scan.id);
+    // Sent again, each finds their own.
+    expect([(await scans.add(first.id, scan)).scan.id, (await scans.add(second.id, scan)).scan.id]).toEqual([one.scan.id, two.scan.id]);
   });
 
   it("shows and deletes nothing of another user's", async () => {
