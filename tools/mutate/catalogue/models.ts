@@ -88,8 +88,8 @@ export const models: readonly Mutant[] = [
     replace: 'quote === null || this.isLeftOut(quote) ? null : quote',
     by: 'quote === null || (this.isLeftOut(quote) && claimed === "") ? null : quote',
     project: 'unit',
-    tests: attacks,
-    titles: ['change nothing with a model that obeys them'],
+    tests: withModel,
+    titles: ['believes no quote that reaches over an order to a model'],
     harm: 'A model quotes an order to it as if it were part of the posting.',
   },
   {
