@@ -21,12 +21,16 @@ export interface Scratch {
   withMutant<Result>(mutant: Mutant, use: () => Promise<Result>): Promise<Result | null>;
 }
 
+/** An empty folder for a scratch copy. */
+export function newScratchFolder(): string {
+  return mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-mutate-'));
+}
+
 /**
  * Copies what git tracks and what it would (uncommitted work is tested too). Packages are linked one by one, so that those of the workspace
  * can lead to the copy.
  */
-export function makeScratch(root: string): Scratch {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-mutate-'));
+export function makeScratch(root: string, folder: string): Scratch {
   const [dir, tmp] = [join(folder, 'repository'), join(folder, 'tmp')];
   mkdirSync(tmp);
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

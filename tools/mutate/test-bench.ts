@@ -4,7 +4,7 @@ import { type Child, logTail, startChild } from '../launcher/child.mjs';
 import { Keeper } from '../launcher/keeper.mjs';
 import { startTestServers, type TestServers } from '../launcher/test-servers.mjs';
 import type { Mutant, Project } from './mutant.ts';
-import { makeScratch, type Scratch } from './scratch.ts';
+import { makeScratch, newScratchFolder, type Scratch } from './scratch.ts';
 import type { JestReport } from './verdict.ts';
 
 /** A mutant that has a test wait for what never comes should not take five minutes, which Jest's configuration allows. */
@@ -27,8 +27,10 @@ export class TestBench {
   #isStopped = false;
 
   private constructor(root: string, servers: TestServers | null) {
-    this.scratch = makeScratch(root);
-    this.#keeper.removeFolderAtEnd(this.scratch.folder);
+    const folder = newScratchFolder();
+    // Before it is filled, which takes a moment in which somebody may press Ctrl-C.
+    this.#keeper.removeFolderAtEnd(folder);
+    this.scratch = makeScratch(root, folder);
     this.#servers = servers;
   }
 

@@ -174,6 +174,7 @@ export const requests: readonly Mutant[] = [
     by: '.regex(/^[^\\0]*$/u, message)',
     project: 'unit',
     tests: ['libs/contracts/src/scan.spec.ts'],
+    titles: ['as the address of a posting'],
     harm: 'The link “open the posting” runs a script.',
   },
   {
