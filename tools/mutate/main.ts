@@ -59,7 +59,7 @@ async function failuresWithout(bench: TestBench, chosen: readonly Mutant[]): Pro
     if (first === undefined) continue;
     const tests = [...new Set(group.flatMap((mutant) => mutant.tests))];
     const titles = first.titles === undefined ? undefined : [...new Set(group.flatMap((mutant) => mutant.titles ?? []))];
-    failures.push(...failuresOf(await bench.run({ project: first.project, tests, titles })));
+    failures.push(...failuresOf(group, await bench.run({ project: first.project, tests, titles })));
   }
   return failures;
 }

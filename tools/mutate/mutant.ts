@@ -12,10 +12,23 @@ export interface Mutant {
   readonly project: Project;
   /** Test files, each of which has to fail. */
   readonly tests: readonly string[];
-  /** Narrows the run to tests with one of these in their title, to save time; without it the whole files run. */
+  /** Narrows the run to tests with one of these in the titles of the test and its groups, to save time; without it the whole files run. */
   readonly titles?: readonly string[];
   /** What the weakness would mean for a user, in one sentence. */
   readonly harm: string;
+}
+
+/** A title as the source has it, as a pattern for the titles that the cases of a table make of it. */
+export function titlePattern(title: string): string {
+  return title
+    .split(/%[a-zA-Z]|\$\w+/)
+    .map((piece) => piece.replaceAll(/[()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join('.*');
+}
+
+/** Whether a test is one of those that a mutant's verdict rests on. @param fullName the titles of its groups and its own */
+export function restsOn({ tests, titles }: Pick<Mutant, 'tests' | 'titles'>, path: string, fullName: string): boolean {
+  return tests.includes(path) && (titles === undefined || titles.some((title) => new RegExp(titlePattern(title)).test(fullName)));
 }
 
 /** The source with the mutant in it; null where its text does not occur exactly once. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from './catalogue/index.ts';
-import { flawsOf, mutated, type Mutant } from './mutant.ts';
+import { flawsOf, mutated, type Mutant, titlePattern } from './mutant.ts';
 import { readOptions } from './options.ts';
 import { closingLine } from './report.ts';
 import { failuresOf, type JestReport, verdictOf } from './verdict.ts';
@@ -50,6 +50,14 @@ describe('a mutant', () => {
   });
 });
 
+describe('a title', () => {
+  it('fits what the cases of a table make of it, and is taken literally otherwise', () => {
+    expect('refuses the key "a..b" (again)').toMatch(new RegExp(`^${titlePattern('refuses the key %j (again)')}$`));
+    expect('a lists nothing').toMatch(new RegExp(`^${titlePattern('$name lists nothing')}$`));
+    expect('aXb').not.toMatch(new RegExp(titlePattern('a.b')));
+  });
+});
+
 describe('a verdict', () => {
   const suite = (name: string, ...statuses: string[]) => ({ name: `/tmp/x/${name}`, message: '', assertionResults: statuses.map((status, place) => ({ status, fullName: `${name} ${place}` })) });
   const report = (...testResults: JestReport['testResults']): JestReport => ({ testResults });
@@ -72,9 +80,15 @@ describe('a verdict', () => {
   });
 
   it('rests on tests that are green without any mutant', () => {
-    expect(failuresOf(report(suite('a.spec.ts', 'passed'), suite('b.spec.ts', 'failed')))).toEqual(['/tmp/x/b.spec.ts: b.spec.ts 0']);
-    expect(failuresOf(report({ ...suite('a.spec.ts'), message: '\n ● Cannot find module' }))).toEqual(['/tmp/x/a.spec.ts: ● Cannot find module']);
-    expect(failuresOf(null)).toHaveLength(1);
+    const [a, b] = [{ tests: ['a.spec.ts'] }, { tests: ['b.spec.ts'], titles: ['b.spec.ts 1'] }];
+    expect(failuresOf([a, b], report(suite('a.spec.ts', 'passed'), suite('b.spec.ts', 'passed', 'failed')))).toEqual(['b.spec.ts: b.spec.ts 1']);
+    expect(failuresOf([a], report({ ...suite('a.spec.ts'), message: '\n ● Cannot find module' }))).toEqual(['a.spec.ts: ● Cannot find module']);
+    expect(failuresOf([a], report())).toEqual(['a.spec.ts: did not run']);
+    expect(failuresOf([a], null)).toHaveLength(1);
+  });
+
+  it('does not rest on a test that only ran along', () => {
+    expect(failuresOf([{ tests: ['b.spec.ts'], titles: ['b.spec.ts 1'] }], report(suite('b.spec.ts', 'failed', 'passed')))).toEqual([]);
   });
 });
 

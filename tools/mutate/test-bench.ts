@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Child, logTail, startChild } from '../launcher/child.mjs';
 import { Keeper } from '../launcher/keeper.mjs';
 import { startTestServers, type TestServers } from '../launcher/test-servers.mjs';
-import type { Mutant, Project } from './mutant.ts';
+import { type Mutant, type Project, titlePattern } from './mutant.ts';
 import { makeScratch, newScratchFolder, type Scratch } from './scratch.ts';
 import type { JestReport } from './verdict.ts';
 
@@ -45,7 +45,7 @@ export class TestBench {
     const report = join(folder, 'report.json');
     rmSync(report, { force: true });
     const jest = [join(dir, 'node_modules', 'jest', 'bin', 'jest.js'), '--selectProjects', project, '--json', `--outputFile=${report}`, `--testTimeout=${testMs}`, `--cacheDirectory=${join(folder, 'jest-cache')}`];
-    const narrowed = titles === undefined ? [] : ['--testNamePattern', titles.map(patternOf).join('|')];
+    const narrowed = titles === undefined ? [] : ['--testNamePattern', titles.map(titlePattern).join('|')];
     const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...jest, ...narrowed, '--runTestsByPath', ...tests];
     this.#running = startChild({ name: 'jest', command: process.execPath, args, cwd: dir, env: this.#env(), logFile: this.#log, graceMs: 5_000 }, this.#keeper);
     const timer = setTimeout(() => void this.#running?.stop({ atOnce: true }), runMs);
@@ -80,14 +80,6 @@ export class TestBench {
     const servers = this.#servers === null ? {} : { TEST_DATABASE_URL: this.#servers.databaseUrl, TEST_REDIS_URL: this.#servers.redisUrl };
     return { ...process.env, FORCE_COLOR: '0', TMPDIR: this.scratch.tmp, ...servers };
   }
-}
-
-/** A title as the source has it, as a pattern for the titles that the cases of a table make of it. */
-function patternOf(title: string): string {
-  return title
-    .split(/%[a-zA-Z]|\$\w+/)
-    .map((piece) => piece.replaceAll(/[()*+.?[\\\]^{|}]/g, String.raw`\$&`))
-    .join('.*');
 }
 
 function readReport(file: string): JestReport | null {

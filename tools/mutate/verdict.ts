@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts';
+import { type Mutant, restsOn } from './mutant.ts';
 
 /** The part of Jest's JSON report that verdicts rest on. */
 export interface JestReport {
@@ -34,12 +34,17 @@ export function verdictOf({ tests }: Pick<Mutant, 'tests'>, report: JestReport |
   return green.length > 0 ? { kind: 'survived', green } : { kind: 'killed', by: failures.map(({ title }) => `“${title ?? ''}”`).join(', ') };
 }
 
-/** What failed without any mutant, one line each; nothing can be concluded while there is any. */
-export function failuresOf(report: JestReport | null): string[] {
+/**
+ * What failed without any mutant, one line each, of the tests that these mutants' verdicts rest on: nothing can be concluded while there is any.
+ * Others may have run along, because the titles that one file is narrowed by fit tests of another.
+ */
+export function failuresOf(mutants: readonly Pick<Mutant, 'tests' | 'titles'>[], report: JestReport | null): string[] {
   if (report === null) return ['Jest wrote no report'];
-  return report.testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`);
-    return assertionResults.length === 0 ? [`${name}: ${firstLines(message)}`] : failed;
+  const paths = [...new Set(mutants.flatMap(({ tests }) => tests))];
+  return paths.flatMap((path) => {
+    const suite = report.testResults.find(({ name }) => name.endsWith(`/${path}`));
+    if (suite === undefined || suite.assertionResults.length === 0) return [`${path}: ${firstLines(suite?.message ?? 'did not run')}`];
+    return suite.assertionResults.flatMap(({ status, fullName }) => (status === 'failed' && mutants.some((mutant) => restsOn(mutant, path, fullName)) ? [`${path}: ${fullName}`] : []));
   });
 }
 

@@ -45,7 +45,7 @@ export const files: readonly Mutant[] = [
     by: 'Number(expires) * 1_000 <= nowMs - Infinity',
     project: 'int',
     tests: resumeTests,
-    titles: ['ends'],
+    titles: ["the link to a resume's file"],
     harm: 'A link from a browser’s history opens the resume for ever.',
   },
   {
@@ -55,7 +55,7 @@ export const files: readonly Mutant[] = [
     by: '(!isOurs && nowMs < 0) ||',
     project: 'int',
     tests: resumeTests,
-    titles: ['is not good for %s'],
+    titles: ["the link to a resume's file"],
     harm: 'Whoever learns the id of a resume reads it.',
   },
   {

@@ -34,7 +34,7 @@ export const operators: readonly Mutant[] = [
     by: "request.method !== 'TRACE' ||",
     project: 'int',
     tests: operationTests,
-    titles: ['changes nothing'],
+    titles: ['the server for operators'],
     harm: 'A page that an operator visits empties the queues.',
   },
   {

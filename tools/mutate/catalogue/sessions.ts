@@ -14,7 +14,7 @@ export const sessions: readonly Mutant[] = [
     by: '{ algorithms: [algorithm], clockTolerance: 1e9, audience,',
     project: 'int',
     tests: sessionTests,
-    titles: ['expires'],
+    titles: ['the access token'],
     harm: 'An access token copied once opens the account for as long as its session lives.',
   },
   {
@@ -24,7 +24,7 @@ export const sessions: readonly Mutant[] = [
     by: 'requiredClaims',
     project: 'int',
     tests: sessionTests,
-    titles: ['is not %s'],
+    titles: ['the access token'],
     harm: 'A token made for another service with the same key signs in here.',
   },
   {
@@ -34,7 +34,7 @@ export const sessions: readonly Mutant[] = [
     by: 'type: z.string()',
     project: 'int',
     tests: sessionTests,
-    titles: ['is not %s'],
+    titles: ['the access token'],
     harm: 'Any other signed token of the server is good as an access token.',
   },
   {
@@ -44,7 +44,7 @@ export const sessions: readonly Mutant[] = [
     by: "(async (jwt: string, _options: unknown) => ({ payload: JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) }))(token, ",
     project: 'int',
     tests: sessionTests,
-    titles: ['is not %s'],
+    titles: ['the access token'],
     harm: 'Anybody who knows a session’s id writes their own access token.',
   },
   {
@@ -104,7 +104,7 @@ export const sessions: readonly Mutant[] = [
     by: "((..._: unknown[]) => true)('refresh-token',",
     project: 'int',
     tests: sessionTests,
-    titles: ['refuses %s'],
+    titles: ['the session-token call'],
     harm: 'Whoever learns a session’s id, which is no secret, takes the session over.',
   },
   {
