@@ -104,9 +104,9 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'nothing-redacted',
-    file: `${ai}/read-with-model.ts`,
-    replace: 'splitText(redacted.text, sectionStarts(redacted.text, task))',
-    by: 'splitText(readable.text, sectionStarts(readable.text, task))',
+    file: `${ai}/text-work.ts`,
+    replace: 'splitText(redacted.text, sectionStarts)',
+    by: 'splitText(readable.text, sectionStarts)',
     project: 'unit',
     tests: withModel,
     titles: privacy,
