@@ -183,6 +183,41 @@ describe('OpenAiModel', () => {
     expect((await bodyOf('application/json', '{"choices":[{')).code).toBe('MODEL_UNAVAILABLE');
   });
 
+  const answerBytes = 400 * 1_048_576;
+  // Sockets, streams and a garbage collector in no hurry take some megabytes; the whole answer is dozens of times that.
+  const pulledMax = 32 * 1_048_576;
+  it.each(['chunked', 'gzip'] as const)('cuts off an answer without end (%s), and its connection', async (framing) => {
+    const model = aModel([{ kind: 'flood', bytes: answerBytes, framing }], { timeoutMs: 240_000 });
+    server.floodedBytes = 0;
+    const error = await errorOf(model.generate(request));
+    expect(error).toMatchObject({ code: 'MODEL_ANSWER_INVALID', cause: expect.stringContaining('960000 bytes') });
+    await expectNoOpenCalls();
+    expect(server.floodedBytes).toBeLessThan(pulledMax);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('keeps the status of an error whose body has no end', async () => {
+    const model = aModel([{ kind: 'flood', bytes: answerBytes, framing: 'chunked', status: 503 }], { timeoutMs: 240_000 });
+    server.floodedBytes = 0;
+    expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
+    await expectNoOpenCalls();
+    expect(server.floodedBytes).toBeLessThan(pulledMax);
+  });
+
+  it('reads no further than a length that is wrong', async () => {
+    const model = aModel([{ kind: 'flood', bytes: answerBytes, framing: 'short-length' }], { timeoutMs: 240_000 });
+    server.floodedBytes = 0;
+    expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
+    await expectNoOpenCalls();
+    expect(server.floodedBytes).toBeLessThan(pulledMax);
+  });
+
+  it('takes a long answer within the bound', async () => {
+    const long = { skills: Array.from({ length: 4_000 }, (_, index) => ({ name: `Skill ${index}`, quote: `We need skill number ${index}, and we need it badly, in every team.` })) };
+    expect((await aModel([{ kind: 'answer', output: long }]).generate(request)).output).toEqual(long);
+    expect(JSON.stringify(long).length).toBeGreaterThan(350_000);
+  });
+
   it.each(['silence', 'stall'] as const)('ends a call that meets %s, and its connection', async (kind) => {
     const before = performance.now();
     const error = await errorOf(aModel([{ kind }], { timeoutMs: 400 }).generate(request));

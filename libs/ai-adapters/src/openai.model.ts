@@ -1,5 +1,6 @@
 import { type LanguageModel, type ModelAnswer, type ModelRequest } from '@rolefit/ai';
 import { OpenAI, APIError } from 'openai';
+import { boundedFetch } from './openai/bounded-fetch.js';
 import { firstDialect, nextDialect, toChatRequest, type ChatDialect } from './openai/chat-dialect.js';
 import { readCompletion, type ModelPrices } from './openai/completion.js';
 import { toModelError } from './openai/model-error.js';
@@ -23,6 +24,14 @@ export interface OpenAiModelOptions extends ModelPrices {
  * still be asked again. A share, because a slow model of one's own needs minutes: 30 s of the default 45 s. Source: measured settings.
  */
 const requestShare = 2 / 3;
+
+const defaultOutputTokens = 6_000;
+
+/**
+ * Bytes of an answer that one output token may take; a longer answer is cut off. A token is some four characters of JSON; the rest is room for
+ * non-Latin text as `\uXXXX`, for white space, and for the reasoning that some servers send along without counting it. 960 KB for the default.
+ */
+const bytesPerOutputToken = 160;
 
 /**
  * A language model behind any OpenAI-compatible endpoint: one call, no retries, structured output as strict as the endpoint
@@ -52,13 +61,14 @@ export class OpenAiModel implements LanguageModel {
       logLevel: 'off',
       // Texts and key are for the address that is configured; one that sends elsewhere is a wrong one.
       fetchOptions: { redirect: 'manual' },
+      fetch: boundedFetch((options.maxOutputTokens ?? defaultOutputTokens) * bytesPerOutputToken),
     });
   }
 
   /**
    * Asks once. `output` is the parsed JSON, or the model's text where that is no JSON.
    * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs` where the provider says), MODEL_REFUSED,
-   * MODEL_TEXT_TOO_LONG, MODEL_MISCONFIGURED; the signal's reason when `request.signal` ends the call
+   * MODEL_TEXT_TOO_LONG, MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an answer without end); the signal's reason when `request.signal` ends the call
    */
   async generate(request: ModelRequest): Promise<ModelAnswer> {
     const { apiKey, timeoutMs, name } = this.#options;
@@ -87,7 +97,7 @@ export class OpenAiModel implements LanguageModel {
   async #askIn(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
     for (let dialect = this.#dialect; ; ) {
       try {
-        const body: unknown = await this.#client.chat.completions.create(toChatRequest(dialect, this.name, this.#options.maxOutputTokens ?? 6_000, request), { signal });
+        const body: unknown = await this.#client.chat.completions.create(toChatRequest(dialect, this.name, this.#options.maxOutputTokens ?? defaultOutputTokens, request), { signal });
         this.#dialect = dialect;
         return body;
       } catch (error) {

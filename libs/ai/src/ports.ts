@@ -37,7 +37,7 @@ export interface ModelAnswer extends ModelUse {
  * The port to a language model. An adapter does one call, no more: no retries (queues wait for a model), no repair turn (that is
  * decided here, in `libs/ai`).
  * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs`), MODEL_REFUSED, MODEL_TEXT_TOO_LONG,
- * MODEL_MISCONFIGURED; an UnusableAnswerError of one of these codes where an answer came that is paid for
+ * MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an answer that is cut off for its length); an UnusableAnswerError of one of these codes where an answer came that is paid for
  */
 export interface LanguageModel {
   /** Name of the configured model, recorded with each reading. */

@@ -11,6 +11,8 @@ const kinds: Partial<Record<ErrorCode, Outcome['kind']>> = {
   // Said about one text, by a model that answers.
   MODEL_REFUSED: 'ok',
   MODEL_TEXT_TOO_LONG: 'ok',
+  // It answers, at whatever length; asking less often would not make it answer better.
+  MODEL_ANSWER_INVALID: 'ok',
 };
 
 /** What an error of a call says about the provider; one that we ended ourselves says nothing. */
