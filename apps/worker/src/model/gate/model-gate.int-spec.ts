@@ -263,6 +263,17 @@ describe('ModelGate', () => {
     expect(server.requests).toHaveLength(12);
   });
 
+  it('counts an answer that is cut off for its length as an answer: failures before and after it are not in a row', async () => {
+    const ask = await aWorker();
+    const failures = Array.from({ length: 4 }, () => ({ kind: 'error', status: 500 }) as const);
+    server.play([...failures, { kind: 'flood', bytes: 8 * 1_048_576, framing: 'chunked' }, ...failures, answer]);
+    const codes: string[] = [];
+    for (let call = 0; call < 9; call += 1) codes.push(await codeOf(ask().generate(request)));
+    expect(codes[4]).toBe('MODEL_ANSWER_INVALID');
+    await ask().generate(request);
+    expect(server.requests).toHaveLength(10);
+  });
+
   it.each<[string, () => { retryAfter?: number | string }, number, number]>([
     ['for seconds', () => ({ retryAfter: 7 }), 6_000, 7_000],
     ['until a date', () => ({ retryAfter: new Date(Date.now() + 20_000).toUTCString() }), 5_000, 20_000],
