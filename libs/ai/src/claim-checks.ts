@@ -5,7 +5,8 @@ import { findEducationLevels } from './builtin/education.js';
 import { findSpokenLanguages } from './builtin/spoken-languages.js';
 import { findDurations } from './builtin/years.js';
 import { findSkillMentions } from '@rolefit/skills';
-import { isNamedIn } from './named-in.js';
+import type { Span } from './builtin/span.js';
+import { isNamedIn, placesNaming } from './named-in.js';
 import { occursIn } from './quotes.js';
 
 /** Whether a quote shows so many years: as a duration, or at least the number. */
@@ -13,11 +14,50 @@ export function showsYears(years: number, quote: string): boolean {
   return findDurations(quote).some((duration) => Math.abs(duration.years - years) < 0.05) || new RegExp(`(?<!\\d)${String(years).replace('.', '[.,]')}(?!\\d)`).test(quote);
 }
 
+const anyDegree = /degree|diplom|studi|universit|college|education|abschluss|título|licence|formation|graduate|school|examen/iu;
+
 /** Whether a quote speaks of this level of education: the level itself, or a degree of which it names none. */
 export function showsEducation(level: string, quote: string): boolean {
   const named = findEducationLevels(quote);
   if (named.length > 0) return named.some((one) => one.level === level);
-  return /degree|diplom|studi|universit|college|education|abschluss|título|licence|formation|graduate|school|examen/iu.test(quote);
+  return anyDegree.test(quote);
+}
+
+/** Where a sentence speaks of this level of education, or of a degree of which it names no level. */
+export function placesOfEducation(level: string, sentence: string): Span[] {
+  const named = findEducationLevels(sentence);
+  if (named.length > 0) return named.filter((one) => one.level === level);
+  return [...sentence.matchAll(new RegExp(anyDegree, 'giu'))].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** Where a sentence names this spoken language. */
+export function placesOfLanguage(code: string, sentence: string): Span[] {
+  return findSpokenLanguages(sentence, true).filter((language) => language.code === code.toLowerCase());
+}
+
+/** Where a sentence shows so many years. */
+export function placesOfYears(years: number, sentence: string): Span[] {
+  return findDurations(sentence).filter((duration) => Math.abs(duration.years - years) < 0.05);
+}
+
+/** Where a sentence names this licence or clearance. */
+export function placesOfCredential(name: string, sentence: string): Span[] {
+  const [claimed] = licencesAmong(findSkillMentions(name));
+  const clearance = findClearance(name) && findClearance(sentence);
+  return [...placesNaming(name, sentence), ...licencesAmong(findSkillMentions(sentence)).filter((licence) => licence.name === claimed?.name), ...(clearance ? [clearance] : [])];
+}
+
+/** Where a sentence speaks of the right to work. */
+export function placesOfPermit(sentence: string): Span[] {
+  const permit = findWorkPermit(sentence);
+  return permit ? [permit] : [];
+}
+
+const sponsorshipNeeded = /(?<!\b(?:not|n['’]t|no|never)\s(?:\p{L}{1,12}\s)?)\b(?:needs?|requir(?:es?|ing)|seek(?:s|ing)?)\s(?:\p{L}{1,15}\s){0,3}sponsorship\b/iu;
+
+/** Whether somebody says that they need an employer's sponsorship, and so have no permit. */
+export function needsSponsorship(sentence: string): boolean {
+  return sponsorshipNeeded.test(sentence);
 }
 
 /** Whether a quote lets experience stand in for a degree. */

@@ -1,4 +1,6 @@
 import type { Quote } from '@rolefit/contracts';
+import { Sentences, type PlacesIn, type Standing } from './negation/standing.js';
+import type { ReadingTask } from './ports.js';
 import { quoteFinder, type QuoteFinder } from './quotes.js';
 
 /**
@@ -9,14 +11,17 @@ export class Claims {
   private readonly finder: QuoteFinder;
   private readonly restore: (quoted: string) => string;
   private readonly isLeftOut: (quote: Quote) => boolean;
+  private readonly sentences: Sentences;
   private count = 0;
 
   /**
+   * @param task decides how sentences are split and what negates in them
    * @param restore puts personal data back into what a model quotes
    * @param isLeftOut whether a quote touches what the model was not to read
    */
-  constructor(text: string, restore: (quoted: string) => string, isLeftOut: (quote: Quote) => boolean = () => false) {
+  constructor(text: string, task: ReadingTask, restore: (quoted: string) => string, isLeftOut: (quote: Quote) => boolean = () => false) {
     this.finder = quoteFinder(text);
+    this.sentences = new Sentences(text, task);
     this.restore = restore;
     this.isLeftOut = isLeftOut;
   }
@@ -45,6 +50,16 @@ export class Claims {
   locate(claimed: string): Quote | null {
     const quote = this.finder.find(this.restore(claimed));
     return quote === null || this.isLeftOut(quote) ? null : quote;
+  }
+
+  /** Whether the sentences that a quote is cut from state the claim, only wish for it, or say the opposite. */
+  standing(quote: Quote, placesIn: PlacesIn): Standing {
+    return this.sentences.standing(quote, placesIn);
+  }
+
+  /** Whether one of the sentences that a quote touches has this quality. */
+  isInSentence(quote: Quote, test: (sentence: string) => boolean): boolean {
+    return this.sentences.around(quote).some((unit) => test(unit.text));
   }
 
   /**

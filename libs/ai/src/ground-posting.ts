@@ -1,8 +1,13 @@
-import type { PostingFacts, SkillRequirement, TitleFact } from '@rolefit/contracts';
+import type { Importance, PostingFacts, Quote, SkillRequirement, TitleFact } from '@rolefit/contracts';
 import { skillByName, titleFamily, titleSeniority } from '@rolefit/skills';
-import { levelShown, permitCountry, placeShown, showsCredential, showsEducation, showsEquivalent, showsLanguage, showsYears } from './claim-checks.js';
+import { deniesRemote } from './builtin/posting-places.js';
+import {
+  levelShown, permitCountry, placesOfCredential, placesOfEducation, placesOfLanguage, placesOfPermit, placesOfYears, placeShown, showsCredential, showsEducation, showsEquivalent, showsLanguage,
+  showsYears,
+} from './claim-checks.js';
 import type { Claims } from './claims.js';
-import { isNamedIn, shownName } from './named-in.js';
+import { isNamedIn, placesNaming, shownName } from './named-in.js';
+import type { PlacesIn } from './negation/standing.js';
 import type { PostingAnswer } from './prompts/answer-schemas.js';
 import { occursIn } from './quotes.js';
 
@@ -15,11 +20,35 @@ function groundTitle(answer: PostingAnswer, claims: Claims): TitleFact | null {
   return fact ?? null;
 }
 
+/** How strongly a posting asks for what a model claims; null where the sentence says that it does not ask for it. */
+function importanceOf(claimed: Importance, claims: Claims, quote: Quote, placesIn: PlacesIn): Importance | null {
+  const standing = claims.standing(quote, placesIn);
+  if (standing === 'negated') return null;
+  return standing === 'preferred' ? 'preferred' : claimed;
+}
+
+function groundEducation(answer: PostingAnswer, claims: Claims): PostingFacts['education'] {
+  return claims.ground(answer.education, ({ level, field, importance: claimed, orEquivalent }, quote) => {
+    const importance = showsEducation(level, quote.text) ? importanceOf(claimed, claims, quote, (sentence) => placesOfEducation(level, sentence)) : null;
+    if (importance === null) return null;
+    return { level, field: field !== null && occursIn(field, quote.text) ? field : null, importance, orEquivalent: orEquivalent && showsEquivalent(quote.text), quote };
+  });
+}
+
+function groundCredentials(answers: PostingAnswer['licences'], claims: Claims): PostingFacts['licences'] {
+  return claims.ground(answers, ({ name, importance: claimed }, quote) => {
+    const importance = showsCredential(name, quote.text) ? importanceOf(claimed, claims, quote, (sentence) => placesOfCredential(name, sentence)) : null;
+    return importance && { name: name.trim(), importance, quote };
+  });
+}
+
 /** @param prefix keeps the marks of alternatives of several pieces of one text apart */
 function groundSkills(answer: PostingAnswer, claims: Claims, prefix: string): SkillRequirement[] {
-  return claims.ground(answer.skills, ({ name: claimed, importance, years, group, quote: _quote }, quote) => {
+  return claims.ground(answer.skills, ({ name: claimed, importance: claimedImportance, years, group, quote: _quote }, quote) => {
     const name = claims.words(claimed);
     if (name === '' || name.length > 60 || claims.isPersonal(claimed) || !isNamedIn(name, quote.text)) return null;
+    const importance = importanceOf(claimedImportance, claims, quote, (sentence) => placesNaming(name, sentence));
+    if (importance === null) return null;
     const entry = skillByName(name);
     return {
       name: shownName(name, quote.text),
@@ -34,7 +63,8 @@ function groundSkills(answer: PostingAnswer, claims: Claims, prefix: string): Sk
 }
 
 /**
- * Turns a model's answer into facts with verbatim quotes. What has no quote in the text, or a quote that does not show it, is dropped and counted.
+ * Turns a model's answer into facts with verbatim quotes. What has no quote in the text, a quote that does not show it, or a
+ * quote from a sentence that says the opposite, is dropped and counted; what the sentence only wishes for is kept as a wish.
  */
 export function groundPosting(answer: PostingAnswer, claims: Claims, prefix: string): PostingFacts {
   return {
@@ -42,23 +72,25 @@ export function groundPosting(answer: PostingAnswer, claims: Claims, prefix: str
     language: null,
     title: groundTitle(answer, claims),
     skills: groundSkills(answer, claims, prefix),
-    experience: claims.ground(answer.experience, ({ years, field, importance }, quote) =>
-      years > 0 && years <= 40 && showsYears(years, quote.text) ? { years, field: field !== null && occursIn(field, quote.text) ? field : null, importance, quote } : null,
-    ),
+    experience: claims.ground(answer.experience, ({ years, field, importance: claimed }, quote) => {
+      const importance = years > 0 && years <= 40 && showsYears(years, quote.text) ? importanceOf(claimed, claims, quote, (sentence) => placesOfYears(years, sentence)) : null;
+      return importance && { years, field: field !== null && occursIn(field, quote.text) ? field : null, importance, quote };
+    }),
     duties: claims.ground(answer.duties, (_claim, quote) => ({ quote, skillIds: [] })),
-    education: claims.ground(answer.education, ({ level, field, importance, orEquivalent }, quote) =>
-      showsEducation(level, quote.text) ? { level, field: field !== null && occursIn(field, quote.text) ? field : null, importance, orEquivalent: orEquivalent && showsEquivalent(quote.text), quote } : null,
-    ),
-    languages: claims.ground(answer.languages, ({ code, importance }, quote) =>
-      showsLanguage(code, quote.text) ? { code: code.toLowerCase(), level: levelShown(code, quote.text), importance, quote } : null,
-    ),
-    licences: claims.ground(answer.licences, ({ name, importance }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), importance, quote } : null)),
-    clearances: claims.ground(answer.clearances, ({ name, importance }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), importance, quote } : null)),
+    education: groundEducation(answer, claims),
+    languages: claims.ground(answer.languages, ({ code, importance: claimed }, quote) => {
+      const importance = showsLanguage(code, quote.text) ? importanceOf(claimed, claims, quote, (sentence) => placesOfLanguage(code, sentence)) : null;
+      return importance && { code: code.toLowerCase(), level: levelShown(code, quote.text), importance, quote };
+    }),
+    licences: groundCredentials(answer.licences, claims),
+    clearances: groundCredentials(answer.clearances, claims),
     workPermits: claims.ground(answer.workPermits, ({ country }, quote) => {
       const shown = permitCountry(country, quote.text);
-      return shown === undefined ? null : { country: shown, quote };
+      return shown === undefined || claims.standing(quote, placesOfPermit) !== 'stated' ? null : { country: shown, quote };
     }),
-    places: claims.ground(answer.places, ({ place, arrangement }, quote) => ({ place: placeShown(place, quote.text), arrangement, quote })),
+    places: claims.ground(answer.places, ({ place, arrangement }, quote) =>
+      arrangement === 'remote' && claims.isInSentence(quote, deniesRemote) ? null : { place: placeShown(place, quote.text), arrangement, quote },
+    ),
     // Amounts are read by their digits, without a model.
     salaries: [],
   };

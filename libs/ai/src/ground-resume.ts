@@ -1,8 +1,11 @@
 import type { Quote, ResumeFacts, Role } from '@rolefit/contracts';
 import { skillByName, titleFamily, titleSeniority } from '@rolefit/skills';
-import { levelShown, permitCountry, placeShown, showsCredential, showsEducation, showsLanguage } from './claim-checks.js';
+import {
+  levelShown, needsSponsorship, permitCountry, placesOfCredential, placesOfEducation, placesOfLanguage, placesOfPermit, placeShown, showsCredential, showsEducation, showsLanguage,
+} from './claim-checks.js';
 import type { Claims } from './claims.js';
-import { isNamedIn, shownName } from './named-in.js';
+import { isNamedIn, placesNaming, shownName } from './named-in.js';
+import type { PlacesIn } from './negation/standing.js';
 import type { ResumeAnswer } from './prompts/answer-schemas.js';
 import { occursIn } from './quotes.js';
 
@@ -24,6 +27,15 @@ function monthShown(claimed: string | null, text: string, { start, end }: Quote,
   if (year === undefined) return null;
   const near = text.slice(Math.max(0, start - 200), end + 200);
   return near.includes(year) || new RegExp(`['’/]\\s?${year.slice(2)}\\b`).test(near) ? `${year}-${month ?? monthWithoutOne}` : null;
+}
+
+/** Whether the resume says that its writer has what is quoted, and not that they lack it or would like to learn it. */
+function isHeld(claims: Claims, quote: Quote, placesIn: PlacesIn): boolean {
+  return claims.standing(quote, placesIn) === 'stated';
+}
+
+function groundCredentials(answers: ResumeAnswer['licences'], claims: Claims): ResumeFacts['licences'] {
+  return claims.ground(answers, ({ name }, quote) => (showsCredential(name, quote.text) && isHeld(claims, quote, (sentence) => placesOfCredential(name, sentence)) ? { name: name.trim(), quote } : null));
 }
 
 function groundRoles(answer: ResumeAnswer, claims: Claims, text: string): Role[] {
@@ -51,8 +63,8 @@ function groundRoles(answer: ResumeAnswer, claims: Claims, text: string): Role[]
 function groundSkills(answer: ResumeAnswer, claims: Claims): GroundedSkill[] {
   return answer.skills.flatMap(({ name: claimed, quotes }) => {
     const name = claims.words(claimed);
-    const found = name === '' || name.length > 60 || claims.isPersonal(claimed) ? [] : quotes.map((quote) => claims.locate(quote)).filter((quote) => quote !== null && isNamedIn(name, quote.text));
-    const kept = found.filter((quote) => quote !== null);
+    const found = name === '' || name.length > 60 || claims.isPersonal(claimed) ? [] : quotes.map((quote) => claims.locate(quote)).filter((quote) => quote !== null).filter((quote) => isNamedIn(name, quote.text));
+    const kept = found.filter((quote) => isHeld(claims, quote, (sentence) => placesNaming(name, sentence)));
     if (kept.length === 0) {
       claims.reject();
       return [];
@@ -63,7 +75,8 @@ function groundSkills(answer: ResumeAnswer, claims: Claims): GroundedSkill[] {
 }
 
 /**
- * Turns a model's answer into facts with verbatim quotes. What has no quote in the text, or a quote that does not show it, is dropped and counted.
+ * Turns a model's answer into facts with verbatim quotes. What has no quote in the text, a quote that does not show it, or a quote from a
+ * sentence that says the opposite, is dropped and counted.
  * @param text the original, with personal data
  */
 export function groundResume(answer: ResumeAnswer, claims: Claims, text: string): GroundedResume {
@@ -71,14 +84,14 @@ export function groundResume(answer: ResumeAnswer, claims: Claims, text: string)
     roles: groundRoles(answer, claims, text),
     skills: groundSkills(answer, claims),
     education: claims.ground(answer.education, ({ level, field }, quote) =>
-      showsEducation(level, quote.text) ? { level, field: field !== null && occursIn(field, quote.text) ? field : null, quote } : null,
+      showsEducation(level, quote.text) && isHeld(claims, quote, (sentence) => placesOfEducation(level, sentence)) ? { level, field: field !== null && occursIn(field, quote.text) ? field : null, quote } : null,
     ),
-    languages: claims.ground(answer.languages, ({ code }, quote) => (showsLanguage(code, quote.text) ? { code: code.toLowerCase(), level: levelShown(code, quote.text), quote } : null)),
-    licences: claims.ground(answer.licences, ({ name }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), quote } : null)),
-    clearances: claims.ground(answer.clearances, ({ name }, quote) => (showsCredential(name, quote.text) ? { name: name.trim(), quote } : null)),
+    languages: claims.ground(answer.languages, ({ code }, quote) => (showsLanguage(code, quote.text) && isHeld(claims, quote, (sentence) => placesOfLanguage(code, sentence)) ? { code: code.toLowerCase(), level: levelShown(code, quote.text), quote } : null)),
+    licences: groundCredentials(answer.licences, claims),
+    clearances: groundCredentials(answer.clearances, claims),
     workPermits: claims.ground(answer.workPermits, ({ country }, quote) => {
       const shown = permitCountry(country, quote.text);
-      return shown === undefined ? null : { country: shown, quote };
+      return shown === undefined || claims.isInSentence(quote, needsSponsorship) || !isHeld(claims, quote, placesOfPermit) ? null : { country: shown, quote };
     }),
     places: claims.ground(answer.places, ({ place }, quote) => {
       const shown = placeShown(claims.words(place), quote.text);

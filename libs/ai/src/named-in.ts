@@ -1,4 +1,5 @@
 import { findSkillMentions, skillByName } from '@rolefit/skills';
+import type { Span } from './builtin/span.js';
 import { spelledName } from './spelled-name.js';
 
 function words(text: string): string[] {
@@ -15,17 +16,47 @@ function isCloseForm(a: string, b: string): boolean {
   return shared >= 5 && shared >= Math.ceil(shorter * 0.7) && Math.max(a.length, b.length) - shared <= 5;
 }
 
+function isWholeWord(text: string, from: number, to: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.charAt(from - 1)) && !/[\p{L}\p{N}+#&'’]/u.test(text.charAt(to));
+}
+
 function standsIn(name: string, quote: string): boolean {
   const from = quote.indexOf(name);
-  if (from < 0) return false;
-  const before = quote.charAt(from - 1);
-  const after = quote.charAt(from + name.length);
-  return !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}+#&'’]/u.test(after);
+  return from >= 0 && isWholeWord(quote, from, from + name.length);
 }
 
 /** A short name, or one that is an everyday word in lower case, counts only in its own case. */
 function isCaseBound(name: string): boolean {
   return name.length <= 3 || (skillByName(name) !== undefined && findSkillMentions(`we ${name.toLowerCase()} them`).length === 0);
+}
+
+function spellingsOf(name: string): string[] {
+  const entry = skillByName(name);
+  return [name, ...(entry ? [entry.name, ...entry.aliases] : [])];
+}
+
+function tellingWords(name: string): string[] {
+  return words(name).filter((word) => !/^(?:and|of|the|in|for|with|skills?|und|et|y)$/.test(word));
+}
+
+function occurrencesOf(spelling: string, text: string): Span[] {
+  const isExact = isCaseBound(spelling);
+  const [wanted, searched] = isExact ? [spelling, text] : [spelling.toLowerCase(), text.toLowerCase()];
+  const found: Span[] = [];
+  for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + wanted.length)) {
+    if (isWholeWord(searched, at, at + wanted.length)) found.push({ start: at, end: at + wanted.length });
+  }
+  return found;
+}
+
+/** Where a sentence names a skill or credential, as `isNamedIn` recognises it: the name and its aliases, else close forms of its words. */
+export function placesNaming(name: string, sentence: string): Span[] {
+  const id = skillByName(name)?.id;
+  const known = findSkillMentions(sentence).filter(({ skillId }) => skillId === id);
+  const spelled = spellingsOf(name).filter((spelling) => spelling !== '').flatMap((spelling) => occurrencesOf(spelling, sentence));
+  if (known.length + spelled.length > 0) return [...known, ...spelled];
+  const wanted = tellingWords(name);
+  return [...sentence.matchAll(/[\p{L}\p{N}+#]+/gu)].filter(([word]) => wanted.some((one) => isCloseForm(one, word.toLowerCase()))).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 /**
@@ -35,11 +66,11 @@ function isCaseBound(name: string): boolean {
 export function isNamedIn(name: string, quote: string): boolean {
   const entry = skillByName(name);
   if (entry && findSkillMentions(quote).some(({ skillId }) => skillId === entry.id)) return true;
-  const spellings = [name, ...(entry ? [entry.name, ...entry.aliases] : [])];
+  const spellings = spellingsOf(name);
   if (spellings.some((spelling) => (isCaseBound(spelling) ? standsIn(spelling, quote) : standsIn(spelling.toLowerCase(), quote.toLowerCase())))) return true;
   if (isCaseBound(name)) return false;
   const present = words(quote);
-  const wanted = words(name).filter((word) => !/^(?:and|of|the|in|for|with|skills?|und|et|y)$/.test(word));
+  const wanted = tellingWords(name);
   return wanted.length > 0 && wanted.every((word) => present.some((other) => isCloseForm(word, other)));
 }
 

@@ -53,7 +53,7 @@ async function promptPieces(task: ReadingTask, text: string): Promise<readonly s
 
 /** Redaction is deterministic, so that the tokens in an answer are those of the prompt. */
 function claimsAbout(readable: Awaited<ReturnType<typeof readableText>>, task: ReadingTask): Claims {
-  return new Claims(readable.text, redact(readable.text, kindOf[task]).restore, readable.isLeftOut);
+  return new Claims(readable.text, task, redact(readable.text, kindOf[task]).restore, readable.isLeftOut);
 }
 
 async function postingFacts(text: string, answers: readonly PostingAnswer[] | null): Promise<VerifiedFacts<PostingFacts>> {

@@ -16,6 +16,11 @@ function arrangementOf(words: string): PlaceRequirement['arrangement'] | null {
   return onsite.test(words) ? 'onsite' : null;
 }
 
+/** Whether a sentence says that the work cannot be done remotely. */
+export function deniesRemote(sentence: string): boolean {
+  return noRemote.test(sentence);
+}
+
 function cleanPlace(words: string): string | null {
   const place = words.replace(/\(.{0,40}?\)/g, ' ').replace(new RegExp(remote.source, 'giu'), ' ').replace(new RegExp(hybrid.source, 'giu'), ' ').replace(/\b(?:on[- ]?site|or|and|anywhere in(?: the)?)\b/giu, ' ');
   const trimmed = place.replace(/\s+/g, ' ').replace(/^[\s,;:/|–-]+|[\s,;:/|.–-]+$/gu, '');
