@@ -2,6 +2,10 @@ import type { Quote } from '@rolefit/contracts';
 import { Sentences, type PlacesIn, type Standing } from './negation/standing.js';
 import type { ReadingTask } from './ports.js';
 import { quoteFinder, type QuoteFinder } from './quotes.js';
+import { personalDataKinds } from './redaction/personal-data.js';
+
+const personalKinds = personalDataKinds.filter((kind) => kind !== 'LINK');
+const personalTokens = new RegExp(`^[^\\p{L}\\p{N}[\\]]*(?:\\[(?:${personalKinds.join('|')})_\\d{1,6}\\][^\\p{L}\\p{N}[\\]]*)+$`, 'u');
 
 /**
  * The court where a model's claims are heard: each is kept with its verbatim quote or dropped and counted.
@@ -38,7 +42,7 @@ export class Claims {
 
   /** Whether a claim is nothing but personal data that the model saw as a token: nobody's name is a skill. (What looks like a link may be one.) */
   isPersonal(claimed: string): boolean {
-    return /^[^\p{L}\p{N}]*(?:\[(?:NAME|EMAIL|PHONE|ADDRESS|BIRTH_DATE)_\d{1,6}\][^\p{L}\p{N}]*)+$/u.test(claimed);
+    return personalTokens.test(claimed);
   }
 
   /** The words of a claim with personal data put back. */

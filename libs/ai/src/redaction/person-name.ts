@@ -1,34 +1,71 @@
-import { mayBeName, skillByName, titleFamily } from '@rolefit/skills';
-import { splitLines, type Line } from '../builtin/lines.js';
-import { resumeHeading } from '../builtin/resume-sections.js';
-
-const nameShape = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\.?\s)?\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|la|di|bin|al)){1,4}(?:,? (?:[JS]r\.?|Ph\.?D\.?|RN|MBA|CPA|MSN|BSN))?$/u;
-const documentTitle = /^(?:curriculum|resume|résumé|lebenslauf|cover letter|last updated|profile|profil|contact|kontakt)/iu;
-// Two to four characters alone on the first line of a Chinese, Japanese or Korean resume.
-const shortName = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
-const singleName = /^\p{Lu}\p{Ll}[\p{L}'’-]{1,20}$/u;
+import { titleSeniority } from '@rolefit/skills';
+import type { Line } from '../builtin/lines.js';
+import { headOf, isChineseName, isNameAlone, isSomethingElse, isStatedName, nameShape, opensSection } from './name-shapes.js';
 
 const headLines = 8;
 
-/** A role, a heading, a skill: what also stands at a resume's head in capitals. */
-function isSomethingElse(words: string, line: Line): boolean {
-  // "Sarah Baker" is no title here: a name must not slip through for being a trade as well.
-  return (titleFamily(words) !== null && !mayBeName(words)) || resumeHeading({ ...line, text: words }) !== null || skillByName(words) !== undefined || documentTitle.test(words);
+/** "Resume of Jo Marlin", "Lebenslauf – Jo Marlin", "Name: Jo Marlin". */
+const stated = /^(?:name|full name|nom|nombre|姓名)\s?[:：]?\s?(\S.{1,59})$/iu;
+const titled = /^(?:resume|résumé|curriculum vitae|curriculum|cv|lebenslauf|bio-?data|hoja de vida|currículum)(?:\s?[:|–—-]|\s(?:of|for|von|de|del|vitae))?\s(?=\p{Lu})/iu;
+const titledAfter = /\s(?:resume|résumé|curriculum vitae|cv|lebenslauf)$/iu;
+const separators = /\s*[|•·–—｜]\s*|\s-\s|\t|\s{3,}|,\s|\s?\(/u;
+
+/** Parts of a line that may be a name; "Jo Marlin Senior Developer" is one before a word that only titles begin with. */
+function candidatesOf(line: Line): string[] {
+  return line.text.split(separators).flatMap((part) => {
+    const words = part.trim().replace(titled, '').replace(titledAfter, '');
+    const rung = words.search(/\s(?:senior|junior|lead|principal|sr\.|jr\.)\s/iu);
+    return rung > 0 && titleSeniority(words.slice(rung)) !== null ? [words, words.slice(0, rung)] : [words];
+  });
+}
+
+const lowerCaseName = /^\p{Ll}[\p{L}'’-]+(?:\s\p{Ll}[\p{L}'’-]+){1,3}$/u;
+
+/** Whether a mail address or a link of the resume holds a word of this. */
+function isInAccounts(words: string, accounts: readonly string[]): boolean {
+  const parts = words.toLowerCase().split(/\s/u).filter((part) => part.length >= 4);
+  return parts.some((part) => accounts.some((account) => account.includes(part)));
 }
 
 /**
  * The person's name at the head of a resume: stated as such, or a short line of capitalised words, or the part of a line before its contact data, that
  * is neither a role nor a heading nor a skill; null where nothing looks like one.
+ * @param accounts local parts of mail addresses and links, in lower case: they confirm a name in lower case, or below the heading of a section
  */
-export function personName(text: string): string | null {
-  const head = splitLines(text.slice(0, 4_000)).slice(0, headLines);
+export function personName(text: string, accounts: readonly string[] = []): string | null {
+  const head = headOf(text, headLines);
+  let isInSection = false;
   for (const line of head) {
-    const stated = /^(?:name|full name|nom|nombre|姓名)\s?[:：]?\s?(\S.{1,59})$/iu.exec(line.text)?.[1]?.trim();
-    if (stated !== undefined && (nameShape.test(stated) || shortName.test(stated))) return stated;
-    for (const words of line.text.split(/\s*[|•·–—]\s*|\t|\s{3,}|,\s/u).map((part) => part.trim())) {
-      if (words.length <= 50 && nameShape.test(words) && !isSomethingElse(words, line)) return words;
+    const told = stated.exec(line.text)?.[1]?.trim();
+    if (told !== undefined && isStatedName(told)) return told;
+    isInSection ||= opensSection(line);
+    for (const words of candidatesOf(line)) {
+      const isConfirmed = isInAccounts(words, accounts);
+      const hasShape = words.length <= 50 && (nameShape.test(words) ? isConfirmed || !isInSection : isConfirmed && lowerCaseName.test(words));
+      if (hasShape && !isSomethingElse(words, line)) return words;
     }
   }
-  const [first] = head;
-  return first && (shortName.test(first.text) || (singleName.test(first.text) && !isSomethingElse(first.text, first))) ? first.text : null;
+  const [first, second] = head;
+  if (first && isNameAlone(first)) return first.text;
+  return [first, second].flatMap((line) => line?.text.split(/[\s|｜·,，/]+/u, 1) ?? []).find(isChineseName) ?? null;
+}
+
+/** A name whose letters are spaced out, with its place: "J A N E  D O E". */
+export interface SpacedName {
+  readonly start: number;
+  readonly end: number;
+  /** In capitals; one word where no wider blanks part the words. */
+  readonly name: string;
+}
+
+const spacedLetters = /^\p{Lu}(?:\s{1,4}\p{Lu}){3,30}$/u;
+
+/** The first line at the head that spaces its letters out and is no heading or title: "E X P E R I E N C E" is one. */
+export function spacedName(text: string): SpacedName | null {
+  for (const line of headOf(text, headLines)) {
+    if (!spacedLetters.test(line.text)) continue;
+    const name = line.text.split(/\s{2,}/u).map((word) => word.replace(/\s/gu, '')).join(' ');
+    if (!isSomethingElse(name, line)) return { start: line.start, end: line.end, name };
+  }
+  return null;
 }

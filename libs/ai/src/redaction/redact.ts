@@ -1,4 +1,4 @@
-import { personalDataIn, type PersonalData } from './personal-data.js';
+import { personalDataIn, personalDataKinds, type PersonalData } from './personal-data.js';
 
 /** A text without personal data, and the way back. */
 export interface Redacted {
@@ -7,14 +7,20 @@ export interface Redacted {
   restore(quoted: string): string;
 }
 
+/** The pieces in order; of two that overlap the later one keeps what the earlier leaves of it, so that none of it stays readable. */
 function withoutOverlaps(finds: readonly PersonalData[]): PersonalData[] {
   const kept: PersonalData[] = [];
-  for (const find of [...finds].sort((a, b) => a.start - b.start || b.end - a.end)) if (find.start >= (kept.at(-1)?.end ?? 0)) kept.push(find);
+  for (const find of [...finds].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const start = Math.max(find.start, kept.at(-1)?.end ?? 0);
+    if (start < find.end) kept.push({ ...find, start });
+  }
   return kept;
 }
 
+const token = new RegExp(`\\[(?:${personalDataKinds.join('|')})_\\d{1,6}\\]`, 'g');
+
 /**
- * Replaces name, e-mail, phone, address, links and birth date by tokens like `[EMAIL_1]`; the same words get the same token. What a model quotes
+ * Replaces names, e-mail, phone, address, links, accounts, national ids and birth dates by tokens like `[EMAIL_1]`; the same words get the same token. What a model quotes
  * is put back with `restore` before it is looked for in the original text.
  * @param kind in a resume the person's own name is looked for at its head; in a posting names only beside "Contact:"
  */
@@ -27,20 +33,20 @@ export function redact(text: string, kind: 'resume' | 'posting'): Redacted {
   let count = 0;
   for (const { kind: sort, start, end } of finds) {
     const original = text.slice(start, end);
-    let token = tokenOf.get(original);
-    while (token === undefined) {
+    let name = tokenOf.get(original);
+    while (name === undefined) {
       count += 1;
       const free = `[${sort}_${count}]`;
-      if (!text.includes(free)) token = free;
+      if (!text.includes(free)) name = free;
     }
-    tokenOf.set(original, token);
-    originals.set(token, original);
-    pieces.push(text.slice(at, start), token);
+    tokenOf.set(original, name);
+    originals.set(name, original);
+    pieces.push(text.slice(at, start), name);
     at = end;
   }
   pieces.push(text.slice(at));
   return {
     text: pieces.join(''),
-    restore: (quoted) => quoted.replace(/\[(?:NAME|EMAIL|PHONE|LINK|ADDRESS|BIRTH_DATE)_\d{1,6}\]/g, (token) => originals.get(token) ?? token),
+    restore: (quoted) => quoted.replace(token, (name) => originals.get(name) ?? name),
   };
 }
