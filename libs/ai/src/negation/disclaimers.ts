@@ -60,11 +60,12 @@ function objectEnd(sentence: string, from: number): number {
 
 /** Where the clause begins at whose end the disclaimer stands: "Kafka habe ich nie benutzt", "Java, Kafka (no experience)". */
 function subjectStart(sentence: string, at: number): number {
-  const isApart = /[:(\u2013\u2014-]\s?$/u.test(sentence.slice(Math.max(0, at - 3), at));
-  const before = sentence.slice(Math.max(0, at - clauseChars), isApart ? at - 1 : at).replace(/[\s:(\u2013\u2014-]+$/u, '');
+  let to = at;
+  while (to > 0 && /[\s:(\u2013\u2014-]/u.test(sentence.charAt(to - 1))) to--;
+  const before = sentence.slice(Math.max(0, to - clauseChars), to);
   let start = 0;
   for (const border of before.matchAll(clauseBorder)) start = border.index + border[0].length;
-  return Math.max(0, at - clauseChars) + Math.max(start, before.lastIndexOf(',') + 1);
+  return to - before.length + Math.max(start, before.lastIndexOf(',') + 1);
 }
 
 /**

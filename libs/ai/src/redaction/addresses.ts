@@ -6,11 +6,9 @@ const english =
   /\b\d{1,6}[a-z]?,?[ \t](?:[\p{L}\p{N}.'’-]{1,24}[ \t]){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace|parkway|highway|close|crescent|gardens|mews)\b\.?(?:,?[ \t](?:apt|suite|unit|flat|#)\.?[ \t]?\w{1,6})?(?:,[^\n|•]{2,50}(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?[ \t]\d[A-Z]{2}\b))?/giu;
 
 const zipCity = '(?:,?[ \\t](?:[A-Z]{1,2}-)?\\d{3}[ \\t]?\\d{2}[ \\t]\\p{Lu}[\\p{L}-]{1,30})?';
-/** German and Swedish: "Hauptstraße 5", "Lange Str. 12a, 10115 Berlin", "Storgatan 3, 111 22 Stockholm". */
-const compound = new RegExp(
-  `(?<![\\p{L}])(?:[\\p{L}-]{2,30}(?:straße|strasse|str\\.|weg|gasse|allee|platz|chaussee|ufer|damm|gatan|vägen|gränd|torget|stigen)|\\p{L}[\\p{L}.-]{1,24}[ \\t](?:straße|strasse|str\\.|allee|gasse|gata|väg))[ \\t]\\d{1,4}[ \\t]?[a-z]?(?![\\p{L}\\d])${zipCity}`,
-  'giu',
-);
+/** German and Swedish, from the word for a way on: "Hauptstraße 5", "Lange Str. 12a, 10115 Berlin", "Storgatan 3, 111 22 Stockholm". */
+const compoundEnd = new RegExp(`(?:straße|strasse|str\\.|gasse|allee|(?<=[\\p{L}-])(?:weg|platz|chaussee|ufer|damm|gatan|vägen|gränd|torget|stigen)|(?<=[ \\t])(?:gata|väg))[ \\t]\\d{1,4}[ \\t]?[a-z]?(?![\\p{L}\\d])${zipCity}`, 'giu');
+const wordBefore = /(?:\p{L}[\p{L}.-]{0,29}[ \t])?$|[\p{L}-]{1,30}$/u;
 /** "Am Markt 5, 28195 Bremen", "Unter den Linden 77, 10117 Berlin": known as addresses by what follows. */
 const withPreposition = /(?<![\p{L}])(?:Am|An der|An den|Im|In der|In den|Unter den|Auf der|Auf dem|Zum|Zur|Vor dem)[ \t]\p{Lu}[\p{L}-]{1,24}(?:[ \t]\p{Lu}[\p{L}-]{1,24})?[ \t]\d{1,4}[ \t]?[a-z]?,?[ \t](?:[A-Z]{1,2}-)?\d{4,5}[ \t]\p{Lu}[\p{L}-]{1,30}/gu;
 
@@ -26,7 +24,8 @@ const spanish = new RegExp(
 
 /** A label and what goes to the end of its line, or a run that names street and number. */
 const chineseLabelled = /(?:地址|住址|住所|户籍所在地)\s?[:：]\s?([^\n|,，;；]{4,60})/gu;
-const chineseStreet = /[\p{Script=Han}]{2,12}(?:路|街|大道|巷|弄|胡同|道)\p{Script=Han}{0,3}\d{1,5}(?:号|號|弄)(?:[\p{Script=Han}\d-]{1,20}(?:室|楼|栋|单元|号))?/gu;
+const chineseEnd = /(?:路|街|道|巷|弄|胡同)\p{Script=Han}{0,3}\d{1,5}(?:号|號|弄)(?:[\p{Script=Han}\d-]{1,20}(?:室|楼|栋|单元|号))?/gu;
+const chineseBefore = /\p{Script=Han}{1,14}$/u;
 
 /** "C/Java 8" is a list of languages. */
 function isSpanishStreet(words: string): boolean {
@@ -40,6 +39,14 @@ function isEnglishStreet(words: string): boolean {
   return /^\S+[ \t](?:\S+[ \t]){0,3}\p{Lu}/u.test(words) && !/^(?:19|20)\d\d\s/.test(words);
 }
 
+/** Matches from the word that tells a street on, and takes the name before it along, so that no pattern begins with a run of letters. */
+function withWordBefore(text: string, pattern: RegExp, before: RegExp, chars: number): PersonalData[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const name = before.exec(text.slice(Math.max(0, match.index - chars), match.index))?.[0] ?? '';
+    return name.trim() === '' ? [] : [{ kind: 'ADDRESS' as const, start: match.index - name.length, end: match.index + match[0].length }];
+  });
+}
+
 const streetSign = /\d|[路街道号號弄室栋楼巷村]/u;
 
 /** Streets with a number, in the forms of several countries. */
@@ -48,7 +55,9 @@ export function addresses(text: string): PersonalData[] {
   const wholeMatches = (pattern: RegExp): PersonalData[] => [...text.matchAll(pattern)].map((match) => ({ kind: 'ADDRESS', start: match.index, end: match.index + match[0].length }));
   return [
     ...wholeMatches(english).filter((address) => isEnglishStreet(wordsOf(address))),
-    ...[compound, withPreposition, french, chineseStreet].flatMap(wholeMatches),
+    ...withWordBefore(text, compoundEnd, wordBefore, 32),
+    ...withWordBefore(text, chineseEnd, chineseBefore, 14),
+    ...[withPreposition, french].flatMap(wholeMatches),
     ...wholeMatches(spanish).filter((address) => isSpanishStreet(wordsOf(address))),
     ...matches(text, chineseLabelled, 'ADDRESS').filter((address) => streetSign.test(wordsOf(address))),
   ];

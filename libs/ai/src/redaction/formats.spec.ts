@@ -100,7 +100,7 @@ describe('redact', () => {
     ['prose with at and dot', 'Worked at Acme on dot matrix printers; met (at) minimum all goals. Crabfest at Sandy Point Park, may be at any point in time; services to the public. At Login.gov'],
     ['part numbers and ids of things', 'ISO 9001:2015, RFC 2119, IEC 62304, ticket ABC-12345, GPT-4, passed 12345 tests, tax 2019 2020 2021'],
     ['places without a street', 'Berlin, 28013 Madrid, 北京市'],
-    ['everyday words for ways', 'Took 3 people on the road, 20 percent in every way, 2 teams in one place'],
+    ['everyday words for ways', 'Erreichte Platz 3 von 50, ein Weg 5 km lang, Took 3 people on the road, 20 percent in every way, 2 teams in one place'],
     ['titles and headings', 'Executive Summary, Core Qualifications, Community Outreach Specialist'],
     ['relatives without a name', 'Reference: available upon request; Mother: tongue German'],
   ])('leaves %s', (_, line) => {
