@@ -75,6 +75,9 @@ export const limits = {
   /** Anybody can have sign-ins refused; more of an hour tell nothing more. */
   auditRefusalsPerHour: 1_000,
 
+  /** Of requirements that are not judged a match names the first few; a thousand of them nobody reads. */
+  notJudgedNames: 5,
+
   insightsWeeks: 12,
   insightsGaps: 20,
   /** Missing skills are counted over so many of the newest completed scans: what older ones asked for says little of today. */

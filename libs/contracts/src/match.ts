@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { importanceSchema, quoteSchema } from './fact.js';
+import { limits } from './limits.js';
 
 /** The sub-scores, in the order in which they are shown. */
 export const subScoreKeys = [
@@ -99,6 +100,24 @@ export const readinessCheckSchema = z
   .meta({ id: 'ReadinessCheck' });
 export type ReadinessCheck = z.infer<typeof readinessCheckSchema>;
 
+/** What a posting asks for, and what a resume says, of which only so much is judged. */
+export const notJudgedKinds = ['skills', 'experience', 'duties', 'education', 'languages', 'licences', 'clearances', 'work-permits', 'places', 'roles', 'lines'] as const;
+
+/** Requirements of a posting, or entries of a resume, that were left out because there are more of them than are judged. */
+export const notJudgedSchema = z
+  .object({
+    of: z.enum(['posting', 'resume']),
+    what: z.enum(notJudgedKinds),
+    /** How many were judged: the most important ones. */
+    judged: z.int().min(1),
+    /** How many were left out. */
+    leftOut: z.int().min(1),
+    /** The first few of those that were left out. */
+    names: z.array(z.string()).max(limits.notJudgedNames),
+  })
+  .meta({ id: 'NotJudged' });
+export type NotJudged = z.infer<typeof notJudgedSchema>;
+
 /** Everything judged about one resume and one posting. */
 export const matchSchema = z
   .object({
@@ -114,6 +133,8 @@ export const matchSchema = z
     scanSummary: z.string(),
     /** Lines ordered by the points each would bring. */
     recommendations: z.array(z.string()),
+    /** Absent where everything was judged, as it is for any ordinary posting and resume. */
+    notJudged: z.array(notJudgedSchema).min(1).optional(),
   })
   .meta({ id: 'Match' });
 export type Match = z.infer<typeof matchSchema>;

@@ -1,6 +1,6 @@
 import type { PostingFacts } from '@rolefit/contracts';
-import { asksHardSkills } from './sub-scores/skills.js';
-import { hasDuties } from './sub-scores/responsibilities.js';
+import { asksHardSkills } from './asks/skill-asks.js';
+import { hasDuties } from './asks/duties.js';
 
 /**
  * Whether a match can be judged: the text is a posting, and it asks for something that tells candidates apart. A title alone does not

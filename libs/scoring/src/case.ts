@@ -1,8 +1,15 @@
-import type { Answers, PostingFacts, ResumeFacts, Statement } from '@rolefit/contracts';
-import { canonicalPosting, canonicalResume } from './canonical.js';
-import { standsOf, type SkillStand } from './held-skills.js';
+import type { Answers, NotJudged, PostingFacts, ResumeFacts, Statement } from '@rolefit/contracts';
+import { postingSide, type PostingAsks } from './asks/posting-asks.js';
+import { canonicalResume } from './canonical.js';
+import { dutyLines, type DutyLines } from './duty-lines.js';
+import { linesSearch } from './found-in-lines.js';
+import { lookupAfter, lookupIn, type HeldChange, type HeldLookup } from './held-lookup.js';
+import { standsOf, type HeldSkill, type SkillStand } from './held-skills.js';
+import { isSameCredential } from './same-credential.js';
 import type { ProfileSkillInput } from './profile-skills.js';
+import { relateTo, type SkillRelation } from './relate-skill.js';
 import { canonicalAnswers } from './stated.js';
+import { limitedResume } from './within-limits.js';
 import { contentWords } from './words.js';
 
 /** A statement of the resume with its content words. */
@@ -11,42 +18,95 @@ export interface Line {
   readonly words: readonly string[];
 }
 
-/** What each sub-score judges: facts in canonical order, and the skills that count for the user. */
+/** What each sub-score judges: facts in canonical order and within `judgingLimits`, and the skills that count for the user. */
 export interface Case {
   readonly posting: PostingFacts;
+  readonly asks: PostingAsks;
   readonly resume: ResumeFacts;
-  readonly stand: SkillStand;
+  readonly stand: Pick<SkillStand, 'isRemoved'>;
+  /** The held skills that count for a wanted one. */
+  readonly related: HeldLookup<SkillRelation>;
+  /** The held skills whose name stands for a credential. */
+  readonly credentials: HeldLookup<true>;
   /** What the user stated themselves; a kind they said nothing about is absent. */
   readonly answers: Answers;
-  readonly lines: readonly Line[];
+  /** A skill that the taxonomy does not know, found word for word in the resume. */
+  readonly foundInLines: (name: string) => HeldSkill | null;
+  readonly support: DutyLines;
+  /** The content words of a role's lines. */
+  readonly wordsOfRole: (role: number) => ReadonlySet<string>;
+  /** What was left out, since there was more of it than is judged. */
+  readonly notJudged: readonly NotJudged[];
 }
 
 /** What a resume says to every posting that it is held against. */
 interface ResumeSide {
   readonly facts: ResumeFacts;
-  readonly lines: readonly Line[];
+  readonly notJudged: readonly NotJudged[];
   readonly standFor: (list: readonly ProfileSkillInput[]) => SkillStand;
+  readonly foundInLines: (name: string) => HeldSkill | null;
+  readonly support: DutyLines;
+  readonly wordsOfRole: (role: number) => ReadonlySet<string>;
 }
 
 const sides = new WeakMap<ResumeFacts, ResumeSide>();
+
+function wordsByRole(lines: readonly Line[]): (role: number) => ReadonlySet<string> {
+  const byRole = new Map<number | null, Set<string>>();
+  for (const { statement, words } of lines) {
+    const known = byRole.get(statement.role) ?? new Set();
+    for (const word of words) known.add(word);
+    byRole.set(statement.role, known);
+  }
+  return (role) => byRole.get(role) ?? new Set();
+}
 
 /** Worked out once for a document of facts, which nobody changes: a worker holds one resume against hundreds of postings. */
 function sideOf(resume: ResumeFacts): ResumeSide {
   const known = sides.get(resume);
   if (known !== undefined) return known;
-  const facts = canonicalResume(resume);
-  const side = { facts, lines: facts.statements.map((statement) => ({ statement, words: contentWords(statement.quote.text) })), standFor: standsOf(facts) };
+  const { facts, notJudged } = limitedResume(canonicalResume(resume));
+  const lines = facts.statements.map((statement) => ({ statement, words: contentWords(statement.quote.text) }));
+  const side = { facts, notJudged, standFor: standsOf(facts), foundInLines: linesSearch(facts, lines), support: dutyLines(lines), wordsOfRole: wordsByRole(lines) };
   sides.set(resume, side);
   return side;
 }
 
-/** The skills that a list stands for over a resume. */
-export function standOf(resume: ResumeFacts, list: readonly ProfileSkillInput[]): SkillStand {
-  return sideOf(resume).standFor(list);
+/** The facts of a resume in canonical order and within `judgingLimits`. */
+export function judgedResume(resume: ResumeFacts): ResumeFacts {
+  return sideOf(resume).facts;
 }
 
-/** Puts the facts into canonical order and works out, once, what several sub-scores need. */
-export function openCase(posting: PostingFacts, resume: ResumeFacts, list: readonly ProfileSkillInput[], answers: Answers = {}): Case {
-  const { facts, lines, standFor } = sideOf(resume);
-  return { posting: canonicalPosting(posting), resume: facts, stand: standFor(list), answers: canonicalAnswers(answers), lines };
+const testCredential = ({ name }: HeldSkill, want: { readonly name: string }) => (isSameCredential(want.name, name) ? true : null);
+
+/** A case with the stand that it rests on, which can be changed by an entry. */
+export interface OpenCase extends Case {
+  readonly stand: SkillStand;
+}
+
+/** Puts the facts into canonical order, cuts what is more than is judged, and works out, once, what several sub-scores need. */
+export function openCase(posting: PostingFacts, resume: ResumeFacts, list: readonly ProfileSkillInput[], answers: Answers = {}): OpenCase {
+  const { posting: facts, asks, notJudged } = postingSide(posting);
+  const side = sideOf(resume);
+  const stand = side.standFor(list);
+  return {
+    posting: facts,
+    asks,
+    resume: side.facts,
+    stand,
+    related: lookupIn(stand.held, relateTo),
+    credentials: lookupIn(stand.held, testCredential),
+    answers: canonicalAnswers(answers),
+    foundInLines: side.foundInLines,
+    support: side.support,
+    wordsOfRole: side.wordsOfRole,
+    notJudged: [...notJudged, ...side.notJudged],
+  };
+}
+
+/** The case as it would be with an entry on the user's list. */
+export function caseWith(opened: OpenCase, entry: ProfileSkillInput): { readonly changed: Case; readonly change: HeldChange } {
+  const { change, isRemoved } = opened.stand.withEntry(entry);
+  const changed = { ...opened, stand: { isRemoved }, related: lookupAfter(opened.related, change, relateTo), credentials: lookupAfter(opened.credentials, change, testCredential) };
+  return { changed, change };
 }

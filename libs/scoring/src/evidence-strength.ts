@@ -4,6 +4,7 @@ import { coveredMonths, monthNumber, roleSpan, type MonthSpan } from './months.j
 import { evidenceScores } from './weights.js';
 
 type Evidence = ResumeFacts['skills'][number]['evidence'][number];
+type Role = ResumeFacts['roles'][number];
 
 /** How well a resume shows a skill. */
 export interface EvidenceStrength {
@@ -39,16 +40,22 @@ function datedScore(spans: readonly MonthSpan[], asOf: string): number {
  * @param resume the facts that `evidence.role` points into
  */
 export function evidenceStrength(evidence: readonly Evidence[], skillId: string | null, resume: ResumeFacts): EvidenceStrength | null {
+  // Many lines of one role have one span, and count its months once anyway.
+  const byRole = new Map<number, { readonly span: MonthSpan | null; readonly score: number }>();
+  const rateRole = (index: number, role: Role) => {
+    const span = roleSpan(role, resume.asOf);
+    const rating = { span, score: span ? datedScore([span], resume.asOf) : evidenceScores.undatedRole };
+    byRole.set(index, rating);
+    return rating;
+  };
   const rated = evidence.map((line) => {
     const role = line.role === null ? undefined : resume.roles[line.role];
-    const span = role ? roleSpan(role, resume.asOf) : null;
-    if (span) return { line, span, score: datedScore([span], resume.asOf) };
-    if (role) return { line, span, score: evidenceScores.undatedRole };
-    return { line, span, score: shownSections.includes(line.section) ? evidenceScores.shown : evidenceScores.listed };
+    if (line.role !== null && role) return { line, score: (byRole.get(line.role) ?? rateRole(line.role, role)).score };
+    return { line, score: shownSections.includes(line.section) ? evidenceScores.shown : evidenceScores.listed };
   });
   const best = rated.reduce<(typeof rated)[number] | null>((top, one) => (top === null || one.score > top.score ? one : top), null);
   if (best === null) return null;
-  const spans = rated.flatMap(({ span }) => span ?? []);
+  const spans = [...byRole.values()].flatMap(({ span }) => span ?? []);
   const isCertificate = skillId !== null && skillById(skillId)?.kind === 'certificate';
   return {
     score: Math.max(spans.length > 0 ? datedScore(spans, resume.asOf) : best.score, isCertificate ? evidenceScores.certificate : 0),

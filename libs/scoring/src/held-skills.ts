@@ -1,6 +1,7 @@
 import type { Quote, ResumeFacts } from '@rolefit/contracts';
 import { compareText } from './canonical.js';
 import { evidenceStrength } from './evidence-strength.js';
+import type { HeldChange } from './held-lookup.js';
 import { profileSkillName, type ProfileSkillInput } from './profile-skills.js';
 import { idOfName, keyOfName } from './skill-names.js';
 
@@ -25,14 +26,29 @@ export interface HeldSkill {
 /** What the user stands for, and what they took off the list although the resume says it. */
 export interface SkillStand {
   readonly held: readonly HeldSkill[];
-  /** Keys (`skillKey`) of skills that the resume shows and the list does not have. */
-  readonly removed: ReadonlySet<string>;
+  /** Whether the resume shows a skill of this key (`skillKey`) that the list does not have. */
+  readonly isRemoved: (key: string) => boolean;
+  /** The stand as it would be with this entry on the list, in place of those of its name in any case. */
+  readonly withEntry: (entry: ProfileSkillInput) => ChangedStand;
 }
 
-function add(map: Map<string, ResumeSkill[]>, key: string, skill: ResumeSkill): void {
+/** A stand that differs by one entry of the list. */
+export interface ChangedStand {
+  readonly change: HeldChange;
+  readonly isRemoved: (key: string) => boolean;
+}
+
+interface Joined {
+  readonly entry: ProfileSkillInput;
+  /** The skills of the resume that the entry stands for. */
+  readonly shown: readonly ResumeSkill[];
+  readonly held: HeldSkill | null;
+}
+
+function add<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
   const known = map.get(key);
-  if (known) known.push(skill);
-  else map.set(key, [skill]);
+  if (known) known.push(item);
+  else map.set(key, [item]);
 }
 
 /** Finds the resume skills that an entry of the list stands for, by key or by the skill of the taxonomy. */
@@ -77,27 +93,50 @@ function hold(entry: ProfileSkillInput, shown: readonly ResumeSkill[], resume: R
  * - only on the resume: the user removed it, so it does not count. (What another skill of the list implies still counts through that one.)
  *
  * Names meet by their key or by the skill of the taxonomy that they stand for.
- *
- * What it makes of an entry is kept, so that a list with one entry more costs little more.
  * @param resume facts in canonical order
  */
 export function standsOf(resume: ResumeFacts): (list: readonly ProfileSkillInput[]) => SkillStand {
   const shownFor = lookUp(resume);
   const keys = new Map(resume.skills.map((skill) => [skill, keyOfName(skill.name)]));
-  const known = new WeakMap<ProfileSkillInput, { readonly shown: readonly ResumeSkill[]; readonly held: HeldSkill | null }>();
-  const join = (entry: ProfileSkillInput) => {
+  // A list is held against many postings.
+  const known = new WeakMap<ProfileSkillInput, Joined>();
+  const join = (entry: ProfileSkillInput): Joined => {
+    const before = known.get(entry);
+    if (before) return before;
     const shown = shownFor(entry);
-    const joined = { shown, held: hold(entry, shown, resume) };
+    const joined = { entry, shown, held: hold(entry, shown, resume) };
     known.set(entry, joined);
     return joined;
   };
-  return (list) => {
-    const entries = [...list].sort((a, b) => compareText(a.name, b.name) || b.score - a.score || compareText(b.source, a.source));
-    const joined = entries.map((entry) => known.get(entry) ?? join(entry));
-    const kept = new Set(joined.flatMap(({ shown }) => shown));
-    return {
-      held: joined.flatMap(({ held }) => held ?? []),
-      removed: new Set([...keys].flatMap(([skill, key]) => (kept.has(skill) ? [] : key))),
-    };
+  return (list) => standOf([...list].sort(byEntry).map(join), keys, join);
+}
+
+function byEntry(a: ProfileSkillInput, b: ProfileSkillInput): number {
+  return compareText(a.name, b.name) || b.score - a.score || compareText(b.source, a.source);
+}
+
+function standOf(joined: readonly Joined[], keys: ReadonlyMap<ResumeSkill, string>, join: (entry: ProfileSkillInput) => Joined): SkillStand {
+  // How many entries keep each skill of the resume, and how many skills of each key nothing keeps.
+  const kept = new Map<ResumeSkill, number>();
+  for (const { shown } of joined) for (const skill of shown) kept.set(skill, (kept.get(skill) ?? 0) + 1);
+  const removed = new Map<string, number>();
+  for (const [skill, key] of keys) if (!kept.has(skill)) removed.set(key, (removed.get(key) ?? 0) + 1);
+  const byName = new Map<string, Joined[]>();
+  for (const one of joined) add(byName, one.entry.name.toLowerCase(), one);
+
+  const withEntry = (entry: ProfileSkillInput): ChangedStand => {
+    const one = join(entry);
+    const gone = byName.get(entry.name.toLowerCase()) ?? [];
+    const change = { gone: new Set(gone.flatMap(({ held }) => held ?? [])), added: one.held, at: joined.reduce((at, { entry: other, held }) => (held !== null && byEntry(other, entry) < 0 ? at + 1 : at), 0) };
+    const changed = new Map<string, number>();
+    for (const skill of new Set([...one.shown, ...gone.flatMap(({ shown }) => shown)])) {
+      const before = kept.get(skill) ?? 0;
+      const after = before - gone.filter(({ shown }) => shown.includes(skill)).length + Number(one.shown.includes(skill));
+      const key = keys.get(skill) ?? '';
+      changed.set(key, (changed.get(key) ?? removed.get(key) ?? 0) + Number(after === 0) - Number(before === 0));
+    }
+    return { change, isRemoved: (key) => (changed.get(key) ?? removed.get(key) ?? 0) > 0 };
   };
+
+  return { held: joined.flatMap(({ held }) => held ?? []), isRemoved: (key) => removed.has(key), withEntry };
 }

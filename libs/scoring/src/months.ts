@@ -41,7 +41,8 @@ export function coveredMonths(roles: readonly { readonly span: MonthSpan; readon
   const counts = new Map<number, number>();
   edges.slice(1).forEach((end, index) => {
     const start = edges[index] ?? end;
-    const best = roles.reduce((top, { span, relevance }) => (span.first <= start && start <= span.last ? Math.max(top, relevance) : top), 0);
+    let best = 0;
+    for (const { span, relevance } of roles) if (relevance > best && span.first <= start && start <= span.last) best = relevance;
     counts.set(best, (counts.get(best) ?? 0) + end - start);
   });
   return [...counts].sort(([a], [b]) => b - a).reduce((sum, [relevance, count]) => sum + relevance * count, 0);

@@ -35,6 +35,11 @@ function subScore(judgements: readonly Judgement[], key: SubScoreKey): number | 
   return own.length === 0 ? null : Math.round((100 * own.reduce((sum, one) => sum + one.weight * one.credit, 0)) / weight);
 }
 
+/** The overall score if each judgement earned this credit: weights do not depend on credits. */
+export function overallOf(weighed: readonly WeighedJudgement[], credit: (one: WeighedJudgement, index: number) => number): number {
+  return Math.round(weighed.reduce((sum, one, index) => sum + credit(one, index) * one.weight, 0));
+}
+
 /**
  * The scores. Everything is worked out from the exact credits and rounded once, each score for itself, halves up; the overall score is
  * therefore within 1 of the weighted mean of the rounded sub-scores, and exactly the rounded weighted mean of the exact ones.
@@ -42,7 +47,7 @@ function subScore(judgements: readonly Judgement[], key: SubScoreKey): number | 
 export function scoresOf(weighed: readonly WeighedJudgement[]): Score {
   const judgements = weighed.map(({ judgement }) => judgement);
   return {
-    overallScore: Math.round(weighed.reduce((sum, { judgement, weight }) => sum + judgement.credit * weight, 0)),
+    overallScore: overallOf(weighed, ({ judgement }) => judgement.credit),
     skillsScore: subScore(judgements, 'skillsScore'),
     experienceScore: subScore(judgements, 'experienceScore'),
     responsibilitiesScore: subScore(judgements, 'responsibilitiesScore'),

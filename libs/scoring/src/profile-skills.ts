@@ -1,5 +1,6 @@
 import { limits, type Quote, type ResumeFacts, type SkillInput } from '@rolefit/contracts';
-import { canonicalResume, compareText } from './canonical.js';
+import { compareText } from './canonical.js';
+import { judgedResume } from './case.js';
 import { evidenceStrength } from './evidence-strength.js';
 
 /** A skill of the user's list as the judge needs it. `user`: added or changed by hand. */
@@ -23,7 +24,7 @@ export function profileSkillName(name: string): string {
  * first, names unique ignoring case, at most `limits.skillsPerProfile`.
  */
 export function profileSkillsFrom(resume: ResumeFacts): ProfileSkillProposal[] {
-  const facts = canonicalResume(resume);
+  const facts = judgedResume(resume);
   const best = new Map<string, ProfileSkillProposal>();
   for (const { name: fullName, skillId, evidence } of facts.skills) {
     const name = profileSkillName(fullName);

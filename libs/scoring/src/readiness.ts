@@ -13,12 +13,15 @@ export interface Coverage {
   readonly short: number;
 }
 
-function sumOfWeights(skills: readonly SkillJudgement[]): number {
+/** What the coverage needs to know of a skill. */
+export type CoveredSkill = Pick<SkillJudgement, 'importance' | 'isSoft' | 'weight' | 'credit'>;
+
+function sumOfWeights(skills: readonly CoveredSkill[]): number {
   return skills.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** How many of the missing skills, the heaviest first, it takes to make up for what is lacking. */
-function countUpTo(lacking: number, missing: readonly SkillJudgement[]): number {
+function countUpTo(lacking: number, missing: readonly CoveredSkill[]): number {
   let rest = lacking;
   let count = 0;
   for (const { weight } of missing.toSorted((a, b) => b.weight - a.weight)) {
@@ -34,7 +37,7 @@ function countUpTo(lacking: number, missing: readonly SkillJudgement[]): number 
  * Coverage of the required skills, by the weights of the judgement, alternatives as one. Soft skills are left out unless nothing else is required,
  * in which case nothing counts as asked: everybody claims them.
  */
-export function requiredCoverage(skills: readonly SkillJudgement[]): Coverage {
+export function requiredCoverage(skills: readonly CoveredSkill[]): Coverage {
   const required = skills.filter(({ importance, isSoft }) => importance === 'required' && !isSoft);
   const matched = required.filter(({ credit }) => credit >= matchedCredit);
   const [all, shown] = [sumOfWeights(required), sumOfWeights(matched)];

@@ -14,3 +14,15 @@ export function remember<Answer>(answer: (text: string) => Answer, most: number)
     return fresh.answer;
   };
 }
+
+/** Works an answer out once for as long as what it is about is around. */
+export function keptFor<About extends object, Answer>(answer: (about: About) => Answer): (about: About) => Answer {
+  const known = new WeakMap<About, { readonly answer: Answer }>();
+  return (about) => {
+    const before = known.get(about);
+    if (before) return before.answer;
+    const fresh = answer(about);
+    known.set(about, { answer: fresh });
+    return fresh;
+  };
+}

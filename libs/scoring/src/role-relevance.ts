@@ -1,8 +1,7 @@
 import { familyRelation, skillByName, titleFamilies, titleFamily } from '@rolefit/skills';
 import type { Case } from './case.js';
-import { remember } from './remember.js';
-import { relateTo, type WantedSkill } from './relate-skill.js';
-import { hardSkillIds } from './sub-scores/skills.js';
+import type { Wanted } from './held-lookup.js';
+import { keptFor, remember } from './remember.js';
 import { experienceCredits } from './weights.js';
 import { contentWords } from './words.js';
 
@@ -18,16 +17,14 @@ export function familyShare(a: string | null, b: string | null, shares: { readon
 }
 
 /** Relevance of the roles whose lines show a skill, or one that counts for it. */
-export function relevanceOfSkill(want: WantedSkill, { resume, stand }: Case): Relevance {
-  const related = stand.held.flatMap((held) => {
-    const relation = relateTo(held, want);
-    return relation ? [{ roles: held.roles, share: relation.share }] : [];
-  });
-  return resume.roles.map((_, role) => related.reduce((best, { roles, share }) => (roles.includes(role) ? Math.max(best, share) : best), 0));
+export function relevanceOfSkill(want: Wanted, { resume, related }: Case): Relevance {
+  const best = new Array<number>(resume.roles.length).fill(0);
+  for (const { held, answer } of related(want)) for (const role of held.roles) if (role < best.length) best[role] = Math.max(best[role] ?? 0, answer.share);
+  return best;
 }
 
-function tellsItsKind({ posting }: Case): boolean {
-  return (posting.title?.family ?? null) !== null || hardSkillIds(posting).length > 0;
+function tellsItsKind({ posting, asks }: Case): boolean {
+  return (posting.title?.family ?? null) !== null || asks.hardSkillIds.length > 0;
 }
 
 const fieldsKept = 2_000;
@@ -42,10 +39,10 @@ const familyOfField = remember((field: string): string | null => {
  * Relevance of roles for the posting as a whole: the same kind of role counts fully, a neighbouring one in part, any other by the asked
  * skills that it used. A posting that tells neither its kind nor a skill asks for experience as such: each role counts.
  */
-export function relevanceForPosting(input: Case): Relevance {
-  const { posting, resume } = input;
+export const relevanceForPosting = keptFor((input: Case): Relevance => {
+  const { posting, resume, asks } = input;
   const family = posting.title?.family ?? null;
-  const ids = hardSkillIds(posting);
+  const ids = asks.hardSkillIds;
   if (!tellsItsKind(input)) return resume.roles.map(() => 1);
   const bySkill = ids.map((skillId) => relevanceOfSkill({ name: skillId, skillId }, input));
   const enough = Math.min(experienceCredits.enoughSkills, ids.length);
@@ -54,18 +51,14 @@ export function relevanceForPosting(input: Case): Relevance {
     const share = enough === 0 ? 0 : Math.min(1, used / enough) * experienceCredits.bySkills;
     return Math.max(familyShare(family, role.family, experienceCredits), share);
   });
-}
-
-function wordsOfRole({ lines }: Case, role: number): Set<string> {
-  return new Set(lines.flatMap(({ statement, words }) => (statement.role === role ? words : [])));
-}
+});
 
 function relevanceByWords(words: readonly string[], title: string, role: number, input: Case): number {
   if (words.length === 0) return 0;
   const inTitle = contentWords(title);
   const rest = words.filter((word) => !inTitle.includes(word));
   if (rest.length === 0) return 1;
-  const inLines = wordsOfRole(input, role);
+  const inLines = input.wordsOfRole(role);
   return rest.every((word) => inLines.has(word)) ? experienceCredits.byWords : 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Knockout, Match, MatchPoint, MatchSkill, PostingFacts, SkillGap } from '@rolefit/contracts';
 import { canBeJudged } from './can-be-judged.js';
-import { openCase } from './case.js';
+import { type Case, openCase } from './case.js';
 import type { Judgement, SkillJudgement } from './judgement.js';
 import type { MatchInput } from './match-input.js';
 import { sharePoints, type PointShare } from './points.js';
@@ -33,7 +33,8 @@ function toMatchSkill({ name, importance, credit, postingQuote, resumeQuote, via
  */
 export function scoreMatch({ posting, resume, skills, answers }: MatchInput): Match {
   assertJudgeable(posting);
-  return matchOf(judgeCase(openCase(posting, resume, skills, answers)));
+  const opened = openCase(posting, resume, skills, answers);
+  return matchOf(opened, judgeCase(opened));
 }
 
 /**
@@ -44,14 +45,14 @@ export function judgeMatch(input: MatchInput): { match: Match; gaps: SkillGap[] 
   assertJudgeable(input.posting);
   const opened = openCase(input.posting, input.resume, input.skills, input.answers);
   const verdict = judgeCase(opened);
-  return { match: matchOf(verdict), gaps: gapsOf(input, opened, verdict) };
+  return { match: matchOf(opened, verdict), gaps: gapsOf(opened, verdict) };
 }
 
 function assertJudgeable(posting: PostingFacts): void {
   if (!canBeJudged(posting)) throw new RangeError('This posting asks nothing that can be judged; ask canBeJudged before scoreMatch.');
 }
 
-function matchOf({ skills, weighed, score, knockouts, coverage, readiness, readyToApply }: Verdict): Match {
+function matchOf({ notJudged }: Case, { skills, weighed, score, knockouts, coverage, readiness, readyToApply }: Verdict): Match {
   const shares = sharePoints(weighed, score.overallScore);
   const recommendations = recommend(weighed, knockouts);
   const places = placesOf(recommendations);
@@ -66,5 +67,7 @@ function matchOf({ skills, weighed, score, knockouts, coverage, readiness, ready
     readiness,
     scanSummary: summarise(score, skills, coverage, knockouts),
     recommendations: recommendations.map(({ line }) => line),
+    // Absent where everything was judged, so that an ordinary match is the same to the byte as one that was stored before there were limits.
+    ...(notJudged.length > 0 && { notJudged: [...notJudged] }),
   };
 }

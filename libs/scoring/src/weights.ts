@@ -200,3 +200,51 @@ export const languageCredits = {
 
 /** How many recommendations are given at most, and the fewest points that are worth a line. */
 export const recommendationLimits = { lines: 8, pointsMin: 0.5 } as const;
+
+/**
+ * How much is judged at most: a posting or a resume of any length then costs a bounded amount of time. Each number is about three times the most that
+ * any of 418 real postings and 168 real resumes has, which stands behind it. What is beyond is cut from the least important end, required before
+ * preferred and earlier before later, and the match lists it as not judged.
+ */
+export const judgingLimits = {
+  posting: {
+    /** 54. */
+    skills: 150,
+    /** 6. Years asked for in several skills of one line are one ask. */
+    experience: 20,
+    /** 25. */
+    duties: 75,
+    /** 3. */
+    education: 10,
+    /** 5. */
+    languages: 20,
+    /** 3. */
+    licences: 20,
+    /** 1. */
+    clearances: 10,
+    /** 1. */
+    workPermits: 20,
+    /** 3. */
+    places: 20,
+  },
+  resume: {
+    /** 16. */
+    roles: 50,
+    /** 75. */
+    lines: 300,
+    /** 4. */
+    education: 20,
+    /** 5. */
+    languages: 20,
+    /** 4. */
+    licences: 20,
+    /** 1. */
+    clearances: 10,
+    /** 1. */
+    workPermits: 20,
+    /** 1. */
+    places: 20,
+  },
+  /** 7. Skills that one duty names, in text order; a duty that names more is judged by the first of them. */
+  skillsPerDuty: 20,
+} as const;

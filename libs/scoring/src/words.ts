@@ -85,6 +85,13 @@ export function wordWeight(word: string): number {
   return isGeneric(word) ? dutyCredits.genericWord : 1;
 }
 
+/** Weight of several stems. */
+export function weightOfWords(words: Iterable<string>): number {
+  let sum = 0;
+  for (const word of words) sum += wordWeight(word);
+  return sum;
+}
+
 /** Whether the words stand in the text one after the other. */
 export function containsPhrase(text: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false;

@@ -3,6 +3,7 @@ import { titleFamily } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import { creditBelow, toCredit, type Judgement } from '../judgement.js';
 import { coveredMonths, roleSpan } from '../months.js';
+import { remember } from '../remember.js';
 import { familyShare, relevanceForPosting } from '../role-relevance.js';
 import { educationCredits, importanceWeights } from '../weights.js';
 import { educationNames, monthsInWords } from '../wording.js';
@@ -24,14 +25,21 @@ function fieldWords(field: string): string[] {
   return contentWords(field).filter((word) => !plainFieldWords.has(word));
 }
 
+const fieldsKept = 2_000;
+
+/** The fields that a posting names in one go ("computer science, mathematics or a related field"), each as its telling words. */
+const fieldsIn = remember((asked) => asked.split(/[,;/]|\bor\b|\band\b|\bou\b|\boder\b/i).map(fieldWords).filter((words) => words.length > 0), fieldsKept);
+const fieldHeld = remember((held) => new Set(fieldWords(held)), fieldsKept);
+const familyOf = remember((field) => titleFamily(field), fieldsKept);
+
 /** What a degree's field is worth for the asked one, which may name several ("computer science, mathematics or a related field"). */
 export function fieldCredit(asked: string | null, held: string | null): number {
-  const fields = (asked ?? '').split(/[,;/]|\bor\b|\band\b|\bou\b|\boder\b/i).map(fieldWords).filter((words) => words.length > 0);
+  const fields = fieldsIn(asked ?? '');
   if (asked === null || fields.length === 0) return 1;
   if (held === null) return educationCredits.unnamedField;
-  const have = new Set(fieldWords(held));
+  const have = fieldHeld(held);
   const agrees = fields.some((words) => words.some((word) => have.has(word)));
-  const byFamily = familyShare(titleFamily(asked), titleFamily(held), { sameFamily: 1, relatedFamily: educationCredits.unnamedField });
+  const byFamily = familyShare(familyOf(asked), familyOf(held), { sameFamily: 1, relatedFamily: educationCredits.unnamedField });
   return agrees ? 1 : Math.max(educationCredits.otherField, byFamily);
 }
 

@@ -1,52 +1,10 @@
-import type { PostingFacts, Quote, SkillRequirement } from '@rolefit/contracts';
+import type { SkillRequirement } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
+import type { SkillAsk } from '../asks/skill-asks.js';
 import type { Case } from '../case.js';
 import { toCredit, type SkillJudgement } from '../judgement.js';
 import { bestForSkill, type SkillCredit } from '../relate-skill.js';
-import { keyOfName } from '../skill-names.js';
-import { titleSkillIds } from '../title-skills.js';
-import { importanceWeights, kindWeights, titleSkillWeight, unknownKindWeight } from '../weights.js';
 import { listInWords } from '../wording.js';
-
-/** One thing that is asked: a skill, or alternatives of which one is enough. */
-type Ask = readonly [SkillRequirement, ...SkillRequirement[]];
-
-function identity({ skillId, name }: SkillRequirement): string {
-  return skillId ?? keyOfName(name);
-}
-
-function isSoft(requirement: SkillRequirement): boolean {
-  return requirement.skillId !== null && skillById(requirement.skillId)?.kind === 'soft';
-}
-
-/** Whether the posting asks for a skill that is more than a soft one. */
-export function asksHardSkills(posting: PostingFacts): boolean {
-  return posting.skills.some((requirement) => !isSoft(requirement));
-}
-
-/** The ids of all skills asked for that are more than soft ones. */
-export function hardSkillIds(posting: PostingFacts): string[] {
-  return [...new Set(posting.skills.filter((requirement) => !isSoft(requirement)).flatMap(({ skillId }) => skillId ?? []))];
-}
-
-function requiredFirst(a: SkillRequirement, b: SkillRequirement): number {
-  return importanceWeights[b.importance] - importanceWeights[a.importance];
-}
-
-/** A posting that names a skill five times asks for it once: alternatives become one ask, and of what is left each skill counts once. */
-function asksOf(posting: PostingFacts): Ask[] {
-  const asks = new Map<string, Ask>();
-  for (const requirement of [...posting.skills].sort(requiredFirst)) {
-    const key = requirement.group === null ? `skill ${identity(requirement)}` : `group ${requirement.group}`;
-    const [first, ...others] = asks.get(key) ?? [requirement];
-    if (asks.has(key) && requirement.group === null) continue;
-    const isNew = first !== requirement && ![first, ...others].some((other) => identity(other) === identity(requirement));
-    asks.set(key, isNew ? [first, ...others, requirement] : [first, ...others]);
-  }
-  // A group that asks for exactly what another ask does (a line that is repeated) is no second ask.
-  const unique = new Map([...asks.values()].reverse().map((ask) => [ask.map(identity).sort().join(' | '), ask]));
-  return [...unique.values()].reverse();
-}
 
 function reasonFor(found: SkillCredit | null, label: string): string {
   if (found === null) return `We could not find ${label} in your resume or your list of skills.`;
@@ -83,53 +41,31 @@ function adviceFor(found: SkillCredit | null, skillId: string | null, label: str
   return showing(found);
 }
 
-/** For each quote how many of all stand in its line: quotes that overlap are of one line. */
-function asksPerLine(quotes: readonly Quote[]): number[] {
-  const order = quotes.map((quote, index) => ({ quote, index })).sort((a, b) => a.quote.start - b.quote.start || a.quote.end - b.quote.end);
-  const lines: { end: number; members: number[] }[] = [];
-  for (const { quote, index } of order) {
-    const line = lines.at(-1);
-    if (line && quote.start < line.end) {
-      line.members.push(index);
-      line.end = Math.max(line.end, quote.end);
-    } else lines.push({ end: quote.end, members: [index] });
-  }
-  const counts = new Array<number>(quotes.length).fill(1);
-  for (const { members } of lines) for (const member of members) counts[member] = members.length;
-  return counts;
+/** What counts most of what the user has for the alternatives of an ask, the first among equals. */
+export function bestOf({ alternatives }: SkillAsk, input: Parameters<typeof bestForSkill>[1]): { readonly requirement: SkillRequirement; readonly found: SkillCredit | null } {
+  const candidates = alternatives.map((requirement) => ({ requirement, found: bestForSkill(requirement, input) }));
+  return candidates.reduce((top, one) => ((one.found?.credit ?? 0) > (top.found?.credit ?? 0) ? one : top));
 }
 
-function weightOf(ask: Ask, inTitle: ReadonlySet<string>): number {
-  // Alternatives weigh what the heaviest of them does.
-  const weights = ask.map(({ skillId }) => {
-    const kind = skillId === null ? undefined : skillById(skillId)?.kind;
-    return (kind === undefined ? unknownKindWeight : kindWeights[kind]) * (skillId !== null && inTitle.has(skillId) ? titleSkillWeight : 1);
-  });
-  return importanceWeights[ask[0].importance] * Math.max(...weights);
-}
-
-function judge(ask: Ask, input: Case): SkillJudgement {
-  const candidates = ask.map((requirement) => ({ requirement, found: bestForSkill(requirement, input) }));
-  const best = candidates.reduce((top, one) => ((one.found?.credit ?? 0) > (top.found?.credit ?? 0) ? one : top));
-  const [first] = ask;
-  const label = listInWords(ask.map(({ name }) => name), 'or');
-  const soft = ask.every(isSoft);
-  const { found } = best;
-  const subject = found ? best.requirement.name : label;
+function judge(ask: SkillAsk, input: Case): SkillJudgement {
+  const { requirement, found } = bestOf(ask, input);
+  const [first] = ask.alternatives;
+  const label = listInWords(ask.alternatives.map(({ name }) => name), 'or');
+  const subject = found ? requirement.name : label;
   return {
     subScore: 'skillsScore',
     label,
     name: subject,
-    isSoft: soft,
-    asked: ask,
+    isSoft: ask.isSoft,
+    asked: ask.alternatives,
     importance: first.importance,
-    weight: weightOf(ask, titleSkillIds(input.posting.title?.text ?? '')),
+    weight: ask.weight,
     credit: toCredit(found?.credit ?? 0),
     reason: reasonFor(found, subject),
-    postingQuote: best.requirement.quote,
+    postingQuote: requirement.quote,
     resumeQuote: found?.held.quote ?? null,
     via: found && found.relation !== 'same' ? found.held.name : null,
-    advice: adviceFor(found, best.requirement.skillId, subject),
+    advice: adviceFor(found, requirement.skillId, subject),
   };
 }
 
@@ -139,10 +75,5 @@ function judge(ask: Ask, input: Case): SkillJudgement {
  * skill only listed less than one used in a dated role, related skills in part with `via`.
  */
 export function judgeSkills(input: Case): SkillJudgement[] {
-  const asks = asksOf(input.posting);
-  const sharers = asksPerLine(asks.map(([{ quote }]) => quote));
-  return asks.map((ask, at) => {
-    const judgement = judge(ask, input);
-    return { ...judgement, weight: judgement.weight / (sharers[at] ?? 1) };
-  });
+  return input.asks.skills.map((ask) => judge(ask, input));
 }

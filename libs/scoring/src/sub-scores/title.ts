@@ -32,13 +32,14 @@ function kindShare(title: TitleFact, role: Role): number {
 }
 
 /** How much of the skills in the asked title the role shows, by its own title or by its lines; null where the asked title names none. */
-function specialtyShare(title: TitleFact, role: Role, at: number, { stand }: Case): number | null {
+function specialtyShare(title: TitleFact, role: Role, at: number, { related }: Case): number | null {
   const wanted = [...titleSkillIds(title.text)];
   if (wanted.length === 0) return null;
   const inTitle = [...titleSkillIds(role.title)];
-  const used = stand.held.flatMap(({ skillId, roles }) => (skillId !== null && roles.includes(at) ? [skillId] : []));
-  const best = (have: readonly string[], want: string) => have.reduce((top, id) => Math.max(top, relationCredit(id, want)?.share ?? 0), 0);
-  const shares = wanted.map((want) => Math.max(best(inTitle, want), titleCredits.specialtyUsed * best(used, want)));
+  const named = (want: string) => inTitle.reduce((top, id) => Math.max(top, relationCredit(id, want)?.share ?? 0), 0);
+  const used = (want: string) =>
+    related({ name: want, skillId: want }).reduce((top, { held, answer }) => (held.skillId !== null && held.roles.includes(at) ? Math.max(top, answer.share) : top), 0);
+  const shares = wanted.map((want) => Math.max(named(want), titleCredits.specialtyUsed * used(want)));
   return shares.reduce((sum, share) => sum + share, 0) / wanted.length;
 }
 

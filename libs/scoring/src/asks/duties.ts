@@ -1,0 +1,32 @@
+import type { Duty, PostingFacts } from '@rolefit/contracts';
+import { skillById } from '@rolefit/skills';
+import type { Wanted } from '../held-lookup.js';
+import { contentWords, isGeneric, weightOfWords } from '../words.js';
+
+/** A duty that says something. */
+export interface JudgeableDuty {
+  readonly duty: Duty;
+  readonly words: readonly string[];
+  /** What its words weigh together. */
+  readonly weight: number;
+  /** Skills that it names, soft ones left out: everybody communicates. */
+  readonly skills: readonly Wanted[];
+}
+
+/** Duties that say something: "Other duties as assigned" names no skill and no telling word, so it is not judged. */
+export function judgeableDuties({ duties }: PostingFacts, skillsMost = Infinity): JudgeableDuty[] {
+  const seen = new Set<string>();
+  return duties.flatMap((duty) => {
+    const words = [...new Set(contentWords(duty.quote.text))];
+    const skillIds = [...new Set(duty.skillIds)].filter((id) => skillById(id)?.kind !== 'soft').slice(0, skillsMost);
+    const key = words.join(' ');
+    if (seen.has(key) || (skillIds.length === 0 && words.every(isGeneric))) return [];
+    seen.add(key);
+    return [{ duty, words, weight: weightOfWords(words), skills: skillIds.map((id) => ({ name: id, skillId: id })) }];
+  });
+}
+
+/** Whether the posting names duties that can be judged. */
+export function hasDuties(posting: PostingFacts): boolean {
+  return judgeableDuties(posting).length > 0;
+}

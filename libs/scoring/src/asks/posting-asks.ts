@@ -1,0 +1,51 @@
+import { limits, type NotJudged, type PostingFacts } from '@rolefit/contracts';
+import { canonicalPosting } from '../canonical.js';
+import { judgingLimits } from '../weights.js';
+import { limitedPosting, mostImportant } from '../within-limits.js';
+import { judgeableDuties, type JudgeableDuty } from './duties.js';
+import { experienceAsks, labelOf, type ExperienceAsk } from './experience-asks.js';
+import { hardSkillIds, skillAsks, type SkillAsk } from './skill-asks.js';
+
+/** What a posting asks for, whoever applies. */
+export interface PostingAsks {
+  readonly skills: readonly SkillAsk[];
+  /** Ids of all skills that are asked and more than soft ones. */
+  readonly hardSkillIds: readonly string[];
+  readonly experience: readonly ExperienceAsk[];
+  readonly duties: readonly JudgeableDuty[];
+}
+
+/** A posting as it is judged: canonical facts within `judgingLimits`, what they ask, and what was left out. */
+export interface PostingSide {
+  readonly posting: PostingFacts;
+  readonly asks: PostingAsks;
+  readonly notJudged: readonly NotJudged[];
+}
+
+/** Years are asked for in facts of their own and with skills: what is one ask is known when both are joined. */
+function cutExperience(posting: PostingFacts): { kept: ExperienceAsk[]; notJudged: NotJudged[] } {
+  const most = judgingLimits.posting.experience;
+  const facts = mostImportant(posting.experience, { of: 'posting', what: 'experience', most, name: ({ quote }) => quote.text });
+  const asks = mostImportant(experienceAsks({ ...posting, experience: facts.kept }), { of: 'posting', what: 'experience', most, name: labelOf });
+  const [first, second] = [...asks.notJudged, ...facts.notJudged];
+  if (!first || !second) return { kept: asks.kept, notJudged: first ? [first] : [] };
+  const names = [...first.names, ...second.names].slice(0, limits.notJudgedNames);
+  return { kept: asks.kept, notJudged: [{ ...first, leftOut: first.leftOut + second.leftOut, names }] };
+}
+
+/** Puts the facts into canonical order, cuts what is more than is judged, and works out what is asked. */
+export function postingSide(facts: PostingFacts): PostingSide {
+  const { facts: posting, notJudged } = limitedPosting(canonicalPosting(facts));
+  const experience = cutExperience(posting);
+  const duties = mostImportant(judgeableDuties(posting, judgingLimits.skillsPerDuty), {
+    of: 'posting',
+    what: 'duties',
+    most: judgingLimits.posting.duties,
+    name: ({ duty }) => duty.quote.text,
+  });
+  return {
+    posting,
+    asks: { skills: skillAsks(posting), hardSkillIds: hardSkillIds(posting), experience: experience.kept, duties: duties.kept },
+    notJudged: [...notJudged, ...experience.notJudged, ...duties.notJudged],
+  };
+}

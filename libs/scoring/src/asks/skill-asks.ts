@@ -1,0 +1,83 @@
+import type { PostingFacts, Quote, SkillRequirement } from '@rolefit/contracts';
+import { skillById } from '@rolefit/skills';
+import { keyOfName } from '../skill-names.js';
+import { titleSkillIds } from '../title-skills.js';
+import { importanceWeights, kindWeights, titleSkillWeight, unknownKindWeight } from '../weights.js';
+
+/** One skill that is asked, or alternatives of which one is enough. */
+export interface SkillAsk {
+  readonly alternatives: readonly [SkillRequirement, ...SkillRequirement[]];
+  readonly isSoft: boolean;
+  /** Relative weight within the sub-score, above 0. */
+  readonly weight: number;
+}
+
+function identity({ skillId, name }: SkillRequirement): string {
+  return skillId ?? keyOfName(name);
+}
+
+function isSoft(requirement: SkillRequirement): boolean {
+  return requirement.skillId !== null && skillById(requirement.skillId)?.kind === 'soft';
+}
+
+/** Whether the posting asks for a skill that is more than a soft one. */
+export function asksHardSkills(posting: PostingFacts): boolean {
+  return posting.skills.some((requirement) => !isSoft(requirement));
+}
+
+/** The ids of all skills asked for that are more than soft ones. */
+export function hardSkillIds(posting: PostingFacts): string[] {
+  return [...new Set(posting.skills.filter((requirement) => !isSoft(requirement)).flatMap(({ skillId }) => skillId ?? []))];
+}
+
+function requiredFirst(a: SkillRequirement, b: SkillRequirement): number {
+  return importanceWeights[b.importance] - importanceWeights[a.importance];
+}
+
+/** A posting that names a skill five times asks for it once: alternatives become one ask, and of what is left each skill counts once. */
+function alternativesOf(posting: PostingFacts): SkillAsk['alternatives'][] {
+  const asks = new Map<string, SkillAsk['alternatives']>();
+  for (const requirement of [...posting.skills].sort(requiredFirst)) {
+    const key = requirement.group === null ? `skill ${identity(requirement)}` : `group ${requirement.group}`;
+    const [first, ...others] = asks.get(key) ?? [requirement];
+    if (asks.has(key) && requirement.group === null) continue;
+    const isNew = first !== requirement && ![first, ...others].some((other) => identity(other) === identity(requirement));
+    asks.set(key, isNew ? [first, ...others, requirement] : [first, ...others]);
+  }
+  // A group that asks for exactly what another ask does (a line that is repeated) is no second ask.
+  const unique = new Map([...asks.values()].reverse().map((ask) => [ask.map(identity).sort().join(' | '), ask]));
+  return [...unique.values()].reverse();
+}
+
+/** For each quote how many of all stand in its line: quotes that overlap are of one line. */
+function asksPerLine(quotes: readonly Quote[]): number[] {
+  const order = quotes.map((quote, index) => ({ quote, index })).sort((a, b) => a.quote.start - b.quote.start || a.quote.end - b.quote.end);
+  const lines: { end: number; members: number[] }[] = [];
+  for (const { quote, index } of order) {
+    const line = lines.at(-1);
+    if (line && quote.start < line.end) {
+      line.members.push(index);
+      line.end = Math.max(line.end, quote.end);
+    } else lines.push({ end: quote.end, members: [index] });
+  }
+  const counts = new Array<number>(quotes.length).fill(1);
+  for (const { members } of lines) for (const member of members) counts[member] = members.length;
+  return counts;
+}
+
+function weightOf(ask: SkillAsk['alternatives'], inTitle: ReadonlySet<string>): number {
+  // Alternatives weigh what the heaviest of them does.
+  const weights = ask.map(({ skillId }) => {
+    const kind = skillId === null ? undefined : skillById(skillId)?.kind;
+    return (kind === undefined ? unknownKindWeight : kindWeights[kind]) * (skillId !== null && inTitle.has(skillId) ? titleSkillWeight : 1);
+  });
+  return importanceWeights[ask[0].importance] * Math.max(...weights);
+}
+
+/** The skills that a posting asks for, with their weights: those of one line weigh together as much as one. */
+export function skillAsks(posting: PostingFacts): SkillAsk[] {
+  const all = alternativesOf(posting);
+  const sharers = asksPerLine(all.map(([{ quote }]) => quote));
+  const inTitle = titleSkillIds(posting.title?.text ?? '');
+  return all.map((alternatives, at) => ({ alternatives, isSoft: alternatives.every(isSoft), weight: weightOf(alternatives, inTitle) / (sharers[at] ?? 1) }));
+}

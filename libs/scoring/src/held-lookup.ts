@@ -1,0 +1,68 @@
+import type { HeldSkill } from './held-skills.js';
+
+/** A held skill that a lookup found. */
+export interface Found<Answer> {
+  readonly held: HeldSkill;
+  /** Its place among all held skills, by which equals are told apart. */
+  readonly at: number;
+  readonly answer: Answer;
+}
+
+/** What is looked for: by both, so that every question has one answer. */
+export interface Wanted {
+  readonly name: string;
+  readonly skillId: string | null;
+}
+
+/**
+ * The held skills that answer to what is wanted, in their order. The same question is given the same array, so that what is worked out from it can be
+ * kept, and an array that is the same says that nothing has changed.
+ */
+export type HeldLookup<Answer> = (want: Wanted) => readonly Found<Answer>[];
+
+type Test<Answer> = (held: HeldSkill, want: Wanted) => Answer | null;
+
+/** One held skill in place of others. */
+export interface HeldChange {
+  readonly gone: ReadonlySet<HeldSkill>;
+  readonly added: HeldSkill | null;
+  /** Where the added one stands: before the skill of this number. */
+  readonly at: number;
+}
+
+function remembered<Answer>(find: HeldLookup<Answer>): HeldLookup<Answer> {
+  const known = new Map<string | null, Map<string, readonly Found<Answer>[]>>();
+  return (want) => {
+    const byName = known.get(want.skillId) ?? new Map<string, readonly Found<Answer>[]>();
+    const before = byName.get(want.name);
+    if (before !== undefined) return before;
+    const found = find(want);
+    known.set(want.skillId, byName.set(want.name, found));
+    return found;
+  };
+}
+
+/** Looks among these skills. */
+export function lookupIn<Answer>(held: readonly HeldSkill[], test: Test<Answer>): HeldLookup<Answer> {
+  return remembered((want) => {
+    const found: Found<Answer>[] = [];
+    held.forEach((skill, at) => {
+      const answer = test(skill, want);
+      if (answer !== null) found.push({ held: skill, at, answer });
+    });
+    return found;
+  });
+}
+
+/** The same after a change: only the skill that was added is put to the test. */
+export function lookupAfter<Answer>(before: HeldLookup<Answer>, { gone, added, at }: HeldChange, test: Test<Answer>): HeldLookup<Answer> {
+  return remembered((want) => {
+    const all = before(want);
+    const left = gone.size > 0 && all.some(({ held }) => gone.has(held)) ? all.filter(({ held }) => !gone.has(held)) : all;
+    const answer = added === null ? null : test(added, want);
+    if (added === null || answer === null) return left;
+    // Half a step before the skill whose place it takes, which keeps every number of the others.
+    const one = { held: added, at: at - 0.5, answer };
+    return [...left.filter((other) => other.at < one.at), one, ...left.filter((other) => other.at > one.at)];
+  });
+}
