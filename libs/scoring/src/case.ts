@@ -5,9 +5,10 @@ import { dutyLines, type DutyLines } from './duty-lines.js';
 import { linesSearch } from './found-in-lines.js';
 import { lookupAfter, lookupIn, type HeldChange, type HeldLookup } from './held-lookup.js';
 import { standsOf, type HeldSkill, type SkillStand } from './held-skills.js';
-import { isSameCredential } from './same-credential.js';
+import { roleSpan, type MonthSpan } from './months.js';
 import type { ProfileSkillInput } from './profile-skills.js';
 import { relateTo, type SkillRelation } from './relate-skill.js';
+import { isSameCredential } from './same-credential.js';
 import { canonicalAnswers } from './stated.js';
 import { limitedResume } from './within-limits.js';
 import { contentWords } from './words.js';
@@ -33,6 +34,8 @@ export interface Case {
   /** A skill that the taxonomy does not know, found word for word in the resume. */
   readonly foundInLines: (name: string) => HeldSkill | null;
   readonly support: DutyLines;
+  /** When each role was held. */
+  readonly spans: readonly (MonthSpan | null)[];
   /** The content words of a role's lines. */
   readonly wordsOfRole: (role: number) => ReadonlySet<string>;
   /** What was left out, since there was more of it than is judged. */
@@ -46,6 +49,7 @@ interface ResumeSide {
   readonly standFor: (list: readonly ProfileSkillInput[]) => SkillStand;
   readonly foundInLines: (name: string) => HeldSkill | null;
   readonly support: DutyLines;
+  readonly spans: readonly (MonthSpan | null)[];
   readonly wordsOfRole: (role: number) => ReadonlySet<string>;
 }
 
@@ -67,7 +71,15 @@ function sideOf(resume: ResumeFacts): ResumeSide {
   if (known !== undefined) return known;
   const { facts, notJudged } = limitedResume(canonicalResume(resume));
   const lines = facts.statements.map((statement) => ({ statement, words: contentWords(statement.quote.text) }));
-  const side = { facts, notJudged, standFor: standsOf(facts), foundInLines: linesSearch(facts, lines), support: dutyLines(lines), wordsOfRole: wordsByRole(lines) };
+  const side = {
+    facts,
+    notJudged,
+    standFor: standsOf(facts),
+    foundInLines: linesSearch(facts, lines),
+    support: dutyLines(lines),
+    spans: facts.roles.map((role) => roleSpan(role, facts.asOf)),
+    wordsOfRole: wordsByRole(lines),
+  };
   sides.set(resume, side);
   return side;
 }
@@ -99,6 +111,7 @@ export function openCase(posting: PostingFacts, resume: ResumeFacts, list: reado
     answers: canonicalAnswers(answers),
     foundInLines: side.foundInLines,
     support: side.support,
+    spans: side.spans,
     wordsOfRole: side.wordsOfRole,
     notJudged: [...notJudged, ...side.notJudged],
   };

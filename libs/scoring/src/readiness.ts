@@ -16,21 +16,46 @@ export interface Coverage {
 /** What the coverage needs to know of a skill. */
 export type CoveredSkill = Pick<SkillJudgement, 'importance' | 'isSoft' | 'weight' | 'credit'>;
 
-function sumOfWeights(skills: readonly CoveredSkill[]): number {
-  return skills.reduce((sum, { weight }) => sum + weight, 0);
-}
+/** Sums of fractions may miss a whole number by a trillionth. */
+const nothing = 1e-9;
 
 /** How many of the missing skills, the heaviest first, it takes to make up for what is lacking. */
 function countUpTo(lacking: number, missing: readonly CoveredSkill[]): number {
   let rest = lacking;
   let count = 0;
   for (const { weight } of missing.toSorted((a, b) => b.weight - a.weight)) {
-    // Sums of fractions may miss a whole number by a trillionth.
-    if (rest <= 1e-9) break;
+    if (rest <= nothing) break;
     rest -= weight;
     count += 1;
   }
   return count;
+}
+
+interface Parts {
+  readonly matched: number;
+  readonly missing: readonly CoveredSkill[];
+  /** Weight of all, and of the matched ones. */
+  readonly all: number;
+  readonly shown: number;
+}
+
+/** Soft skills are left out: everybody claims them. */
+function partsOf(skills: readonly CoveredSkill[]): Parts {
+  const missing: CoveredSkill[] = [];
+  let [matched, all, shown] = [0, 0, 0];
+  for (const skill of skills) {
+    if (skill.importance !== 'required' || skill.isSoft) continue;
+    all += skill.weight;
+    if (skill.credit >= matchedCredit) {
+      matched += 1;
+      shown += skill.weight;
+    } else missing.push(skill);
+  }
+  return { matched, missing, all, shown };
+}
+
+function lackingIn({ all, shown }: Parts): number {
+  return (all * readyThresholds.requiredSkillsPercent) / 100 - shown;
 }
 
 /**
@@ -38,16 +63,20 @@ function countUpTo(lacking: number, missing: readonly CoveredSkill[]): number {
  * in which case nothing counts as asked: everybody claims them.
  */
 export function requiredCoverage(skills: readonly CoveredSkill[]): Coverage {
-  const required = skills.filter(({ importance, isSoft }) => importance === 'required' && !isSoft);
-  const matched = required.filter(({ credit }) => credit >= matchedCredit);
-  const [all, shown] = [sumOfWeights(required), sumOfWeights(matched)];
-  const lacking = (all * readyThresholds.requiredSkillsPercent) / 100 - shown;
+  const parts = partsOf(skills);
+  const asked = parts.matched + parts.missing.length;
   return {
-    matched: matched.length,
-    asked: required.length,
-    percent: required.length === 0 ? 100 : (100 * shown) / all,
-    short: countUpTo(lacking, required.filter(({ credit }) => credit < matchedCredit)),
+    matched: parts.matched,
+    asked,
+    percent: asked === 0 ? 100 : (100 * parts.shown) / parts.all,
+    short: countUpTo(lackingIn(parts), parts.missing),
   };
+}
+
+/** Whether `requiredCoverage` is short of nothing. */
+export function isCovered(skills: readonly CoveredSkill[]): boolean {
+  const parts = partsOf(skills);
+  return parts.missing.length === 0 || lackingIn(parts) <= nothing;
 }
 
 function whoContradicts(knockouts: readonly Knockout[]): string {

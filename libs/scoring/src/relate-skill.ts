@@ -2,9 +2,8 @@ import { relationBetween } from '@rolefit/skills';
 import type { Case } from './case.js';
 import type { Wanted } from './held-lookup.js';
 import type { HeldSkill } from './held-skills.js';
-import { keyOfName } from './skill-names.js';
+import { formOfName, keyOfName } from './skill-names.js';
 import { creditCorners, relationCredits } from './weights.js';
-import { contentWords } from './words.js';
 
 /** How having one skill counts for another. */
 export interface SkillRelation {
@@ -44,12 +43,11 @@ export function relationCredit(have: string, want: string): SkillRelation | null
 
 /** Skills that the taxonomy does not know meet by their words: all of them, or a longer name that holds a wanted one of two words or more. */
 function relationByWords(have: string, want: string): SkillRelation | null {
-  if (keyOfName(have) === keyOfName(want)) return { share: 1, relation: 'same' };
-  const wantWords = contentWords(want);
-  const haveWords = contentWords(have);
-  if (wantWords.length === 0 || !wantWords.every((word) => haveWords.includes(word))) return null;
-  if (haveWords.length === wantWords.length) return { share: 1, relation: 'same' };
-  return wantWords.length > 1 ? { share: relationCredits.implied, relation: 'implied' } : null;
+  const [held, wanted] = [formOfName(have), formOfName(want)];
+  if (held.key === wanted.key) return { share: 1, relation: 'same' };
+  if (wanted.words.length === 0 || !wanted.words.every((word) => held.words.includes(word))) return null;
+  if (held.words.length === wanted.words.length) return { share: 1, relation: 'same' };
+  return wanted.words.length > 1 ? { share: relationCredits.implied, relation: 'implied' } : null;
 }
 
 /** How a held skill counts for a wanted one, whatever its evidence. */

@@ -1,12 +1,13 @@
 import type { Quote } from '@rolefit/contracts';
 import { type Case, caseWith, type OpenCase } from './case.js';
-import type { HeldChange } from './held-lookup.js';
+import type { Found, HeldChange, Wanted } from './held-lookup.js';
 import type { HeldSkill } from './held-skills.js';
 import { toCredit, type Judgement } from './judgement.js';
 import { licenceKnockouts } from './knockouts/credential-knockouts.js';
 import { overallOf } from './points.js';
 import type { ProfileSkillInput } from './profile-skills.js';
-import { requiredCoverage } from './readiness.js';
+import { isCovered } from './readiness.js';
+import { relateTo, type SkillRelation } from './relate-skill.js';
 import { keyOfName } from './skill-names.js';
 import { judgeEducation } from './sub-scores/education.js';
 import { judgeExperience } from './sub-scores/experience.js';
@@ -39,14 +40,26 @@ function keepsEvidence({ gone, added, at }: HeldChange, { stand, support }: Open
   return [...gone, ...(added ? [added] : [])].every((held) => !isShown(held) && (held.skillId === null || !support.nameSkill(held.skillId)));
 }
 
+/** An alternative of an ask with what counts for it so far. */
+interface Want {
+  readonly want: Wanted;
+  readonly found: readonly Found<SkillRelation>[];
+  /** Its key where the taxonomy does not know it: it is then looked for in the lines of the resume, unless the user removed it. */
+  readonly key: string | null;
+}
+
+function wantsOf({ asks, related }: OpenCase): Want[][] {
+  return asks.skills.map(({ alternatives }) => alternatives.map((want) => ({ want, found: related(want), key: want.skillId === null ? keyOfName(want.name) : null })));
+}
+
 /** Credits of the skills, in the order of the verdict: only those that the changed entry counts for are judged again. */
-function skillCredits(opened: OpenCase, changed: Case, { skills }: Verdict): number[] {
-  return opened.asks.skills.map((ask, index) => {
-    const isTouched = ask.alternatives.some(
-      (want) => changed.related(want) !== opened.related(want) || (want.skillId === null && changed.stand.isRemoved(keyOfName(want.name)) !== opened.stand.isRemoved(keyOfName(want.name))),
-    );
-    return isTouched ? toCredit(bestOf(ask, changed).found?.credit ?? 0) : (skills[index]?.credit ?? 0);
-  });
+function skillCredits(wants: readonly Want[][], opened: OpenCase, { changed, change }: ReturnType<typeof caseWith>, { skills }: Verdict): number[] {
+  const { gone, added } = change;
+  const isTouched = ({ want, found, key }: Want): boolean =>
+    (added !== null && relateTo(added, want) !== null) ||
+    (gone.size > 0 && found.some(({ held }) => gone.has(held))) ||
+    (key !== null && changed.stand.isRemoved(key) !== opened.stand.isRemoved(key));
+  return opened.asks.skills.map((ask, index) => (wants[index]?.some(isTouched) ? toCredit(bestOf(ask, changed).found?.credit ?? 0) : (skills[index]?.credit ?? 0)));
 }
 
 /** Everything that the resume's evidence decides beside the skills, judged again. */
@@ -77,10 +90,11 @@ export function readyWith(opened: OpenCase, verdict: Verdict): (entry: ProfileSk
   const { weighed, knockouts } = verdict;
   const isRuledOut = knockouts.some(({ status, kind }) => status === 'not-met' && kind !== 'licence');
   if (isRuledOut) return () => false;
+  const wants = wantsOf(opened);
   return (entry) => {
     const { changed, change } = caseWith(opened, entry);
-    const skills = skillCredits(opened, changed, verdict);
-    if (requiredCoverage(verdict.skills.map(({ importance, isSoft, weight }, index) => ({ importance, isSoft, weight, credit: skills[index] ?? 0 }))).short > 0) return false;
+    const skills = skillCredits(wants, opened, { changed, change }, verdict);
+    if (!isCovered(verdict.skills.map(({ importance, isSoft, weight }, index) => ({ importance, isSoft, weight, credit: skills[index] ?? 0 })))) return false;
     if (overallOf(weighed, (_, index) => skills[index] ?? 1) < readyThresholds.overallPercent) return false;
     if (licenceKnockouts(changed).some(({ status }) => status === 'not-met')) return false;
     const others = keepsEvidence(change, opened) ? null : otherCredits(opened, changed, verdict);

@@ -2,7 +2,7 @@ import { educationLevelSchema, type EducationLevel, type PostingFacts, type Quot
 import { titleFamily } from '@rolefit/skills';
 import type { Case } from '../case.js';
 import { creditBelow, toCredit, type Judgement } from '../judgement.js';
-import { coveredMonths, roleSpan } from '../months.js';
+import { coveredMonths } from '../months.js';
 import { remember } from '../remember.js';
 import { familyShare, relevanceForPosting } from '../role-relevance.js';
 import { educationCredits, importanceWeights } from '../weights.js';
@@ -50,12 +50,7 @@ function degreeCredit(ask: Ask, degree: Degree): number {
 /** Months in roles of the posting's kind: what "or equivalent experience" weighs. */
 function relevantMonths(input: Case): number {
   const relevance = relevanceForPosting(input);
-  return coveredMonths(
-    input.resume.roles.flatMap((role, index) => {
-      const span = roleSpan(role, input.resume.asOf);
-      return span ? [{ span, relevance: relevance[index] ?? 0 }] : [];
-    }),
-  );
+  return coveredMonths(input.spans.flatMap((span, index) => (span ? [{ span, relevance: relevance[index] ?? 0 }] : [])));
 }
 
 /** Degrees of one line are alternatives ("bachelor's or master's"): the lowest is what is asked. */

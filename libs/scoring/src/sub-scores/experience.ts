@@ -3,7 +3,7 @@ import type { Case } from '../case.js';
 import type { Found, Wanted } from '../held-lookup.js';
 import type { HeldSkill } from '../held-skills.js';
 import { toCredit, type Judgement } from '../judgement.js';
-import { coveredMonths, roleSpan } from '../months.js';
+import { coveredMonths } from '../months.js';
 import type { SkillRelation } from '../relate-skill.js';
 import { relevanceForPosting, relevanceOfField, relevanceOfSkill, type Relevance } from '../role-relevance.js';
 import { experienceCredits, importanceWeights } from '../weights.js';
@@ -43,7 +43,7 @@ function judge(ask: ExperienceAsk, input: Case, forPosting: Relevance): Judgemen
   const { resume } = input;
   const relevance = relevanceFor(ask, input, forPosting);
   const spans = resume.roles.flatMap((role, index) => {
-    const span = roleSpan(role, resume.asOf);
+    const span = input.spans[index];
     const share = relevance[index] ?? 0;
     return span && share > 0 ? [{ span, relevance: share, role, worth: (span.last - span.first + 1) * share }] : [];
   });
