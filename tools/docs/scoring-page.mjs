@@ -6,6 +6,7 @@ import {
   experienceCredits,
   importanceWeights,
   judgeVersion,
+  judgingLimits,
   kindWeights,
   languageCredits,
   matchedCredit,
@@ -24,7 +25,7 @@ import { percent, table } from './markdown.mjs';
 /** The whole of docs/scoring.md: every number comes from the constants of the judge, the example from judging it. */
 export async function scoringPage() {
   const match = await judgeExample();
-  return [head(), weights(), skills(), otherSubScores(), outside(), rounding(), example(match)].join('\n\n') + '\n';
+  return [head(), weights(), skills(), otherSubScores(), outside(), rounding(), judgedMost(), example(match)].join('\n\n') + '\n';
 }
 
 function head() {
@@ -98,6 +99,14 @@ function rounding() {
 
 Each requirement weighs its share of 100 points, and earns its credit times that. Points are rounded by largest remainder, so they sum to the score
 exactly; what is earned and what is lost are rounded apart, so a requirement that is met shows all of its points. No single judgement can move the score by more than its own points.`;
+}
+
+function judgedMost() {
+  const { posting, resume } = judgingLimits;
+  return `## How much is judged
+
+Of a posting at most ${posting.skills} skills, ${posting.duties} duties, ${posting.experience} lengths of experience, ${posting.languages} languages and ${posting.education} degrees are judged, and of a resume the first ${resume.roles} roles and ${resume.lines} lines:
+about three times the most that real ones have. Required goes before preferred, and earlier before later. What is left out is listed with the match as \`notJudged\`, by kind and number with the first few names.`;
 }
 
 function example(match) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failureSchema } from './failure.js';
 import { readingSchema, scanModelCallSchema } from './fact.js';
 import { limits } from './limits.js';
-import { knockoutSchema, matchPointSchema, matchSkillSchema, readinessCheckSchema, scoreSchema } from './match.js';
+import { knockoutSchema, matchPointSchema, matchSkillSchema, notJudgedSchema, readinessCheckSchema, scoreSchema } from './match.js';
 import { savedSchema } from './saved.js';
 import { normaliseLine, normaliseText, roughly } from './text.js';
 import { webUrlSchema } from './web-url.js';
@@ -108,6 +108,8 @@ export const jobDetailSchema = jobSchema
     readiness: z.array(readinessCheckSchema),
     scanSummary: z.string().nullable(),
     recommendations: z.array(z.string()),
+    /** Requirements, or entries of the resume, that are too many to be judged; empty where everything was judged. */
+    notJudged: z.array(notJudgedSchema).default([]),
     /** When the score came to differ from `formerScore`; null where there is none. */
     scoreChangedAt: z.iso.datetime().nullable(),
     /** Null before there is a match. */

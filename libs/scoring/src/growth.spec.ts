@@ -59,7 +59,7 @@ function cost({ posting, resume, skills }: MatchInput): number {
   return (user + system) / 1_000;
 }
 
-const rounds = 15;
+const rounds = 30;
 
 /** How much more each input costs than the one before: the best of several rounds, which take turns, so that a busy minute of the machine meets all alike. */
 function growth(inputs: readonly MatchInput[]): number[] {

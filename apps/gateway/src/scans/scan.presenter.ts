@@ -40,6 +40,7 @@ export function presentJobDetail(row: ScanDetailRow): JobDetail {
     readiness: match?.readiness ?? [],
     scanSummary: match?.scanSummary ?? null,
     recommendations: match?.recommendations ?? [],
+    notJudged: match?.notJudged ?? [],
     scoreChangedAt: row.scoreChangedAt?.toISOString() ?? null,
     judged: presentJudged(row),
     reading: row.reading,

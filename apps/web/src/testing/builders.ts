@@ -89,6 +89,7 @@ export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
     readiness: [{ rule: 'overall', isMet: true, text: 'Overall 74; 60 is needed.' }],
     scanSummary: 'Strong on wound care.',
     recommendations: ['Name your Danish: up to 5 points.'],
+    notJudged: [],
     scoreChangedAt: null,
     judged: { at: day, judge: 'judge-1', resumeFileName: 'resume.pdf', resumeUploadedAt: day, isNewestResume: true },
     reading: null,

@@ -1,5 +1,19 @@
-import { type Knockout, type KnockoutKind, type Likeness } from '@rolefit/contracts';
+import { type Knockout, type KnockoutKind, type Likeness, type NotJudged } from '@rolefit/contracts';
 import { formatNumber, pluralOf } from '@/lib/format';
+
+const notJudgedNouns = {
+  skills: 'skills',
+  experience: 'lengths of experience',
+  duties: 'duties',
+  education: 'degrees',
+  languages: 'languages',
+  licences: 'licences',
+  clearances: 'security clearances',
+  'work-permits': 'work permits',
+  places: 'places',
+  roles: 'roles',
+  lines: 'lines about your work',
+} as const satisfies Record<NotJudged['what'], string>;
 
 /** Words of one match: what is known of it, how it came about and what to do about it. */
 export const texts = {
@@ -46,6 +60,13 @@ export const texts = {
   evidence: 'Evidence',
   evidenceLead: 'Every point comes from a line of the posting and, where it is earned, a line of your resume. Choose one to see both.',
   olderResume: (fileName: string) => `These points come from an earlier resume, ${fileName}. They are judged again by themselves once your newest one has been read.`,
+
+  notJudged: {
+    title: 'Not everything was judged',
+    posting: (total: number, what: NotJudged['what'], judged: number) => `This posting asks for ${formatNumber(total)} ${notJudgedNouns[what]}; the ${formatNumber(judged)} most important were judged.`,
+    resume: (total: number, what: NotJudged['what'], judged: number) => `Your resume has ${formatNumber(total)} ${notJudgedNouns[what]}; the first ${formatNumber(judged)} were judged.`,
+    leftOut: (names: readonly string[], more: number) => `Left out: ${names.join(', ')}${more === 0 ? '' : ` and ${formatNumber(more)} more`}.`,
+  },
 
   skills: 'Skill Analysis',
   matchedSkills: 'Matched skills',

@@ -6,6 +6,7 @@ import { texts } from '../../match/texts';
 import { useChosenEvidence } from '../../match/use-chosen-evidence';
 import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';
 import { KnockoutList } from './knockout-list';
+import { NotJudgedNote } from './not-judged-note';
 import { RecommendationList } from './recommendation-list';
 import { SkillAnalysis } from './skill-analysis';
 
@@ -35,6 +36,7 @@ export function MatchReasons({ job, children }: { job: JobDetail; children?: Rea
     <>
       <Section title={texts.evidence} intro={texts.evidenceLead}>
         {job.judged && !job.judged.isNewestResume && <Alert>{texts.olderResume(job.judged.resumeFileName)}</Alert>}
+        <NotJudgedNote notJudged={job.notJudged} />
         <EvidenceView
           ref={evidence}
           points={points}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { renderAt } from '@/testing/render';
+import { aJobDetail } from '@/testing/builders';
+import { MatchReasons } from './match-reasons';
+
+describe('what was not judged', () => {
+  it('is said with the numbers and the first names, for the posting and for the resume', async () => {
+    renderAt(
+      <MatchReasons
+        job={aJobDetail({
+          notJudged: [
+            { of: 'posting', what: 'skills', judged: 150, leftOut: 490, names: ['Ada', 'Eiffel'] },
+            { of: 'resume', what: 'lines', judged: 300, leftOut: 1, names: ['Fed the cat'] },
+          ],
+        })}
+      />,
+    );
+    expect(await screen.findByText('Not everything was judged')).toBeInTheDocument();
+    expect(screen.getByText('This posting asks for 640 skills; the 150 most important were judged. Left out: Ada, Eiffel and 488 more.')).toBeInTheDocument();
+    expect(screen.getByText('Your resume has 301 lines about your work; the first 300 were judged. Left out: Fed the cat.')).toBeInTheDocument();
+  });
+
+  it('is not mentioned where everything was judged', async () => {
+    renderAt(<MatchReasons job={aJobDetail()} />);
+    expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeInTheDocument();
+    expect(screen.queryByText('Not everything was judged')).not.toBeInTheDocument();
+  });
+});
