@@ -71,10 +71,12 @@ describe('reading with a model', () => {
     const names = [...scan.match!.matchSkills, ...scan.match!.missingSkills].map(({ name }) => name);
     expect(names).toContain('React');
     expect(names).not.toContain('Quantum Telepathy');
-    expect(scan.reading).toMatchObject({ model: expect.stringContaining('scripted'), rejectedClaims: 1, inputTokens: 1_000, outputTokens: 250 });
-    expect(scan.reading!.costUsd).toBeCloseTo(0.0015);
-    expect(scan.reading!.durationMs).toBeGreaterThan(0);
-    expect(scan.modelCalls).toEqual([{ ...scan.reading!.calls[0], model: scan.reading!.model, durationMs: expect.any(Number) }]);
+    const { reading, modelCalls } = scan.readingRecord!;
+    expect(reading).toMatchObject({ model: expect.stringContaining('scripted'), rejectedClaims: 1, inputTokens: 1_000, outputTokens: 250 });
+    expect(reading.costUsd).toBeCloseTo(0.0015);
+    expect(reading.durationMs).toBeGreaterThan(0);
+    expect(modelCalls).toEqual([{ ...reading.calls[0], model: reading.model, durationMs: expect.any(Number) }]);
+    expect(scan.modelCalls).toEqual(modelCalls);
   });
 
   it('asks once for a text that two users scan, and never again when skills are edited', async () => {
@@ -90,8 +92,9 @@ describe('reading with a model', () => {
     await worker.rescan(two.id, second);
     await worker.scanIs(two.id, second, ['completed']);
     expect(postingCalls() - before).toBe(1);
+    // What it cost is on the record of the scan that caused it; what users see of it is in shared-readings.int-spec.ts.
     expect((await worker.findScan(one.id, first)).modelCalls).toHaveLength(1);
-    await expect(worker.findScan(two.id, second)).resolves.toMatchObject({ modelCalls: [], reading: { inputTokens: 1_000 } });
+    await expect(worker.findScan(two.id, second)).resolves.toMatchObject({ modelCalls: [], readingRecord: { reading: { inputTokens: 1_000 } } });
   });
 
   it('puts on the record of a scan what answers of no use cost', async () => {
@@ -99,13 +102,15 @@ describe('reading with a model', () => {
     play({ kind: 'text', text: 'Sure! Here is a poem.' });
     const scanId = await worker.scan(userId, aText());
     const failed = await worker.scanIs(userId, scanId, ['failed']);
-    expect(failed.reading).toBeNull();
+    expect(failed.readingRecord).toBeNull();
     expect(failed.modelCalls).toHaveLength(2);
     play();
     await worker.rescan(userId, scanId);
-    const { modelCalls } = await worker.scanIs(userId, scanId, ['completed']);
+    const { modelCalls, readingRecord } = await worker.scanIs(userId, scanId, ['completed']);
     expect(modelCalls.slice(0, 2)).toEqual(failed.modelCalls);
     expect(modelCalls[2]).toMatchObject({ inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015 });
+    // Part of the reading is only what brought it about.
+    expect(readingRecord!.modelCalls).toEqual([modelCalls[2]]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 export * from './analyser-version.js';
 export { findSkills, type FoundSkill } from './find-skills.js';
 export * from './ports.js';
+export { emptyPostingAnswer } from './prompts/empty-posting-answer.js';
 export { ungroundedQuotes } from './quotes.js';
 export type { ReadOptions } from './read-options.js';
 export { readPosting } from './read-posting.js';

@@ -102,7 +102,7 @@ export const exportedScanSchema = z
       .describe('When the match was judged, by which resume, at which change of the profile.'),
     facts: postingFactsSchema.nullable().describe('What was read of the posting.'),
     reading: readingSchema.nullable().describe('How it was read.'),
-    modelCalls: z.array(scanModelCallSchema).describe('Calls to a model for this scan, with tokens, time and cost.'),
+    modelCalls: z.array(scanModelCallSchema).describe('Calls to a model that reading the posting took, with tokens, time and cost; the same for everybody who scans the same text.'),
   })
   .meta({ id: 'ExportedScan' });
 export type ExportedScan = z.infer<typeof exportedScanSchema>;

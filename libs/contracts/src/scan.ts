@@ -117,8 +117,8 @@ export const jobDetailSchema = jobSchema
     /** How the posting was read; null before it was. */
     reading: readingSchema.nullable(),
     /**
-     * All calls to a model that were answered for this scan, oldest first, those of runs that failed included. None where the built-in
-     * analyser reads, or where the same text had been read before.
+     * Calls to a model that the reading of this text took, oldest first; the same for everybody who scans the text, whoever was first. None where the
+     * built-in analyser reads. Of a scan that failed: the calls that came to nothing.
      */
     modelCalls: z.array(scanModelCallSchema),
   })

@@ -1,6 +1,7 @@
 export * from './data-source.js';
 export * from './database.module.js';
 export * from './ids.js';
+export type { ReadingRecord } from './reading-record.js';
 export * from './run-migrations.js';
 export * from './repositories/account-export.repository.js';
 export * from './repositories/account-purges.repository.js';

@@ -74,8 +74,8 @@ async function fillAccount(word: string, caller = ada): Promise<void> {
   await query(`INSERT INTO audit_entries (id, user_id, event, provider) VALUES (gen_random_uuid(), $1, 'signed-in', 'google')`, [userId]);
   const scan = await aScan(dataSource, userId, { jobId: `${word} job`, title: `=${word} title`, companyName: `${word} Ltd`, logo: `https://${word}.example/logo`, url: `https://${word}.example/job`, postingText: `${word} posting`, postingHash: `${word} hash` });
   await query(
-    `UPDATE scans SET status = 'completed', read_title = $2, score = $3, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now() - interval '90 days', failure = $4, model_calls = $5 WHERE id = $1`,
-    [scan.id, `${word} read title`, JSON.stringify(aMatch(74).score), JSON.stringify({ code: 'INTERNAL', message: `${word} failure`, retryable: true }), JSON.stringify([{ model: `${word} called`, inputTokens: 1, outputTokens: 2, costUsd: 0.03, durationMs: 4 }])],
+    `UPDATE scans SET status = 'completed', read_title = $2, score = $3, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now() - interval '90 days', failure = $4, reading_record = $5 WHERE id = $1`,
+    [scan.id, `${word} read title`, JSON.stringify(aMatch(74).score), JSON.stringify({ code: 'INTERNAL', message: `${word} failure`, retryable: true }), JSON.stringify({ analyser: aReading.analyser, reading: { ...aReading, model: `${word} reader` }, modelCalls: [{ model: `${word} called`, inputTokens: 1, outputTokens: 2, costUsd: 0.03, durationMs: 4 }] })],
   );
   await query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) VALUES ($1, $2, $3, 1, $4, $5, $6)`, [scan.id, userId, resumeId, `${word} hash`, aReading.analyser, JSON.stringify(match(word))]);
   await query(`INSERT INTO posting_readings (posting_hash, analyser, facts, reading) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`, [`${word} hash`, aReading.analyser, JSON.stringify(aPostingFacts({ language: `${word} language` })), JSON.stringify({ ...aReading, model: `${word} reader` })]);
@@ -113,11 +113,11 @@ const leftOut: Record<string, readonly string[]> = {
   profile_skills: ['user_id', 'position', 'name_key'],
   // The key in the store names the file that is in the archive; the rest is the queue's.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
-  // Folded or hashed from what is exported, or the queue's.
-  scans: ['user_id', 'posting_hash', 'attempt', 'handover', 'lease_until', 'overall_score', 'title_key', 'company_key'],
+  // Folded or hashed from what is exported, or the queue's; what the operator paid for a scan tells who was the first to scan the text (ADR 27).
+  scans: ['user_id', 'model_calls', 'posting_hash', 'attempt', 'handover', 'lease_until', 'overall_score', 'title_key', 'company_key'],
   matches: ['user_id', 'posting_hash', 'gaps'],
   // Shared with everybody who scanned the same text.
-  posting_readings: ['posting_hash', 'created_at'],
+  posting_readings: ['posting_hash', 'created_at', 'model_calls', 'model_ms'],
   // Counts of the scans.
   scan_totals: ['user_id', 'day', 'shard', 'scans', 'saved', 'applied', 'interview', 'offer', 'rejected'],
   audit_entries: ['id', 'user_id'],

@@ -1,7 +1,7 @@
 import { type AuditEntry, type ExportedProfile, type ExportedResume, type ExportedScan, type ExportedSession } from '@rolefit/contracts';
 import type { AuditRow, ExportedIdentityRow, ExportedResumeRow, ExportedSessionRow, ExportedUserRow, WholeScanRow } from '@rolefit/database';
 import { presentEvaluation } from '../resumes/resume.presenter.js';
-import { presentJob } from '../scans/scan.presenter.js';
+import { presentJob, presentReading } from '../scans/scan.presenter.js';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -30,7 +30,7 @@ export function presentExportedResume(row: ExportedResumeRow): ExportedResume {
 }
 
 export function presentExportedScan(row: WholeScanRow): ExportedScan {
-  const { givenTitle, readTitle, lastFormerScore, formerScoreAt, postingText, match, judgedAt, resumeId, profileRevision, facts, reading, modelCalls } = row;
+  const { givenTitle, readTitle, lastFormerScore, formerScoreAt, postingText, match, judgedAt, resumeId, profileRevision, facts } = row;
   return {
     ...presentJob(row),
     formerScore: lastFormerScore,
@@ -41,8 +41,7 @@ export function presentExportedScan(row: WholeScanRow): ExportedScan {
     match,
     judged: judgedAt === null || resumeId === null || profileRevision === null ? null : { at: judgedAt.toISOString(), resumeId, profileRevision },
     facts,
-    reading,
-    modelCalls,
+    ...presentReading(row),
   };
 }
 

@@ -1,7 +1,7 @@
 import { apiBasePath, type Endpoint, endpoints, limits, socketPath } from '@rolefit/contracts';
 import { AnswersRepository, EvaluationsRepository, PostingReadingsRepository, ResumesRepository, SavedScansRepository, ScanWorkRepository, SkillsRepository } from '@rolefit/database';
-import { aMatch, anEvaluationResult, aReading, aScan } from '@rolefit/database/testing';
-import { aPostingFacts, aResumeFacts } from '@rolefit/testing';
+import { aMatch, anEvaluationResult, aPostingReading, aScan } from '@rolefit/database/testing';
+import { aResumeFacts } from '@rolefit/testing';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
@@ -70,7 +70,7 @@ async function fill(): Promise<(caller: SignedInCaller) => Promise<unknown>> {
   const { id: scanId } = await aScan(dataSource, userId, { title: 'Baker' });
   const work = new ScanWorkRepository(dataSource);
   const claim = (await work.claim(scanId, 60_000))!;
-  await new PostingReadingsRepository(dataSource).keep(claim.postingHash, 'builtin-test', { facts: aPostingFacts(), reading: aReading });
+  await new PostingReadingsRepository(dataSource).keep(claim.postingHash, 'builtin-test', aPostingReading());
   const [{ revision }] = (await dataSource.query('SELECT profile_revision AS revision FROM users WHERE id = $1', [userId])) as [{ revision: number }];
   await work.complete(claim, { match: aMatch(61), gaps: [], readTitle: null, resumeId, profileRevision: revision, analyser: 'builtin-test' });
   await new SavedScansRepository(dataSource).save(userId, scanId, { stage: 'offer', note: 'They called' });

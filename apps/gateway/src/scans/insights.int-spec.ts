@@ -1,6 +1,6 @@
 import { apiBasePath, limits, type PostingFacts, type ResumeFacts } from '@rolefit/contracts';
 import { EvaluationsRepository, MatchesRepository, PostingReadingsRepository, ResumesRepository, ScanWorkRepository } from '@rolefit/database';
-import { anEvaluationResult, aReading, aResume, aScan } from '@rolefit/database/testing';
+import { anEvaluationResult, aPostingReading, aReading, aResume, aScan } from '@rolefit/database/testing';
 import { canBeJudged, type ProfileSkillInput, profileSkillsFrom, scoreMatch, skillGaps, statedSkillScore } from '@rolefit/scoring';
 import { skillByName } from '@rolefit/skills';
 import { aPostingFacts, aRandom, aRandomPosting, aRandomResume, aResumeFacts, aSkillRequirement, type NamedSkill } from '@rolefit/testing';
@@ -35,7 +35,7 @@ async function complete(userId: string, posting: PostingFacts): Promise<string> 
   const [work, matches] = [new ScanWorkRepository(database()), new MatchesRepository(database())];
   const scan = await aScan(database(), userId);
   const claim = await work.claim(scan.id, 60_000);
-  await new PostingReadingsRepository(database()).keep(claim!.postingHash, aReading.analyser, { facts: posting, reading: aReading });
+  await new PostingReadingsRepository(database()).keep(claim!.postingHash, aReading.analyser, aPostingReading({ facts: posting }));
   const profile = await matches.profileFor(userId);
   const input = { posting, resume: profile!.facts, skills: profile!.skills };
   const { resumeId, profileRevision } = profile!;

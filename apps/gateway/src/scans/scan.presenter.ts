@@ -43,9 +43,18 @@ export function presentJobDetail(row: ScanDetailRow): JobDetail {
     notJudged: match?.notJudged ?? [],
     scoreChangedAt: row.scoreChangedAt?.toISOString() ?? null,
     judged: presentJudged(row),
-    reading: row.reading,
-    modelCalls: row.modelCalls,
+    ...presentReading(row),
   };
+}
+
+/**
+ * How the posting was read, told alike to the first and to every later reader of a text (ADR 27). What a reading cost that came to nothing is told of the scan that failed over it.
+ */
+export function presentReading({ status, readingRecord, sharedReading, modelCalls }: Pick<ScanDetailRow, 'status' | 'readingRecord' | 'sharedReading' | 'modelCalls'>): Pick<JobDetail, 'reading' | 'modelCalls'> {
+  if (readingRecord !== null) return { reading: readingRecord.reading, modelCalls: [...readingRecord.modelCalls] };
+  // Scans of before there were records of their own.
+  if (sharedReading !== null) return { reading: sharedReading, modelCalls: (sharedReading.calls ?? []).map((call) => ({ ...call, model: sharedReading.model ?? '' })) };
+  return { reading: null, modelCalls: status === 'failed' ? modelCalls : [] };
 }
 
 function presentJudged({ match, judgedAt, resumeFileName, resumeUploadedAt, isNewestResume }: ScanDetailRow): Judged | null {

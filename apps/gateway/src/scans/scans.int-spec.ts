@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiBasePath } from '@rolefit/contracts';
 import { PostingReadingsRepository } from '@rolefit/database';
-import { aMatch, aReading, aResume } from '@rolefit/database/testing';
+import { aMatch, aPostingReading, aReading, aResume } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
-import { aPostingFacts } from '@rolefit/testing';
 import { type Answer, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 let gateway: TestGateway;
@@ -94,15 +93,44 @@ describe('one scan', () => {
     const get = async () => dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
     const resume = await aResume(dataSource, ada.user.id);
     const call = { model: 'm-1', inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 };
-    await dataSource.query(`UPDATE scans SET status = 'completed', score = $2, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now(), model_calls = $3 WHERE id = $1`, [job._id, aMatch(74).score, JSON.stringify([call])]);
+    await dataSource.query(`UPDATE scans SET status = 'completed', score = $2, overall_score = 74, ready_to_apply = true, former_score = 61, former_score_at = now(), reading_record = $3 WHERE id = $1`, [job._id, aMatch(74).score, JSON.stringify({ analyser: 'llm-test', reading: { ...aReading, analyser: 'llm-test', model: 'm-1' }, modelCalls: [call] })]);
     await dataSource.query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, user_id, $2, 1, posting_hash, 'llm-test', $3 FROM scans WHERE id = $1`, [job._id, resume.id, aMatch(74)]);
-    await new PostingReadingsRepository(dataSource).keep((await dataSource.query('SELECT posting_hash FROM scans WHERE id = $1', [job._id]))[0].posting_hash, 'llm-test', { facts: aPostingFacts(), reading: { ...aReading, analyser: 'llm-test', model: 'm-1' } });
+    await new PostingReadingsRepository(dataSource).keep((await dataSource.query('SELECT posting_hash FROM scans WHERE id = $1', [job._id]))[0].posting_hash, 'llm-test', aPostingReading({ reading: { ...aReading, analyser: 'llm-test', model: 'm-1' } }));
 
     const first = await get();
     expect(first).toMatchObject({ formerScore: 61, modelCalls: [call], reading: { analyser: 'llm-test', model: 'm-1' }, judged: { judge: 'test', resumeFileName: 'resume.pdf', resumeUploadedAt: resume.uploadedAt.toISOString(), isNewestResume: true } });
     expect(Math.abs(Date.parse(first.scoreChangedAt!) - Date.now())).toBeLessThan(60_000);
     await aResume(dataSource, ada.user.id);
     expect((await get()).judged).toMatchObject({ resumeUploadedAt: resume.uploadedAt.toISOString(), isNewestResume: false });
+  });
+
+  it('tells of its reading what its record says, and of others’ readings nothing', async () => {
+    const { dataSource } = gateway.database;
+    const call = { model: 'm-1', inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 };
+    const reading = { ...aReading, analyser: 'llm-test', model: 'm-1', calls: [{ inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 }] };
+    const job = dataOf('createScan', await scan());
+    const told = async () => {
+      const { reading: read, modelCalls } = dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
+      return { read, modelCalls };
+    };
+    const [{ hash }] = (await dataSource.query('SELECT posting_hash AS hash FROM scans WHERE id = $1', [job._id])) as [{ hash: string }];
+    await new PostingReadingsRepository(dataSource).keep(hash, 'llm-test', aPostingReading({ reading, modelCalls: [call], modelMs: 900 }));
+    const isIn = (status: string, change: string, ...values: unknown[]) => dataSource.query(`UPDATE scans SET status = '${status}', ${change} WHERE id = $1`, [job._id, ...values]);
+
+    // Somebody else's reading of the text is there; this scan waits, and what it has cost so far would tell that it is the first.
+    await isIn('queued', 'model_calls = $2', JSON.stringify([call]));
+    await expect(told()).resolves.toEqual({ read: null, modelCalls: [] });
+    await isIn('failed', 'model_calls = $2', JSON.stringify([call]));
+    await expect(told()).resolves.toEqual({ read: null, modelCalls: [call] });
+    const record = { analyser: 'llm-test', reading: { ...reading, durationMs: 1_100 }, modelCalls: [{ ...call, durationMs: 950 }] };
+    await isIn('needs-text', 'reading_record = $2', JSON.stringify(record));
+    await expect(told()).resolves.toEqual({ read: record.reading, modelCalls: record.modelCalls });
+
+    // Scans of before there were records show what their own match rests on, whoever caused the calls.
+    const resume = await aResume(dataSource, ada.user.id);
+    await isIn('completed', 'reading_record = NULL, model_calls = $2', '[]');
+    await dataSource.query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, user_id, $2, 1, posting_hash, 'llm-test', $3 FROM scans WHERE id = $1`, [job._id, resume.id, aMatch(74)]);
+    await expect(told()).resolves.toEqual({ read: reading, modelCalls: [call] });
   });
 
   it.each(['GET', 'DELETE', 'POST'])("is not found by %s when it is another user's, unknown or no id", async (method) => {

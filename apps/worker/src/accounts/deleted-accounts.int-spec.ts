@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountsRepository, EvaluationsRepository, ScanWorkRepository } from '@rolefit/database';
+import { aReadScan } from '@rolefit/database/testing';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from '../sweep/sweeper.js';
 import { TestWorker } from '../testing/test-worker.js';
@@ -49,8 +50,8 @@ describe('work for a deleted account', () => {
     const rows = () => worker.dataSource.query('SELECT s.*, r.evaluation_status, r.attempt FROM scans s JOIN resumes r USING (user_id) WHERE s.id = $1', [scanId]) as Promise<unknown[]>;
     const before = await rows();
     await expect(scans.renew(scan, 60_000)).resolves.toBe(false);
-    await expect(scans.startMatching(scan, 'Read')).resolves.toBe(false);
-    await expect(scans.setAside(scan, 'needs-text', 'Read')).resolves.toBe(false);
+    await expect(scans.startMatching(scan, aReadScan('Read'))).resolves.toBe(false);
+    await expect(scans.setAside(scan, 'needs-text', aReadScan('Read'))).resolves.toBe(false);
     await expect(scans.fail(scanId, { code: 'INTERNAL', message: 'x', retryable: true })).resolves.toBeNull();
     await expect(evaluations.renew(evaluation, 60_000)).resolves.toBe(false);
     await expect(evaluations.startReading(evaluation)).resolves.toBe(false);

@@ -204,8 +204,8 @@ describe('a model with a bad evening', () => {
       return scans.every(({ status }) => status === 'completed') && (await resumeOf(newcomer.id)).evaluationStatus === 'completed';
     });
     for (const id of scanIds) {
-      const { reading, match } = await worker.findScan(reader.id, id);
-      expect(reading).toMatchObject({ analyser: expect.stringMatching(/^builtin-/), model: null, awaitsModel: true });
+      const { readingRecord, match } = await worker.findScan(reader.id, id);
+      expect(readingRecord!.reading).toMatchObject({ analyser: expect.stringMatching(/^builtin-/), model: null, awaitsModel: true });
       expect(match).not.toBeNull();
     }
     expect(await resumeOf(newcomer.id)).toMatchObject({ reading: { model: null, awaitsModel: true } });
@@ -214,17 +214,17 @@ describe('a model with a bad evening', () => {
     // While it is away, nothing is read again.
     await worker.redis.hset(await stateKey(), 'openUntil', Date.now() + 60_000);
     await sweep();
-    await expect(worker.findScan(reader.id, scanIds[0]!)).resolves.toMatchObject({ status: 'completed', reading: { awaitsModel: true } });
+    await expect(worker.findScan(reader.id, scanIds[0]!)).resolves.toMatchObject({ status: 'completed', readingRecord: { reading: { awaitsModel: true } } });
 
     failure = null;
     await untilInTime('the model has read all of it', async () => {
       await sweep();
       const scans = await Promise.all(scanIds.map((id) => worker.findScan(reader.id, id)));
       const resume = await resumeOf(newcomer.id);
-      return scans.every(({ status, reading }) => status === 'completed' && reading?.model === 'scripted-1') && resume.evaluationStatus === 'completed' && resume.reading?.model === 'scripted-1';
+      return scans.every(({ status, readingRecord }) => status === 'completed' && readingRecord?.reading.model === 'scripted-1') && resume.evaluationStatus === 'completed' && resume.reading?.model === 'scripted-1';
     });
     const after = await worker.findScan(reader.id, scanIds[0]!);
-    expect(after.reading).not.toHaveProperty('awaitsModel');
+    expect(after.readingRecord!.reading).not.toHaveProperty('awaitsModel');
     if (after.score!.overallScore !== meanwhile.score!.overallScore) expect(after.formerScore).toBe(meanwhile.score!.overallScore);
     // Nothing is left to do: no further calls.
     await until('all jobs are over', async () => (await worker.queue('scan.score').getActiveCount()) + (await worker.queue('resume.evaluate').getActiveCount()) === 0);
@@ -241,11 +241,11 @@ describe('a model with a bad evening', () => {
     await waitingJob(scanId);
     await worker.redis.hset(await stateKey(), 'silentSince', Date.now() - 60_000);
     await untilInTime('it is read meanwhile', async () => (await worker.findScan(userId, scanId)).status === 'completed');
-    await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ reading: { model: null, awaitsModel: true } });
+    await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ readingRecord: { reading: { model: null, awaitsModel: true } } });
     failure = null;
     await untilInTime('the model has read it', async () => {
       await sweep();
-      return (await worker.findScan(userId, scanId)).reading?.model === 'scripted-1';
+      return (await worker.findScan(userId, scanId)).readingRecord?.reading.model === 'scripted-1';
     });
   });
 
@@ -254,12 +254,12 @@ describe('a model with a bad evening', () => {
     const { id: userId } = await worker.anEvaluatedUser();
     failure = { kind: 'refusal' };
     const scanId = await worker.scan(userId, aText());
-    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', reading: { model: null } });
+    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', readingRecord: { reading: { model: null } } });
     failure = null;
     const asked = model.requests.length;
     await sweep();
     await worker.rescan(userId, scanId);
-    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', reading: { model: null } });
+    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', readingRecord: { reading: { model: null } } });
     expect(model.requests).toHaveLength(asked);
   });
 
@@ -267,7 +267,7 @@ describe('a model with a bad evening', () => {
     await start({ AI_FALLBACK: 'builtin', AI_DAILY_TOKENS: '1' });
     const { id: userId } = await worker.anEvaluatedUser();
     const scanId = await worker.scan(userId, aText());
-    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', reading: { model: null, awaitsModel: true } });
+    await expect(worker.scanIs(userId, scanId, ['completed', 'failed'])).resolves.toMatchObject({ status: 'completed', readingRecord: { reading: { model: null, awaitsModel: true } } });
   });
 
   const resumeOf = async (userId: string) => {

@@ -6,8 +6,10 @@ import { AppError, type ErrorCode, type Reading } from '@rolefit/contracts';
 import { type Caller, ModelGate } from './gate/model-gate.js';
 import { ModelShutError } from './gate/model-shut.error.js';
 import { ModelBudget } from './model-budget.js';
+import { ModelRun } from './model-run.js';
 import { isBusyForLong } from './wait-reason.js';
 import { observed } from './observed-model.js';
+import { replayedModel } from './replayed-model.js';
 import { Turnstile } from './turnstile.js';
 
 /** Why the built-in analyser reads in place of the model: until it is back, or because it answered and cannot read this text. */
@@ -41,11 +43,29 @@ export class ReadingModel {
   /**
    * Reads on behalf of one job.
    * @param read is given the model, or null where the built-in analyser reads
+   * @param run records what is asked of the provider
    * @throws whatever `read` throws
    */
-  async using<Answer>(caller: Caller, read: (model: LanguageModel | null) => Promise<Answer>): Promise<Answer> {
+  async using<Answer>(caller: Caller, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelRun()): Promise<Answer> {
     if (this.model === null) return read(null);
-    return this.turnstile.through(caller.turn, this.budget.within(this.gate.guard(this.model, caller)), read);
+    return this.turnstile.through(caller.turn, this.live(this.model, caller, run), read);
+  }
+
+  /**
+   * The same for a text whose facts are known, where the job must not show that: `read` is given a model that takes as long as the real one did and says nothing.
+   * It is refused where the real one would be; the call that finds out whether the model is back is a real one, or known texts would wait for ever.
+   * @param modelMs how long the model took when it read the text
+   */
+  async replaying<Answer>(caller: Caller, modelMs: number, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelRun()): Promise<Answer> {
+    const { model } = this;
+    if (model === null) return read(null);
+    const [live, replayed] = [this.live(model, caller, run), replayedModel(model.name, modelMs)];
+    const generate: LanguageModel['generate'] = async (request) => {
+      await this.budget.assertLeft();
+      const { isProbe } = await this.gate.look(caller);
+      return (isProbe ? live : replayed).generate(request);
+    };
+    return this.turnstile.through(caller.turn, { name: model.name, generate }, read);
   }
 
   /**
@@ -71,6 +91,11 @@ export class ReadingModel {
     } catch {
       return 0;
     }
+  }
+
+  /** Behind budget and gate: what they refuse is no call. */
+  private live(model: LanguageModel, caller: Caller, run: ModelRun): LanguageModel {
+    return this.budget.within(this.gate.guard(run.recording(model), caller));
   }
 
   /** Whether the built-in analyser reads what the model did not, where the operator wants that. */

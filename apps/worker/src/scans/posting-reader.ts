@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { analyserVersion, type LanguageModel, type ModelUse, readPosting, UnusableAnswerError } from '@rolefit/ai';
-import type { ScanModelCall } from '@rolefit/contracts';
-import { type ClaimedScan, type PostingReading, PostingReadingsRepository, ScanWorkRepository } from '@rolefit/database';
+import { analyserVersion, readPosting } from '@rolefit/ai';
+import type { PostingFacts } from '@rolefit/contracts';
+import { type ClaimedScan, type KnownReading, type PostingReading, PostingReadingsRepository, type ReadScan, ScanWorkRepository } from '@rolefit/database';
 import { postingReadings, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
 import type { Caller } from '../model/gate/model-gate.js';
+import { ModelRun } from '../model/model-run.js';
 import { type Fallback, markedAs, ReadingModel } from '../model/reading-model.js';
+import { recordOf } from './reading-record.js';
 
-type ReadableScan = Pick<ClaimedScan, 'id' | 'postingText' | 'postingHash'>;
+type ReadableScan = Pick<ClaimedScan, 'id' | 'userId' | 'postingText' | 'postingHash'>;
 
-/** Facts of a posting, with the analyser under which they are kept. */
-export interface KeptReading extends PostingReading {
-  readonly analyser: string;
-  /** What a model answered for them just now, to go on the scan's record with its next state. */
-  readonly calls: readonly ScanModelCall[];
+/** Facts of a posting, and what the scan that asked for them records of how they were read. */
+export interface KeptReading extends Omit<ReadScan, 'title'> {
+  readonly facts: PostingFacts;
 }
 
-/** Facts of postings, each text read once for all users and all later scans. */
+/**
+ * Facts of postings. A model reads each text once for all users and all later scans; whether it has read a text for somebody else shows neither in a scan's
+ * record nor in the time that the scan takes (ADR 27).
+ */
 @Injectable()
 export class PostingReader {
   /** What reads here, with its version: half of the key under which facts are kept. */
@@ -32,14 +35,14 @@ export class PostingReader {
   }
 
   /**
-   * Makes sure that `read` would not have to wait for the model: a text that is known needs none.
+   * Makes sure that `read` would not have to wait for the model: a text that was read for the same user before needs none.
    * @throws AppError of the model, with the time to wait
    */
   async assertReadable(scanId: string, caller: Caller): Promise<void> {
     try {
       await this.model.assertThere(caller);
     } catch (error) {
-      if (!(await this.readings.isKept(scanId, this.analyser))) throw error;
+      if (!(await this.readings.isOwn(scanId, this.analyser))) throw error;
     }
   }
 
@@ -48,57 +51,51 @@ export class PostingReader {
    * @throws AppError of the model, where one reads and nothing stands in for it
    */
   async read(scan: ReadableScan, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
-    const { analyser } = this;
-    const known = await this.readings.find(scan.postingHash, analyser);
-    postingReadings.inc({ source: known === null ? 'read' : 'kept' });
-    if (known !== null) return { ...known, analyser, calls: [] };
+    const known = await this.readings.findFor(scan.userId, scan.postingHash, this.analyser);
+    postingReadings.inc({ source: sourceOf(known) });
+    if (known !== null && known.ownRecord !== null) return { facts: known.facts, record: known.ownRecord, calls: [] };
+    const run = new ModelRun();
     try {
-      return await this.readAnew(scan, signal, caller);
+      return known === null ? await this.readAnew(scan, run, signal, caller) : await this.readAgain(scan, known, run, signal, caller);
     } catch (error) {
+      if (run.calls.length > 0) await this.scans.addModelCalls(scan.id, run.calls);
       const fallback = this.model.fallbackFor(error);
       if (fallback === null) throw error;
-      return this.readMeanwhile(scan, fallback);
+      return this.readMeanwhile(scan, fallback, run);
     }
   }
 
-  private async readAnew({ id, postingText, postingHash }: ReadableScan, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
+  private async readAnew({ postingText, postingHash }: ReadableScan, run: ModelRun, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
     const { analyser } = this;
-    const calls: ScanModelCall[] = [];
-    try {
-      const reading = await timedStage('reading', 'posting', () => this.model.using(caller, (model) => readPosting(postingText, { model: model && noting(model, calls), signal, now, work: this.pool })));
-      return { ...(await this.readings.keep(postingHash, analyser, reading)), analyser, calls };
-    } catch (error) {
-      if (calls.length > 0) await this.scans.addModelCalls(id, calls);
-      throw error;
-    }
+    const read = await timedStage('reading', 'posting', () => this.model.using(caller, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
+    const kept = await this.readings.keep(postingHash, analyser, { ...read, modelCalls: run.calls, modelMs: run.modelMs });
+    return { facts: kept.facts, record: recordOf(analyser, kept, read.reading.durationMs), calls: run.calls };
+  }
+
+  /** For a user to whom the text is new: the way of a first reader, but that no model is asked, and that the facts which are kept are the ones that count. */
+  private async readAgain({ postingText }: ReadableScan, known: KnownReading, run: ModelRun, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
+    const { analyser } = this;
+    const { reading } = await timedStage('reading', 'posting', () => this.model.replaying(caller, known.modelMs, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
+    // Where the model had refused the text, its time is no part of what the built-in analyser took.
+    const tookMs = known.reading.model === null ? Math.max(0, reading.durationMs - known.modelMs) : reading.durationMs;
+    return { facts: known.facts, record: recordOf(analyser, known, tookMs), calls: run.calls };
   }
 
   /** Under the built-in analyser's own version until the model is back; under the model's where the model would say the same again, so that nobody asks it. */
-  private async readMeanwhile({ postingText, postingHash }: ReadableScan, fallback: Fallback): Promise<KeptReading> {
+  private async readMeanwhile({ postingText, postingHash }: ReadableScan, fallback: Fallback, run: ModelRun): Promise<KeptReading> {
     const { facts, reading } = await readPosting(postingText, { now, work: this.pool });
     const analyser = fallback === 'until-back' ? analyserVersion(false) : this.analyser;
-    return { ...(await this.readings.replace(postingHash, analyser, { facts, reading: markedAs(fallback, reading) })), analyser, calls: [] };
+    const kept: PostingReading = { facts, reading: markedAs(fallback, reading), modelCalls: run.calls, modelMs: run.modelMs };
+    await this.readings.replace(postingHash, analyser, kept);
+    // The calls are on the scan's record already.
+    return { facts, record: recordOf(analyser, kept, reading.durationMs), calls: [] };
   }
 }
 
 const now = (): number => performance.now();
 
-/** The same model; each of its answers is noted with what it cost, those of no use too. */
-function noting(model: LanguageModel, calls: ScanModelCall[]): LanguageModel {
-  return {
-    name: model.name,
-    generate: async (request) => {
-      const startedAt = now();
-      const note = ({ model: name, inputTokens, outputTokens, costUsd }: ModelUse): void =>
-        void calls.push({ model: name, inputTokens, outputTokens, costUsd, durationMs: Math.round(now() - startedAt) });
-      try {
-        const answer = await model.generate(request);
-        note(answer);
-        return answer;
-      } catch (error) {
-        if (error instanceof UnusableAnswerError) note(error.used);
-        throw error;
-      }
-    },
-  };
+/** For operators alone: read now, known to the user already, or read for somebody else before. */
+function sourceOf(known: KnownReading | null): 'read' | 'kept' | 'shared' {
+  if (known === null) return 'read';
+  return known.ownRecord === null ? 'shared' : 'kept';
 }

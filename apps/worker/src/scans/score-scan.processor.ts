@@ -1,5 +1,5 @@
 import { AppError, countWords, type ErrorCode, failureOf, limits, type PostingFacts, type ScanStatus, waitingFor } from '@rolefit/contracts';
-import { type ClaimedScan, type ProfileForMatching, ScanWorkRepository } from '@rolefit/database';
+import { type ClaimedScan, type ProfileForMatching, type ReadScan, ScanWorkRepository } from '@rolefit/database';
 import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { canBeJudged } from '@rolefit/scoring';
@@ -8,7 +8,7 @@ import { TextPool } from '@rolefit/text-pool';
 import { assertHeld, withLease } from '../leases/with-lease.js';
 import { tellsWhy, waitReasonOf } from '../model/wait-reason.js';
 import { judgeable } from './judgeable.js';
-import { type KeptReading, PostingReader } from './posting-reader.js';
+import { PostingReader } from './posting-reader.js';
 import { ProfileChanges } from './profile-changes.js';
 import { Profiles } from './profiles.js';
 
@@ -58,27 +58,27 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   private async score(claim: ClaimedScan, signal: AbortSignal, context: JobContext): Promise<void> {
     this.progress(claim, 'reading');
     if (countWords(claim.postingText) < limits.postingMinWords) return this.setAside(claim, 'needs-text', null);
-    const reading = await this.postings.read(claim, signal, context);
-    const readTitle = titleOf(reading.facts);
-    if (!canBeJudged(reading.facts)) return this.setAside(claim, 'needs-text', readTitle, reading.calls);
+    const { facts, ...how } = await this.postings.read(claim, signal, context);
+    const read: ReadScan = { title: titleOf(facts), ...how };
+    if (!canBeJudged(facts)) return this.setAside(claim, 'needs-text', read);
     const profile = await this.profiles.of(claim.userId);
-    if (profile === null) return this.waitForResume(claim, readTitle, reading.calls, context.requestId);
+    if (profile === null) return this.waitForResume(claim, read, context.requestId);
 
-    const isHeld = await this.scans.startMatching(claim, readTitle, reading.calls);
-    if (!isHeld) await this.noteCalls(claim, reading.calls);
+    const isHeld = await this.scans.startMatching(claim, read);
+    if (!isHeld) await this.noteCalls(claim, read.calls);
     assertHeld(isHeld);
     this.progress(claim, 'matching');
-    await timedStage('matching', 'posting', () => this.match(claim, reading, { readTitle, profile }, signal));
+    await timedStage('matching', 'posting', () => this.match(claim, facts, { read, profile }, signal));
   }
 
   /** Whoever holds the scan by now: they were made for it. */
-  private async noteCalls({ id }: ClaimedScan, calls: KeptReading['calls']): Promise<void> {
+  private async noteCalls({ id }: ClaimedScan, calls: ReadScan['calls']): Promise<void> {
     if (calls.length > 0) await this.scans.addModelCalls(id, calls);
   }
 
   /** Judges, and judges again while the profile changes under it. */
-  private async match(claim: ClaimedScan, { facts, analyser }: KeptReading, first: { readTitle: string | null; profile: ProfileForMatching }, signal: AbortSignal): Promise<void> {
-    const { readTitle } = first;
+  private async match(claim: ClaimedScan, facts: PostingFacts, first: { read: ReadScan; profile: ProfileForMatching }, signal: AbortSignal): Promise<void> {
+    const { title: readTitle, record: { analyser } } = first.read;
     let profile: ProfileForMatching | null = first.profile;
     for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
       signal.throwIfAborted();
@@ -103,17 +103,17 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     throw new AppError('SERVICE_UNAVAILABLE', { cause: 'the profile kept changing while its match was judged' });
   }
 
-  private async waitForResume(claim: ClaimedScan, readTitle: string | null, calls: KeptReading['calls'], requestId: string | undefined): Promise<void> {
-    await this.setAside(claim, 'waiting-for-resume', readTitle, calls);
+  private async waitForResume(claim: ClaimedScan, read: ReadScan, requestId: string | undefined): Promise<void> {
+    await this.setAside(claim, 'waiting-for-resume', read);
     // An evaluation that completed between the two looks has found no scan to wake.
     if ((await this.profiles.of(claim.userId)) !== null) await this.changes.wakeWaitingScans(claim.userId, requestId);
   }
 
-  private async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', readTitle: string | null, calls: KeptReading['calls'] = []): Promise<void> {
-    await this.noteCalls(claim, calls);
-    assertHeld(await this.scans.setAside(claim, status, readTitle));
+  private async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', read: ReadScan | null): Promise<void> {
+    await this.noteCalls(claim, read?.calls ?? []);
+    assertHeld(await this.scans.setAside(claim, status, read));
     scansEnded.inc({ outcome: status, reason: 'none' });
-    const title = claim.givenTitle ?? readTitle;
+    const title = claim.givenTitle ?? read?.title ?? null;
     this.realtime.emit(claim.userId, 'scan.completed', { _id: claim.id, status, title, overallScore: null, readyToApply: null });
   }
 

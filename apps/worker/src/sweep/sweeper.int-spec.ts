@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { LOGGER } from '@rolefit/config';
 import { limits } from '@rolefit/contracts';
 import { AuditRepository, EvaluationsRepository, ScanWorkRepository, SessionsRepository, SweepRepository } from '@rolefit/database';
+import { aReadScan } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { ReadingModel } from '../model/reading-model.js';
@@ -57,7 +58,7 @@ describe('the sweeper', () => {
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
     const claim = await new ScanWorkRepository(worker.dataSource).claim(scanId, 60_000);
-    await new ScanWorkRepository(worker.dataSource).startMatching(claim!, 'half done');
+    await new ScanWorkRepository(worker.dataSource).startMatching(claim!, aReadScan('half done'));
     await new EvaluationsRepository(worker.dataSource).claim(resumeId, 60_000);
     await letTimePass();
     await sweeper.sweep();

@@ -24,10 +24,7 @@ export function scriptedModel(...script: readonly (unknown | ((request: ModelReq
   };
 }
 
-/** A posting answer that states nothing, to be spread over. */
-export const emptyPostingAnswer = {
-  isPosting: true, title: null, skills: [], experience: [], duties: [], education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [],
-};
+export { emptyPostingAnswer } from '../prompts/empty-posting-answer.js';
 
 /** A resume answer that states nothing, to be spread over. */
 export const emptyResumeAnswer = { roles: [], skills: [], education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };

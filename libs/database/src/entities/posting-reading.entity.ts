@@ -1,4 +1,4 @@
-import type { PostingFacts, Reading } from '@rolefit/contracts';
+import type { PostingFacts, Reading, ScanModelCall } from '@rolefit/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
@@ -12,5 +12,9 @@ export class PostingReadingEntity {
   @PrimaryColumn('text') analyser: string;
   @Column('jsonb') facts: PostingFacts;
   @Column('jsonb') reading: Reading;
+  /** Answers of a model that it took, those of no use included. Null in rows written before there was this column. */
+  @Column('jsonb', { name: 'model_calls', nullable: true }) modelCalls: ScanModelCall[] | null;
+  /** How long the provider took, in milliseconds: a later reader's scan takes as long (ADR 27). */
+  @Column('int', { name: 'model_ms', nullable: true }) modelMs: number | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

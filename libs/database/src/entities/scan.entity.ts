@@ -1,5 +1,6 @@
 import type { Failure, SavedStage, ScanModelCall, ScanStatus, Score } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { ReadingRecord } from '../reading-record.js';
 import { UserEntity } from './user.entity.js';
 
 /**
@@ -45,8 +46,10 @@ export class ScanEntity {
   @Column('int', { name: 'former_score', nullable: true }) formerScore: number | null;
   /** When it became the former one. */
   @Column('timestamptz', { name: 'former_score_at', nullable: true }) formerScoreAt: Date | null;
-  /** Calls to a model that were answered for this scan, those of failed runs included. */
+  /** Calls to a model that this scan really caused, those of failed runs included: what the operator paid. Users see `readingRecord` (ADR 27). */
   @Column('jsonb', { name: 'model_calls', default: [] }) modelCalls: ScanModelCall[];
+  /** How the posting was read, as this user may see it. Null until it was read, and in rows written before there was this column. */
+  @Column('jsonb', { name: 'reading_record', nullable: true }) readingRecord: ReadingRecord | null;
 
   @Column('timestamptz', { name: 'saved_at', nullable: true }) savedAt: Date | null;
   /** As new where the scan is not saved, like the note. */

@@ -19,6 +19,7 @@ import { SaySinceWhenEvaluationsWait1763960000000 } from './1763960000000-say-si
 import { FindMatchesOfAnOlderJudge1763970000000 } from './1763970000000-find-matches-of-an-older-judge.js';
 import { FindEndedSessions1763980000000 } from './1763980000000-find-ended-sessions.js';
 import { BoundRescoreTries1763990000000 } from './1763990000000-bound-rescore-tries.js';
+import { RecordReadingsOfScans1763991500000 } from './1763991500000-record-readings-of-scans.js';
 import { ForgetForeignEmails1764010000000 } from './1764010000000-forget-foreign-emails.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
@@ -44,5 +45,6 @@ export const migrations = [
   FindMatchesOfAnOlderJudge1763970000000,
   FindEndedSessions1763980000000,
   BoundRescoreTries1763990000000,
+  RecordReadingsOfScans1763991500000,
   ForgetForeignEmails1764010000000,
 ];

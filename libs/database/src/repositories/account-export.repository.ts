@@ -45,7 +45,7 @@ export interface ExportedResumeRow extends ResumeRow {
 }
 
 /** A scan with all that was read and judged. */
-export interface WholeScanRow extends ScanRow, Pick<ScanDetailRow, 'postingText' | 'match' | 'reading' | 'modelCalls' | 'judgedAt'> {
+export interface WholeScanRow extends ScanRow, Pick<ScanDetailRow, 'postingText' | 'match' | 'readingRecord' | 'sharedReading' | 'modelCalls' | 'judgedAt'> {
   givenTitle: string | null;
   readTitle: string | null;
   /** However old it is; the list's own forgets it after some days. */
@@ -100,16 +100,15 @@ export class AccountExportRepository {
     return run<WholeScanRow>(
       this.dataSource,
       // The page comes first, so that its few rows and not all of a user's are joined.
-      `SELECT page.*, m.match, m."judgedAt", m."resumeId", m."profileRevision", p.facts, p.reading
+      `SELECT page.*, m.match, m."judgedAt", m."resumeId", m."profileRevision", p.facts, p.reading AS "sharedReading"
        FROM (
          SELECT ${scanColumns}, s.former_score AS "lastFormerScore", s.former_score_at AS "formerScoreAt", s.given_title AS "givenTitle", s.read_title AS "readTitle",
-           s.posting_text AS "postingText", s.posting_hash, s.model_calls AS "modelCalls"
+           s.posting_text AS "postingText", s.posting_hash, s.model_calls AS "modelCalls", s.reading_record AS "readingRecord"
          FROM scans s WHERE s.user_id = $1 ${after === null ? '' : 'AND (s.created_at, s.id) < ($3::timestamptz, $4::uuid)'}
          ORDER BY s.created_at DESC, s.id DESC LIMIT $2) page
        LEFT JOIN LATERAL (
          SELECT match, created_at AS "judgedAt", resume_id AS "resumeId", profile_revision AS "profileRevision", analyser FROM matches WHERE scan_id = page.id LIMIT 1) m ON true
-       LEFT JOIN LATERAL (
-         SELECT facts, reading FROM posting_readings WHERE posting_hash = page.posting_hash AND analyser = coalesce(m.analyser, analyser) ORDER BY created_at DESC LIMIT 1) p ON true
+       LEFT JOIN posting_readings p ON p.posting_hash = page.posting_hash AND p.analyser = coalesce(m.analyser, page."readingRecord" ->> 'analyser')
        ORDER BY page."createdAt" DESC, page.id DESC`,
       after === null ? [userId, limit] : [userId, limit, after.createdAt, after.id],
     );

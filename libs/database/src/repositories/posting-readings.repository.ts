@@ -1,21 +1,56 @@
 import { Injectable } from '@nestjs/common';
+import type { PostingFacts, Reading, ScanModelCall } from '@rolefit/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ReadingRecord } from '../reading-record.js';
 import { run, runOne } from '../run.js';
 import type { PostingReading } from './scan-row.js';
+
+/** A reading that is kept, and what one user knows of it. */
+export interface KnownReading extends PostingReading {
+  /** Of a scan of the same text by the same user that rests on this reading; null where only others have scanned it, which the user must not learn. */
+  readonly ownRecord: ReadingRecord | null;
+}
+
+interface ReadingRow {
+  facts: PostingFacts;
+  reading: Reading;
+  modelCalls: ScanModelCall[] | null;
+  modelMs: number | null;
+}
+
+const readingColumns = 'p.facts, p.reading, p.model_calls AS "modelCalls", p.model_ms AS "modelMs"';
 
 /** Facts of postings, shared by everybody who scans the same text. */
 @Injectable()
 export class PostingReadingsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  find(postingHash: string, analyser: string): Promise<PostingReading | null> {
-    const statement = 'SELECT facts, reading FROM posting_readings WHERE posting_hash = $1 AND analyser = $2';
-    return runOne<PostingReading>(this.dataSource, statement, [postingHash, analyser], 'find-reading');
+  async find(postingHash: string, analyser: string): Promise<PostingReading | null> {
+    const row = await runOne<ReadingRow>(this.dataSource, `SELECT ${readingColumns} FROM posting_readings p WHERE p.posting_hash = $1 AND p.analyser = $2`, [postingHash, analyser], 'find-reading');
+    return row === null ? null : { ...row, ...callsOf(row) };
   }
 
-  /** Whether a scan's text has been read by this analyser. */
-  async isKept(scanId: string, analyser: string): Promise<boolean> {
-    const row = await runOne(this.dataSource, 'SELECT 1 FROM scans s JOIN posting_readings p ON p.posting_hash = s.posting_hash AND p.analyser = $2 WHERE s.id = $1', [scanId, analyser]);
+  /** The same on behalf of a user, with what their own scans of the text, this one or another, record of the reading. */
+  async findFor(userId: string, postingHash: string, analyser: string): Promise<KnownReading | null> {
+    const row = await runOne<ReadingRow & Pick<KnownReading, 'ownRecord'>>(
+      this.dataSource,
+      `SELECT ${readingColumns}, (
+         SELECT s.reading_record FROM scans s WHERE s.user_id = $1 AND s.posting_hash = $2 AND s.reading_record ->> 'analyser' = $3 ORDER BY s.created_at, s.id LIMIT 1) AS "ownRecord"
+       FROM posting_readings p WHERE p.posting_hash = $2 AND p.analyser = $3`,
+      [userId, postingHash, analyser],
+      'find-reading-for',
+    );
+    return row === null ? null : { ...row, ...callsOf(row) };
+  }
+
+  /** Whether the text of a scan has been read by this analyser for the scan's own user. */
+  async isOwn(scanId: string, analyser: string): Promise<boolean> {
+    const row = await runOne(
+      this.dataSource,
+      `SELECT 1 FROM scans s JOIN scans own ON own.user_id = s.user_id AND own.posting_hash = s.posting_hash AND own.reading_record ->> 'analyser' = $2
+       JOIN posting_readings p ON p.posting_hash = s.posting_hash AND p.analyser = $2 WHERE s.id = $1 LIMIT 1`,
+      [scanId, analyser],
+    );
     return row !== null;
   }
 
@@ -30,23 +65,32 @@ export class PostingReadingsRepository {
 
   /** Keeps a reading in place of one that is there; for a deterministic analyser, whose facts are the same again. */
   async replace(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
-    await this.insert(postingHash, analyser, reading, 'UPDATE SET facts = excluded.facts, reading = excluded.reading', 'replace-reading');
+    await this.insert(postingHash, analyser, reading, 'UPDATE SET facts = excluded.facts, reading = excluded.reading, model_calls = excluded.model_calls, model_ms = excluded.model_ms', 'replace-reading');
     return reading;
   }
 
   /** @returns whether it is there now */
-  private async insert(postingHash: string, analyser: string, { facts, reading }: PostingReading, onConflict: string, name: string): Promise<boolean> {
+  private async insert(postingHash: string, analyser: string, { facts, reading, modelCalls, modelMs }: PostingReading, onConflict: string, name: string): Promise<boolean> {
     const rows = await run(
       this.dataSource,
       // The lock makes a deletion of that scan wait until the reading is in, where it is found and deleted too.
-      `INSERT INTO posting_readings (posting_hash, analyser, facts, reading)
-       SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM scans WHERE posting_hash = $1 LIMIT 1 FOR KEY SHARE)
+      `INSERT INTO posting_readings (posting_hash, analyser, facts, reading, model_calls, model_ms)
+       SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM scans WHERE posting_hash = $1 LIMIT 1 FOR KEY SHARE)
        ON CONFLICT (posting_hash, analyser) DO ${onConflict} RETURNING 1`,
-      [postingHash, analyser, JSON.stringify(facts), JSON.stringify(reading)],
+      [postingHash, analyser, JSON.stringify(facts), JSON.stringify(reading), JSON.stringify(modelCalls), Math.round(modelMs)],
       name,
     );
     return rows.length > 0;
   }
+}
+
+/** Readings of earlier versions know their calls only by what they say of themselves. */
+function callsOf({ reading, modelCalls, modelMs }: ReadingRow): Pick<PostingReading, 'modelCalls' | 'modelMs'> {
+  const calls = reading.calls ?? [];
+  return {
+    modelCalls: modelCalls ?? calls.map((call) => ({ ...call, model: reading.model ?? '' })),
+    modelMs: modelMs ?? calls.reduce((sum, { durationMs }) => sum + durationMs, 0),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Failure, limits, type Match, type PostingFacts, type Reading, type SavedStage, type ScanModelCall, type ScanStatus, type Score } from '@rolefit/contracts';
+import type { ReadingRecord } from '../reading-record.js';
 
 /** A new scan, checked and normalised at the border. */
 export interface NewScan {
@@ -39,8 +40,12 @@ export interface ScanRow {
 export interface ScanDetailRow extends ScanRow {
   postingText: string;
   match: Match | null;
-  reading: Reading | null;
+  /** How the posting was read for this scan; null until it was, and in old rows. */
+  readingRecord: ReadingRecord | null;
+  /** The shared reading that the match rests on, for old rows without a record. */
+  sharedReading: Reading | null;
   scoreChangedAt: Date | null;
+  /** Calls that were really made for this scan; shown only where nothing came of them. */
   modelCalls: ScanModelCall[];
   /** When it was judged and by which resume; all null before there is a match. */
   judgedAt: Date | null;
@@ -61,7 +66,7 @@ export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s
 
 /** The further columns of `ScanDetailRow`: of its match `m`, the resume `r` that was judged, and the reading `p` of its posting. */
 export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${hasFormerScore} THEN s.former_score_at END AS "scoreChangedAt",
-  s.model_calls AS "modelCalls", m.match, p.reading, m.created_at AS "judgedAt", r.text AS "resumeText", r.file_name AS "resumeFileName",
+  s.model_calls AS "modelCalls", s.reading_record AS "readingRecord", m.match, p.reading AS "sharedReading", m.created_at AS "judgedAt", r.text AS "resumeText", r.file_name AS "resumeFileName",
   r.uploaded_at AS "resumeUploadedAt", NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) AS "isNewestResume"`;
 
 /**
@@ -77,4 +82,8 @@ export function keepFormerScore(overallScore: string): string {
 export interface PostingReading {
   readonly facts: PostingFacts;
   readonly reading: Reading;
+  /** Answers of a model that it took, those of no use included. */
+  readonly modelCalls: readonly ScanModelCall[];
+  /** How long the provider took for all of them, in milliseconds. */
+  readonly modelMs: number;
 }

@@ -1,5 +1,5 @@
-import { aPostingFacts, aResumeFacts } from '@rolefit/testing';
-import { aMatch, aNewScan, anEvaluationResult, aReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { aResumeFacts } from '@rolefit/testing';
+import { aMatch, aNewScan, anEvaluationResult, aPostingReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { run } from '../run.js';
 import { EvaluationsRepository } from './evaluations.repository.js';
 import { MatchesRepository } from './matches.repository.js';
@@ -144,7 +144,7 @@ describe("the worker's side", () => {
     const { user, resume } = await anEvaluatedUser();
     const posting = aNewScan();
     const scan = await aScan(database.dataSource, user.id, posting);
-    await new PostingReadingsRepository(database.dataSource).keep(posting.postingHash, 'test', { facts: aPostingFacts(), reading: aReading });
+    await new PostingReadingsRepository(database.dataSource).keep(posting.postingHash, 'test', aPostingReading());
     const before = (await matches.profileFor(user.id))!;
     await work.complete((await work.claim(scan.id, leaseMs))!, result(61, resume.id, before.profileRevision));
     await matches.markRescored(user.id, before.profileRevision);
@@ -228,7 +228,7 @@ describe("the worker's side", () => {
     const scan = await aScan(database.dataSource, user.id, posting);
     await new ScansRepository(database.dataSource).delete(user.id, scan.id);
     const readings = new PostingReadingsRepository(database.dataSource);
-    await readings.keep(posting.postingHash, 'test', { facts: aPostingFacts(), reading: aReading });
+    await readings.keep(posting.postingHash, 'test', aPostingReading());
     await expect(readings.find(posting.postingHash, 'test')).resolves.toBeNull();
   });
 

@@ -2,6 +2,7 @@ import type { Failure, ScanModelCall } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { gathered } from '../gathered.js';
+import type { ReadingRecord } from '../reading-record.js';
 import { run, runOne } from '../run.js';
 import { ofUserInUse } from './account-state.js';
 import { inFlightOf } from './in-flight.js';
@@ -25,6 +26,14 @@ export interface ScanResult extends JudgedMatch {
   readonly resumeId: string;
   readonly profileRevision: number;
   readonly analyser: string;
+}
+
+/** What came of reading a scan's posting. */
+export interface ReadScan {
+  readonly title: string | null;
+  readonly record: ReadingRecord;
+  /** Calls of a model that were made for this scan. */
+  readonly calls: readonly ScanModelCall[];
 }
 
 interface Renewal {
@@ -103,14 +112,15 @@ export class ScanWorkRepository {
 
   /**
    * From `reading` on to `matching`.
-   * @param calls of the model that the reading took; written with the state, since each version of a row goes into its ten indexes
+   * @param read written with the state, since each version of a row goes into its ten indexes
    * @returns false where the claim is lost, and nothing is written then
    */
-  async startMatching(claim: ClaimedScan, readTitle: string | null, calls: readonly ScanModelCall[] = []): Promise<boolean> {
+  async startMatching(claim: ClaimedScan, { title, record, calls }: ReadScan): Promise<boolean> {
     const rows = await run(
       this.dataSource,
-      `UPDATE scans SET status = 'matching', read_title = $3, model_calls = model_calls || $4, updated_at = now() WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
-      [claim.id, claim.attempt, readTitle, JSON.stringify(calls)],
+      `UPDATE scans SET status = 'matching', read_title = $3, model_calls = model_calls || $4, reading_record = $5, updated_at = now()
+       WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id`,
+      [claim.id, claim.attempt, title, JSON.stringify(calls), JSON.stringify(record)],
       'start-matching',
     );
     return rows.length > 0;
@@ -151,17 +161,18 @@ export class ScanWorkRepository {
   /**
    * Ends the run without a score: no judgement is possible, or there is no evaluated resume yet. Where none is possible, a match that an
    * earlier run has left does not hold any more and goes.
+   * @param read null where the text was not even read
    * @returns false where the claim is lost
    */
-  async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', readTitle: string | null): Promise<boolean> {
+  async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', read: Pick<ReadScan, 'title' | 'record'> | null): Promise<boolean> {
     const rows = await run(
       this.dataSource,
       `WITH ended AS (
-         UPDATE scans SET status = $3, read_title = coalesce($4, read_title), lease_until = NULL, failure = NULL, updated_at = now() ${status === 'needs-text' ? noScore : ''}
+         UPDATE scans SET status = $3, read_title = coalesce($4, read_title), reading_record = coalesce($5, reading_record), lease_until = NULL, failure = NULL, updated_at = now() ${status === 'needs-text' ? noScore : ''}
          WHERE id = $1 AND attempt = $2 AND ${live} RETURNING id),
        dropped AS (DELETE FROM matches WHERE scan_id IN (SELECT id FROM ended WHERE $3 = 'needs-text'))
        SELECT id FROM ended`,
-      [claim.id, claim.attempt, status, readTitle],
+      [claim.id, claim.attempt, status, read?.title ?? null, read === null ? null : JSON.stringify(read.record)],
     );
     return rows.length > 0;
   }

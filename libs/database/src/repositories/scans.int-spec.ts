@@ -1,5 +1,4 @@
-import { aPostingFacts } from '@rolefit/testing';
-import { aMatch, aNewScan, aReading, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { aMatch, aNewScan, aPostingReading, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { run } from '../run.js';
 import { PostingReadingsRepository } from './posting-readings.repository.js';
 import { ScansRepository } from './scans.repository.js';
@@ -45,7 +44,7 @@ describe("a user's scans", () => {
     const text = aNewScan();
     const one = (await scans.add(first.id, text)).scan;
     const two = (await scans.add(second.id, text)).scan;
-    await readings.keep(text.postingHash, 'test', { facts: aPostingFacts(), reading: aReading });
+    await readings.keep(text.postingHash, 'test', aPostingReading());
     await scans.delete(first.id, one.id);
     await expect(readings.find(text.postingHash, 'test')).resolves.not.toBeNull();
     await scans.delete(second.id, two.id);
@@ -58,7 +57,7 @@ describe("a user's scans", () => {
       const owners = await Promise.all([aUser(database.dataSource), aUser(database.dataSource)]);
       const text = aNewScan();
       const added = await Promise.all(owners.map(async ({ id }) => ({ userId: id, scanId: (await scans.add(id, text)).scan.id })));
-      await readings.keep(text.postingHash, 'test', { facts: aPostingFacts(), reading: aReading });
+      await readings.keep(text.postingHash, 'test', aPostingReading());
       await expect(Promise.all(added.map(({ userId, scanId }) => scans.delete(userId, scanId)))).resolves.toEqual([true, true]);
       await expect(readings.find(text.postingHash, 'test')).resolves.toBeNull();
     }

@@ -44,7 +44,7 @@ export class ScansRepository {
     return addScans(this.dataSource, userId, scans);
   }
 
-  /** One scan with its match and both texts. Where there is no match, the reading is the newest of the text. */
+  /** One scan with its match and both texts. Of the shared readings of its text only the one that its own match rests on is looked at: any other is somebody else's. */
   find(userId: string, scanId: string): Promise<ScanDetailRow | null> {
     return runOne<ScanDetailRow>(
       this.dataSource,
@@ -52,9 +52,7 @@ export class ScansRepository {
        FROM scans s
        LEFT JOIN matches m ON m.scan_id = s.id
        LEFT JOIN resumes r ON r.id = m.resume_id
-       LEFT JOIN LATERAL (
-         SELECT reading FROM posting_readings WHERE posting_hash = s.posting_hash AND analyser = coalesce(m.analyser, analyser) ORDER BY created_at DESC LIMIT 1
-       ) p ON true
+       LEFT JOIN posting_readings p ON p.posting_hash = s.posting_hash AND p.analyser = m.analyser
        WHERE s.user_id = $1 AND s.id = $2`,
       [userId, scanId],
     );

@@ -115,7 +115,8 @@ export class SweepRepository {
          UPDATE posting_readings p SET reading = p.reading - 'awaitsModel' FROM due
          WHERE p.posting_hash = due.posting_hash AND p.analyser = due.analyser AND (SELECT count(*) FROM resting) < $2 RETURNING p.posting_hash),
        chosen AS (SELECT id FROM resting UNION ALL SELECT s.id FROM known JOIN scans s ON s.posting_hash = known.posting_hash AND s.status = 'needs-text')
-       UPDATE scans SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now()
+       UPDATE scans SET status = 'queued', failure = NULL, lease_until = NULL, handover = handover + 1, updated_at = now(),
+         reading_record = reading_record #- '{reading,awaitsModel}'
        WHERE id IN (SELECT id FROM chosen) AND status IN ('completed', 'needs-text')
        RETURNING id, user_id AS "userId", handover`,
       [limit, scanLimit],

@@ -1,5 +1,8 @@
 import type { Match, Reading, ResumeFacts } from '@rolefit/contracts';
+import { aPostingFacts } from '@rolefit/testing';
 import { type EvaluationResult } from '../repositories/evaluations.repository.js';
+import type { PostingReading } from '../repositories/scan-row.js';
+import type { ReadScan } from '../repositories/scan-work.repository.js';
 
 /** A reading by nobody in particular. */
 export const aReading: Reading = {
@@ -40,4 +43,14 @@ export function aMatch(overallScore: number): Match {
     scanSummary: 'A test.',
     recommendations: [],
   };
+}
+
+/** Facts as `posting_readings` keeps them. */
+export function aPostingReading(reading: Partial<PostingReading> = {}): PostingReading {
+  return { facts: aPostingFacts(), reading: aReading, modelCalls: [], modelMs: 0, ...reading };
+}
+
+/** What reading a posting leaves with its scan. */
+export function aReadScan(title: string | null = null): ReadScan {
+  return { title, record: { analyser: aReading.analyser, reading: aReading, modelCalls: [] }, calls: [] };
 }

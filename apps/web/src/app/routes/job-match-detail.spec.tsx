@@ -247,7 +247,7 @@ describe('JobMatchDetail', () => {
     const reading = { analyser: 'llm-3', model: 'gpt-x', rejectedClaims: 1, ...calls, durationMs: 3_200, calls: [calls] };
     serve(call, () => ok(aJobDetail({ reading, modelCalls: [{ ...calls, model: 'gpt-x' }] })));
     show();
-    expect(await screen.findByText('Read by gpt-x (llm-3) in 3.2s. 1 call to a model for this scan: 2,140 tokens, $0.0004. 1 claim without a line in the text was dropped.')).toBeInTheDocument();
+    expect(await screen.findByText('Read by gpt-x (llm-3) in 3.2s. Reading this posting took 1 call to a model: 2,140 tokens, $0.0004. 1 claim without a line in the text was dropped.')).toBeInTheDocument();
     expect(screen.getByText(/against resume\.pdf, uploaded .* The score is calculated by fixed rules, never guessed\. Rules: judge-1\./)).toBeInTheDocument();
   });
 

@@ -15,21 +15,15 @@ describe('aboutReading', () => {
     expect(aboutReading({ reading, modelCalls: [] })).toEqual([expect.stringContaining('built-in analyser'), 'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.']);
   });
 
-  it('says what a model read and all calls for the scan cost', () => {
+  it('says what a model read and what its calls cost', () => {
     expect(aboutReading({ reading: aReading(), modelCalls: [aCall(), aCall({ costUsd: 1.2 })] })).toEqual([
       'Read by gpt-x (llm-3) in 3.2s.',
-      '2 calls to a model for this scan: 4,280 tokens, $1.20.',
-    ]);
-  });
-
-  it('says that a reading was shared, and cost this scan nothing', () => {
-    expect(aboutReading({ reading: aReading(), modelCalls: [] })).toEqual([
-      'Read earlier by gpt-x (llm-3), when the same posting was scanned before. This scan asked no model and cost nothing.',
+      'Reading this posting took 2 calls to a model: 4,280 tokens, $1.20.',
     ]);
   });
 
   it('knows no cost where one call has no price, and tells what answers of no use cost', () => {
-    expect(aboutReading({ reading: null, modelCalls: [aCall(), aCall({ costUsd: null })] })).toEqual(['2 calls to a model for this scan: 4,280 tokens, no price is set.']);
+    expect(aboutReading({ reading: null, modelCalls: [aCall(), aCall({ costUsd: null })] })).toEqual(['Reading this posting took 2 calls to a model: 4,280 tokens, no price is set.']);
   });
 
   it('counts claims that were dropped', () => {

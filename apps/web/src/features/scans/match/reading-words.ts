@@ -4,10 +4,10 @@ import { texts as allTexts } from './texts';
 
 const { about: texts } = allTexts;
 
-/** How the posting was read, in a sentence; a reading that others paid for says so. */
-function readingWords({ analyser, model, durationMs }: Reading, hasCalls: boolean): string {
-  if (model === null) return texts.readBuiltin(analyser, formatDuration(durationMs));
-  return hasCalls ? texts.readByModel(model, analyser, formatDuration(durationMs)) : texts.readBefore(model, analyser);
+/** How the posting was read, in a sentence. */
+function readingWords({ analyser, model, durationMs }: Reading): string {
+  const duration = formatDuration(durationMs);
+  return model === null ? texts.readBuiltin(analyser, duration) : texts.readByModel(model, analyser, duration);
 }
 
 /** What the calls cost together; a cost that is unknown for one is unknown for all. */
@@ -20,7 +20,7 @@ function costWords(calls: readonly ScanModelCall[]): string {
 export function aboutReading({ reading, modelCalls }: Pick<JobDetail, 'reading' | 'modelCalls'>): string[] {
   const tokens = modelCalls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);
   return [
-    ...(reading ? [readingWords(reading, modelCalls.length > 0)] : []),
+    ...(reading ? [readingWords(reading)] : []),
     ...(reading?.awaitsModel ? [texts.awaitsModel] : []),
     ...(modelCalls.length > 0 ? [texts.calls(modelCalls.length, texts.tokens(tokens), costWords(modelCalls))] : []),
     ...(reading && reading.rejectedClaims > 0 ? [texts.rejected(reading.rejectedClaims)] : []),

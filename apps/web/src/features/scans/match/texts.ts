@@ -113,10 +113,9 @@ export const texts = {
     title: 'About this score',
     readingTitle: 'How it was read',
     readByModel: (model: string, version: string, seconds: string) => `Read by ${model} (${version}) in ${seconds}.`,
-    readBefore: (model: string, version: string) => `Read earlier by ${model} (${version}), when the same posting was scanned before. This scan asked no model and cost nothing.`,
     readBuiltin: (version: string, seconds: string) => `Read by the built-in analyser (${version}) in ${seconds}. Nothing was sent to a model.`,
     awaitsModel: 'The model could not be asked then. It reads the posting by itself as soon as it can, and the score may change with that.',
-    calls: (count: number, tokens: string, cost: string) => pluralOf(count, { one: `1 call to a model for this scan: ${tokens}, ${cost}.`, other: `# calls to a model for this scan: ${tokens}, ${cost}.` }),
+    calls: (count: number, tokens: string, cost: string) => pluralOf(count, { one: `Reading this posting took 1 call to a model: ${tokens}, ${cost}.`, other: `Reading this posting took # calls to a model: ${tokens}, ${cost}.` }),
     tokens: (count: number) => pluralOf(count, { one: '1 token', other: '# tokens' }),
     noPrice: 'no price is set',
     rejected: (count: number) =>

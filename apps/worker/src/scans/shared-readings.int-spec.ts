@@ -1,0 +1,202 @@
+import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapters/testing';
+import type { ScanDetailRow } from '@rolefit/database';
+import { postings } from '@rolefit/testing';
+import { randomUUID } from 'node:crypto';
+import { EventListener } from '../testing/event-listener.js';
+import { type TestEnvironment, TestWorker } from '../testing/test-worker.js';
+import { until } from '../testing/until.js';
+
+const usage = { inputTokens: 1_000, outputTokens: 250 };
+const latencyMs = 700;
+/** Timers may fire a little early by another clock. */
+const clockToleranceMs = 20;
+
+const aText = () => `${postings.frontend}\n\nReference ${randomUUID()}`;
+
+/** What a scan's user is told of its reading, without how long it took. */
+function toldOf({ readingRecord, ...scan }: ScanDetailRow) {
+  const untimed = <Timed extends { durationMs: number }>(timed: Timed) => ({ ...timed, durationMs: 'any' });
+  const { reading, ...record } = readingRecord!;
+  return {
+    ...record,
+    reading: { ...untimed(reading), calls: reading.calls.map(untimed) },
+    modelCalls: record.modelCalls.map(untimed),
+    scan: { status: scan.status, failure: scan.failure, title: scan.title, score: scan.score, match: scan.match },
+  };
+}
+
+/** A worker, a model and two users, of whom one scans a text before the other. */
+class Readers {
+  private constructor(
+    readonly worker: TestWorker,
+    readonly model: ScriptedModelServer,
+    private readonly events: EventListener,
+  ) {}
+
+  static async start(env: (model: ScriptedModelServer) => TestEnvironment): Promise<Readers> {
+    const model = await ScriptedModelServer.start([{ kind: 'silence' }]);
+    const worker = await TestWorker.prepare(env(model));
+    const readers = new Readers(worker, model, await EventListener.start(worker.config));
+    readers.play();
+    await worker.start();
+    return readers;
+  }
+
+  /** Resumes are always answered; postings as is said here. */
+  play(behaviour: ScriptedBehaviour = { kind: 'answer', output: answerTo('posting_facts'), usage, delayMs: latencyMs }): void {
+    this.model.play(({ schemaName }) => (schemaName === 'resume_facts' ? { kind: 'answer', output: answerTo(schemaName) } : behaviour));
+  }
+
+  get postingCalls(): number {
+    return this.model.requests.filter(({ schemaName }) => schemaName === 'posting_facts').length;
+  }
+
+  /** One scan, to its end. @returns the row, and the events about it */
+  async read(userId: string, text: string): Promise<{ scan: ScanDetailRow; events: unknown[] }> {
+    const received = await this.events.follow(userId);
+    const id = await this.worker.scan(userId, text);
+    const scan = await this.worker.scanIs(userId, id, ['completed', 'needs-text', 'failed']);
+    const events = () => received.filter(({ name }) => name.startsWith('scan.')).map(({ name, payload }) => ({ name, payload: { ...payload, _id: 'any' } }));
+    await until('the last event', () => events().some(({ name }) => name === 'scan.completed' || name === 'scan.failed'));
+    return { scan, events: events() };
+  }
+
+  async stop(): Promise<void> {
+    await this.events.stop();
+    await this.worker.stop();
+    await this.model.close();
+  }
+}
+
+const withModel = (model: ScriptedModelServer): TestEnvironment => ({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'scripted-1', AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '2' });
+const setUps: [string, (model: ScriptedModelServer) => TestEnvironment][] = [
+  ['a model', withModel],
+  ['the built-in analyser', () => ({})],
+];
+
+describe.each(setUps)('a text that somebody else has scanned, read by %s', (what, env) => {
+  let readers: Readers;
+  beforeAll(async () => {
+    readers = await Readers.start(env);
+  });
+  afterAll(() => readers.stop());
+
+  it.each([['that can be judged', postings.frontend], ['that is no posting', postings.recipe]])('gives a later reader the record and the events of a first one, for a text %s', async (_, posting) => {
+    const { worker } = readers;
+    const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+    const text = `${posting}\n\nReference ${randomUUID()}`;
+    const before = readers.postingCalls;
+    const one = await readers.read(first.id, text);
+    const two = await readers.read(later.id, text);
+    expect(toldOf(two.scan)).toEqual(toldOf(one.scan));
+    expect(two.events).toEqual(one.events);
+    expect(readers.postingCalls - before).toBe(what === 'a model' ? 1 : 0);
+    for (const { scan } of [one, two]) {
+      const { reading, modelCalls } = scan.readingRecord!;
+      expect(modelCalls).toHaveLength(what === 'a model' ? 1 : 0);
+      // Both took at least as long as they say, and no part of the first one's time is on the other's record.
+      expect(scan.updatedAt.getTime() - scan.createdAt.getTime() + clockToleranceMs).toBeGreaterThanOrEqual(reading.durationMs);
+      if (what === 'a model') expect(reading.durationMs).toBeGreaterThanOrEqual(latencyMs - clockToleranceMs);
+      for (const { durationMs } of modelCalls) expect(durationMs).toBeLessThanOrEqual(reading.durationMs);
+    }
+  });
+
+  it('is known to the same user from then on: further scans show the record of the first one', async () => {
+    const { worker } = readers;
+    const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+    const text = aText();
+    await readers.read(first.id, text);
+    const { scan } = await readers.read(later.id, text);
+    const again = await readers.read(later.id, text);
+    expect(again.scan.readingRecord).toEqual(scan.readingRecord);
+    await worker.rescan(later.id, scan.id);
+    await until('it is scanned again', async () => (await worker.findScan(later.id, scan.id)).updatedAt > scan.updatedAt);
+    await expect(worker.scanIs(later.id, scan.id, ['completed'])).resolves.toMatchObject({ readingRecord: scan.readingRecord });
+  });
+
+  it('shows nothing of its reading before the own scan has read it', async () => {
+    const { worker } = readers;
+    const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+    const text = aText();
+    await readers.read(first.id, text);
+    const waiting = await worker.scan(later.id, text, { isLost: true });
+    await expect(worker.findScan(later.id, waiting)).resolves.toMatchObject({ status: 'queued', title: null, readingRecord: null, sharedReading: null });
+  });
+});
+
+describe('a text that somebody else has scanned', () => {
+  let readers: Readers;
+  afterEach(() => readers.stop());
+
+  /** A scan of a new text and one of a known text by a user who has scanned neither, and a second one of a text of their own. */
+  async function threeScans(): Promise<{ userId: string; scan: (kind: 'fresh' | 'known' | 'own') => Promise<string> }> {
+    const { worker } = readers;
+    const [first, later] = [await worker.anEvaluatedUser(), await worker.anEvaluatedUser()];
+    const texts = { fresh: aText(), known: aText(), own: aText() };
+    await readers.read(first.id, texts.known);
+    await readers.read(later.id, texts.own);
+    return { userId: later.id, scan: (kind) => worker.scan(later.id, texts[kind]) };
+  }
+
+  const waitsWith = (userId: string, id: string, code: string) =>
+    until(`the scan waits: ${code}`, async () => {
+      const { status, failure } = await readers.worker.findScan(userId, id);
+      if (status === 'completed') throw new Error('the scan did not wait');
+      return status === 'queued' && failure?.code === code;
+    });
+
+  it('waits for a model that is away like any other text; only what the user knows does not', async () => {
+    readers = await Readers.start(withModel);
+    const { userId, scan } = await threeScans();
+    readers.play({ kind: 'error', status: 503 });
+    for (const kind of ['fresh', 'known'] as const) await waitsWith(userId, await scan(kind), 'MODEL_AWAY');
+    await readers.worker.scanIs(userId, await scan('own'), ['completed']);
+  });
+
+  it('asks the model where it is the one that finds out whether the model is back', async () => {
+    readers = await Readers.start(withModel);
+    const { userId, scan } = await threeScans();
+    readers.play({ kind: 'error', status: 503 });
+    await waitsWith(userId, await scan('fresh'), 'MODEL_AWAY');
+    readers.play();
+    const [stateKey] = await readers.worker.redis.keys(`${readers.worker.config.redis.prefix}:model:*:state`);
+    await readers.worker.redis.hset(stateKey!, 'openUntil', 1);
+    const before = readers.postingCalls;
+    const known = await scan('known');
+    const { modelCalls, readingRecord } = await readers.worker.scanIs(userId, known, ['completed']);
+    expect(readers.postingCalls - before).toBe(1);
+    expect(modelCalls).toHaveLength(1);
+    expect(readingRecord!.modelCalls).toHaveLength(1);
+  });
+
+  it('is stood in for by the built-in analyser like any other text, and read by the model later', async () => {
+    readers = await Readers.start((model) => ({ ...withModel(model), AI_FALLBACK: 'builtin' }));
+    const { userId, scan } = await threeScans();
+    readers.play({ kind: 'error', status: 503 });
+    const [stateKey] = await readers.worker.redis.keys(`${readers.worker.config.redis.prefix}:model:*:state`);
+    const openUntil = Date.now() + 600_000;
+    await readers.worker.redis.hset(stateKey ?? '', { openUntil, silentSince: Date.now(), why: 'MODEL_UNAVAILABLE' });
+    for (const kind of ['fresh', 'known'] as const) {
+      const { readingRecord } = await readers.worker.scanIs(userId, await scan(kind), ['completed']);
+      expect(readingRecord).toMatchObject({ analyser: expect.stringMatching(/^builtin-/), reading: { model: null, awaitsModel: true }, modelCalls: [] });
+    }
+    await expect(readers.worker.scanIs(userId, await scan('own'), ['completed'])).resolves.toMatchObject({ readingRecord: { reading: { model: 'scripted-1' } } });
+  });
+
+  it('takes the time of a refusal again where the model had refused it', async () => {
+    readers = await Readers.start((model) => ({ ...withModel(model), AI_FALLBACK: 'builtin' }));
+    const [first, later] = [await readers.worker.anEvaluatedUser(), await readers.worker.anEvaluatedUser()];
+    readers.play({ kind: 'refusal', usage, delayMs: latencyMs });
+    const text = aText();
+    const before = readers.postingCalls;
+    const one = await readers.read(first.id, text);
+    const two = await readers.read(later.id, text);
+    expect(readers.postingCalls - before).toBe(1);
+    expect(toldOf(two.scan)).toEqual(toldOf(one.scan));
+    for (const { scan } of [one, two]) {
+      expect(scan.readingRecord).toMatchObject({ reading: { model: null }, modelCalls: [usage] });
+      expect(scan.updatedAt.getTime() - scan.createdAt.getTime()).toBeGreaterThanOrEqual(latencyMs - clockToleranceMs);
+      expect(scan.readingRecord!.reading.durationMs).toBeLessThan(latencyMs);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Each scan has a record of its own of how its posting was read, and a shared reading keeps what a later reader's scan has to look like. */
+export class RecordReadingsOfScans1763991500000 implements MigrationInterface {
+  name = 'RecordReadingsOfScans1763991500000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE scans ADD COLUMN reading_record jsonb');
+    await runner.query('ALTER TABLE posting_readings ADD COLUMN model_calls jsonb, ADD COLUMN model_ms integer');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE posting_readings DROP COLUMN model_calls, DROP COLUMN model_ms');
+    await runner.query('ALTER TABLE scans DROP COLUMN reading_record');
+  }
+}
