@@ -108,7 +108,7 @@ describe('one scan', () => {
     const { dataSource } = gateway.database;
     const call = { model: 'm-1', inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 };
     const reading = { ...aReading, analyser: 'llm-test', model: 'm-1', calls: [{ inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 }] };
-    const job = dataOf('createScan', await scan());
+    const job = dataOf('createScan', await scan({ jobDescription: 'We look for somebody else who knows Go.' }));
     const told = async () => {
       const { reading: read, modelCalls } = dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
       return { read, modelCalls };
