@@ -5,7 +5,8 @@
  *
  * `--rounds=5` · `--pdfs=FOLDER` · `--only=pages,http` measures these parts alone · `--skip=pages,http` leaves parts out · `--scans=1000000` how
  * many `pages` makes · `--burst-people=50 --burst-each=500` how many come at once in `burst`, `--burst-concurrency=200` to so many calls at a time of each
- * worker · `--fairness-scans=1000` how many scans the other user of `fairness` has.
+ * worker · `--fairness-scans=1000` how many scans the other user of `fairness` has · `--oracle-pairs=60` how many pairs of texts `cache-oracle` compares,
+ * some eight minutes.
  *
  * All of it takes about 40 minutes on two quiet cores; most of that are `pages`, which makes a million scans first, `lighthouse` and `inp`,
  * some six minutes each, and the load: `scans`, `burst`, `sockets`, `takeover` and `events`, some fifteen together. `lighthouse`, `inp` and `events` start
@@ -17,6 +18,7 @@ import { benchAttacks } from './attacks.bench.mjs';
 import { benchBombs } from './bombs.bench.mjs';
 import { benchBundle } from './bundle.bench.mjs';
 import { benchBurst } from './burst.bench.mjs';
+import { benchCacheOracle } from './cache-oracle.bench.mjs';
 import { benchCost } from './cost.bench.mjs';
 import { benchEvents } from './events.bench.mjs';
 import { benchExtension } from './extension.bench.mjs';
@@ -50,6 +52,7 @@ const parts = {
   http: () => benchHttp({ rounds }),
   cost: () => benchCost(),
   fairness: () => benchFairness({ rounds, scans: Number(option('fairness-scans') ?? 1_000) }),
+  'cache-oracle': () => benchCacheOracle({ pairs: Number(option('oracle-pairs') ?? 60) }),
   bombs: () => benchBombs({ rounds }),
   attacks: () => benchAttacks(),
   'half-sent-bodies': () => benchHalfSentBodies(),

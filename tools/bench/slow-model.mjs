@@ -11,6 +11,7 @@ export const newPosting = () => `${postings.frontend}\n\nReference ${Date.now().
 
 /**
  * A model that takes this long for a posting, and no time for a resume.
+ * @param latencyMs milliseconds, or what gives them for each call
  * @param onAsked is told of each request
  * @returns the variables that point a Rolefit at it, how often it was asked about a posting and when last, how long a bare call of it takes, and `close()`
  */
@@ -26,7 +27,7 @@ export async function startSlowModel({ latencyMs, onAsked }) {
     if (schemaName === 'resume_facts') return { kind: 'answer', output: answerTo(schemaName) };
     calls += 1;
     lastCallAt = performance.now();
-    return { kind: 'answer', output: answerTo(schemaName), delayMs: latencyMs };
+    return { kind: 'answer', output: answerTo(schemaName), delayMs: typeof latencyMs === 'function' ? latencyMs() : latencyMs };
   });
   return {
     env: { AI_BASE_URL: server.baseUrl, AI_API_KEY: 'scripted', AI_MODEL: 'slow-reader-1' },
