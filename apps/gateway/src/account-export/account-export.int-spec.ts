@@ -117,7 +117,7 @@ const leftOut: Record<string, readonly string[]> = {
   scans: ['user_id', 'model_calls', 'posting_hash', 'attempt', 'handover', 'lease_until', 'overall_score', 'title_key', 'company_key'],
   matches: ['user_id', 'posting_hash', 'gaps'],
   // Shared with everybody who scanned the same text.
-  posting_readings: ['posting_hash', 'created_at', 'model_calls', 'model_ms'],
+  posting_readings: ['posting_hash', 'created_at', 'used_at', 'model_calls', 'model_ms'],
   // Counts of the scans.
   scan_totals: ['user_id', 'day', 'shard', 'scans', 'saved', 'applied', 'interview', 'offer', 'rejected'],
   audit_entries: ['id', 'user_id'],

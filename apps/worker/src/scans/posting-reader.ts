@@ -73,12 +73,13 @@ export class PostingReader {
   }
 
   /** For a user to whom the text is new: the way of a first reader, but that no model is asked, and that the facts which are kept are the ones that count. */
-  private async readAgain({ postingText }: ReadableScan, known: KnownReading, run: ModelRun, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
+  private async readAgain({ postingText, postingHash }: ReadableScan, known: KnownReading, run: ModelRun, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
     const { analyser } = this;
     const { reading } = await timedStage('reading', 'posting', () => this.model.replaying(caller, known.modelMs, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
     // Where the model had refused the text, its time is no part of what the built-in analyser took.
     const tookMs = known.reading.model === null ? Math.max(0, reading.durationMs - known.modelMs) : reading.durationMs;
-    return { facts: known.facts, record: recordOf(analyser, known, tookMs), calls: run.calls };
+    const kept = await this.readings.keep(postingHash, analyser, known);
+    return { facts: kept.facts, record: recordOf(analyser, kept, tookMs), calls: run.calls };
   }
 
   /** Under the built-in analyser's own version until the model is back; under the model's where the model would say the same again, so that nobody asks it. */

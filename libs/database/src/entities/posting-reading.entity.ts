@@ -16,5 +16,7 @@ export class PostingReadingEntity {
   @Column('jsonb', { name: 'model_calls', nullable: true }) modelCalls: ScanModelCall[] | null;
   /** How long the provider took, in milliseconds: a later reader's scan takes as long (ADR 27). */
   @Column('int', { name: 'model_ms', nullable: true }) modelMs: number | null;
+  /** When a scan of a user to whom the text was new came upon it last. */
+  @Column('timestamptz', { name: 'used_at', nullable: true }) usedAt: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

@@ -18,6 +18,9 @@ interface ReadingRow {
   modelMs: number | null;
 }
 
+/** What a left join says of a row that is not there. */
+type Nothing = Readonly<Record<keyof ReadingRow, null>>;
+
 const readingColumns = 'p.facts, p.reading, p.model_calls AS "modelCalls", p.model_ms AS "modelMs"';
 
 /** Facts of postings, shared by everybody who scans the same text. */
@@ -30,17 +33,17 @@ export class PostingReadingsRepository {
     return row === null ? null : { ...row, ...callsOf(row) };
   }
 
-  /** The same on behalf of a user, with what their own scans of the text, this one or another, record of the reading. */
+  /** The same on behalf of a user, with what their own scans of the text, this one or another, record of the reading. Takes as long where there is none. */
   async findFor(userId: string, postingHash: string, analyser: string): Promise<KnownReading | null> {
-    const row = await runOne<ReadingRow & Pick<KnownReading, 'ownRecord'>>(
+    const row = await runOne<(ReadingRow | Nothing) & Pick<KnownReading, 'ownRecord'>>(
       this.dataSource,
       `SELECT ${readingColumns}, (
          SELECT s.reading_record FROM scans s WHERE s.user_id = $1 AND s.posting_hash = $2 AND s.reading_record ->> 'analyser' = $3 ORDER BY s.created_at, s.id LIMIT 1) AS "ownRecord"
-       FROM posting_readings p WHERE p.posting_hash = $2 AND p.analyser = $3`,
+       FROM (SELECT 1) AS always LEFT JOIN posting_readings p ON p.posting_hash = $2 AND p.analyser = $3`,
       [userId, postingHash, analyser],
       'find-reading-for',
     );
-    return row === null ? null : { ...row, ...callsOf(row) };
+    return row === null || row.facts === null ? null : { ...row, ...callsOf(row) };
   }
 
   /** Whether the text of a scan has been read by this analyser for the scan's own user. */
@@ -55,32 +58,33 @@ export class PostingReadingsRepository {
   }
 
   /**
-   * Keeps a reading unless someone was faster, or the last scan of the text was deleted while it was read.
+   * Keeps a reading unless one is there already, or the last scan of the text was deleted while it was read. Writes a row in either case, so that the time it takes
+   * does not tell which it was (ADR 27).
    * @returns the reading that is kept: all scans of a text judge the same facts
    */
   async keep(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
-    const isKept = await this.insert(postingHash, analyser, reading, 'NOTHING', 'keep-reading');
-    return isKept ? reading : ((await this.find(postingHash, analyser)) ?? reading);
+    const kept = await this.upsert(postingHash, analyser, reading, 'used_at = now()', 'keep-reading');
+    return kept === null ? reading : { ...kept, ...callsOf(kept) };
   }
 
   /** Keeps a reading in place of one that is there; for a deterministic analyser, whose facts are the same again. */
   async replace(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
-    await this.insert(postingHash, analyser, reading, 'UPDATE SET facts = excluded.facts, reading = excluded.reading, model_calls = excluded.model_calls, model_ms = excluded.model_ms', 'replace-reading');
+    const changes = 'facts = excluded.facts, reading = excluded.reading, model_calls = excluded.model_calls, model_ms = excluded.model_ms, used_at = now()';
+    await this.upsert(postingHash, analyser, reading, changes, 'replace-reading');
     return reading;
   }
 
-  /** @returns whether it is there now */
-  private async insert(postingHash: string, analyser: string, { facts, reading, modelCalls, modelMs }: PostingReading, onConflict: string, name: string): Promise<boolean> {
-    const rows = await run(
+  /** @returns the row that is there now; null where no scan of the text is left */
+  private upsert(postingHash: string, analyser: string, { facts, reading, modelCalls, modelMs }: PostingReading, changes: string, name: string): Promise<ReadingRow | null> {
+    return runOne<ReadingRow>(
       this.dataSource,
       // The lock makes a deletion of that scan wait until the reading is in, where it is found and deleted too.
-      `INSERT INTO posting_readings (posting_hash, analyser, facts, reading, model_calls, model_ms)
-       SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM scans WHERE posting_hash = $1 LIMIT 1 FOR KEY SHARE)
-       ON CONFLICT (posting_hash, analyser) DO ${onConflict} RETURNING 1`,
+      `INSERT INTO posting_readings AS p (posting_hash, analyser, facts, reading, model_calls, model_ms, used_at)
+       SELECT $1, $2, $3, $4, $5, $6, now() WHERE EXISTS (SELECT 1 FROM scans WHERE posting_hash = $1 LIMIT 1 FOR KEY SHARE)
+       ON CONFLICT (posting_hash, analyser) DO UPDATE SET ${changes} RETURNING ${readingColumns}`,
       [postingHash, analyser, JSON.stringify(facts), JSON.stringify(reading), JSON.stringify(modelCalls), Math.round(modelMs)],
       name,
     );
-    return rows.length > 0;
   }
 }
 
