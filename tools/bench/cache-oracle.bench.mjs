@@ -12,7 +12,7 @@ const goal = 0.6;
 const [modelMs, modelSpreadMs] = [2_000, 500];
 /** A process that has just started takes twice as long for everything. */
 const warmUpScans = 10;
-const told = 3;
+const told = 6;
 const atOnce = 4;
 const kinds = ['frontend', 'nurse', 'hostile'];
 
@@ -61,7 +61,7 @@ async function measure({ what, env, pairs }) {
 
 function rows(what, pairs) {
   const compared = centred(pairs);
-  const note = (of) => `${pairs.length} pairs, ${differing(of).length} features that vary; by themselves told most: ${tellingFeatures(of, told).map(({ name, auc }) => `${name} ${auc.toFixed(2)}`).join(', ')}`;
+  const note = (of) => `${pairs.length} pairs, ${differing(of).length} features that vary; by themselves told most: ${tellingFeatures(of, told).map(({ name, auc, by }) => `${name} ${auc.toFixed(2)} (later by ${by.toFixed(1)})`).join(', ')}`;
   const row = (how, of) => rowOf({ figure: `first or later reader of a text, AUC ${how}, ${what}`, against: `${goal}`, ratios: [classify(of) / goal], most: 1, note: `AUC ${classify(of).toFixed(2)}; ${note(of)}` });
   return [row('alone', pairs), row('beside a new text', compared)];
 }

@@ -1,3 +1,5 @@
+import { median } from './statistics.mjs';
+
 /** How strongly weights are drawn to zero: there are more features than pairs. */
 const ridge = 0.05;
 const [steps, stepSize] = [400, 0.5];
@@ -43,12 +45,13 @@ export function classify(pairs) {
   return areaUnderCurve(scores);
 }
 
-/** The features that tell most by themselves, on all pairs: of many, some do by chance. @returns `{name, auc}`, auc from .5 to 1 */
+/** The features that tell most by themselves, on all pairs: of many, some do by chance. @returns `{name, auc, by}`: auc from .5 to 1, and by how much the second of a pair exceeds the first, in the middle */
 export function tellingFeatures(pairs, count) {
   const names = differing(pairs);
   const measured = names.map((name) => {
     const auc = areaUnderCurve(pairs.flatMap((pair) => pair.map((features, label) => ({ score: features[name] ?? 0, label }))));
-    return { name, auc: Math.max(auc, 1 - auc) };
+    const by = median(pairs.map(([one, other]) => (other[name] ?? 0) - (one[name] ?? 0)));
+    return { name, auc: Math.max(auc, 1 - auc), by };
   });
   return measured.sort((one, other) => other.auc - one.auc).slice(0, count);
 }
