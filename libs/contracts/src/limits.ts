@@ -75,6 +75,8 @@ export const limits = {
   /** Anybody can have sign-ins refused; more of an hour tell nothing more. */
   auditRefusalsPerHour: 1_000,
 
+  /** Skills that a posting may ask for; the rest is not judged. The most of 418 real postings is 54. */
+  judgedSkills: 150,
   /** Of requirements that are not judged a match names the first few; a thousand of them nobody reads. */
   notJudgedNames: 5,
 

@@ -1,4 +1,4 @@
-import type { EducationLevel, Importance, SubScoreKey } from '@rolefit/contracts';
+import { limits, type EducationLevel, type Importance, type SubScoreKey } from '@rolefit/contracts';
 import type { SkillKind } from '@rolefit/skills';
 
 /**
@@ -209,7 +209,7 @@ export const recommendationLimits = { lines: 8, pointsMin: 0.5 } as const;
 export const judgingLimits = {
   posting: {
     /** 54. */
-    skills: 150,
+    skills: limits.judgedSkills,
     /** 6. Years asked for in several skills of one line are one ask. */
     experience: 20,
     /** 25. */

@@ -1,4 +1,4 @@
-import type { ScanWeek, SkillGapTotal } from '@rolefit/contracts';
+import { limits, type ScanWeek, type SkillGapTotal } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run } from '../run.js';
@@ -48,9 +48,10 @@ export class InsightsRepository {
       `SELECT gap.key, min(gap.name) AS name, count(*) FILTER (WHERE gap.flips)::int AS flips, count(*)::int AS "missingIn"
        FROM (SELECT id FROM scans WHERE user_id = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT $2) s
        JOIN matches m ON m.scan_id = s.id
-       CROSS JOIN LATERAL jsonb_to_recordset(m.gaps) AS gap (key text, name text, flips boolean)
+       CROSS JOIN LATERAL (SELECT * FROM jsonb_to_recordset(m.gaps) AS one (key text, name text, flips boolean) LIMIT $4) gap
        GROUP BY gap.key ORDER BY flips DESC, "missingIn" DESC, gap.key LIMIT $3`,
-      [userId, over, limit],
+      // A match that was stored before there was a limit may hold thousands.
+      [userId, over, limit, limits.judgedSkills],
     );
   }
 }
