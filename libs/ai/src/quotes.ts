@@ -1,4 +1,4 @@
-import type { Quote } from '@rolefit/contracts';
+import { unicodeForm, type Quote } from '@rolefit/contracts';
 import { quoteOf } from './builtin/lines.js';
 
 interface Folded {
@@ -20,7 +20,7 @@ function foldUnit(unit: string): string {
   if (singleQuotes.test(unit)) return "'";
   if (doubleQuotes.test(unit)) return '"';
   if (dashes.test(unit)) return '-';
-  return unit.normalize('NFKC').toLowerCase();
+  return unicodeForm(unit, 'NFKC').toLowerCase();
 }
 
 /** One form for what a model retypes: case, runs of blanks, line ends, typographic signs, invisible characters. */

@@ -1,3 +1,5 @@
+import { unicodeForm } from '@rolefit/contracts';
+
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
 /** Letters of other scripts that look like Latin ones. Source: the commonest pairs of Unicode's confusables (UTS 39). */
@@ -25,9 +27,7 @@ const mixedWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
  * Latin as Latin ones. For recognising only: offsets are those of another text.
  */
 export function plainWords(words: string): string {
-  return words
-    .replace(invisible, '')
-    .normalize('NFKC')
+  return unicodeForm(words.replace(invisible, ''), 'NFKC')
     .replace(/&(#\d{1,7}|#x[0-9a-f]{1,6}|\w{2,5});/giu, entity)
     .replace(mixedWord, (word) => (/\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) ? [...word].map((letter) => lookalikes.get(letter) ?? letter).join('') : word));
 }

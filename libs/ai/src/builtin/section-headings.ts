@@ -53,11 +53,18 @@ const chinese: readonly (readonly [ResumeSection, string])[] = [
   ['summary', '简介|自我|评价|总结|求职|意向|关于我'],
   ['other', '获奖|奖项|荣誉|其他|其它|兴趣|爱好|联系|信息|论文|发表|社团|校园'],
 ];
-const chineseHeading = new RegExp(`^(?:IT|个人|专业|相关|主要|职业|${chinese.map(([, words]) => words).join('|')}|经历|经验|背景|情况|证书|方式|栈|清单|与|和|及|[\\s/、&])+$`, 'u');
+// No word may stand here twice, nor be made of others: a heading could then be taken apart in exponentially many ways.
+const chineseWords = new Set(['IT', ...'个人 专业 相关 主要 经历 经验 背景 情况 方式 栈 清单 与 和 及'.split(' '), ...chinese.flatMap(([, words]) => words.split('|')), String.raw`[\s/、&]`]);
+const chineseHeading = new RegExp(`^(?:${[...chineseWords].join('|')})+$`, 'u');
+
+/** Whether a line is made of words of Chinese headings alone. */
+export function isChineseHeading(han: string): boolean {
+  return chineseHeading.test(han);
+}
 
 function chineseSection(bare: string): ResumeSection | null {
   const han = bare.replace(/\s*[A-Za-z][A-Za-z ]*$/, '');
-  return chineseHeading.test(han) ? (chinese.find(([, words]) => new RegExp(words, 'u').test(han))?.[0] ?? null) : null;
+  return isChineseHeading(han) ? (chinese.find(([, words]) => new RegExp(words, 'u').test(han))?.[0] ?? null) : null;
 }
 
 /** "WORKEXPERIENCE": letter-spaced headings lose the blanks between their words as well. */

@@ -127,11 +127,20 @@ export function findSpokenLanguages(line: string, isListed: boolean): SpokenLang
   return found.map((one, at) => ({ ...one, level: one.level ?? sharedLevel(line, found, at) }));
 }
 
+const joiner = String.raw`(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)`;
+// Hyphens or joiners, with blanks beside joiners only. Each blank and hyphen can be matched in one way alone, so that a long run takes linear time.
+const joining = new RegExp(String.raw`^(?:-+|-*\s*${joiner}(?:\s*(?:-+\s*)?${joiner})*\s*-*)$`, 'iu');
+
+/** Whether what stands between the names of two languages makes one list of them: ", ", " and ", " / ". */
+export function isJoining(between: string): boolean {
+  return joining.test(between);
+}
+
 function sharedLevel(line: string, found: readonly SpokenLanguage[], at: number): LanguageLevel | null {
   const before = found[at - 1];
   const here = found[at];
   if (!before || !here) return null;
-  return /^(?:-|\s*(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)\s*)+$/iu.test(line.slice(before.end, here.start)) ? before.level : null;
+  return isJoining(line.slice(before.end, here.start)) ? before.level : null;
 }
 
 function isNamedAsLanguage(line: string, start: number, name: string): boolean {
