@@ -36,6 +36,7 @@ const documentGlobals = ['document', 'window', 'location', 'DOMParser', 'navigat
 const restrictedSyntax = [
   { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only libs/config reads the environment.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: "CallExpression[callee.property.name='normalize'][arguments.0.value=/^NFK?[CD]$/]", message: 'Use unicodeForm of contracts: normalising a long run of combining marks takes quadratic time.' },
 ];
 
 const textMessage = 'What a user reads stands in a texts.ts; see docs/texts.md.';

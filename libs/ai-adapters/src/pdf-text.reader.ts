@@ -121,7 +121,10 @@ function toText(reply: PdfTextReply): PdfText {
   return { text, pages: reply.pages, hidden: reply.hidden.map((passage) => ({ ...passage, text: cut(passage.text, hiddenLimits.chars) })) };
 }
 
-/** A cut between the halves of a surrogate pair would leave a half that PostgreSQL refuses. */
+/**
+ * Cuts before normalising as well, since normalising hardly shortens a text and is work in proportion to it. A cut between the halves of a surrogate
+ * pair would leave a half that PostgreSQL refuses.
+ */
 function cut(text: string, chars: number): string {
-  return normaliseText(text).slice(0, chars).replace(/[\ud800-\udbff]$/, '').trim();
+  return normaliseText(text.slice(0, 2 * chars)).slice(0, chars).replace(/[\ud800-\udbff]$/, '').trim();
 }

@@ -27,6 +27,7 @@ export * from './scan-list.js';
 export * from './scan-lookup.js';
 export * from './skill.js';
 export * from './text.js';
+export * from './unicode-form.js';
 export * from './user.js';
 export * from './waiting.js';
 export * from './web-url.js';

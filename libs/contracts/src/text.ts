@@ -1,3 +1,5 @@
+import { unicodeForm } from './unicode-form.js';
+
 // Signs that only say where a line may break, and those that turn all that follows around, names beside them too. Joiners are kept where they
 // shape what is seen: in emoji, Arabic and Indic scripts.
 const invisible = /[\u00ad\u200b\u202d\u202e\u2060-\u2064]|(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])[\u200c\u200d]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
@@ -8,23 +10,21 @@ const oddBlanks = /[\u00a0\u2000-\u200a\u202f\u205f]/g;
 
 /**
  * Puts a text into the one form in which it is stored, hashed, quoted and shown: NFC, line feeds only, one kind of space between words, no
- * ligatures, no signs that nobody sees (soft hyphens, zero-width blanks, overrides of the direction), no control characters (PostgreSQL
+ * ligatures, at most 30 combining marks in a row, no signs that nobody sees (soft hyphens, zero-width blanks, overrides of the direction), no control characters (PostgreSQL
  * refuses NUL) and no half surrogate pairs.
  * Offsets of quotes count in the result, so a text is normalised once, at the border, and never again.
  * @param text any text
  * @returns the text to store; may be shorter than what came in, or longer by a ligature
  */
 export function normaliseText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0080-\u009f\ufeff]/g, '')
-      .replace(invisible, '')
-      .replace(oddBlanks, ' ')
-      .replace(ligatures, (sign) => sign.normalize('NFKC'))
-      .normalize('NFC')
-  );
+  const plain = text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0080-\u009f\ufeff]/g, '')
+    .replace(invisible, '')
+    .replace(oddBlanks, ' ')
+    .replace(ligatures, (sign) => unicodeForm(sign, 'NFKC'));
+  return unicodeForm(plain, 'NFC');
 }
 
 /**

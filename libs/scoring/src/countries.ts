@@ -1,4 +1,4 @@
-import { freeMovementCode } from '@rolefit/contracts';
+import { freeMovementCode, unicodeForm } from '@rolefit/contracts';
 
 /**
  * English names of the countries by their ISO 3166-1 alpha-2 code. Not from `Intl`, whose names differ from machine to machine.
@@ -59,8 +59,7 @@ const regions: Readonly<Record<string, ReadonlySet<string>>> = { eu: union, 'the
 
 /** Letters and single blanks, without accents, dots and case. */
 function plainName(text: string): string {
-  return text
-    .normalize('NFKD')
+  return unicodeForm(text, 'NFKD')
     .replace(/\p{M}|[.’']/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

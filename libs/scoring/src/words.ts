@@ -1,3 +1,4 @@
+import { unicodeForm } from '@rolefit/contracts';
 import { remember } from './remember.js';
 import { dutyCredits } from './weights.js';
 
@@ -57,7 +58,7 @@ function pairs(run: string): string[] {
 
 function readContentWords(text: string): readonly string[] {
   const isPlain = plainText.test(text);
-  const folded = isPlain ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const folded = isPlain ? text : unicodeForm(text, 'NFKD').replace(/\p{M}/gu, '');
   const runs = folded.toLowerCase().match(isPlain ? plainRuns : runsOfLetters) ?? [];
   return runs.flatMap((run) => {
     if (!isPlain && unspaced.test(run)) return pairs(run);

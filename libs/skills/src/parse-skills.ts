@@ -1,3 +1,4 @@
+import { unicodeForm } from '@rolefit/contracts';
 import type { SkillEntry, SkillKind } from './skill-entry.js';
 import { spellingsOf, splitList, type Spelling } from './spelling.js';
 
@@ -24,14 +25,8 @@ type RelationMark = '>' | '~' | '!' | '?' | '#';
  */
 function idFromName(name: string): string {
   if (/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(name)) return name.toLowerCase().replaceAll(' ', '-');
-  return name
-    .toLowerCase()
-    .replaceAll('c++', 'c-plus-plus')
-    .replaceAll('#', '-sharp')
-    .replaceAll('&', ' and ')
-    .replaceAll('+', '-plus')
-    .replace(/^\./, 'dot-')
-    .normalize('NFKD')
+  const spelt = name.toLowerCase().replaceAll('c++', 'c-plus-plus').replaceAll('#', '-sharp').replaceAll('&', ' and ').replaceAll('+', '-plus').replace(/^\./, 'dot-');
+  return unicodeForm(spelt, 'NFKD')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,3 +1,5 @@
+import { unicodeForm } from '@rolefit/contracts';
+
 const plain = /^[A-Za-z0-9](?:[A-Za-z0-9]| (?! ))*[A-Za-z0-9]$/;
 const trailingDots = /[.,;:!?]+$/;
 
@@ -8,8 +10,7 @@ const trailingDots = /[.,;:!?]+$/;
 export function skillKey(name: string): string {
   // Nearly every name is plain already.
   if (plain.test(name)) return name.toLowerCase();
-  return name
-    .normalize('NFKC')
+  return unicodeForm(name, 'NFKC')
     .toLowerCase()
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[\s_\-\u2010-\u2015]+/g, ' ')

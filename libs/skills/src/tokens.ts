@@ -1,3 +1,5 @@
+import { unicodeForm } from '@rolefit/contracts';
+
 /** A word of a text: its folded form, and where it stands (UTF-16 units). */
 export interface Token {
   readonly key: string;
@@ -20,7 +22,7 @@ const ligatures: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'o
 export function fold(text: string): string {
   // Plain ASCII, nearly every word, needs no Unicode folding.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
-  const plain = text.normalize('NFKD').replace(invisible, '').toLowerCase();
+  const plain = unicodeForm(text, 'NFKD').replace(invisible, '').toLowerCase();
   return plain.replace(/[ßæœøł]/g, (letter) => ligatures[letter] ?? letter);
 }
 

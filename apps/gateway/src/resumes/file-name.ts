@@ -1,13 +1,11 @@
-import { limits } from '@rolefit/contracts';
+import { limits, unicodeForm } from '@rolefit/contracts';
 
 /**
  * What is left of an uploaded file's name: its last segment, in NFC, without control, formatting or unassigned characters
  * (which could turn its ending around), at most `limits.resumeFileNameChars` long.
  */
 export function cleanFileName(given: string | undefined): string {
-  const name = (given ?? '')
-    .toWellFormed()
-    .normalize('NFC')
+  const name = unicodeForm((given ?? '').toWellFormed(), 'NFC')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .split(/[/\\]/)
     .at(-1)

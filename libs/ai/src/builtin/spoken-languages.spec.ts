@@ -19,7 +19,7 @@ describe('what joins the names of languages', () => {
   });
 
   it('gives one level to all of a list', () => {
-    expect(findSpokenLanguages('Native German / French', false).map(({ code, level }) => [code, level])).toEqual([['de', 'native'], ['fr', 'native']]);
+    expect(findSpokenLanguages('Native German / French', false).map(({ code, level }) => [code, level])).toEqual([['de', 'C2'], ['fr', 'C2']]);
   });
 });
 

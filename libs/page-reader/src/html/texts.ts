@@ -1,4 +1,4 @@
-import { normaliseLine } from '@rolefit/contracts';
+import { normaliseLine, unicodeForm } from '@rolefit/contracts';
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { decodeEntities } from './decode-entities.js';
 
@@ -29,8 +29,7 @@ export function plainLine(text: string): string {
 
 /** Letters and figures of a text in lower case, for comparing what two places say. */
 export function bareWords(text: string): string {
-  return text
-    .normalize('NFKC')
+  return unicodeForm(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();

@@ -30,5 +30,6 @@ export function plainGlyph(text: string, font: string): string {
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b-\u200d\u2060\ufeff\ufffd]/g, '')
     .replace(/[\ue000-\uf8ff]/g, (character) => fromCorporateUse(character.charCodeAt(0)))
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    // eslint-disable-next-line no-restricted-syntax -- one character at a time
     .replace(lookalike, (character) => character.normalize('NFKC'));
 }

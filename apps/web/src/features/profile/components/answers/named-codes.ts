@@ -1,4 +1,4 @@
-import { countryCodes, freeMovementCode, languageCodes } from '@rolefit/contracts';
+import { countryCodes, freeMovementCode, languageCodes, unicodeForm } from '@rolefit/contracts';
 import { locale } from '@/lib/locale';
 import { countryLabel, languageLabel } from './code-labels';
 import { texts } from './texts';
@@ -25,7 +25,7 @@ export function languageOptions(): NamedCode[] {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  return unicodeForm(text, 'NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
 function begunBy(options: readonly NamedCode[], wanted: string): readonly NamedCode[] {
