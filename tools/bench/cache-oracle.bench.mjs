@@ -12,7 +12,7 @@ const goal = 0.6;
 const [modelMs, modelSpreadMs] = [2_000, 500];
 /** A process that has just started takes twice as long for everything. */
 const warmUpScans = 10;
-const told = 6;
+const told = 3;
 const atOnce = 4;
 const kinds = ['frontend', 'nurse', 'hostile'];
 

@@ -2,7 +2,7 @@ import type { PostingFacts, Reading, ScanModelCall } from '@rolefit/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The facts of a posting, keyed by the hash of its text and by who read it: read once, for all users and all later scans.
+ * The facts of a posting, keyed by the hash of its text and by who read it: read by a model once, for all users and all later scans.
  * Deleted with the last scan that refers to the text.
  */
 @Entity('posting_readings')
