@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }).transform((url) => url.replace(/\/+$/, ''));
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 const port = wholeNumber(0, 65_535);
 const limit = wholeNumber(1, 999_999_999);
 const usDollars = z

@@ -16,8 +16,8 @@ const shortNamesMost = 5;
 
 /** "Registered Nurse (RN), State of Ohio": the whole, the part before the comma, the short name in parentheses. */
 function formsOf(name: string): string[][] {
-  const inner = [...name.matchAll(/\(([^)]+)\)/g)].map(([, short = '']) => short);
-  const [head = ''] = name.replace(/\([^)]*\)/g, ' ').split(',');
+  const inner = [...name.matchAll(/\(([^()]+)\)/g)].map(([, short = '']) => short);
+  const [head = ''] = name.replace(/\([^()]*\)/g, ' ').split(',');
   return [name, head, ...inner.slice(0, shortNamesMost)].map(tellingWords).filter((words) => words.length > 0);
 }
 

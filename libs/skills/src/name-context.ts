@@ -94,5 +94,5 @@ export function hasCue(text: string, candidate: Candidate): boolean {
 export function isWholeLine(text: string, { start, end, isOwnCase }: Candidate): boolean {
   if (!isOwnCase || end - start < 2) return false;
   const isFirst = /(?:^|\n)[^\S\n]*(?:[-*\u2022\u25cf\u25aa][^\S\n]*)?$/u.test(text.slice(Math.max(0, start - 12), start));
-  return isFirst && /^[^\S\n]*(?:\([^()\n]{0,40}\))?[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 50));
+  return isFirst && /^[^\S\n]*(?:\([^()\n]{0,40}\)[^\S\n]*)?(?:\n|$)/.test(text.slice(end, end + 50));
 }

@@ -38,7 +38,7 @@ function jointsAgree(text: string, tokens: readonly Token[], at: number, spellin
 }
 
 function isSentenceStart(text: string, start: number): boolean {
-  return /(?:^|[\n.!?:\u2022*\-\u2013]\s*)$/u.test(text.slice(Math.max(0, start - 4), start));
+  return /(?:^|[\n.!?:\u2022*\-\u2013]\s{0,4})$/u.test(text.slice(Math.max(0, start - 4), start));
 }
 
 /** A mention inside an address or a mail name is no mention. */

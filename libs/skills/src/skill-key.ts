@@ -1,7 +1,7 @@
 import { unicodeForm } from '@rolefit/contracts';
 
 const plain = /^[A-Za-z0-9](?:[A-Za-z0-9]| (?! ))*[A-Za-z0-9]$/;
-const trailingDots = /[.,;:!?]+$/;
+const trailingDots = /(?<![.,;:!?])[.,;:!?]+$/;
 
 /**
  * Key under which two spellings of one skill meet: lower case, blanks, hyphens and underscores folded to one blank, outer punctuation trimmed; what
@@ -16,7 +16,7 @@ export function skillKey(name: string): string {
     .replace(/[\s_\-\u2010-\u2015]+/g, ' ')
     .trim()
     .replace(/^[("'\u201c\u2018\u2022*]+/, '')
-    .replace(/[)"'\u201d\u2019]+$/, '')
+    .replace(/(?<![)"'\u201d\u2019])[)"'\u201d\u2019]+$/, '')
     .replace(trailingDots, '')
     .trim();
 }

@@ -61,7 +61,7 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
 async function pageFor(root: string, pathname: string, query: string): Promise<string> {
   if (!plainPath.test(pathname)) return 'index.html';
   const path = pathname.replace(/\/$/, '');
-  const pages = path === '' ? ['/index'] : [...(word.test(query) ? [`${path}.${query}`] : []), path, path.replace(/[^/]+$/, '_')];
+  const pages = path === '' ? ['/index'] : [...(word.test(query) ? [`${path}.${query}`] : []), path, path.replace(/(?<![^/])[^/]+$/, '_')];
   for (const page of pages) if (await isFile(root, `/pages${page}.html`)) return `pages${page}.html`;
   return 'index.html';
 }

@@ -22,7 +22,7 @@ const forgetBatch = 2_000;
 /** How many texts the model reads again in one sweep, and how late: whoever waits for a first reading comes before them. */
 const readAgainBatch = 20;
 const readAgainTurn = 1_000;
-const judgeNumber = Number(/\d+$/.exec(judgeVersion)?.[0] ?? 0);
+const judgeNumber = Number(/(?<!\d)\d+$/.exec(judgeVersion)?.[0] ?? 0);
 
 /**
  * Hands over again what waits in the database although nothing may be coming for it: the guarantee behind "commit, then enqueue".

@@ -19,7 +19,7 @@ export const translatedAdministration: readonly RegExp[] = [
 
 /** Words by which a sentence in one of these languages asks for something after all. */
 export const translatedAsking = wholeWords(
-  /\b(?:erfahrung\p{L}*|[\p{L}-]*kenntnisse|abschluss|studium|ausbildung|expériences? (?:en|de|avec|dans)|connaissances?|maîtrise|diplôme|experiencia (?:en|con|de)|conocimientos?|dominio|titulación|erfarenhet|kunskap\p{L}*|utbildning|examen)\b/iu,
+  /(?:kenntnisse|\b(?:erfahrung\p{L}*|abschluss|studium|ausbildung|expériences? (?:en|de|avec|dans)|connaissances?|maîtrise|diplôme|experiencia (?:en|con|de)|conocimientos?|dominio|titulación|erfarenhet|kunskap\p{L}*|utbildning|examen))\b/iu,
 );
 
 /** What an employer says of itself in these languages, without a word to the reader. */

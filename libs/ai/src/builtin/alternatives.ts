@@ -1,6 +1,6 @@
 import type { SkillMention } from '@rolefit/skills';
 
-const joint = /^[\s()]*(?:,|\/|\||or|and\/or|oder|ou|o|, or|,? ?and|,? ?und|,? ?et|,? ?y|or even|or similar)?[\s()]*(?:or|oder|ou|o)?[\s()]*$/iu;
+const joint = /^[\s()]*(?:(?:,|\/|\||or|and\/or|oder|ou|o|, or|,? ?and|,? ?und|,? ?et|,? ?y|or even|or similar)[\s()]*(?:(?:or|oder|ou|o)[\s()]*)?)?$/iu;
 const orJoint = /\b(?:or|oder|ou|o|and\/or)\b|\/|\|/iu;
 const exampleCue = /(?:\b(?:such as|like|e\.g\.|for example|for instance|z\.\s?B\.|zum Beispiel|wie(?: etwa)?|etwa|par exemple|telles? que|tels? que|comme|por ejemplo|p\.\s?ej\.|tales como|como|t\.?\s?ex\.?|såsom|till exempel|including but not limited to|one of|one or more of|any of|at least one of|either|or similar|similar to)[\s,:(]*(?:the following[\s,:]*)?)$/iu;
 const openEnd = /^[\s,]*(?:or|oder|ou|o)\s+(?:similar|equivalent|comparable|other|another|the like|vergleichbar|équivalent|similar)/iu;

@@ -19,7 +19,7 @@ const headerWords = 14;
 
 /** Prose is no header; a header that begins with its dates may end with a full stop. */
 export function isProse(words: string): boolean {
-  if (words.length > headerChars || (words.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) > headerWords) return true;
+  if (words.length > headerChars || (words.match(/(?<!\S)[^\p{L}\p{N}\s]*[\p{L}\p{N}]\S*/gu)?.length ?? 0) > headerWords) return true;
   return /[.!?]$/.test(words) && (findDateRanges(words)[0]?.start ?? 1) !== 0 && !/\b(?:Inc|Ltd|Co|Corp|S\.A|U\.S)\.$/.test(words);
 }
 

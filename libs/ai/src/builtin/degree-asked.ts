@@ -14,11 +14,11 @@ export interface AskedDegree {
 }
 
 const equivalents = wholeWords(
-  /\bor (?:an? )?(?:equivalent|relevant|comparable|related|commensurate|similar)(?: \w+){0,3} (?:experience|training|combination|work|qualifications?|skills?)|\bor (?:an? )?equivalent\b(?! (?:graduate|doctoral|degree|diploma|level))|\bequivalent (?:work |practical |professional |combination of )?(?:experience|education)|\bor (?:\p{L}+ ){0,4}(?:experience|training)\b|combination of (?:education|experience)|vergleichbare\p{L}* (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|ou (?:expérience )?équivalent|o (?:experiencia )?equivalente|eller motsvarande|in lieu of|substitut/iu,
+  /\bor (?:an? )?(?:equivalent|relevant|comparable|related|commensurate|similar)(?: \w+){0,3} (?:experience|training|combination|work|qualifications?|skills?)|\bor (?:an? )?equivalent\b(?! (?:graduate|doctoral|degree|diploma|level))|\bequivalent (?:work |practical |professional |combination of )?(?:experience|education)|\bor (?:\p{L}+ ){0,4}(?:experience|training)\b|combination of (?:education|experience)|vergleichbare\p{L}{0,10} (?:Qualifikation|Berufserfahrung|Ausbildung)|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|ou (?:expérience )?équivalent|o (?:experiencia )?equivalente|eller motsvarande|in lieu of|substitut/iu,
 );
 /** GS and other ladders offer whole paths: education OR experience. */
 const paths = /\bOR\b(?! (?:higher|above))/u;
-const anyPath = /combination of (?:education|training) and (?:experience|education)|(?:education|experience) (?:may|can|will) (?:be )?substitut|substitut\w+ (?:of |for )?(?:education|experience)|in lieu of (?:a |the )?(?:degree|education|specialized experience|experience)|qualify based on (?:your )?(?:experience and\/or|education or)/iu;
+const anyPath = /combination of (?:education|training) and (?:experience|education)|(?:education|experience) (?:may|can|will) (?:be )?substitut|substitut\w{1,10} (?:of |for )?(?:education|experience)|in lieu of (?:a |the )?(?:degree|education|specialized experience|experience)|qualify based on (?:your )?(?:experience and\/or|education or)/iu;
 
 /** Words that make a demand of a degree where no heading does. */
 const demand = wholeWords(

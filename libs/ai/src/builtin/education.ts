@@ -39,6 +39,6 @@ const fieldEnd = /\s(?:or (?:equivalent|related|similar|a related|in)|from|at|an
 export function educationField(line: string, end: number): string | null {
   const rest = fieldAfter.exec(line.slice(end, end + 140))?.[1];
   if (rest === undefined) return null;
-  const field = (rest.split(fieldEnd)[0] ?? '').replace(/[\s,:;]+$/, '').trim();
+  const field = (rest.split(fieldEnd)[0] ?? '').replace(/(?<![\s,:;])[\s,:;]+$/, '').trim();
   return !/^(?:(?:magna |summa )?cum laude|with honou?rs|first class)/iu.test(field) && field.length >= 2 && field.length <= 60 && /^\p{L}/u.test(field) ? field : null;
 }

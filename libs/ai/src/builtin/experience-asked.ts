@@ -56,19 +56,42 @@ function fieldOf(rest: string): string | null {
 /** "Over ten years in banking", in a list of what is asked. */
 const spentIn = /^\s(?:in|within|as an?)\s\p{L}/iu;
 
-function isAsked(text: string, { years, start, end }: Duration, { label, isListed }: ExperienceContext): boolean {
+function isAsked(text: string, { years, start, end }: Duration, { isLabelled, isListed }: ExperienceContext): boolean {
   if (years > 30 || years <= 0) return false;
-  const isOfExperience = experienceWord.test(text.slice(Math.max(0, start - 60), end + 90)) || experienceWord.test(label) || (isListed && spentIn.test(text.slice(end)));
+  const isOfExperience = experienceWord.test(text.slice(Math.max(0, start - 60), end + 90)) || isLabelled || (isListed && spentIn.test(text.slice(end)));
   if (!isOfExperience) return false;
   return !noExperience.test(text.slice(Math.max(0, start - 28), end + 14)) && !isDefinition.test(text.slice(end, end + 60));
 }
 
 /** Where a sentence stands that may ask for years. */
 export interface ExperienceContext {
-  /** What stands before it on its line ("Experience:"). */
-  readonly label: string;
+  /** What stands before it on its line speaks of experience ("Experience:"). */
+  readonly isLabelled: boolean;
   /** It is an item of a list of requirements. */
   readonly isListed: boolean;
+}
+
+interface LineLabel {
+  readonly text: string;
+  readonly start: number;
+  /** Where the first word for experience ends. */
+  readonly end: number;
+}
+
+// The sentences of a line come one after the other; reading the line's beginning again for each takes quadratic time.
+let lastLabel: LineLabel = { text: '', start: 0, end: Infinity };
+
+function labelOf(text: string, start: number): LineLabel {
+  const newline = text.indexOf('\n', start);
+  const found = experienceWord.exec(text.slice(start, newline < 0 ? text.length : newline));
+  return { text, start, end: found ? start + found.index + found[0].length : Infinity };
+}
+
+/** Whether the line speaks of experience before `at`. */
+export function isExperienceBefore(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  if (lastLabel.text !== text || lastLabel.start !== start) lastLabel = labelOf(text, start);
+  return lastLabel.end <= at;
 }
 
 /**

@@ -15,7 +15,8 @@ interface Word {
 }
 
 // With the outer signs goes the article that French and Italian write to the word: "l'accastillage".
-const edge = /^[^\p{L}\p{N}.#+<]*(?:[ldLD]['’](?=\p{L}))?|[^\p{L}\p{N}+#>]+$/gu;
+const leadingEdge = /^[^\p{L}\p{N}.#+<]*(?:[ldLD]['’](?=\p{L}))?/u;
+const trailingEdge = /(?<![^\p{L}\p{N}+#>])[^\p{L}\p{N}+#>]+$/u;
 
 /** Whether a name may be made of these words. */
 function isName(text: string, named: readonly Word[]): boolean {
@@ -25,7 +26,7 @@ function isName(text: string, named: readonly Word[]): boolean {
 function wordsOf(piece: string): Word[] {
   const found: Word[] = [];
   for (const match of piece.matchAll(/\S+/gu)) {
-    const bare = match[0].replace(edge, '');
+    const bare = match[0].replace(leadingEdge, '').replace(trailingEdge, '');
     if (!/[\p{L}\p{N}<]/u.test(bare)) continue;
     const start = match.index + match[0].indexOf(bare);
     found.push({ key: bare.toLowerCase(), start, end: start + bare.length });
@@ -36,7 +37,7 @@ function wordsOf(piece: string): Word[] {
 const wordsMax = 4;
 const charsMax = 50;
 // What can be no name of a skill: a placeholder, an address, a date or an amount, a degree, a length of time.
-const noName = /^\d+\+? \p{Ll}|[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]es?|permit|visa|experience|experiencia|expérience|erfahrung|berufserfahrung|erfarenhet|kenntnisse|vorkenntnisse|[\p{L}-]*(?:körkort|führerschein|studium)|fahrerlaubnis|permis|permiso|carnet|approbation|ausbildung|diplôme|licenciatura|título)(?![\p{L}])/iu;
+const noName = /^\d+\+? \p{Ll}|[<>@=_{}[\]"“”]|https?:|www\.|\.(?:com|org|net)\b|^[\d.,%+€$£ -]+$|\b(?:19|20)\d\d\b|(?:körkort|führerschein|studium|\b(?:bachelor|master|ph\.?d|doctorate|diploma|degree|gpa|years?|jahre|años|clearance|licen[cs]es?|permit|visa|experience|experiencia|expérience|erfahrung|berufserfahrung|erfarenhet|kenntnisse|vorkenntnisse|fahrerlaubnis|permis|permiso|carnet|approbation|ausbildung|diplôme|licenciatura|título))(?![\p{L}])/iu;
 
 /** "Building systems", "share ideas": a doing, where "planning" and "support" are things. */
 function isDoing(key: string): boolean {

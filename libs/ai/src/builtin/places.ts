@@ -9,7 +9,7 @@ const ways = /^(?:remote|hybrid|on[- ]?site|home office|city, state|location)(?:
 
 /** Whether a piece names a place, by itself or as "City, ST", "City, Country", "City, ST & City, ST". */
 export function isPlace(words: string): boolean {
-  const bare = words.replace(/^[\s(]+|[\s).]+$/gu, '').trim();
+  const bare = words.replace(/^[\s(]+/u, '').replace(/(?<![\s).])[\s).]+$/u, '').trim();
   if (named.test(bare) || cityAndRegion.test(bare) || ways.test(bare)) return true;
   const parts = bare.split(/\s?(?:,|&|\/)\s?/u);
   return parts.length > 1 && parts.every((part) => named.test(part.trim()) || /^\p{Lu}{2}$/u.test(part.trim()) || /^(?:greater )?\p{Lu}[\p{L}.'’ -]+$/u.test(part)) && parts.slice(1).some((part) => named.test(part.trim()) || /^\p{Lu}{2}$/u.test(part.trim()));

@@ -7,6 +7,8 @@ const locationLabel = /^(?:job |work |duty )?(?:locations?|place of work|workpla
 const remote = /\b(?:(?:fully|100\s?%|completely) remote|remote(?:ly)?(?:[- ](?:first|position|role|job|work|only|friendly))?|work from (?:home|anywhere)|home[- ]?office|telework(?:ing)?|télétravail|teletrabajo|remoto)\b/iu;
 const noRemote = /\b(?:no|not|non)[- ](?:a |eligible for |available for )?(?:fully )?(?:remote|telework)|(?:remote|telework)[^.]{0,30}\b(?:not|no)\b/iu;
 const hybrid = /\b(?:hybrid|hybride|híbrido)\b|\b\d days? (?:a|per) week (?:in|from|at) (?:the|our) office\b|\b(?:\d|one|two|three|four) days? (?:a week |per week )?on[- ]?site\b|(?:home[- ]?office|remote|telework|télétravail|teletrabajo)\b[^.;]{0,40}\b(?:tage[n]?|days?|jours?|días?)\b[^.;]{0,12}\b(?:woche|week|semaine|semana)\b/iu;
+const anyRemote = new RegExp(remote.source, 'giu');
+const anyHybrid = new RegExp(hybrid.source, 'giu');
 const onsite = /\b(?:on[- ]?site|in[- ](?:office|person)|vor ort|sur site|presencial)\b/iu;
 const basedIn = /\b(?:based|located|position in|office in|relocate to|mit sitz|basé(?:e)? à|con sede en)\s?(?:in|at|out of)?\s(\p{Lu}[\p{L}.'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}.'’-]+){0,3})/u;
 
@@ -22,8 +24,8 @@ export function deniesRemote(sentence: string): boolean {
 }
 
 function cleanPlace(words: string): string | null {
-  const place = words.replace(/\(.{0,40}?\)/g, ' ').replace(new RegExp(remote.source, 'giu'), ' ').replace(new RegExp(hybrid.source, 'giu'), ' ').replace(/\b(?:on[- ]?site|or|and|anywhere in(?: the)?)\b/giu, ' ');
-  const trimmed = place.replace(/\s+/g, ' ').replace(/^[\s,;:/|–-]+|[\s,;:/|.–-]+$/gu, '');
+  const place = words.replace(/\(.{0,40}?\)/g, ' ').replace(anyRemote, ' ').replace(anyHybrid, ' ').replace(/\b(?:on[- ]?site|or|and|anywhere in(?: the)?)\b/giu, ' ');
+  const trimmed = place.replace(/\s+/g, ' ').replace(/^[\s,;:/|–-]+/u, '').replace(/(?<![\s,;:/|.–-])[\s,;:/|.–-]+$/u, '');
   return trimmed.length >= 2 && /\p{L}{2}/u.test(trimmed) ? trimmed : null;
 }
 

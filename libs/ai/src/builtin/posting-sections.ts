@@ -16,7 +16,8 @@ const headings: readonly (readonly [PostingSection, RegExp])[] = [
   ['required', /^(?:(?:job |minimum |basic |key |mandatory |essential |core |general |technical |our |the |position |other |special |specialized |specialised |required )*(?:requirements?|qualifications?|competenc|criteria|experience|skills|eligibility)|must[- ]haves?|(?:must|required|essential|mandatory|minimum|you must)\b|what (?:you(?:'|’)?(?:ll| will)? (?:bring|need|have)|we(?:'|’)?(?:re| are)? (?:look|need|expect|require|ask)|it takes|makes you)|you$|who you are|who we(?:'|’)?(?: a)?re looking|you (?:have|bring|are|should|need|will need|possess)|your (?:profile|background|skills|qualifications|experience|expertise|strengths)|about you|candidate|ideal candidate|the ideal|knowledge|professional experience|technologies|tech stack|technical environment|our stack|conditions of employment|how you will be evaluated|we expect|we are looking for|profile\b|(?:dein|ihr|das) profil|profil\b|anforderungen|voraussetzungen|qualifikation|das bringst|was du mitbring|was (?:wir|du) (?:erwarten|brauchst)|was sie mitbring|(?:votre|le) profil|profil recherché|nous vous évaluerons|(?:les )?critères|exigences|compétences|expérience|requisitos|tu perfil|perfil\b|conocimientos|experiencia|habilidades|qué buscamos|buscamos|kvalifikationer|krav|din profil|vi söker|erfarenhet|kompetens)/iu],
 ];
 
-const decoration = /^[#*_=\s>~|\-–—•]+|[#*_=\s:~|\-–—?!.]+$/gu;
+const leadingSigns = /^[#*_=\s>~|\-–—•]+/u;
+const trailingSigns = /(?<![#*_=\s:~|\-–—?!.])[#*_=\s:~|\-–—?!.]+$/u;
 
 /** How a heading ends and what stands on its line after a colon, or null where the line is no heading. */
 export interface Heading {
@@ -26,7 +27,7 @@ export interface Heading {
 }
 
 function sectionOf(words: string): PostingSection | null {
-  const bare = words.replace(decoration, '');
+  const bare = words.replace(leadingSigns, '').replace(trailingSigns, '');
   if (bare === '' || bare.length > 80) return null;
   return headings.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }

@@ -2,7 +2,7 @@ import type { CredentialRequirement, ExperienceRequirement, LanguageRequirement,
 import type { SkillMention } from '@rolefit/skills';
 import { findClearance, findForeignLicence, findNamedLicence, isLicence, namesLicence, licencesAmong } from './credentials.js';
 import { degreeAskedBy, degreeEnd } from './degree-asked.js';
-import { experienceAskedBy } from './experience-asked.js';
+import { experienceAskedBy, isExperienceBefore } from './experience-asked.js';
 import type { Asked } from './importance.js';
 import { quoteOf } from './lines.js';
 import type { NamedSkills } from './named-skills.js';
@@ -58,9 +58,8 @@ const licenceCue = /\b(?:licen[cs]|certifi|must|requir|valid|current|active|poss
 
 function readExperience(sentence: Sentence): ExperienceRequirement[] {
   const { text, unit, section, asked, named } = sentence;
-  const label = text.slice(text.lastIndexOf('\n', unit.start - 1) + 1, unit.start);
   const isListed = section === 'required' || section === 'preferred';
-  return experienceAskedBy(unit, named.known, { label, isListed }).map(({ years, field, start, end }) => ({ years, field, importance: asked.at(start, end), quote: whole(sentence, start, end) }));
+  return experienceAskedBy(unit, named.known, { isLabelled: isExperienceBefore(text, unit.start), isListed }).map(({ years, field, start, end }) => ({ years, field, importance: asked.at(start, end), quote: whole(sentence, start, end) }));
 }
 
 /** Licences are demanded by being named: only a word of wishing makes one a wish. */

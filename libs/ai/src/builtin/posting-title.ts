@@ -8,9 +8,9 @@ const label = /^(?:job title|position title|title|position|role|job|stellenbezei
 const seeking =
   /\b(?:(?:is|are|we(?:'|’)re|currently)\s(?:currently |now |actively )?(?:looking for|hiring|seeking|recruiting|searching for|in search of)|(?:looking|search) for|seeks|to join us as|join (?:us|our team) as|wir suchen|suchen wir|nous (?:recherchons|recrutons)|recherche|buscamos|vi söker)\s(?:(?:an?|the|our next|one|two|several|number of|motivated|experienced|talented|skilled|dedicated|passionate|enthusiastic|ambitious|highly|super|einen?|une?|un|uno|una|en)\s){0,4}/iu;
 const titleEnd = /[.;:!?()\n|]|,(?! (?:Inc|Senior|Junior))|\s[-–—]\s|\s(?:to|who|with|for|in|at|that|and you|and join|within|on|based|zur|zum|für|mit|pour|qui|avec|para|con|som|till)\s/iu;
-const genderMark = /\s*[([]?\b(?:[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?|h\/f|f\/h|all genders?|gn)\b[)\]]?/giu;
+const genderMark = /(?:(?<!\s)\s+)?[([]?\b(?:[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?|h\/f|f\/h|all genders?|gn)\b[)\]]?/giu;
 
-const terms = /\s+[-–—|,•·(]\s*(?:(?:\d(?:st|nd|rd|th)|first|second|third|day|night|evening|weekend|late)s?(?: shifts?)?|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|home (?:daily|weekly|every \w+)|urgent\p{L}*|immediate\p{L}*(?: start)?|hiring (?:now|immediately)|(?:up to |from )?[$€£]\s?\d.{0,24}|\d[\d.,]*\s?(?:€|EUR|k\b).{0,20})\)?\s*$/iu;
+const terms = /(?<!\s)\s+[-–—|,•·(]\s*(?:(?:\d(?:st|nd|rd|th)|first|second|third|day|night|evening|weekend|late)s?(?: shifts?)?|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|home (?:daily|weekly|every \w+)|urgent\p{L}*|immediate\p{L}*(?: start)?|hiring (?:now|immediately)|(?:up to |from )?[$€£]\s?\d.{0,24}|\d[\d.,]*\s?(?:€|EUR|k\b).{0,20})\)?\s*$/iu;
 
 /** Headlines often end with the terms of the work ("- 2nd shift - $24/hr"), which are no part of the title. */
 function withoutTerms(words: string): string {
@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 function fact(text: string, { text: raw, start }: Candidate): TitleFact | null {
-  const trimmed = withoutTerms(raw).trim().replace(/[\s:,.|–—-]+$/u, '');
+  const trimmed = withoutTerms(raw).trim().replace(/(?<![\s:,.|–—-])[\s:,.|–—-]+$/u, '');
   const from = start + raw.indexOf(trimmed);
   if (trimmed.length < 2) return null;
   const words = trimmed.replace(genderMark, ' ').replace(/^[#*_\s]+|[#*_]+/g, '').replace(/\s+/g, ' ').trim();

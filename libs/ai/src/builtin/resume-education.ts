@@ -57,7 +57,7 @@ function degreeOf(line: string): NamedLevel | null {
 }
 
 const fieldWords =
-  /\b(?:science|sciences|engineering|studies|arts|management|administration|economics|econometrics|business|finance|accounting|marketing|law|medicine|nursing|pharmacy|dentistry|education|psychology|sociology|history|philosophy|literature|linguistics|languages?|mathematics|maths?|statistics|physics|chemistry|biology|geography|geology|computing|informatics|informatik|design|architecture|journalism|communications?|media|music|tourism|hospitality|logistics|politics|relations|justice|agriculture|forestry|nutrition|therapy|technology|[\p{L}]*(?:wissenschaft(?:en)?|wesen|technik|kunde|wirtschaft|pädagogik|logie|nomie|bau)|betriebswirtschaftslehre|bwl|vwl|mathematik|physik|chemie|germanistik|anglistik|jura|medizin|pflege|informatique|gestion|droit|lettres|langues|commerce|économie|mécanique|biologie|psychologie|tourisme|derecho|economía|turismo|informática|administración|psicología|enfermería|medicina|historia|filología|matemáticas|química|biología|arquitectura|periodismo|educación|magisterio|contabilidad)\b|(?:科学|工程|技术|专业|管理|经济|金融|会计|法学|医学|文学|数学|物理|化学|通信|软件|电子|信息|设计|英语|市场|营销|新闻|教育|历史|物流|护理|机械|自动化|建筑)/iu;
+  /(?:(?:wissenschaft(?:en)?|wesen|technik|kunde|wirtschaft|pädagogik|logie|nomie|bau)|\b(?:science|sciences|engineering|studies|arts|management|administration|economics|econometrics|business|finance|accounting|marketing|law|medicine|nursing|pharmacy|dentistry|education|psychology|sociology|history|philosophy|literature|linguistics|languages?|mathematics|maths?|statistics|physics|chemistry|biology|geography|geology|computing|informatics|informatik|design|architecture|journalism|communications?|media|music|tourism|hospitality|logistics|politics|relations|justice|agriculture|forestry|nutrition|therapy|technology|betriebswirtschaftslehre|bwl|vwl|mathematik|physik|chemie|germanistik|anglistik|jura|medizin|pflege|informatique|gestion|droit|lettres|langues|commerce|économie|mécanique|biologie|psychologie|tourisme|derecho|economía|turismo|informática|administración|psicología|enfermería|medicina|historia|filología|matemáticas|química|biología|arquitectura|periodismo|educación|magisterio|contabilidad))\b|(?:科学|工程|技术|专业|管理|经济|金融|会计|法学|医学|文学|数学|物理|化学|通信|软件|电子|信息|设计|英语|市场|营销|新闻|教育|历史|物流|护理|机械|自动化|建筑)/iu;
 const levelTail = /^(?:\s?(?:of|en|in)?\s?(?:science|arts|engineering|applied science|degree|diploma|['’]s))\b/iu;
 
 /** "candidate in", "of Science in": words between a degree and its field. */
@@ -71,7 +71,7 @@ function fieldPieces(line: string): string[] {
   for (const { start, end } of [...findDateRanges(line), ...findSingleDates(line)].sort((a, b) => b.start - a.start)) rest = `${rest.slice(0, start)} | ${rest.slice(end)}`;
   return rest
     .split(/[,;|•·(){}\t]|\s[-–—]\s|: |\.\s|\s{2,}|，|、/u)
-    .map((piece) => piece.replace(/^(?:[\s.:–-]|在读|研究生|毕业)+|(?:[\s.:–-]|专业|在读|毕业)+$/gu, '').replace(plainTail, ''))
+    .map((piece) => piece.replace(/^(?:[\s.:–-]|在读|研究生|毕业)+/u, '').replace(/(?<![\s.:–-]|专业|在读|毕业)(?:[\s.:–-]|专业|在读|毕业)+$/u, '').replace(plainTail, ''))
     .filter((piece) => piece.length >= 2 && piece.length <= fieldChars && /\p{L}{2}/u.test(piece) && !isPlace(piece) && !isOrganisation(piece) && !/\b(?:gpa|grade|note|(?:magna |summa )?cum laude|honou?rs|distinction|law review|expected|graduat\w+|dean|university|college|school|institute|universit\w+|hochschule|école)\b|\d{3}/iu.test(piece));
 }
 
@@ -81,7 +81,7 @@ function statedField(line: string, { end }: NamedLevel): string | null {
   const tail = levelTail.exec(line.slice(end))?.[0].length ?? 0;
   const stated = educationField(line, end) ?? educationField(line, end + tail);
   const words = stated?.split(/[,|\t]|\s(?:at|from|cum laude)\s/u)[0] ?? '';
-  const bare = words.replace(plainTail, '').replace(/\s*(?:\(.*|\d.*)$/u, '').trim();
+  const bare = words.replace(plainTail, '').replace(/(?<!\s)\s*[(\d][^]*/u, '').trim();
   return /\p{L}{3}/u.test(bare) && !isOrganisation(bare) && !isPlace(bare) ? bare : null;
 }
 

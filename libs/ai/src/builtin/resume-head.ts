@@ -17,7 +17,7 @@ export function isContact(line: SectionedLine): boolean {
   if (!line.isHead && line.section !== 'other') return false;
   // "socket.io" in a longer line is a tool, in a short one an address.
   const isAddress = /@[\w-]+\.|https?:|www\.|\+?\d[\d ().-]{7,}\d/iu.test(line.text);
-  return isAddress || ((line.isHead || line.text.length < addressChars) && /\b[\w-]+\.(?:com|org|net|io|dev)\b/iu.test(line.text));
+  return isAddress || ((line.isHead || line.text.length < addressChars) && /[\w-]\.(?:com|org|net|io|dev)\b/iu.test(line.text));
 }
 
 /** The first line is the person's name, where it holds nothing else. */

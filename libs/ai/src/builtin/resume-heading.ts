@@ -8,7 +8,8 @@ const headingChars = 60;
 function bareHeading(words: string): string {
   const unspaced = /^(?:\p{Lu}\s){3,}/u.test(words) ? words.replace(/(?<=(?:^|\s)\p{Lu})\s(?=\p{Lu}(?:\s|$))/gu, '') : words;
   return unspaced
-    .replace(/^(?:[^\p{L}]+|(?:[IVX]{1,4}|[A-H])[.)]\s+)+|[^\p{L}]+$/gu, '')
+    .replace(/^(?:\P{L}|(?:[IVX]{1,4}|[A-H])[.)]\s)+/u, '')
+    .replace(/(?<!\P{L})\P{L}+$/u, '')
     .replace(/\s+/g, ' ');
 }
 

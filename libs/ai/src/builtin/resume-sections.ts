@@ -94,14 +94,38 @@ export async function sectionLines(whole: readonly Line[]): Promise<SectionedLin
   return withLanguagesTold(sectioned);
 }
 
+interface SectionBounds {
+  /** For each line, the first one after the heading that it stands under. */
+  readonly starts: readonly number[];
+  /** For each line, the next heading after it, or the end. */
+  readonly ends: readonly number[];
+}
+
+// Found once for a resume: looking for them from each dated line takes quadratic time.
+const boundsOfLines = new WeakMap<readonly SectionedLine[], SectionBounds>();
+
+function boundsOf(lines: readonly SectionedLine[]): SectionBounds {
+  const known = boundsOfLines.get(lines);
+  if (known) return known;
+  let start = 0;
+  const starts = lines.map(({ isHeading }, at) => (start = isHeading && at > 0 ? at + 1 : start));
+  let end = lines.length;
+  const ends = lines.map((_, at) => at).reverse().map((at) => {
+    const next = end;
+    if (lines[at]?.isHeading) end = at;
+    return next;
+  }).reverse();
+  const bounds = { starts, ends };
+  boundsOfLines.set(lines, bounds);
+  return bounds;
+}
+
 /** The first line after the heading that a line stands under. */
 export function sectionStart(lines: readonly SectionedLine[], at: number): number {
-  for (let index = at; index > 0; index--) if (lines[index]?.isHeading) return index + 1;
-  return 0;
+  return boundsOf(lines).starts[Math.min(at, lines.length - 1)] ?? 0;
 }
 
 /** The next heading after a line, or the end. */
 export function sectionEnd(lines: readonly SectionedLine[], at: number): number {
-  for (let index = at + 1; index < lines.length; index++) if (lines[index]?.isHeading) return index;
-  return lines.length;
+  return boundsOf(lines).ends[at] ?? lines.length;
 }

@@ -11,7 +11,7 @@ export interface RoleNames {
   readonly strength: number;
 }
 
-const splitters = /\s*(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|\bat\s(?=\p{Lu})|\sbei(?:m)?\s(?=\p{Lu})|\schez\s|\sen\s(?=\p{Lu}))\s*/u;
+const splitters = /(?:(?<!\s)\s+)?(?:\||•|·|;|\t| {2,}|\s[-–—]\s|\s[-–—](?=\p{Lu})|,\s(?!(?:Inc|Ltd|LLC|L\.L\.C|GmbH|Co|S\.A)\b(?!-))|\s@\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll})|\bat\s(?=\p{Lu})|\sbei(?:m)?\s(?=\p{Lu})|\schez\s|\sen\s(?=\p{Lu}))\s*/u;
 const employerLabel = /^(?:employer|company|organi[sz]ation|firm|arbeitgeber|firma|entreprise|employeur|empresa|公司)\s?[:：]\s*/iu;
 const titleLabel = /^(?:(?:job )?title|position|role|designation|post|stelle|funktion|tätigkeit|poste|fonction|puesto|cargo|职位|岗位)\s?[:：]\s*/iu;
 const otherLabel = /^[\p{L} ]{3,20}:(?:\s|$)/u;
@@ -21,18 +21,18 @@ const noName = /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|inter
 export function withoutDates(words: string): string {
   let rest = words;
   for (const { start, end } of [...findDateRanges(words), ...findSingleDates(words)].sort((a, b) => b.start - a.start)) rest = `${rest.slice(0, start)} | ${rest.slice(end)}`;
-  return rest.replace(/\(\s*\|?\s*\)/g, ' ').replace(/^[\s|,;:()–—-]+|[\s|,;:(–—-]+$/gu, '').trim();
+  return rest.replace(/\(\s*(?:\|\s*)?\)/g, ' ').replace(/^[\s|,;:()–—-]+/u, '').replace(/(?<![\s|,;:(–—-])[\s|,;:(–—-]+$/u, '').trim();
 }
 
 /** A city with its state or country, in brackets or not, names no employer. */
 function withoutPlaces(words: string): string {
   const bare = words.replace(/\s?\(([^()]{2,40})\)/gu, (all, inner: string) => (isPlace(inner) || inner.split(/,\s?/).some(isPlace) ? ' ' : all));
-  const city = /(?:^|[|,;·•\t]|\s[-–—])\s*(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), \p{Lu}{2}(?![\p{L}-])/gu;
+  const city = /(?:^|[|,;·•\t]|\s[-–—])\s{0,20}(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), \p{Lu}{2}(?![\p{L}-])/gu;
   return bare.replace(city, (all, name: string) => (titleStrength(name) >= 2 ? all : ' | '));
 }
 
 function tidy(segment: string): string {
-  const trimmed = segment.replace(/^[\s(|,.:：\])–—-]+|[\s|,:：[–—-]+$/gu, '').replace(/(?<=\p{Ll}{3})\.$/u, '').trim();
+  const trimmed = segment.replace(/^[\s(|,.:：\])–—-]+/u, '').replace(/(?<![\s|,:：[–—-])[\s|,:：[–—-]+$/u, '').replace(/(?<=\p{Ll}{3})\.$/u, '').trim();
   const isOpen = (trimmed.match(/\(/g)?.length ?? 0) < (trimmed.match(/\)/g)?.length ?? 0);
   return isOpen ? trimmed.replace(/\)$/, '') : trimmed;
 }
@@ -71,7 +71,7 @@ export function strengthOf(line: Line): number {
 
 /** "Plumline (software for restaurants)": what an employer does is no part of its name. */
 function bareName(employer: string): string {
-  return employer.replace(/\s\((?:\p{Ll}[^()]*|[^()]*(?:\d|\s\p{Ll}{3,})[^()]*)\)$/u, '');
+  return employer.replace(/\s\(([^()]*)\)$/u, (aside, words: string) => (/^\p{Ll}|\d|\s\p{Ll}{3}/u.test(words) ? '' : aside));
 }
 
 const employerWordsMax = 6;

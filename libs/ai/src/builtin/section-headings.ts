@@ -63,7 +63,7 @@ export function isChineseHeading(han: string): boolean {
 }
 
 function chineseSection(bare: string): ResumeSection | null {
-  const han = bare.replace(/\s*[A-Za-z][A-Za-z ]*$/, '');
+  const han = bare.replace(/(?<![A-Za-z\s])[A-Za-z\s]+$/, '');
   return isChineseHeading(han) ? (chinese.find(([, words]) => new RegExp(words, 'u').test(han))?.[0] ?? null) : null;
 }
 

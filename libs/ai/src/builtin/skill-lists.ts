@@ -29,7 +29,7 @@ interface Piece {
 const signs = /[,;|•·●▪◦‣⋅∙、，；\t()（）[\]]|\s[-–—]{1,2}\s| {3,}|[:：](?=\s|$)|\s(?:={1,2}|>{1,2}|≥|>=)\s|(?<=[\p{L}\p{N}]{2})\.(?=\s+\p{Lu}|\s*$)/gu;
 
 const opening = new RegExp(`^(?:(?:and|or|und|oder|et|ou|y|e|o|with|mit|avec|con|including|incl\\.?|such as|e\\.g\\.|etc\\.?|like|various|other|(?:good |strong |solid |basic |excellent )?(?:knowledge|experience|expertise|proficien\\w+|familiar\\w*|skilled|expert|competent|fluent|versed|kenntnisse|erfahrung|connaissance|maîtrise|conocimientos?|experiencia|dominio|manejo)(?: (?:of|in|with|on|mit|von|de|des|du|con|en))?|strong|excellent|solid|good|proven|advanced|intermediate|expert|basic|sehr gute|gute|bonne)\\s+|(?:精通|熟悉|熟练|掌握|了解|擅长|使用)+\\s*)`, 'iu');
-const closing = /(?:\s+(?:skills?|knowledge|experience|kenntnisse|etc\.?|usw\.?|entre otros|and more|u\.?\s?a\.?|expert|advanced|intermediate|beginner|basic|proficient|basics|avancé|avanzado|básico|with|in|of|for|and|or|from))$|[\s.…*:–—-]+$/iu;
+const closing = /(?<!\s)\s+(?:skills?|knowledge|experience|kenntnisse|etc\.?|usw\.?|entre otros|and more|u\.?\s?a\.?|expert|advanced|intermediate|beginner|basic|proficient|basics|avancé|avanzado|básico|with|in|of|for|and|or|from)$|(?<![\s.…*:–—-])[\s.…*:–—-]+$/iu;
 
 /** Names of kinds that moderncv and its like put before a list without a colon: "programming Java, PHP". */
 const kinds =
@@ -75,7 +75,7 @@ function stripped(text: string, piece: Piece): { piece: Piece; years: number | n
   for (let turn = 0; turn < 6; turn++) {
     const words = text.slice(start, end);
     if (words === '' || skillByName(words)) break;
-    const tail = /(?:\s|^)(?:[(:–-]\s?)?(?:over |more than |über |plus de |más de )?\d{1,2}(?:[.,]\d)?\s?\+?\s?(?:years?|yrs?\.?|yoe|jahre?|ans|années|años|年|months?|monate?)\b.*$/iu.exec(words) ?? /\s+(?:[★☆✩●○◆◇■□▮▯⬤◯█░▓▰▱\s]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10|100))$/u.exec(words);
+    const tail = /(?:\s|^)(?:[(:–-]\s?)?(?:over |more than |über |plus de |más de )?\d{1,2}(?:[.,]\d)?\s?\+?\s?(?:years?|yrs?\.?|yoe|jahre?|ans|années|años|年|months?|monate?)\b[^]*/iu.exec(words) ?? /(?<!\s)\s(?:[★☆✩●○◆◇■□▮▯⬤◯█░▓▰▱\s]{2,60}|\s*\d{1,3}\s?%|\s*\d{1,2}\s?\/\s?(?:5|10|100))$/u.exec(words);
     if (tail && tail.index > 0) {
       years ??= yearsIn(tail[0]);
       end = start + tail.index;
@@ -132,7 +132,7 @@ function withoutSlashes(text: string, piece: Piece): Piece[] {
   if (!words.includes('/') || isKnown(words)) return [piece];
   const parts: Piece[] = [];
   let from = 0;
-  for (const match of [...words.matchAll(/\s*\/\s*/gu), null]) {
+  for (const match of [...words.matchAll(/(?:(?<!\s)\s+)?\/\s*/gu), null]) {
     parts.push(trimmed(text, { ...piece, start: piece.start + from, end: piece.start + (match?.index ?? words.length) }));
     if (match) from = match.index + match[0].length;
   }

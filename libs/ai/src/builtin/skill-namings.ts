@@ -50,9 +50,38 @@ function isNamed(text: string, { start, end }: FoundSkill): boolean {
 function isInSchoolName(line: SectionedLine, place: number): boolean {
   if (line.section !== 'education') return false;
   const at = place - line.start;
-  const before = line.text.slice(0, at).split(/[,;|\t]|\s[-–—]\s/u).at(-1) ?? '';
-  const after = line.text.slice(at).split(/[,;|\t]|\s[-–—]\s/u)[0] ?? '';
-  return isOrganisation(`${before}${after}`.trim());
+  const pieces = piecesOf(line);
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.end ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return pieces[low]?.isSchool() ?? false;
+}
+
+interface LinePiece {
+  readonly end: number;
+  readonly isSchool: () => boolean;
+}
+
+// Looked at once for a line and not for each of its skills, which takes quadratic time.
+const piecesOfLine = new WeakMap<SectionedLine, readonly LinePiece[]>();
+
+/** What stands between the signs of a line, in order. */
+function piecesOf(line: SectionedLine): readonly LinePiece[] {
+  const known = piecesOfLine.get(line);
+  if (known) return known;
+  const cuts = [...line.text.matchAll(/[,;|\t]|\s[-–—]\s/gu), null];
+  const pieces = cuts.map((cut, order): LinePiece => {
+    const before = cuts[order - 1];
+    const end = cut?.index ?? line.text.length;
+    let isSchool: boolean | undefined;
+    return { end, isSchool: () => (isSchool ??= isOrganisation(line.text.slice(before ? before.index + before[0].length : 0, end))) };
+  });
+  piecesOfLine.set(line, pieces);
+  return pieces;
 }
 
 /** Whether a list has cut the same words into items: its cut is the better one, but for what the taxonomy names within an item. */

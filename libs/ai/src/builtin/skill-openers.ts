@@ -18,7 +18,7 @@ export const englishOpener = wholeWords(new RegExp(String.raw`^(?:${english})\s`
 
 /** What parts the items of a list, brackets and words of example included. */
 export const listSeparator = wholeWords(
-  /\s*(?:[,;|•·:()●▪]|(?<=\s)[/–—-](?=\s)|\b(?:and\/or|as well as|such as|for example|for instance|and|or|sowie|und|oder|ainsi que|tels? que|telles? que|comme|et|ou|así como|tales como|como|incluidos|y|e|o|och|eller|samt|såsom|including|like|especially|e\.\s?g\s?\.?|i\.e\.|z\.\s?B\.|p\.\s?ej\.)(?=\s|$))\s*/giu,
+  /(?:(?<!\s)\s+)?(?:[,;|•·:()●▪]|(?<=\s)[/–—-](?=\s)|\b(?:and\/or|as well as|such as|for example|for instance|and|or|sowie|und|oder|ainsi que|tels? que|telles? que|comme|et|ou|así como|tales como|como|incluidos|y|e|o|och|eller|samt|såsom|including|like|especially|e\.\s?g\s?\.?|i\.e\.|z\.\s?B\.|p\.\s?ej\.)(?=\s|$))\s*/giu,
 );
 
 /** Words that make a skill of what stands before them. */

@@ -86,7 +86,7 @@ const askedAfter =
 const askedBefore =
   /(?:^|[^\p{L}])(?:strong|good|excellent|very good|solid|basic|great|perfect|sehr gute[sn]?|gute[sn]?|perfekte[sn]?|bon|bonne|très bon|buen|goda?|valorar(?:á|án|emos)|requiere|exige|imprescindible|necesario|deseable)\s(?:(?:level|niveau|nivel)\s(?:of|de|d['’])\s?|l['’]|le\s|el\s|(?:command|knowledge|grasp) of\s)?$/iu;
 const endsPhrase = /^(?:\s?$|\s?[.,;:()/&–-]|\s(?:and|or|und|oder|et|ou|y|e|o|och|skills?|language|level|communication|is|required|preferred|essential|in|at)(?![\p{L}]))/iu;
-const otherNames = new RegExp(`^(?:[\\s,/&-]*(?:and|or|und|oder|et|ou|y|o|och|eller)?[\\s/&-]*(?:${[...codeOfName.keys()].join('|')})(?![\\p{L}]))+`, 'iu');
+const otherNames = new RegExp(`^(?:[\\s,/&-]*(?:(?:and|or|und|oder|et|ou|y|o|och|eller)[\\s/&-]*)?(?:${[...codeOfName.keys()].join('|')})(?![\\p{L}]))+`, 'iu');
 
 /** A language that a line speaks of as one to be spoken, with its level; offsets within the line. */
 export interface SpokenLanguage {

@@ -65,7 +65,7 @@ function inBrackets(sentence: string, brackets: WishRange, word: WishRange): Wis
 }
 
 /** Between subject and wish a sentence that says "it is a plus to know Rust" has nothing. */
-const noSubject = /^\W*(?:(?:and|also|it|this|that|which|they|these|s|is|was|would|be|es|das|ist|wäre|ce|cela|c['’]|il|est|serait|lo|det|detta|är)\W*)*$/iu;
+const noSubject = /^[^a-z0-9_]*(?:(?:and|also|it|this|that|which|they|these|s|is|was|would|be|es|das|ist|wäre|ce|cela|c['’]|il|est|serait|lo|det|detta|är)[^a-z0-9_]*)*$/iu;
 
 const askingBefore = /(?:experience|knowledge|skills?|fluent|strong|good|degree|kenntnisse|erfahrung|gute?[rsn]?|expérience|connaissance|maîtrise|courante?|experiencia|conocimientos?|erfarenhet|kunskap\p{L}*)(?![\p{L}])/iu;
 const lastItem = /^\s(?:\S+\s){1,4}$/u;

@@ -27,5 +27,6 @@ interface Counted {
 
 /** Whether a text says by its dots that it goes on, and another one says the rest. */
 function isTeaser({ field, words }: Counted, others: readonly Counted[]): boolean {
-  return /(?:…|\.{3})[^\p{L}\p{N}]*$/u.test(field.value) && others.some((other) => other.words > 2 * words);
+  const tail = field.value.replace(/^[^]*[\p{L}\p{N}]/u, '');
+  return /…|\.{3}/.test(tail) && others.some((other) => other.words > 2 * words);
 }

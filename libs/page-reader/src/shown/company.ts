@@ -5,7 +5,7 @@ import { type ReadField } from '../page-reading.js';
 import { separators } from './title.js';
 
 /** What sites of employers add to their name. */
-const added = /\s*(?:[|·–—:-]\s*)?\b(?:careers?(?: site| page| portal)?|jobs?(?: board| portal)?|job openings|open positions|recruiting|recruitment|hiring|karriere(?:portal|seite)?|stellenangebote|stellenmarkt|carrières?|recrutement|empleos?|trabaja con nosotros|lavora con noi|vacatures|werken bij|jobb|carreiras|vagas)\s*$/i;
+const added = /(?:(?<!\s)\s+)?(?:[|·–—:-]\s*)?\b(?:careers?(?: site| page| portal)?|jobs?(?: board| portal)?|job openings|open positions|recruiting|recruitment|hiring|karriere(?:portal|seite)?|stellenangebote|stellenmarkt|carrières?|recrutement|empleos?|trabaja con nosotros|lavora con noi|vacatures|werken bij|jobb|carreiras|vagas)\s*$/i;
 const addedBefore = /^(?:(?:careers?|jobs?|work(?:ing)?|karriere|carrières?|empleos?) (?:at|for|with|bei|chez|en)|join) (?:the )?/i;
 
 /**
@@ -30,7 +30,7 @@ function fromSentence(stated: string, title: string | undefined): string | undef
   if (title === undefined) return undefined;
   const at = stated.toLowerCase().indexOf(title.toLowerCase());
   const rest = at < 0 ? '' : stated.slice(at + title.length);
-  const company = /^\s+(?:at|bei|chez|en|@|hos|presso|bij)\s+(.+)$/i.exec(rest)?.[1];
+  const company = /^\s+(?:at|bei|chez|en|@|hos|presso|bij)\s+(\S.*)$/i.exec(rest)?.[1];
   return bare(company?.split(separators)[0]);
 }
 

@@ -4,7 +4,7 @@ import { type Page } from '../page.js';
 import { type ReadField } from '../page-reading.js';
 
 /** Signs that stand between a title and the names of a site or a company, with blanks around. */
-export const separators = /\s+[|·•–—:»›\-@]\s+|\s*[|»›]\s*/;
+export const separators = /(?<!\s)\s+[|·•–—:»›\-@]\s+|(?:(?<!\s)\s+)?[|»›]\s*/;
 
 /**
  * The title as the page shows it: the first heading that the page's own title repeats, of the highest level that has one; else its first `h1`. A site's

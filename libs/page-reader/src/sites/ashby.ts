@@ -11,5 +11,5 @@ export const ashby: Site = {
   description: ['[class*="_descriptionText"]', '[class*="_description_"]', '#overview', '.ashby-job-posting-right-pane'],
   cards: '.ashby-job-posting-brief, .ashby-job-posting-brief-list',
   // "Baker @ Bread Ltd"
-  companyOf: ({ captured }) => /\S @ (.+)$/.exec(captured.title)?.[1],
+  companyOf: ({ captured }) => /\S @ (.+)/.exec(captured.title)?.[1],
 };

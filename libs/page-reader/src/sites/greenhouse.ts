@@ -14,5 +14,5 @@ export const greenhouse: Site = {
   cards: '.opening, .job-post, .job-posts',
   tidy: (field, text) => (field === 'company' ? text.replace(/^(?:at|bei|chez|en)\s+/i, '') : text),
   // "Job Application for Baker at Bread Ltd"
-  companyOf: ({ captured }) => /^Job Application for .+ at (.+)$/.exec(captured.title)?.[1],
+  companyOf: ({ captured }) => /^Job Application for .+ at (.+)/.exec(captured.title)?.[1],
 };

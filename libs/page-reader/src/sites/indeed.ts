@@ -11,7 +11,7 @@ export const indeed: Site = {
   location: ['[data-testid="inlineHeader-companyLocation"]', '[data-testid="job-location"]', '[data-testid="jobsearch-JobInfoHeader-companyLocation"]', '.jobsearch-JobInfoHeader-companyLocation'],
   description: ['#jobDescriptionText', '.jobsearch-jobDescriptionText', '.simple-job-description-html', '.react-native-html-content', '.jobsearch-JobComponent-description', '[data-testid="viewjob-job-content"]'],
   cards: '#mosaic-provider-jobcards, .job_seen_beacon, [data-testid="slider_item"], .jobsearch-ResultsList',
-  tidy: (field, text) => (field === 'title' ? text.replace(/\s*[-–]\s*job post$/i, '') : text),
+  tidy: (field, text) => (field === 'title' ? text.replace(/(?:(?<!\s)\s+)?[-–]\s*job post$/i, '') : text),
   addressOf({ url }) {
     const key = url.searchParams.get('jk') ?? url.searchParams.get('vjk') ?? '';
     return /^[0-9a-f]{8,32}$/i.test(key) ? `${url.origin}/viewjob?jk=${key}` : undefined;

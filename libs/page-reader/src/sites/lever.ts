@@ -14,8 +14,8 @@ export const lever: Site = {
   description: ['[data-qa="job-description"], .posting-page .section.page-centered:not(.last-section-apply):not(.posting-header)', '.posting-page .section-wrapper .section:not(.last-section-apply):not(.posting-header)'],
   cards: '.postings-group .posting, .posting-title',
   tidy(field, text) {
-    if (field === 'company') return text.replace(/\s+logo$/i, '');
-    return field === 'location' ? text.replace(/\s*\/\s*$/, '') : text;
+    if (field === 'company') return text.replace(/(?<!\s)\s+logo$/i, '');
+    return field === 'location' ? text.replace(/(?:(?<!\s)\s+)?\/\s*$/, '') : text;
   },
   // "Bread Ltd - Baker"
   companyOf: ({ captured }) => /^(.{2,100}?) - .+$/.exec(captured.title)?.[1],

@@ -51,7 +51,11 @@ function idOf({ url }: Page): string | undefined {
   return /\/jobs\/view\/(?:[^/]*-)?(\d{5,20})\/?$/.exec(url.pathname)?.[1] ?? /^\d{5,20}$/.exec(url.searchParams.get('currentJobId') ?? '')?.[0];
 }
 
+const ownName = ' | LinkedIn';
+
 /** "(3) Baker | Bread Ltd | LinkedIn", on the page of one posting alone. */
 function headOf({ captured, url }: Page): RegExpExecArray | null {
-  return url.pathname.startsWith('/jobs/view/') ? /^(?:\(\d+\+?\) )?(.+?) \| (.+?) \| LinkedIn$/.exec(captured.title) : null;
+  const { title } = captured;
+  if (!url.pathname.startsWith('/jobs/view/') || !title.endsWith(ownName)) return null;
+  return /^(?:\(\d+\+?\) )?(.+?) \| (.+)/.exec(title.slice(0, -ownName.length));
 }

@@ -69,7 +69,7 @@ function isSamePosting(one: StatedPosting, other: StatedPosting): boolean {
 }
 
 /** What Markdown writes and a page does not. */
-const markers = /^\s*(?:#+|-|\d+\.) /gm;
+const markers = /^[^\S\r\n\u2028\u2029]*(?:#+|-|\d+\.) /gm;
 
 /** How many of three places of the description stand on the page; one alone is a sentence that an employer writes everywhere, or a teaser. */
 function shownPlaces(posting: StatedPosting, text: string): number {

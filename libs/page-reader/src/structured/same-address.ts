@@ -39,7 +39,7 @@ function hostOf({ hostname }: URL): string {
 }
 
 function pathOf({ pathname }: URL): string {
-  return decode(pathname).replace(/\/+$/, '').toLowerCase();
+  return decode(pathname).replace(/(?<!\/)\/+$/, '').toLowerCase();
 }
 
 function decode(path: string): string {

@@ -27,7 +27,7 @@ function plainCharacters(text: string): string {
     .replace(/[\uf0b7\uf0a7]/g, '•')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\ue000-\uf8ff]/g, ' ')
     .replace(/ {2,}/g, ' ')
-    .replace(/^[ \t]+|[ \t]+$/gm, '');
+    .replace(/^[ \t]+|(?<![ \t])[ \t]+$/gm, '');
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-const marks = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<path>\/[^)\s]*)\)/g;
+const marks = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^[\]]+)\]\((?<path>\/[^[()\s]*)\)/g;
 
 /** A text of ours whose few marks become bold words and links. */
 export function RichText({ children }: { children: string }) {
