@@ -60,10 +60,9 @@ async function measure({ what, env, pairs }) {
 }
 
 function rows(what, pairs) {
-  const compared = centred(pairs);
-  const note = (of) => `${pairs.length} pairs, ${differing(of).length} features that vary; by themselves told most: ${tellingFeatures(of, told).map(({ name, auc, by }) => `${name} ${auc.toFixed(2)} (later by ${by.toFixed(1)})`).join(', ')}`;
-  const row = (how, of) => rowOf({ figure: `first or later reader of a text, AUC ${how}, ${what}`, against: `${goal}`, ratios: [classify(of) / goal], most: 1, note: `AUC ${classify(of).toFixed(2)}; ${note(of)}` });
-  return [row('alone', pairs), row('beside a new text', compared)];
+  const [alone, beside] = [pairs, centred(pairs)].map((of) => ({ auc: classify(of), telling: tellingFeatures(of, told).map(({ name, auc, by }) => `${name} ${auc.toFixed(2)} (later by ${by.toFixed(1)})`) }));
+  const note = `AUC ${alone.auc.toFixed(2)} over ${pairs.length} pairs and ${differing(pairs).length} features; by themselves told most: ${alone.telling.join(', ')}. Each beside the other of its pair: AUC ${beside.auc.toFixed(2)}; ${beside.telling.join(', ')}`;
+  return [rowOf({ figure: `first or later reader of a text told apart (AUC), ${what}`, against: `${goal}`, ratios: [alone.auc / goal], most: 1, note })];
 }
 
 /** Texts of a pair differ in a reference of equal length alone. */
