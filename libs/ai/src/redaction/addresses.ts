@@ -29,9 +29,10 @@ const chineseBefore = /\p{Script=Han}{1,14}$/u;
 
 /** "C/Java 8" is a list of languages. */
 function isSpanishStreet(words: string): boolean {
-  const [, name = ''] = /^[^\s/.]*[/.]?[ \t]?(.*)$/su.exec(words) ?? [];
+  const name = words.replace(/^[^\s/.]*/u, '').replace(/^[/.]/, '').replace(/^[ \t]/, '');
+  const [beforePostcode = ''] = name.split(/\d{5}/, 1);
   const [first = ''] = name.split(/[ \t,]/);
-  return skillByName(first) === undefined && /\p{L}{2}/u.test(name) && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(name.replace(/\d{5}.*$/s, ''));
+  return skillByName(first) === undefined && /\p{L}{2}/u.test(name) && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(beforePostcode);
 }
 
 /** English words for ways are everyday words too: a street's name has a capital. */

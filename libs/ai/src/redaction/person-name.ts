@@ -8,7 +8,7 @@ const headLines = 8;
 const stated = /^(?:name|full name|nom|nombre|姓名)\s?[:：]?\s?(\S.{1,59})$/iu;
 const titled = /^(?:resume|résumé|curriculum vitae|curriculum|cv|lebenslauf|bio-?data|hoja de vida|currículum)(?:\s?[:|–—-]|\s(?:of|for|von|de|del|vitae))?\s(?=\p{Lu})/iu;
 const titledAfter = /\s(?:resume|résumé|curriculum vitae|cv|lebenslauf)$/iu;
-const separators = /\s*[|•·–—｜]\s*|\s-\s|\t|\s{3,}|,\s|\s?\(/u;
+const separators = /(?:(?<!\s)\s+)?[|•·–—｜]\s*|\s-\s|\t|\s{3,}|,\s|\s?\(/u;
 
 /** Parts of a line that may be a name; "Jo Marlin Senior Developer" is one before a word that only titles begin with. */
 function candidatesOf(line: Line): string[] {
