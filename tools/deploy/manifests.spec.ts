@@ -163,7 +163,8 @@ describe('what the manifests say of the code', () => {
     const source = readFileSync(join(root, 'libs/ai-adapters/src/pdf-text.reader.ts'), 'utf8');
     const [, children, megabytes] = /processes: (\d+),.*residentBytes: (\d+) \* 1024 \* 1024/.exec(source) ?? [];
     const pool = readFileSync(join(root, 'libs/text-pool/src/text-pool.ts'), 'utf8');
-    const threads = Number(/Math\.max\(availableParallelism\(\), 2\), (\d+)\)/.exec(pool)?.[1]) * Number(/heapMegabytes = (\d+)/.exec(pool)?.[1]);
+    const config = readFileSync(join(root, 'libs/config/src/config.ts'), 'utf8');
+    const threads = Number(/Math\.max\(availableParallelism\(\), 2\), (\d+)\)/.exec(config)?.[1]) * Number(/heapMegabytes = (\d+)/.exec(pool)?.[1]);
     const [container] = pod('worker').containers;
     const heap = Number(/--max-old-space-size=(\d+)/.exec(container.command.join(' '))?.[1]);
     expect(container.resources.limits.memory).toBe('3Gi');

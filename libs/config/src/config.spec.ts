@@ -53,7 +53,7 @@ describe('loadConfig', () => {
         waitingScansPerUser: 2_000,
         waitingScans: 100_000,
       },
-      worker: { port: 4001, concurrency: availableParallelism() },
+      worker: { port: 4001, concurrency: availableParallelism(), threads: Math.min(Math.max(availableParallelism(), 2), 4) },
       session: { secret: local.SESSION_SECRET, formerSecrets: [] },
       database: { url: local.DATABASE_URL, poolSize: 10 },
       redis: { url: local.REDIS_URL, prefix: 'rolefit' },
@@ -150,6 +150,7 @@ describe('loadConfig', () => {
     expect(config.model).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, name: 'm', inputPrice: 0.25, outputPrice: 2, timeoutMs: 45_000, dailyTokens: null, dailyCost: null, requestsPerMinute: null, tokensPerMinute: null, concurrentCalls: null, patienceMs: 86_400_000, fallback: 'none' });
     expect(config.worker.concurrency).toBe(200);
     expect(loadConfig({ ...local, WORKER_CONCURRENCY: '7' }).worker.concurrency).toBe(7);
+    expect(loadConfig({ ...local, WORKER_THREADS: '1' }).worker.threads).toBe(1);
   });
 
   it('lets a gateway of a cluster drain, and one of this machine stop at once', () => {

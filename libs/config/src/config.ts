@@ -75,6 +75,8 @@ export interface Config {
     readonly port: number;
     /** Jobs of one kind that this process runs at the same time. */
     readonly concurrency: number;
+    /** Threads in which texts are read and judged. */
+    readonly threads: number;
   };
   readonly session: {
     /** What is signed from now on. */
@@ -104,6 +106,12 @@ const clusterDrainMs = 5_000;
 
 /** Concurrency that keeps a model busy: a call waits about 2 s and costs 2.3 ms of CPU. Source: MEASURED.md, settings. */
 const concurrencyWithModel = 200;
+
+/** Two at least, so that one slow text holds up nobody else; beyond four a worker's memory grows for little. */
+function defaultThreads(): number {
+  return Math.min(Math.max(availableParallelism(), 2), 4);
+}
+
 
 /**
  * Reads the environment once, at the start of a process.
@@ -142,7 +150,7 @@ function toConfig(env: Environment): Config {
     operations: env.OPERATIONS_PORT === undefined ? null : { port: env.OPERATIONS_PORT, secret: present(env.OPERATIONS_SECRET) },
     tracing: toTracing(env),
     limits: toLimits(env),
-    worker: { port: env.WORKER_PORT, concurrency: env.WORKER_CONCURRENCY ?? (model === null ? availableParallelism() : concurrencyWithModel) },
+    worker: { port: env.WORKER_PORT, concurrency: env.WORKER_CONCURRENCY ?? (model === null ? availableParallelism() : concurrencyWithModel), threads: env.WORKER_THREADS ?? defaultThreads() },
     session: { secret: present(env.SESSION_SECRET), formerSecrets: env.SESSION_FORMER_SECRETS ?? [] },
     database: { url: present(env.DATABASE_URL), poolSize: env.DATABASE_POOL_SIZE },
     redis: { url: present(env.REDIS_URL), prefix: env.REDIS_PREFIX },

@@ -132,6 +132,7 @@ export const configSchema = z.object({
   LIMIT_WAITING_SCANS_PER_USER: limit.default(2_000).describe('Scans of one user that may wait or run at the same time.'),
   LIMIT_WAITING_SCANS: limit.default(100_000).describe('Scans of all users that may wait in the queue; beyond that new ones are refused for a while.'),
 
+  WORKER_THREADS: wholeNumber(1, 64).optional().describe('Texts that a worker reads or judges at the same time, each in a thread of at most 256 MB. By default one per CPU, at least 2 and at most 4.'),
   WORKER_CONCURRENCY: wholeNumber(1, 10_000).optional().describe('Jobs of one kind that a worker runs at the same time. By default 200 with a model and one per CPU with the built-in analyser. With a model, up to half as many more may run for users who would else wait behind another one’s calls.'),
   SOURCE_URL: webAddress.optional().describe('Link to the source code, shown in the navigation bar.'),
   EXTENSION_URL: webAddress.optional().describe('Link to the browser extension in a store; without one, the web client explains how to install it by hand.'),

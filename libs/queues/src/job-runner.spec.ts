@@ -47,7 +47,7 @@ const model = { patienceMs: 600_000 } as NonNullable<Config['model']>;
 function setUp(patienceMs = model.patienceMs) {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger({ log: { level: 'info' } }, 'test', { write: (line) => void lines.push(JSON.parse(line)) });
-  const runner = new Runner(new JobRuntime({ worker: { port: 0, concurrency: 1 }, model: { ...model, patienceMs } }, logger, null));
+  const runner = new Runner(new JobRuntime({ worker: { port: 0, concurrency: 1, threads: 1 }, model: { ...model, patienceMs } }, logger, null));
   const failing = (error: unknown) => {
     runner.work = () => Promise.reject(error);
     return runner;

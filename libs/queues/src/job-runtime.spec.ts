@@ -2,7 +2,7 @@ import { createLogger } from '@rolefit/config';
 import { JobRuntime } from './job-runtime.js';
 
 describe('JobRuntime', () => {
-  const runtimeThat = (mayBegin: () => Promise<boolean>) => new JobRuntime({ worker: { port: 0, concurrency: 1 }, model: null }, createLogger({ log: { level: 'silent' } }, 'test'), null, undefined, mayBegin);
+  const runtimeThat = (mayBegin: () => Promise<boolean>) => new JobRuntime({ worker: { port: 0, concurrency: 1, threads: 1 }, model: null }, createLogger({ log: { level: 'silent' } }, 'test'), null, undefined, mayBegin);
 
   it('asks until jobs may be taken, once for all processors, and takes an error for a no', async () => {
     const answers = [() => Promise.reject(new Error('nobody is there')), () => Promise.resolve(false), () => Promise.resolve(true)];

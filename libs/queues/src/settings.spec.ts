@@ -46,7 +46,7 @@ describe('the measured settings', () => {
   });
 
   it('run as many readings at a time as are configured, and few rescores', () => {
-    const config = { worker: { port: 0, concurrency: 200 } };
+    const config = { worker: { port: 0, concurrency: 200, threads: 1 } };
     expect([workerConcurrency('scan.score', config), workerConcurrency('resume.evaluate', config), workerConcurrency('matches.rescore', config)]).toEqual([200, 200, 2]);
   });
 });

@@ -1,9 +1,11 @@
-import { registerHooks } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
 
 /**
  * Lets a worker thread run the sources as they are, as tests do: Node strips the types by itself, but neither looks for `x.ts` where `./x.js` is imported
  * nor knows the export condition that leads to the sources of our packages. Never loaded by a build.
  */
+// Stripping the types of some hundred files takes seconds on a small machine.
+enableCompileCache();
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const isOurs = context.parentURL?.endsWith('.ts') === true;

@@ -1,6 +1,5 @@
 import type { TextWork } from '@rolefit/ai';
 import { AppError, type ErrorCode } from '@rolefit/contracts';
-import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
@@ -11,8 +10,8 @@ import type { ThreadCall } from './thread-task.js';
 /** How a `TextPool` works. */
 export interface TextPoolOptions {
   readonly budget?: TextBudget;
-  /** Texts that are worked on at the same time. By default one per processor: at least 2, so that one slow text holds nobody else up, and at most 4. */
-  readonly threads?: number;
+  /** Texts that are worked on at the same time. */
+  readonly threads: number;
   /** Entry of the threads; for tests. */
   readonly threadFile?: string;
 }
@@ -34,7 +33,7 @@ export class TextPool implements TextWork {
   readonly #budget: TextBudget;
   readonly #pool: Piscina;
 
-  constructor({ budget = defaultBudget, threads = Math.min(Math.max(availableParallelism(), 2), 4), threadFile: filename = threadFile }: TextPoolOptions = {}) {
+  constructor({ budget = defaultBudget, threads, threadFile: filename = threadFile }: TextPoolOptions) {
     this.#budget = budget;
     this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
     // A thread that dies between two calls is replaced; the calls of one that dies while it works fail by themselves.
@@ -44,6 +43,11 @@ export class TextPool implements TextWork {
   /** Calls that wait for a thread. */
   get waiting(): number {
     return this.#pool.queueSize;
+  }
+
+  /** Waits for the first thread, which takes a part of a second to warm up. @throws the error that keeps threads from starting */
+  async start(): Promise<void> {
+    await this.promptPieces('read-posting', '');
   }
 
   promptPieces(...args: Parameters<Tasks['promptPieces']>): Promise<Result<'promptPieces'>> {

@@ -58,6 +58,7 @@ export class TestWorker {
       SESSION_SECRET: 'x'.repeat(32),
       WORKER_PORT: '0',
       WORKER_CONCURRENCY: '4',
+      WORKER_THREADS: '1',
       LOG_LEVEL: 'silent',
       ...env,
       ...(await reroute({ DATABASE_URL: database.url, REDIS_URL: redisUrl })),
