@@ -18,7 +18,7 @@ import { UserEntity } from './user.entity.js';
 @Index('scans_user_job', ['userId', 'jobId'], { unique: true })
 @Index('scans_live', ['status', 'updatedAt'], { where: `status IN ('queued', 'reading', 'matching', 'waiting-for-resume')` })
 @Index('scans_user_in_flight', ['userId'], { where: `status IN ('queued', 'reading', 'matching')` })
-@Index('scans_posting', ['postingHash'])
+@Index('scans_posting_user', ['postingHash', 'userId'])
 export class ScanEntity {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'scans_user_fk' })

@@ -20,6 +20,7 @@ import { FindMatchesOfAnOlderJudge1763970000000 } from './1763970000000-find-mat
 import { FindEndedSessions1763980000000 } from './1763980000000-find-ended-sessions.js';
 import { BoundRescoreTries1763990000000 } from './1763990000000-bound-rescore-tries.js';
 import { RecordReadingsOfScans1763991500000 } from './1763991500000-record-readings-of-scans.js';
+import { FindOwnScansOfAPosting1763991600000 } from './1763991600000-find-own-scans-of-a-posting.js';
 import { ForgetForeignEmails1764010000000 } from './1764010000000-forget-foreign-emails.js';
 
 /** Every migration, oldest first. What a data folder may have run is never edited: it would not run again. */
@@ -46,5 +47,6 @@ export const migrations = [
   FindEndedSessions1763980000000,
   BoundRescoreTries1763990000000,
   RecordReadingsOfScans1763991500000,
+  FindOwnScansOfAPosting1763991600000,
   ForgetForeignEmails1764010000000,
 ];

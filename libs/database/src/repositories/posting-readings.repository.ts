@@ -38,7 +38,7 @@ export class PostingReadingsRepository {
     const row = await runOne<(ReadingRow | Nothing) & Pick<KnownReading, 'ownRecord'>>(
       this.dataSource,
       `SELECT ${readingColumns}, (
-         SELECT s.reading_record FROM scans s WHERE s.user_id = $1 AND s.posting_hash = $2 AND s.reading_record ->> 'analyser' = $3 ORDER BY s.created_at, s.id LIMIT 1) AS "ownRecord"
+         SELECT s.reading_record FROM scans s WHERE s.user_id = $1 AND s.posting_hash = $2 AND s.reading_record ->> 'analyser' = $3 LIMIT 1) AS "ownRecord"
        FROM (SELECT 1) AS always LEFT JOIN posting_readings p ON p.posting_hash = $2 AND p.analyser = $3`,
       [userId, postingHash, analyser],
       'find-reading-for',
