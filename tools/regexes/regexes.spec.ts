@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuiltRegex, recordBuilt } from './built';
+import { keyOf, readChecked, writeChecked } from './checked.mjs';
+import { regexesOf } from './literals.mjs';
+import { sourceFiles } from './source-files.mjs';
+import { attackOn, quick, staticFaults } from './verdict.mjs';
+
+const root = join(__dirname, '..', '..');
+const isWhole = process.env.REGEXES === 'all';
+/** `npm run check:regexes` takes nothing for granted and searches for attacks as long as recheck finds good. */
+const settings = isWhole ? { attackTimeout: null, incubationTimeout: null, seedingTimeout: null, maxAttackStringSize: 20_000, attackLimit: 20_000_000 } : quick;
+jest.setTimeout(isWhole ? 6 * 3_600_000 : 1_800_000);
+
+interface Regex {
+  readonly where: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+const read = sourceFiles(root).map((file: string) => ({ file, ...regexesOf(root, file) }));
+const literals: Regex[] = read.flatMap(({ literals }) => literals.map(({ file, line, source, flags }) => ({ where: `${file}:${line}`, source, flags })));
+const constructions: string[] = read.flatMap(({ constructions }) => constructions.map(({ file, line }) => `${file}:${line}`));
+
+/** Loads every module that builds patterns, and calls what builds some of a text's own words. */
+async function buildAll(): Promise<void> {
+  const files = [...new Set(constructions.map((place) => place.slice(0, place.lastIndexOf(':'))))];
+  for (const file of files) await import(join(root, file));
+  const { readPosting, readResume } = await import('../../libs/ai/src/index');
+  const { showsYears } = await import('../../libs/ai/src/claim-checks');
+  const { redact } = await import('../../libs/ai/src/redaction/redact');
+  const { emptyResumeAnswer, scriptedModel } = await import('../../libs/ai/src/testing/scripted-model');
+  const role = { title: 'Baker', employer: 'Corner Café', start: '2019-01', end: '2020-12', isCurrent: false, quote: 'Baker at Corner Café' };
+  const resume = "Jo Smith-Doe\n\nExperience\nBaker at Corner Café, Jan '19 - Dec '20\n\nProgramming\nJava: 5 years\n\n教育背景\n";
+  await readPosting('Baker (m/f/d)\n\nRequirements\n- 5 years in Kent, hybrid, fluent in English and German\n- $30 an hour\n');
+  await readResume(resume, { asOf: '2026-11-01', model: scriptedModel({ ...emptyResumeAnswer, roles: [role] }) });
+  showsYears(5.5, 'half a decade');
+  redact(resume, 'resume');
+}
+
+/** Recheck twice at a time, which is as many as the smallest machine has cores. */
+async function inTwos<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  await Promise.all([0, 1].map(async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  }));
+}
+
+describe('regular expressions of the product', () => {
+  let built: BuiltRegex[];
+  let all: Regex[];
+  beforeAll(async () => {
+    built = await recordBuilt(root, buildAll);
+    const ours = built.flatMap(({ source, flags, callers }) => {
+      const where = callers.find((caller) => constructions.includes(caller));
+      return where === undefined ? [] : [{ where, source, flags }];
+    });
+    all = [...new Map([...literals, ...ours].map((regex) => [`${regex.flags}/${regex.source}`, regex])).values()];
+  });
+
+  it('are all known: each line that builds some at run time has been seen at work', () => {
+    const seen = new Set(built.flatMap(({ callers }) => callers));
+    expect(constructions.filter((place) => !seen.has(place))).toEqual([]);
+    expect(all.length).toBeGreaterThan(900);
+  });
+
+  it('cannot be made to backtrack, says static analysis', () => {
+    expect(all.flatMap((regex) => staticFaults(regex).map((fault: string) => `${regex.where} /${regex.source}/${regex.flags}: ${fault}`))).toEqual([]);
+  });
+
+  it('withstand every attack that recheck finds', async () => {
+    const { version } = JSON.parse(readFileSync(require.resolve('recheck/package.json'), 'utf8'));
+    const before: ReadonlySet<string> = isWhole ? new Set() : readChecked();
+    const safe = new Set(all.map((regex) => keyOf(regex, version)).filter((key) => before.has(key)));
+    const faults: string[] = [];
+    await inTwos(all.filter((regex) => !safe.has(keyOf(regex, version))), async (regex) => {
+      const attack = await attackOn(regex, settings);
+      if (attack === null) safe.add(keyOf(regex, version));
+      else faults.push(`${regex.where} /${regex.source}/${regex.flags}: ${attack}`);
+    });
+    if (process.env.REGEXES !== undefined) writeChecked(safe);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the checks themselves', () => {
+  const joiner = { source: String.raw`^(?:-|\s*(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)\s*)+$`, flags: 'iu' };
+  const heading = { source: '^(?:个人|专业|职业|工作|职业|[\\s/、&])+$', flags: 'u' };
+  const rescanned = { source: String.raw`[\s,:;]+$`, flags: 'u' };
+  const bounded = { source: String.raw`\bsalary\b.{0,60}\bper year\b`, flags: 'iu' };
+
+  it('refuse what takes exponential or quadratic time, and let a bounded gap pass', async () => {
+    for (const regex of [joiner, heading]) expect(await attackOn(regex)).toMatch(/exponential/);
+    for (const regex of [joiner, rescanned]) expect(staticFaults(regex)).not.toEqual([]);
+    expect(await attackOn(rescanned)).toMatch(/2nd degree/);
+    expect([...staticFaults(bounded), await attackOn(bounded)]).toEqual([null]);
+  });
+});
