@@ -13,6 +13,9 @@ const mostGrowth = 2.8;
 const noiseMs = 40;
 const roundsOf = [2, 5, 11];
 
+/** Half an hour of processor time: `READER_GROWTH=all npm run test:unit -- tools/readers/growth`, for a nightly run. */
+const nightly = process.env['READER_GROWTH'] === 'all' ? describe : describe.skip;
+
 const kinds = [
   { name: 'an ordinary posting', textOf: samplePosting },
   { name: 'an ordinary resume', textOf: sampleResume },
@@ -39,11 +42,11 @@ async function excessOf(reader: string, textOf: (chars: number) => string, chars
   return excess;
 }
 
-beforeAll(async () => {
-  for (const { reader } of measured) for (let turn = 0; turn < 5; turn++) await readers[reader]?.(ordinaryText(reader, 20_000));
-});
+nightly.each(kinds)('$name', ({ textOf }) => {
+  beforeAll(async () => {
+    for (const { reader } of measured) for (let turn = 0; turn < 5; turn++) await readers[reader]?.(ordinaryText(reader, 20_000));
+  });
 
-describe.each(kinds)('$name', ({ textOf }) => {
   it('is read in time proportional to its length, up to the limits', async () => {
     const excesses: (string | null)[] = [];
     for (const { reader, chars } of measured) excesses.push(await excessOf(reader, textOf, chars));

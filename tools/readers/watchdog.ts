@@ -13,7 +13,7 @@ const program = `
     const [turn, seed] = [Atomics.load(shared, 0), Atomics.load(shared, 1)];
     if (turn !== last) { last = turn; since = Date.now(); return; }
     if (turn === 0 || Date.now() - since < patienceMs) return;
-    require('node:fs').writeSync(2, 'Reading the text of seed ' + seed + ' did not end within ' + patienceMs / 1000 + ' s: npm run fuzz:readers -- --seed ' + seed + ' --texts 1\\n');
+    require('node:fs').writeSync(2, 'Reading the text of seed ' + seed + ' did not end within ' + patienceMs / 1000 + ' s: READER_SEED=' + seed + ' READER_TEXTS=1 npm run test:unit -- tools/readers/fuzz\\n');
     process.kill(process.pid, 'SIGKILL');
   }, 1000);
 `;

@@ -7,8 +7,9 @@ import { sourceFiles } from './source-files.mjs';
 import { attackOn, quick, staticFaults } from './verdict.mjs';
 
 const root = join(__dirname, '..', '..');
+/** `REGEXES=new` adds what was found safe to `checked.txt`. */
 const isWhole = process.env.REGEXES === 'all';
-/** `npm run check:regexes` takes nothing for granted and searches for attacks as long as recheck finds good. */
+/** `REGEXES=all` takes nothing for granted and searches for attacks as long as recheck finds good. */
 const settings = isWhole ? { attackTimeout: null, incubationTimeout: null, seedingTimeout: null, maxAttackStringSize: 20_000, attackLimit: 20_000_000 } : quick;
 jest.setTimeout(isWhole ? 6 * 3_600_000 : 1_800_000);
 
@@ -27,7 +28,7 @@ async function buildAll(): Promise<void> {
   const files = [...new Set(constructions.map((place) => place.slice(0, place.lastIndexOf(':'))))];
   for (const file of files) await import(join(root, file));
   const { readPosting, readResume } = await import('../../libs/ai/src/index');
-  const { showsYears } = await import('../../libs/ai/src/claim-checks');
+  const { placesOfEducation, showsYears } = await import('../../libs/ai/src/claim-checks');
   const { redact } = await import('../../libs/ai/src/redaction/redact');
   const { emptyResumeAnswer, scriptedModel } = await import('../../libs/ai/src/testing/scripted-model');
   const role = { title: 'Baker', employer: 'Corner Café', start: '2019-01', end: '2020-12', isCurrent: false, quote: 'Baker at Corner Café' };
@@ -35,7 +36,10 @@ async function buildAll(): Promise<void> {
   await readPosting('Baker (m/f/d)\n\nRequirements\n- 5 years in Kent, hybrid, fluent in English and German\n- $30 an hour\n');
   await readResume(resume, { asOf: '2026-11-01', model: scriptedModel({ ...emptyResumeAnswer, roles: [role] }) });
   showsYears(5.5, 'half a decade');
+  placesOfEducation('bachelor', 'a degree');
   redact(resume, 'resume');
+  redact('J A N E  D O E\n\nExperience\nBaker\n', 'resume');
+  redact('J A N E D O E\n\nExperience\nBaker at JANEDOE\n', 'resume');
 }
 
 /** Recheck twice at a time, which is as many as the smallest machine has cores. */

@@ -8,7 +8,7 @@ const english =
 const zipCity = '(?:,?[ \\t](?:[A-Z]{1,2}-)?\\d{3}[ \\t]?\\d{2}[ \\t]\\p{Lu}[\\p{L}-]{1,30})?';
 /** German and Swedish, from the word for a way on: "Hauptstraße 5", "Lange Str. 12a, 10115 Berlin", "Storgatan 3, 111 22 Stockholm". */
 const compoundEnd = new RegExp(`(?:straße|strasse|str\\.|gasse|allee|(?<=[\\p{L}-])(?:weg|platz|chaussee|ufer|damm|gatan|vägen|gränd|torget|stigen)|(?<=[ \\t])(?:gata|väg))[ \\t]\\d{1,4}[ \\t]?[a-z]?(?![\\p{L}\\d])${zipCity}`, 'giu');
-const wordBefore = /(?:\p{L}[\p{L}.-]{0,29}[ \t])?$|[\p{L}-]{1,30}$/u;
+const wordBefore = [/\p{L}[\p{L}.-]{0,29}[ \t]$/u, /[\p{L}-]{1,30}$/u];
 /** "Am Markt 5, 28195 Bremen", "Unter den Linden 77, 10117 Berlin": known as addresses by what follows. */
 const withPreposition = /(?<![\p{L}])(?:Am|An der|An den|Im|In der|In den|Unter den|Auf der|Auf dem|Zum|Zur|Vor dem)[ \t]\p{Lu}[\p{L}-]{1,24}(?:[ \t]\p{Lu}[\p{L}-]{1,24})?[ \t]\d{1,4}[ \t]?[a-z]?,?[ \t](?:[A-Z]{1,2}-)?\d{4,5}[ \t]\p{Lu}[\p{L}-]{1,30}/gu;
 
@@ -25,7 +25,7 @@ const spanish = new RegExp(
 /** A label and what goes to the end of its line, or a run that names street and number. */
 const chineseLabelled = /(?:地址|住址|住所|户籍所在地)\s?[:：]\s?([^\n|,，;；]{4,60})/gu;
 const chineseEnd = /(?:路|街|道|巷|弄|胡同)\p{Script=Han}{0,3}\d{1,5}(?:号|號|弄)(?:[\p{Script=Han}\d-]{1,20}(?:室|楼|栋|单元|号))?/gu;
-const chineseBefore = /\p{Script=Han}{1,14}$/u;
+const chineseBefore = [/\p{Script=Han}{1,14}$/u];
 
 /** "C/Java 8" is a list of languages. */
 function isSpanishStreet(words: string): boolean {
@@ -41,9 +41,10 @@ function isEnglishStreet(words: string): boolean {
 }
 
 /** Matches from the word that tells a street on, and takes the name before it along, so that no pattern begins with a run of letters. */
-function withWordBefore(text: string, pattern: RegExp, before: RegExp, chars: number): PersonalData[] {
+function withWordBefore(text: string, pattern: RegExp, before: readonly RegExp[], chars: number): PersonalData[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const name = before.exec(text.slice(Math.max(0, match.index - chars), match.index))?.[0] ?? '';
+    const ahead = text.slice(Math.max(0, match.index - chars), match.index);
+    const name = before.flatMap((shape) => shape.exec(ahead)?.[0] ?? [])[0] ?? '';
     return name.trim() === '' ? [] : [{ kind: 'ADDRESS' as const, start: match.index - name.length, end: match.index + match[0].length }];
   });
 }
