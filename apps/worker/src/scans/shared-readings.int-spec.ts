@@ -2,7 +2,7 @@ import { answerTo, type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/
 import type { ScanDetailRow } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { randomUUID } from 'node:crypto';
-import { EventListener } from '../testing/event-listener.js';
+import { EventListener, type ReceivedEvent } from '../testing/event-listener.js';
 import { type TestEnvironment, TestWorker } from '../testing/test-worker.js';
 import { until } from '../testing/until.js';
 
@@ -51,12 +51,23 @@ class Readers {
     return this.model.requests.filter(({ schemaName }) => schemaName === 'posting_facts').length;
   }
 
+  /** What all workers know of the model. */
+  async stateKey(): Promise<string> {
+    return until('the model has a state', async () => (await this.worker.redis.keys(`${this.worker.config.redis.prefix}:model:*:state`))[0] ?? null);
+  }
+
+  /** @returns what the user is told from now on */
+  async follow(userId: string): Promise<() => readonly ReceivedEvent[]> {
+    const received = await this.events.follow(userId);
+    return () => received.filter(({ name }) => name.startsWith('scan.'));
+  }
+
   /** One scan, to its end. @returns the row, and the events about it */
   async read(userId: string, text: string): Promise<{ scan: ScanDetailRow; events: unknown[] }> {
-    const received = await this.events.follow(userId);
+    const received = await this.follow(userId);
     const id = await this.worker.scan(userId, text);
     const scan = await this.worker.scanIs(userId, id, ['completed', 'needs-text', 'failed']);
-    const events = () => received.filter(({ name }) => name.startsWith('scan.')).map(({ name, payload }) => ({ name, payload: { ...payload, _id: 'any' } }));
+    const events = () => received().map(({ name, payload }) => ({ name, payload: { ...payload, _id: 'any' } }));
     await until('the last event', () => events().some(({ name }) => name === 'scan.completed' || name === 'scan.failed'));
     return { scan, events: events() };
   }
@@ -145,12 +156,22 @@ describe('a text that somebody else has scanned', () => {
       return status === 'queued' && failure?.code === code;
     });
 
-  it('waits for a model that is away like any other text; only what the user knows does not', async () => {
+  it('waits for a model that is away like any other text, and is not even claimed; only what the user knows does not wait', async () => {
     readers = await Readers.start(withModel);
+    const { worker } = readers;
     const { userId, scan } = await threeScans();
     readers.play({ kind: 'error', status: 503 });
-    for (const kind of ['fresh', 'known'] as const) await waitsWith(userId, await scan(kind), 'MODEL_AWAY');
-    await readers.worker.scanIs(userId, await scan('own'), ['completed']);
+    await waitsWith(userId, await scan('fresh'), 'MODEL_AWAY');
+    await worker.redis.hset(await readers.stateKey(), 'openUntil', Date.now() + 600_000);
+    const events = await readers.follow(userId);
+    const waiting = [await scan('fresh'), await scan('known')];
+    for (const id of waiting) await waitsWith(userId, id, 'MODEL_AWAY');
+    const attempts = (await worker.dataSource.query('SELECT attempt FROM scans WHERE id = ANY($1)', [waiting])) as { attempt: number }[];
+    expect(attempts).toEqual([{ attempt: 0 }, { attempt: 0 }]);
+    const about = (id: string) => events().filter(({ payload }) => payload['_id'] === id).map(({ payload: { _id, ...rest } }) => rest);
+    await until('both are told of', () => waiting.every((id) => about(id).length > 0));
+    expect(about(waiting[1]!).map(({ status }) => status)).toEqual(about(waiting[0]!).map(({ status }) => status));
+    await worker.scanIs(userId, await scan('own'), ['completed']);
   });
 
   it('asks the model where it is the one that finds out whether the model is back', async () => {
@@ -159,8 +180,7 @@ describe('a text that somebody else has scanned', () => {
     readers.play({ kind: 'error', status: 503 });
     await waitsWith(userId, await scan('fresh'), 'MODEL_AWAY');
     readers.play();
-    const [stateKey] = await readers.worker.redis.keys(`${readers.worker.config.redis.prefix}:model:*:state`);
-    await readers.worker.redis.hset(stateKey!, 'openUntil', 1);
+    await readers.worker.redis.hset(await readers.stateKey(), 'openUntil', 1);
     const before = readers.postingCalls;
     const known = await scan('known');
     const { modelCalls, readingRecord } = await readers.worker.scanIs(userId, known, ['completed']);
@@ -173,9 +193,10 @@ describe('a text that somebody else has scanned', () => {
     readers = await Readers.start((model) => ({ ...withModel(model), AI_FALLBACK: 'builtin' }));
     const { userId, scan } = await threeScans();
     readers.play({ kind: 'error', status: 503 });
-    const [stateKey] = await readers.worker.redis.keys(`${readers.worker.config.redis.prefix}:model:*:state`);
-    const openUntil = Date.now() + 600_000;
-    await readers.worker.redis.hset(stateKey ?? '', { openUntil, silentSince: Date.now(), why: 'MODEL_UNAVAILABLE' });
+    // The first call that fails leaves its scan waiting; from then on nobody is let through.
+    await scan('fresh');
+    await until('the call has failed', async () => (await readers.worker.queue('scan.score').getDelayedCount()) > 0);
+    await readers.worker.redis.hset(await readers.stateKey(), { openUntil: Date.now() + 600_000, why: 'MODEL_UNAVAILABLE' });
     for (const kind of ['fresh', 'known'] as const) {
       const { readingRecord } = await readers.worker.scanIs(userId, await scan(kind), ['completed']);
       expect(readingRecord).toMatchObject({ analyser: expect.stringMatching(/^builtin-/), reading: { model: null, awaitsModel: true }, modelCalls: [] });
