@@ -7,6 +7,7 @@ import { makePdf, postings, resumes } from '@rolefit/testing';
 import { findPorts } from '../launcher/ports.mjs';
 import { rootDir } from '../launcher/paths.mjs';
 import { longResumeLines, manyCommas, manyHeadings, manyMarks, manySkills, profileOfSkills } from './attack-texts.mjs';
+import { caller } from './scanning-people.mjs';
 import { startBenchServers } from './servers.mjs';
 import { median } from './statistics.mjs';
 
@@ -24,7 +25,7 @@ export async function benchAttacks() {
   const servers = await startBenchServers({ people: 2 });
   const worker = await startWorker(servers.env);
   try {
-    const [attacker, other] = servers.accessTokens.map((token) => person(servers.gatewayUrl, token));
+    const [attacker, other] = servers.accessTokens.map((token) => caller(servers.gatewayUrl, token));
     await giveResume(attacker, makePdf(longResumeLines()));
     await giveResume(other, makePdf(resumes.software));
     for (let scan = 0; scan < usualScans; scan += 1) await timeScan(other, `${postings.frontend}\n\nReference ${crypto.randomUUID()}`);
@@ -108,19 +109,6 @@ async function startWorker(env) {
       child.kill('SIGTERM');
       await exited;
     },
-  };
-}
-
-function person(gatewayUrl, token) {
-  return async (method, path, body) => {
-    const isForm = body instanceof FormData;
-    const answer = await fetch(`${gatewayUrl}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }) },
-      body: body === undefined || isForm ? body : JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()).data;
   };
 }
 

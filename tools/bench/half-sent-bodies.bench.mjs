@@ -80,7 +80,7 @@ async function attack({ gatewayUrl, gatewayPid }, body, count, quietMs) {
 async function halfSend(gatewayUrl, { path, type = 'application/json', announced, sent }, at) {
   const { hostname, port } = new URL(gatewayUrl);
   const socket = connect({ host: hostname, port: Number(port), localAddress: `127.0.1.${1 + (at % addresses)}` });
-  // A connection that the gateway ends is what is wanted.
+  // The gateway is expected to close the connection.
   socket.on('error', () => undefined).resume();
   await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
   const head = [`POST ${path(at)} HTTP/1.1`, `host: ${hostname}`, `content-type: ${type}`, `content-length: ${announced}`, '', ''].join('\r\n');

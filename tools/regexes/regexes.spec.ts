@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.mjs';
 import { attackOn, quick, staticFaults } from './verdict.mjs';
 
 const root = join(__dirname, '..', '..');
-/** `REGEXES=new` adds what was found safe to `checked.txt`. */
+/** `REGEXES=new` adds patterns that were found safe to `checked.txt`. */
 const isWhole = process.env.REGEXES === 'all';
 /** `REGEXES=all` takes nothing for granted and searches for attacks as long as recheck finds good. */
 const settings = isWhole ? { attackTimeout: null, incubationTimeout: null, seedingTimeout: null, maxAttackStringSize: 20_000, attackLimit: 20_000_000 } : quick;

@@ -72,7 +72,7 @@ export class ExtensionPopup extends ExtensionTarget {
     await this.evaluate('for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()');
   }
 
-  /** Lets the browser tell of this popup's workers, which it does not by itself. */
+  /** Makes the browser report the popup's workers; it reports none unless asked. */
   async showWorkers(): Promise<void> {
     await this.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
   }

@@ -29,7 +29,7 @@ const defaultOutputTokens = 6_000;
 
 /**
  * Bytes of an answer that one output token may take; a longer answer is cut off. A token is some four characters of JSON; the rest is room for
- * non-Latin text as `\uXXXX`, for white space, and for the reasoning that some servers send along without counting it. 960 KB for the default.
+ * non-Latin text as `\uNNNN`, for white space, and for reasoning that some servers include without counting it. 960 KB for the default.
  */
 const bytesPerOutputToken = 160;
 

@@ -3,7 +3,7 @@ import { keyOfName } from './skill-names.js';
 import { judgingLimits } from './weights.js';
 import { educationNames, languageName, shorten } from './wording.js';
 
-/** Facts of which there is no more than is judged, and what was left out. */
+/** Facts within the limits of judging, and a list of what was cut. */
 export interface Limited<Facts> {
   readonly facts: Facts;
   readonly notJudged: readonly NotJudged[];
@@ -91,7 +91,7 @@ export function limitedPosting(posting: PostingFacts): Limited<PostingFacts> {
   };
 }
 
-/** What belonged to a role that is not judged stays, outside of any role. */
+/** Keeps skills and statements of a role that was cut, but no longer as part of any role. */
 function withFirstRoles(resume: ResumeFacts, most: number): ResumeFacts {
   if (resume.roles.length <= most) return resume;
   const follow = <Item extends { readonly role: number | null }>(item: Item): Item => (item.role === null || item.role < most ? item : { ...item, role: null });

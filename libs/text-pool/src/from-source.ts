@@ -1,7 +1,7 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 
 /**
- * Lets a worker thread run the sources as they are, as tests do: Node strips the types by itself, but neither looks for `x.ts` where `./x.js` is imported
+ * Lets a worker thread run the TypeScript sources, as tests do: Node strips the types, but neither looks for `x.ts` where `./x.js` is imported
  * nor knows the export condition that leads to the sources of our packages. Never loaded by a build.
  */
 // Stripping the types of some hundred files takes seconds on a small machine.

@@ -5,7 +5,7 @@ const github = [`${auth}/sign-in.int-spec.ts`];
 const google = [`${auth}/google.int-spec.ts`];
 const identities = 'libs/database/src/repositories/identities';
 
-/** OAuth, and who is whom. */
+/** OAuth, and linking identities to accounts. */
 export const signIn: readonly Mutant[] = [
   {
     id: 'oauth-state-not-compared',

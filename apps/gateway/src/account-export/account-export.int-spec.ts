@@ -113,7 +113,7 @@ const leftOut: Record<string, readonly string[]> = {
   profile_skills: ['user_id', 'position', 'name_key'],
   // The key in the store names the file that is in the archive; the rest is the queue's.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
-  // Folded or hashed from what is exported, or the queue's; what the operator paid for a scan tells who was the first to scan the text (ADR 27).
+  // Derived from exported columns, or internal to the queue. The cost of a scan would reveal who scanned the text first (ADR 27).
   scans: ['user_id', 'model_calls', 'posting_hash', 'attempt', 'handover', 'lease_until', 'overall_score', 'title_key', 'company_key'],
   matches: ['user_id', 'posting_hash', 'gaps'],
   // Shared with everybody who scanned the same text.

@@ -6,7 +6,7 @@ import { endpointKey, publicKey } from '../http/route.decorator.js';
 import { AccessService } from './access.service.js';
 import { readSignedIn } from './read-signed-in.js';
 
-/** What was found out before the body was read is believed for this long; a session may have ended while a slow body came in. */
+/** The check made before the body was read is trusted for this long: the session may have ended while a slow body arrived. */
 const freshMs = 1_000;
 
 /** Lets only signed-in callers through, unless the endpoints' table says otherwise: a route that forgets to say is closed. */

@@ -57,7 +57,7 @@ function take(room: BodyRoom, caller: string, bytes: number, reply: FastifyReply
   if (bytes > 0) afterAnswer(reply, room.take(caller, bytes));
 }
 
-/** What is refused wherever it is sent. */
+/** Why a body is refused on every route; null where it is not. */
 function refusalOf(request: FastifyRequest): AppError | null {
   if (request.is404) return new AppError('ROUTE_NOT_FOUND');
   const coding = request.headers['content-encoding'] ?? 'identity';

@@ -2,7 +2,7 @@ import { AppError } from '@rolefit/contracts';
 
 const retryAfterMs = 5_000;
 
-/** How many bytes of bodies may be in memory at once, and what is said to whoever wants more. */
+/** How many bytes of request bodies may be in memory at once, and the error message beyond that. */
 export interface RoomSize {
   readonly ofOne: number;
   readonly ofAll: number;

@@ -34,7 +34,7 @@ function watch(request: FastifyRequest, reply: FastifyReply): void {
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** All bodies may be as slow: what is larger than usual has longer. */
+/** The same minimum speed for all bodies: a larger one gets more time. */
 function timeoutMs(request: FastifyRequest): number {
   const bytes = Math.min(announcedBytes(request), request.routeOptions.bodyLimit ?? limits.jsonBodyBytes);
   return Math.min(limits.bodyTimeoutMs * Math.max(1, bytes / limits.jsonBodyBytes), mostMs);
@@ -43,6 +43,6 @@ function timeoutMs(request: FastifyRequest): number {
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   const error = new AppError('REQUEST_TOO_SLOW');
   request.problemCode = error.code;
-  // Node closes the connection behind the answer, and with it what was read so far is gone.
+  // Node closes the connection after the answer, which also frees what was read so far.
   sendProblem(error, request, reply.header('connection', 'close'));
 }

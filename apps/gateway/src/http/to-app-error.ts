@@ -6,7 +6,7 @@ import { AppError, type ErrorCode } from '@rolefit/contracts';
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'REQUEST_INVALID',
   401: 'SESSION_MISSING',
-  // Ours are AppErrors: what is left are paths that lead out of the folder of static files.
+  // Our own errors are AppErrors; the only others are paths that lead out of the static folder.
   403: 'ROUTE_NOT_FOUND',
   404: 'ROUTE_NOT_FOUND',
   405: 'ROUTE_NOT_FOUND',

@@ -303,7 +303,7 @@ describe('a live connection whose client has not said who it is', () => {
     const startedAt = performance.now();
     await new Promise((resolve) => (client.onclose = resolve));
     clearInterval(offers);
-    // Socket.IO by itself gives it 45 s.
+    // The default of Socket.IO is 45 s.
     expect(performance.now() - startedAt).toBeLessThan(40_000);
   });
 

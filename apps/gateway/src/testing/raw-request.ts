@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** A request by hand: what is sent, and when, is the test's own. */
+/** A raw request: the test decides what is sent, and when. */
 export interface RawRequest {
   readonly socket: Socket;
   /** The first whole answer, or what there was when the connection ended. */

@@ -52,7 +52,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
         this.realtime.emit(userId, 'matches.rescored', { count });
         throw new TurnOver();
       }
-      // Before a batch and not within it: what has been judged is stored, so that a run that is cancelled again and again still gets on.
+      // Checked between batches, never within one: judged matches are stored, so that a run that keeps being cancelled still makes progress.
       signal.throwIfAborted();
       const judged: RejudgedMatch[] = [];
       for (const { scanId, posting } of next) {

@@ -3,7 +3,7 @@ import { type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { type ScriptedBehaviour } from './scripted-behaviour.js';
 
-/** The beginning of a completion whose content then goes on and on. */
+/** The beginning of a completion whose content never ends. */
 const opening = '{"id":"scripted","choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"';
 const chunkBytes = 65_536;
 const bombBytes = 64 * 1_048_576;

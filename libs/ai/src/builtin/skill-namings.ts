@@ -69,7 +69,7 @@ interface LinePiece {
 // Looked at once for a line and not for each of its skills, which takes quadratic time.
 const piecesOfLine = new WeakMap<SectionedLine, readonly LinePiece[]>();
 
-/** What stands between the signs of a line, in order. */
+/** The parts of a line between its separators, in order. */
 function piecesOf(line: SectionedLine): readonly LinePiece[] {
   const known = piecesOfLine.get(line);
   if (known) return known;

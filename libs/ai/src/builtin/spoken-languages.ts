@@ -131,7 +131,7 @@ const joiner = String.raw`(?:,|and|or|und|oder|et|ou|y|o|och|eller|&|\/)`;
 // Hyphens or joiners, with blanks beside joiners only. Each blank and hyphen can be matched in one way alone, so that a long run takes linear time.
 const joining = new RegExp(String.raw`^(?:-+|-*\s*${joiner}(?:\s*(?:-+\s*)?${joiner})*\s*-*)$`, 'iu');
 
-/** Whether what stands between the names of two languages makes one list of them: ", ", " and ", " / ". */
+/** Whether the text between two language names only joins them: ", ", " and ", " / ". */
 export function isJoining(between: string): boolean {
   return joining.test(between);
 }

@@ -49,7 +49,7 @@ export function opensSection(line: Line): boolean {
   return section !== null && section !== 'other';
 }
 
-/** The first lines of a resume, where its name stands. */
+/** The first lines of a resume, where the name usually appears. */
 export function headOf(text: string, lines: number): Line[] {
   return splitLines(text.slice(0, 4_000)).slice(0, lines);
 }

@@ -5,7 +5,7 @@ import { becomeLoggedOut, readUser } from '@/lib/session';
 import { removeToken } from '@/lib/token';
 import { texts } from './texts';
 
-/** A logout does not wait longer than this for what is only told beside it. */
+/** How long a logout waits for the list of sessions, which is only needed for a notice. */
 const patienceMs = 2_000;
 
 /** Whether an extension stays signed in after this browser's logout; where the server does not say so in time, nothing is claimed. */

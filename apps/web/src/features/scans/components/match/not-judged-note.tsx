@@ -2,7 +2,7 @@ import { type NotJudged } from '@rolefit/contracts';
 import { Alert } from '@/components/ui/alert';
 import { texts } from '../../match/texts';
 
-/** Says what was too much to be judged; nothing where everything was. */
+/** Lists what exceeded the limits of judging; renders nothing if everything was judged. */
 export function NotJudgedNote({ notJudged }: { notJudged: readonly NotJudged[] }) {
   if (notJudged.length === 0) return null;
   return (
