@@ -6,6 +6,7 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 import { evaluationsEnded, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
 import { assertHeld, withLease } from '../leases/with-lease.js';
+import type { Caller } from '../model/gate/model-gate.js';
 import { markedAs, ReadingModel } from '../model/reading-model.js';
 import { tellsWhy, waitReasonOf } from '../model/wait-reason.js';
 import { ProfileChanges } from '../scans/profile-changes.js';
@@ -55,7 +56,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
 
     assertHeld(await this.evaluations.startReading(claim));
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'reading' });
-    const { facts, reading } = await timedStage('reading', 'resume', () => this.read(text, signal, context));
+    const { facts, reading } = await timedStage('reading', 'resume', () => this.read(text, signal, { ...context, userId }));
     const shown = await this.pool.profileSkillsFrom(facts);
 
     let skillCount = 0;
@@ -70,10 +71,10 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     await this.changes.handOver(userId, requestId);
   }
 
-  private async read(text: string, signal: AbortSignal, context: JobContext): ReturnType<typeof readResume> {
+  private async read(text: string, signal: AbortSignal, caller: Caller): ReturnType<typeof readResume> {
     const options = { asOf: today(), signal, now, work: this.pool };
     try {
-      return await this.model.using(context, (model) => readResume(text, { ...options, model }));
+      return await this.model.using(caller, (model) => readResume(text, { ...options, model }));
     } catch (error) {
       const fallback = this.model.fallbackFor(error);
       if (fallback === null) throw error;

@@ -58,7 +58,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   private async score(claim: ClaimedScan, signal: AbortSignal, context: JobContext): Promise<void> {
     this.progress(claim, 'reading');
     if (countWords(claim.postingText) < limits.postingMinWords) return this.setAside(claim, 'needs-text', null);
-    const { facts, ...how } = await this.postings.read(claim, signal, context);
+    const { facts, ...how } = await this.postings.read(claim, signal, { ...context, userId: claim.userId });
     const read: ReadScan = { title: titleOf(facts), ...how };
     if (!canBeJudged(facts)) return this.setAside(claim, 'needs-text', read);
     const profile = await this.profiles.of(claim.userId);

@@ -6,7 +6,7 @@
  * ("id:tokens" by when they began) · who comes next (jobs by the time their place is kept).
  * ARGV: the call's id, its job, its tokens, how long it may take, requests a minute, tokens a minute, calls at the same time (0: no limit), whether it
  * comes first ("1": the first job of its user, or the next call of a reading under way; a place is kept for it), whether it only asks ("1"), how many
- * places at the same time are not for it.
+ * places at the same time are not for it, its user ("" where unknown), how many places no single user may take.
  * Answers "go" ("probe" to who only asks, where this would be the call that finds out), or "shut", "busy", "full" with milliseconds, why it is shut, and for how
  * many milliseconds the provider has answered nobody.
  */
@@ -16,6 +16,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local id, job, tokens, longest = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
 local requestsMax, tokensMax, callsMax = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
 local isFirst, isAsking, notForIt = ARGV[8] == '1', ARGV[9] == '1', tonumber(ARGV[10])
+local user, notForOne = ARGV[11], tonumber(ARGV[12])
 local state = redis.call('hmget', KEYS[1], 'openUntil', 'probeUntil', 'pausedUntil', 'why', 'silentSince')
 local openUntil, probeUntil, pausedUntil = tonumber(state[1] or 0), tonumber(state[2] or 0), tonumber(state[3] or 0)
 local silent = now - tonumber(state[5] or now)
@@ -51,8 +52,17 @@ if (requestsMax > 0 and over >= 0) or (tokensMax > 0 and (used > 0 or kept > 0) 
     if (requestsMax == 0 or n > 2 * over) and (tokensMax == 0 or freed >= excess) then break end
   end
 end
+local isAlone = false
+if callsMax > 0 and user ~= '' and notForOne > 0 and redis.call('zcard', KEYS[2]) + notForOne >= callsMax then
+  local own = 0
+  for _, call in ipairs(redis.call('zrange', KEYS[2], 0, -1)) do
+    if string.sub(call, -#user) == user then own = own + 1 end
+  end
+  isAlone = own + notForOne >= callsMax
+  if isAlone then wait = math.max(wait, 500) end
+end
 if wait > 0 then
-  if isFirst then
+  if isFirst and not isAlone then
     redis.call('zadd', KEYS[4], now + wait * 1.2 + 2000, job)
     redis.call('pexpire', KEYS[4], 120000)
   end

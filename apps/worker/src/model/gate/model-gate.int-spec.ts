@@ -61,7 +61,7 @@ describe('ModelGate', () => {
     gates.push(gate);
     await gate.onModuleInit();
     const model: LanguageModel = new OpenAiModel(config.model!);
-    return (turn = 0, jobId: string = randomUUID()) => gate.guard(model, { jobId, turn });
+    return (turn = 0, jobId: string = randomUUID(), userId?: string) => gate.guard(model, { jobId, turn, ...(userId !== undefined && { userId }) });
   }
 
   /** Keeps every answer back, so that calls are under way for as long as a test needs them to be. @returns what lets these and later ones out */
@@ -162,6 +162,20 @@ describe('ModelGate', () => {
     expect(await codeOf(ask(51).generate(request))).toBe('MODEL_RATE_LIMITED');
     expect(await codeOf(ask(0, 'single').generate(request))).toBe('answered');
     expect(await codeOf(ask(51).generate(request))).toBe('answered');
+  });
+
+  it('never gives one user all places, not even where their first call comes last', async () => {
+    const limits = { AI_CONCURRENT_CALLS: '8' };
+    const [one, two] = [await aWorker(limits), await aWorker(limits)];
+    const letOut = hold();
+    const own = [3, 2, 1, 4, 5, 6, 7].map((turn, index) => codeOf((index % 2 === 0 ? one : two)(turn, randomUUID(), 'ada').generate(request)));
+    await until('seven places are taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 7);
+    expect(await codeOf(two(0, 'late', 'ada').generate(request))).toBe('MODEL_RATE_LIMITED');
+    const other = codeOf(two(0, 'other', 'ben').generate(request));
+    await until('the eighth is taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 8);
+    letOut();
+    expect(count(await Promise.all([...own, other]), 'answered')).toBe(8);
+    expect(await codeOf(one(0, 'late', 'ada').generate(request))).toBe('answered');
   });
 
   it('lets a reading under way make its next call instead of beginning anew', async () => {

@@ -14,8 +14,10 @@ import { ModelShutError } from './model-shut.error.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { OwnBreaker } from './own-breaker.js';
 
-/** The job on whose behalf the model is asked. */
-export type Caller = Pick<JobContext, 'jobId' | 'turn'>;
+/** The job on whose behalf the model is asked, and its user once the job's row has been read. */
+export interface Caller extends Pick<JobContext, 'jobId' | 'turn'> {
+  readonly userId?: string;
+}
 
 /** A place among the calls under way. */
 interface Pass {
@@ -126,10 +128,13 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
   /** @throws ModelShutError; AppError MODEL_RATE_LIMITED or SERVICE_UNAVAILABLE with `retryAfterMs` */
   private async enter(caller: Caller, tokens: number, isFirst: boolean, isAsking = false): Promise<Pass> {
     const { requestsPerMinute, tokensPerMinute, concurrentCalls, timeoutMs } = this.model;
-    const id = randomUUID();
+    const { userId = '' } = caller;
+    const id = `${randomUUID()}:${userId}`;
     const flags = [isFirst, isAsking].map((flag) => (flag ? '1' : '0'));
-    const notForIt = isFirst ? 0 : placesForOthers(caller.turn, concurrentCalls ?? 0);
-    const answer = await this.run(enterStep, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags, notForIt], entered);
+    const kept = placesForOthers(concurrentCalls ?? 0);
+    const notForIt = isFirst || caller.turn < Math.min((concurrentCalls ?? 0) / 2, countedTurns) ? 0 : kept;
+    const limitsAndFlags = [requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags, notForIt, userId, kept];
+    const answer = await this.run(enterStep, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, ...limitsAndFlags], entered);
     if (answer === null) return this.enterAlone(id, tokens);
     const [verdict, waitMs, why, silentMs] = answer;
     const sinceMs = Date.now() - silentMs;
@@ -186,12 +191,11 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
 }
 
 /**
- * Places that a user who has half of all in flight already leaves to others: an eighth, one of four at least. Calls that hang would else keep everybody
- * out until they time out.
+ * Places that one user's calls leave to others, whoever's turn it is: an eighth, one of four at least. Calls that hang would else keep everybody out until
+ * they time out.
  */
-function placesForOthers(turn: number, concurrentCalls: number): number {
-  if (concurrentCalls < 4 || turn < Math.min(concurrentCalls / 2, countedTurns)) return 0;
-  return Math.max(1, Math.floor(concurrentCalls / 8));
+function placesForOthers(concurrentCalls: number): number {
+  return concurrentCalls < 4 ? 0 : Math.max(1, Math.floor(concurrentCalls / 8));
 }
 
 /** A script of ours, and the digest by which Redis knows it once it was handed over. */
