@@ -8,10 +8,18 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** What axe has to say against the page as it is now; by these rules alone where they are named. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<unknown[]> {
+  await endTransitions(page);
   const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: standards };
   // One page without frames: the light way of running it is enough, and what it says of all that is well would only be carried about.
   const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], runOnly }).analyze();
   return found.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
+}
+
+/** Colours change gradually; half-way between two schemes they lack contrast. Spinners and pulses go on. */
+async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
 }
 
 /** What axe has to say against the popup as it is now, in light and in dark. */
