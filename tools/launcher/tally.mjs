@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 
 export const add = (a, b) => ({
@@ -27,6 +29,16 @@ export function tallyOfJest(name, report, exitCode) {
   return counted.failed === 0 && exitCode !== 0 ? { ...counted, failed: 1, failures: [`${name}: Jest ended with code ${exitCode}`] } : counted;
 }
 
+const reasonLines = 6;
+
+/** A failed test with the beginning of what Jest said about it, so that whoever reads only the end of the output can see why. */
+export function withReason(failure, name, report) {
+  const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  const message = results.find((result) => result.status === 'failed' && `${name}: ${result.fullName}` === failure)?.failureMessages?.[0] ?? '';
+  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '');
+  return [failure, ...lines.slice(0, reasonLines).map((line) => `    ${line}`)].join('\n');
+}
+
 /** The paths of the files of which something failed. */
 export const failedFiles = (report) => report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 
@@ -44,7 +56,7 @@ export function tallyOfTwoRuns(name, first, second, secondExitCode) {
     failed: after.failed,
     skipped: before.skipped - count(['pending', 'todo']) + after.skipped,
     failures: after.failures,
-    unsteady: before.failures.filter((failure) => !after.failures.includes(failure)),
+    unsteady: before.failures.filter((failure) => !after.failures.includes(failure)).map((failure) => withReason(failure, name, first)),
   };
 }
 

@@ -47,6 +47,13 @@ describe('the result of npm test', () => {
       expect(tallyOfTwoRuns('int', first, second, 0)).toEqual({ passed: 5, failed: 0, skipped: 1, failures: [], unsteady: ['int: three', 'int: four'] });
     });
 
+    it('gives the reason why an unsteady test failed at first', () => {
+      const failed = { fullName: 'two', status: 'failed', failureMessages: ['\u001b[31mError: connection reset\u001b[39m\n\n    at socket (net.ts:1)'] };
+      const before = report({ numFailedTests: 1, testResults: [{ name: 'b', status: 'failed', message: 'b', assertionResults: [failed] }] });
+      const second = report({ numPassedTests: 1, testResults: [file('b', { two: 'passed' })] });
+      expect(tallyOfTwoRuns('int', before, second, 0).unsteady).toEqual(['int: two\n    Error: connection reset\n        at socket (net.ts:1)']);
+    });
+
     it('fails with whatever failed in the second run, be it the same or another', () => {
       const second = report({ numPassedTests: 1, numFailedTests: 2, numPendingTests: 1, testResults: [file('b', { two: 'failed', three: 'failed', four: 'passed', five: 'pending' })] });
       expect(tallyOfTwoRuns('int', first, second, 1)).toEqual({ passed: 3, failed: 2, skipped: 1, failures: ['int: two', 'int: three'], unsteady: ['int: four'] });
