@@ -17,7 +17,7 @@ const stages = {
   lint: () => allOf('lint', [
     () => node([tool('nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'lint', '--output-style=stream']),
     // The launcher is no project of the workspace, since it has to run before there is one, and what breaks things on purpose is nobody's package.
-    () => node([tool('eslint', 'bin', 'eslint.js'), 'tools/launcher', 'tools/chaos', 'tools/mutate']),
+    () => node([tool('eslint', 'bin', 'eslint.js'), 'tools/launcher', 'tools/chaos', 'tools/mutate', 'tools/regexes', 'tools/readers']),
   ]),
   types: () => allOf('types', ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json', 'tools/tsconfig.json'].map((project) => () => node([tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit']))),
   unit: (args) => jest('unit', ['unit', 'web', 'extension'], args),

@@ -1,19 +1,21 @@
+/** The quarter, the half and the whole of a size. */
+export const doublings = (most) => [most / 4, most / 2, most].map(Math.floor);
+
 /**
- * How much more CPU time a text of twice the length takes, for two doublings: the least of some rounds in which the lengths take turns, so that
- * what else the machine does meets all of them alike.
- * @param {(length: number) => unknown} work
- * @param {number} most the largest length
+ * How much more CPU time each size takes than the one before: the least of some rounds in which the sizes take turns, so that what else the machine does
+ * affects all of them alike.
+ * @param {(size: number) => unknown} work
+ * @param {readonly number[]} sizes each twice the one before
  */
-export async function growthOf(work, most, rounds) {
-  const lengths = [most / 4, most / 2, most].map(Math.floor);
-  const least = lengths.map(() => Infinity);
+export async function growthOf(work, sizes, rounds) {
+  const least = sizes.map(() => Infinity);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, length] of lengths.entries()) {
+    for (const [at, size] of sizes.entries()) {
       const start = process.cpuUsage().user;
-      await work(length);
+      await work(size);
       least[at] = Math.min(least[at], (process.cpuUsage().user - start) / 1_000);
     }
   }
-  const [quarter, half, whole] = least.map((ms) => Math.max(ms, 0.1));
-  return { ms: whole, growth: [half / quarter, whole / half] };
+  const ms = least.map((time) => Math.max(time, 0.1));
+  return { ms: ms.at(-1), growth: ms.slice(1).map((time, at) => time / ms[at]) };
 }

@@ -2,7 +2,7 @@ import { readPosting, readResume } from '@rolefit/ai';
 import { countWords, normaliseLine, normaliseText } from '@rolefit/contracts';
 import { readPage } from '@rolefit/page-reader';
 import { findSkillMentions } from '@rolefit/skills';
-import { redact } from '../../libs/ai/src/redaction/redact';
+import { redact } from '../../libs/ai/src/redaction/redact.js';
 
 /** Everything that reads a stranger's text, by name. */
 export const readers: Readonly<Record<string, (text: string) => unknown>> = {

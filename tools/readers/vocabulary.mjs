@@ -7,35 +7,38 @@ const readers = /^libs\/(?:ai|skills|page-reader|contracts|scoring)\/src\//;
 const longestWord = 40;
 
 /**
- * The words that the readers look for, one list for each source file: what its literals say, taken apart at signs. Words of one file meet in one
- * pattern, so that combinations of them are what a pattern stumbles over.
+ * The words that the readers look for, one list for each literal of their sources, taken apart at signs: words of one pattern are what it stumbles over
+ * when they are combined.
  * @returns {string[][]}
  */
 export function vocabulariesOf(root) {
   return sourceFiles(root)
     .filter((file) => readers.test(file))
-    .map((file) => wordsOf(join(root, file)))
-    .filter((words) => words.length >= 5);
+    .flatMap((file) => literalsOf(join(root, file)).map(wordsOf))
+    .filter((words) => words.length >= 3);
 }
 
-function wordsOf(file) {
+function literalsOf(file) {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const words = new Set();
+  const literals = [];
   const visit = (node) => {
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) add(words, node.text);
-    if (ts.isRegularExpressionLiteral(node)) add(words, node.text.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, ' '));
+    if (ts.isStringLiteralLike(node)) literals.push(node.text);
+    if (ts.isTemplateExpression(node)) literals.push([node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' '));
+    if (ts.isRegularExpressionLiteral(node)) literals.push(node.text.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, ' '));
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return [...words];
+  return literals;
 }
 
 /** Optional letters of a pattern ("skills?") come with and without. */
-function add(words, literal) {
+function wordsOf(literal) {
+  const words = new Set();
   for (const piece of literal.split(/[^\p{L}\p{N}?'’&@#+%€$£-]+/u)) {
     const whole = piece.replaceAll('?', '');
     const short = piece.replace(/.\?/gu, '');
     for (const word of [whole, short]) if (word.length > 0 && word.length <= longestWord) words.add(word);
   }
+  return [...words];
 }

@@ -1,7 +1,7 @@
 import type { Quote } from '@rolefit/contracts';
 import { allSkills } from '@rolefit/skills';
 import { aDuty, aPostingFacts, aResumeFacts, aResumeSkill, aRole, aSkillRequirement, aStatement, aTitle } from '@rolefit/testing';
-import { judgeMatch, type MatchInput, type ProfileSkillInput } from './index.js';
+import { judgeMatch, type MatchInput, type ProfileSkillInput } from '@rolefit/scoring';
 
 const taxonomy = allSkills().filter(({ kind }) => kind !== 'soft');
 const skillAt = (index: number) => taxonomy[index % taxonomy.length] ?? { id: '', name: '' };
@@ -50,39 +50,18 @@ function aListOf(entries: number): ProfileSkillInput[] {
   return times(entries, (index) => ({ name: skillAt(index * 7 + 2).name.slice(0, 50), score: 50, source: 'user' }));
 }
 
-/** Milliseconds of the processor, whatever else the machine does; facts are new ones, of which nothing is remembered. */
-function cost({ posting, resume, skills }: MatchInput): number {
-  const input = structuredClone({ posting, resume, skills });
-  const before = process.cpuUsage();
-  judgeMatch(input);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-}
-
-const rounds = 30;
-
-/** How much more each input costs than the one before: the best of several rounds, which take turns, so that a busy minute of the machine meets all alike. */
-function growth(inputs: readonly MatchInput[]): number[] {
-  const best = inputs.map(() => Infinity);
-  for (let round = 0; round < rounds; round += 1) inputs.forEach((input, at) => (best[at] = Math.min(best[at] ?? Infinity, cost(input))));
-  return best.slice(1).map((ms, at) => ms / (best[at] ?? ms));
-}
-
-/** The goal is 2.2 for each doubling; beyond this it is no noise. Quadratic work takes 4. */
-const growthMost = 2.8;
-
 const posting = aPostingOf(30);
 const resume = aResumeOf(60);
 const skills = aListOf(60);
 
-describe('judging a match with its gaps grows in line', () => {
-  it.each([
-    ['a posting below the limits', [38, 76, 150].map((size) => ({ posting: aPostingOf(size), resume, skills }))],
-    ['a posting up to 50,000 characters of skills', [1_000, 2_000, 4_000].map((size) => ({ posting: aPostingOf(size), resume, skills }))],
-    ['a resume below the limits', [75, 150, 300].map((size) => ({ posting, resume: aResumeOf(size), skills }))],
-    ['a resume up to 200,000 characters of lines', [625, 1_250, 2_500].map((size) => ({ posting, resume: aResumeOf(size), skills }))],
-    ['a list up to as many skills as a profile may have', [75, 150, 300].map((size) => ({ posting, resume, skills: aListOf(size) }))],
-  ])('with %s', (_, inputs) => {
-    for (const ratio of growth(inputs)) expect(ratio).toBeLessThan(growthMost);
-  });
-});
+/** What a match is judged by, at one, two and four times its size. Sizes are counts of skills, lines and entries. */
+export const growingMatches: readonly { readonly name: string; readonly inputs: readonly MatchInput[] }[] = [
+  { name: 'a posting below the limits', inputs: [38, 76, 150].map((size) => ({ posting: aPostingOf(size), resume, skills })) },
+  { name: 'a posting up to 50,000 characters of skills', inputs: [1_000, 2_000, 4_000].map((size) => ({ posting: aPostingOf(size), resume, skills })) },
+  { name: 'a resume below the limits', inputs: [75, 150, 300].map((size) => ({ posting, resume: aResumeOf(size), skills })) },
+  { name: 'a resume up to 200,000 characters of lines', inputs: [625, 1_250, 2_500].map((size) => ({ posting, resume: aResumeOf(size), skills })) },
+  { name: 'a list up to as many skills as a profile may have', inputs: [75, 150, 300].map((size) => ({ posting, resume, skills: aListOf(size) })) },
+];
+
+/** Judges new facts, of which nothing is remembered from an earlier turn. */
+export const judgeAnew = ({ posting: asked, resume: shown, skills: listed }: MatchInput) => judgeMatch(structuredClone({ posting: asked, resume: shown, skills: listed }));
