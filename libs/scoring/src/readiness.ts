@@ -40,11 +40,15 @@ interface Parts {
 }
 
 /** Soft skills are left out: everybody claims them. */
+function counts({ importance, isSoft }: CoveredSkill): boolean {
+  return importance === 'required' && !isSoft;
+}
+
 function partsOf(skills: readonly CoveredSkill[]): Parts {
   const missing: CoveredSkill[] = [];
   let [matched, all, shown] = [0, 0, 0];
   for (const skill of skills) {
-    if (skill.importance !== 'required' || skill.isSoft) continue;
+    if (!counts(skill)) continue;
     all += skill.weight;
     if (skill.credit >= matchedCredit) {
       matched += 1;
@@ -54,7 +58,7 @@ function partsOf(skills: readonly CoveredSkill[]): Parts {
   return { matched, missing, all, shown };
 }
 
-function lackingIn({ all, shown }: Parts): number {
+function lackingIn({ all, shown }: Pick<Parts, 'all' | 'shown'>): number {
   return (all * readyThresholds.requiredSkillsPercent) / 100 - shown;
 }
 
@@ -73,10 +77,21 @@ export function requiredCoverage(skills: readonly CoveredSkill[]): Coverage {
   };
 }
 
-/** Whether `requiredCoverage` is short of nothing. */
-export function isCovered(skills: readonly CoveredSkill[]): boolean {
-  const parts = partsOf(skills);
-  return parts.missing.length === 0 || lackingIn(parts) <= nothing;
+/**
+ * Whether `requiredCoverage` would be short of nothing with other credits. Asked once for each gap of a match, so nothing is built for an answer.
+ * @returns takes the credits in the order of the skills
+ */
+export function coverageTest(skills: readonly CoveredSkill[]): (credits: readonly number[]) => boolean {
+  const counting = skills.flatMap((skill, index) => (counts(skill) ? [{ index, weight: skill.weight }] : []));
+  const all = counting.reduce((sum, { weight }) => sum + weight, 0);
+  return (credits) => {
+    let [shown, missing] = [0, 0];
+    for (const { index, weight } of counting) {
+      if ((credits[index] ?? 0) >= matchedCredit) shown += weight;
+      else missing += 1;
+    }
+    return missing === 0 || lackingIn({ all, shown }) <= nothing;
+  };
 }
 
 function whoContradicts(knockouts: readonly Knockout[]): string {

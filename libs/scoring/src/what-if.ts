@@ -1,13 +1,12 @@
 import type { Quote } from '@rolefit/contracts';
 import { type Case, caseWith, type OpenCase } from './case.js';
-import type { Found, HeldChange, Wanted } from './held-lookup.js';
+import type { HeldChange } from './held-lookup.js';
 import type { HeldSkill } from './held-skills.js';
 import { toCredit, type Judgement } from './judgement.js';
 import { licenceKnockouts } from './knockouts/credential-knockouts.js';
 import { overallOf } from './points.js';
 import type { ProfileSkillInput } from './profile-skills.js';
-import { isCovered } from './readiness.js';
-import { relateTo, type SkillRelation } from './relate-skill.js';
+import { coverageTest } from './readiness.js';
 import { keyOfName } from './skill-names.js';
 import { judgeEducation } from './sub-scores/education.js';
 import { judgeExperience } from './sub-scores/experience.js';
@@ -15,6 +14,7 @@ import { judgeDuty } from './sub-scores/responsibilities.js';
 import { bestOf } from './sub-scores/skills.js';
 import { judgeTitle } from './sub-scores/title.js';
 import type { Verdict } from './verdict.js';
+import { asksServed } from './wanted-skills.js';
 import { readyThresholds } from './weights.js';
 
 function isSameQuote(a: Quote | null, b: Quote | null): boolean {
@@ -40,26 +40,41 @@ function keepsEvidence({ gone, added, at }: HeldChange, { stand, support }: Open
   return [...gone, ...(added ? [added] : [])].every((held) => !isShown(held) && (held.skillId === null || !support.nameSkill(held.skillId)));
 }
 
-/** An alternative of an ask with what counts for it so far. */
-interface Want {
-  readonly want: Wanted;
-  readonly found: readonly Found<SkillRelation>[];
-  /** Its key where the taxonomy does not know it: it is then looked for in the lines of the resume, unless the user removed it. */
-  readonly key: string | null;
+interface Wants {
+  /** Numbers of the asks for which a skill counts. */
+  readonly served: (held: HeldSkill) => readonly number[];
+  /** Numbers of the asks for which each held skill counts so far. */
+  readonly servedBy: ReadonlyMap<HeldSkill, readonly number[]>;
+  /** Asks with a skill that the taxonomy does not know, which is looked for in the lines of the resume unless the user removed it; by its key. */
+  readonly unknown: readonly { readonly ask: number; readonly key: string }[];
+  /** The credit of each ask so far. */
+  readonly credits: readonly number[];
 }
 
-function wantsOf({ asks, related }: OpenCase): Want[][] {
-  return asks.skills.map(({ alternatives }) => alternatives.map((want) => ({ want, found: related(want), key: want.skillId === null ? keyOfName(want.name) : null })));
+function wantsOf({ asks, related }: OpenCase, { skills }: Verdict): Wants {
+  const wanted = asks.skills.flatMap(({ alternatives }, ask) => alternatives.map((want) => ({ ask, want })));
+  const servedBy = new Map<HeldSkill, number[]>();
+  for (const { ask, want } of wanted) for (const { held } of related(want)) servedBy.set(held, [...(servedBy.get(held) ?? []), ask]);
+  return {
+    served: asksServed(wanted),
+    servedBy,
+    unknown: wanted.flatMap(({ ask, want }) => (want.skillId === null ? [{ ask, key: keyOfName(want.name) }] : [])),
+    credits: asks.skills.map((_, index) => skills[index]?.credit ?? 0),
+  };
 }
 
 /** Credits of the skills, in the order of the verdict: only those that the changed entry counts for are judged again. */
-function skillCredits(wants: readonly Want[][], opened: OpenCase, { changed, change }: ReturnType<typeof caseWith>, { skills }: Verdict): number[] {
+function skillCredits({ served, servedBy, unknown, credits }: Wants, opened: OpenCase, { changed, change }: ReturnType<typeof caseWith>): number[] {
   const { gone, added } = change;
-  const isTouched = ({ want, found, key }: Want): boolean =>
-    (added !== null && relateTo(added, want) !== null) ||
-    (gone.size > 0 && found.some(({ held }) => gone.has(held))) ||
-    (key !== null && changed.stand.isRemoved(key) !== opened.stand.isRemoved(key));
-  return opened.asks.skills.map((ask, index) => (wants[index]?.some(isTouched) ? toCredit(bestOf(ask, changed).found?.credit ?? 0) : (skills[index]?.credit ?? 0)));
+  const touched = new Set(added === null ? [] : served(added));
+  for (const held of gone) for (const ask of servedBy.get(held) ?? []) touched.add(ask);
+  for (const { ask, key } of unknown) if (changed.stand.isRemoved(key) !== opened.stand.isRemoved(key)) touched.add(ask);
+  const after = [...credits];
+  for (const index of touched) {
+    const ask = opened.asks.skills[index];
+    if (ask !== undefined) after[index] = toCredit(bestOf(ask, changed).found?.credit ?? 0);
+  }
+  return after;
 }
 
 /** Everything that the resume's evidence decides beside the skills, judged again. */
@@ -90,11 +105,12 @@ export function readyWith(opened: OpenCase, verdict: Verdict): (entry: ProfileSk
   const { weighed, knockouts } = verdict;
   const isRuledOut = knockouts.some(({ status, kind }) => status === 'not-met' && kind !== 'licence');
   if (isRuledOut) return () => false;
-  const wants = wantsOf(opened);
+  const wants = wantsOf(opened, verdict);
+  const isCovered = coverageTest(verdict.skills);
   return (entry) => {
     const { changed, change } = caseWith(opened, entry);
-    const skills = skillCredits(wants, opened, { changed, change }, verdict);
-    if (!isCovered(verdict.skills.map(({ importance, isSoft, weight }, index) => ({ importance, isSoft, weight, credit: skills[index] ?? 0 })))) return false;
+    const skills = skillCredits(wants, opened, { changed, change });
+    if (!isCovered(skills)) return false;
     if (overallOf(weighed, (_, index) => skills[index] ?? 1) < readyThresholds.overallPercent) return false;
     if (licenceKnockouts(changed).some(({ status }) => status === 'not-met')) return false;
     const others = keepsEvidence(change, opened) ? null : otherCredits(opened, changed, verdict);

@@ -1,6 +1,6 @@
 export * from './skill-entry.js';
 export { findSkillMentions, type SkillMention } from './find-skill-mentions.js';
 export { skillKey } from './skill-key.js';
-export { allSkills, relationBetween, skillById, skillByName } from './taxonomy.js';
+export { allSkills, relatedSkills, relationBetween, skillById, skillByName } from './taxonomy.js';
 export { mayBeName } from './title-surnames.js';
 export { familyRelation, titleFamilies, titleFamily, titleSeniority } from './titles.js';

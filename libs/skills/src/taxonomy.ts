@@ -130,15 +130,24 @@ export function skillByName(name: string): SkillEntry | undefined {
 
 const relationsOf = new Map<string, Map<string, SkillRelation>>();
 
-/**
- * How having `have` counts for `want` (ids); null where it does not. Equal ids are no relation.
- * `distance` counts the steps; relations of a skill are worked out once and kept.
- */
-export function relationBetween(have: string, want: string): SkillRelation | null {
+function keptRelations(have: string): ReadonlyMap<string, SkillRelation> {
   let relations = relationsOf.get(have);
   if (!relations) {
     relations = relationsFrom(have, skillById);
     relationsOf.set(have, relations);
   }
-  return relations.get(want) ?? null;
+  return relations;
+}
+
+/**
+ * How having `have` counts for `want` (ids); null where it does not. Equal ids are no relation.
+ * `distance` counts the steps; relations of a skill are worked out once and kept.
+ */
+export function relationBetween(have: string, want: string): SkillRelation | null {
+  return keptRelations(have).get(want) ?? null;
+}
+
+/** Ids of all skills for which having `have` counts, itself left out. */
+export function relatedSkills(have: string): Iterable<string> {
+  return keptRelations(have).keys();
 }
