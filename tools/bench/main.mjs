@@ -23,6 +23,7 @@ import { benchCost } from './cost.bench.mjs';
 import { benchEvents } from './events.bench.mjs';
 import { benchExtension } from './extension.bench.mjs';
 import { benchFairness } from './fairness.bench.mjs';
+import { benchGrowth } from './growth.bench.mjs';
 import { benchHalfSentBodies } from './half-sent-bodies.bench.mjs';
 import { benchHttp } from './http.bench.mjs';
 import { benchInp } from './inp.bench.mjs';
@@ -48,6 +49,7 @@ const parts = {
   extension: () => benchExtension(),
   judging: () => benchJudging({ rounds }),
   reading: () => benchReading({ rounds, folder }),
+  growth: () => benchGrowth({ rounds: Math.ceil(rounds / 2) }),
   pdfs: () => benchPdfText({ rounds, folder }),
   http: () => benchHttp({ rounds }),
   cost: () => benchCost(),

@@ -3,6 +3,7 @@ import { countWords, normaliseLine, normaliseText } from '@rolefit/contracts';
 import { readPage } from '@rolefit/page-reader';
 import { findSkillMentions } from '@rolefit/skills';
 import { redact } from '../../libs/ai/src/redaction/redact.js';
+import { usedMs } from './growth.mjs';
 
 /** Everything that reads a stranger's text, by name. */
 export const readers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -13,9 +14,6 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   redaction: (text) => [redact(text, 'posting'), redact(text, 'resume')],
   page: (text) => readPage({ url: 'https://bread.example/jobs/7', title: text.slice(0, 1_000), html: `<title>${text.slice(0, 1_000)}</title><h1>Baker</h1><main><p>${text}</p></main><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Baker', description: text })}</script>`, headings: [{ level: 1, text: 'Baker' }], truncated: false }),
 };
-
-/** User CPU time of this process, which does not grow with what else the machine does. */
-const usedMs = () => process.cpuUsage().user / 1_000;
 
 /** What reading takes, in milliseconds of CPU time: the least of some tries. */
 export async function timeOf(read: (text: string) => unknown, text: string, tries = 1): Promise<number> {
