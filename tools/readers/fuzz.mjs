@@ -7,8 +7,10 @@ import { sourceArgs } from './source-process.mjs';
 // Far more than any text takes, on a busy machine too.
 const patienceMs = 120_000;
 
+const placeOf = (message) => (message === null ? 'ordinary texts' : `${message.reader}, seed ${message.seed}`);
+
 /**
- * Reads texts made of the readers' own words in a process of its own, which is ended and started again behind a text whose reading never ends.
+ * Reads texts made of the readers' own words in a process of its own, which is killed where reading a text does not end, and started again after that text.
  * @returns {Promise<{ findings: string[], closest: { seed: number, reader: string, ms: number, ofBudget: number }[] }>} what took more than its budget, and the ten texts nearest to it
  */
 export async function fuzzReaders({ texts, seed: firstSeed, onProgress = () => undefined }) {
@@ -29,15 +31,17 @@ export async function fuzzReaders({ texts, seed: firstSeed, onProgress = () => u
       clearTimeout(timer);
       timer = setTimeout(giveUp, patienceMs);
       const message = JSON.parse(line);
-      if (message.shortest !== undefined) findings.push(`${message.reader}, seed ${message.seed}: ${Math.round(message.ms)} ms of ${Math.round(message.mostMs)} allowed for ${message.chars} characters; shortest: ${JSON.stringify(message.shortest)}`);
-      else if (message.ofBudget !== undefined) closest.push(message);
-      else at = message;
-      if (message.seed !== undefined) onProgress(message.seed - firstSeed, findings.length);
+      at = message;
+      if (message.ofBudget !== undefined) closest.push(message);
+      if (message.mostMs !== undefined) findings.push(`${placeOf(message)}: ${Math.round(message.ms)} ms of ${Math.round(message.mostMs)} allowed for ${message.chars} characters`);
+      if (message.shortest !== undefined) findings.push(`${findings.pop()}; shortest: ${JSON.stringify(message.shortest)}`);
+      onProgress(message.seed - firstSeed, findings.length);
     });
     const [code] = await once(child, 'close');
     clearTimeout(timer);
     if (!hung && code !== 0) throw new Error(`The reading process ended with ${code} at ${JSON.stringify(at)}.`);
-    if (hung) findings.push(`${at?.reader}, seed ${at?.seed}: did not end within ${patienceMs / 1_000} s`);
+    const isKnown = findings.at(-1)?.startsWith(`${placeOf(at)}:`) === true;
+    if (hung && !isKnown) findings.push(`${placeOf(at)}: did not end within ${patienceMs / 1_000} s`);
     next = hung && at !== null ? at.seed + 1 : end;
   }
   return { findings, closest: closest.sort((a, b) => b.ofBudget - a.ofBudget).slice(0, 10) };
