@@ -24,7 +24,7 @@ export const texts = {
     emptyJsonArray: 'The array of postings in this file is empty.',
     brokenJson: 'This file starts like JSON, but breaks off or has a mistake in it.',
     tooLarge: 'A file may have 16 MB at most.',
-    tooComplex: 'This file takes too long to read. Split it into smaller ones.',
+    tooComplex: 'This file takes too long to read. Split it into smaller files and add them one by one.',
     noText: 'This is no text file. Save a spreadsheet as CSV and drop that.',
     unreadable: 'We could not read this file. It may have been moved; choose it again.',
   },

@@ -38,6 +38,7 @@ export const texts = {
   waitsSince: ({ status, why }: Wait) => `${status}. ${why}.`,
   retry: 'Retry',
   retrying: 'Retrying...',
+  scanDescription: 'Scan the job description',
 
   bands: { strong: 'Strong', good: 'Good', partial: 'Partial', weak: 'Weak' } satisfies Record<(typeof scoreBands)[number]['word'], string>,
   percent: (score: number) => `${formatNumber(score)}%`,

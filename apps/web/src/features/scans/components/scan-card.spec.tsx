@@ -88,6 +88,12 @@ describe('ScanCard', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
+  it('leads to the form where the posting was too complex to read', () => {
+    show({ status: 'failed', score: null, failure: { ...failure, code: 'POSTING_TOO_COMPLEX', retryable: false } });
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Scan the job description' })).toHaveAttribute('href', '/job-scan');
+  });
+
   it('leads to a resume while it waits for one', () => {
     show({ status: 'waiting-for-resume', score: null });
     expect(screen.getByText(/runs by itself/)).toBeInTheDocument();

@@ -1,8 +1,11 @@
 import { type Job } from '@rolefit/contracts';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { PendingLabel } from '@/components/ui/pending-label';
+import { paths } from '@/lib/paths';
+import { screenTitles } from '@/lib/texts';
 import { useRescan } from '../api/rescan';
 import { texts } from '../texts';
 
@@ -39,6 +42,17 @@ function reasonOf({ status, failure }: Job): string | undefined {
   return status === 'waiting-for-resume' ? texts.waitingForResume : undefined;
 }
 
+/** The way to scan less text: scanning this one again would fail again. */
+function ScanText() {
+  return (
+    <Button asChild variant="outline" size="small">
+      <Link to={paths.jobScan} state={{ title: screenTitles.jobScan }}>
+        {texts.scanDescription}
+      </Link>
+    </Button>
+  );
+}
+
 /** Why a scan has no score, and what to do about it. */
 export function ScanOutcome({ job, resumeAction, onRetry }: ScanOutcomeProps) {
   const { status, failure } = job;
@@ -49,6 +63,7 @@ export function ScanOutcome({ job, resumeAction, onRetry }: ScanOutcomeProps) {
         <p className="max-w-prose text-muted">{reasonOf(job)}</p>
       </div>
       {status === 'failed' && failure?.retryable !== false && <Retry job={job} {...(onRetry ? { onRetry } : {})} />}
+      {status === 'failed' && failure?.code === 'POSTING_TOO_COMPLEX' && <ScanText />}
       {status === 'waiting-for-resume' && resumeAction}
     </div>
   );
