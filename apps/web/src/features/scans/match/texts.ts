@@ -3,7 +3,7 @@ import { formatNumber, pluralOf } from '@/lib/format';
 
 const notJudgedNouns = {
   skills: 'skills',
-  experience: 'lengths of experience',
+  experience: 'kinds of experience',
   duties: 'duties',
   education: 'degrees',
   languages: 'languages',
@@ -11,8 +11,8 @@ const notJudgedNouns = {
   clearances: 'security clearances',
   'work-permits': 'work permits',
   places: 'places',
-  roles: 'roles',
-  lines: 'lines about your work',
+  roles: 'jobs',
+  lines: 'tasks and achievements',
 } as const satisfies Record<NotJudged['what'], string>;
 
 /** Words of one match: what is known of it, how it came about and what to do about it. */
@@ -62,10 +62,10 @@ export const texts = {
   olderResume: (fileName: string) => `These points come from an earlier resume, ${fileName}. They are judged again by themselves once your newest one has been read.`,
 
   notJudged: {
-    title: 'Not everything was judged',
-    posting: (total: number, what: NotJudged['what'], judged: number) => `This posting asks for ${formatNumber(total)} ${notJudgedNouns[what]}; the ${formatNumber(judged)} most important were judged.`,
-    resume: (total: number, what: NotJudged['what'], judged: number) => `Your resume has ${formatNumber(total)} ${notJudgedNouns[what]}; the first ${formatNumber(judged)} were judged.`,
-    leftOut: (names: readonly string[], more: number) => `Left out: ${names.join(', ')}${more === 0 ? '' : ` and ${formatNumber(more)} more`}.`,
+    title: 'The score leaves some things out',
+    posting: (total: number, what: NotJudged['what'], judged: number) => `This posting lists ${formatNumber(total)} ${notJudgedNouns[what]}. The score counts the ${formatNumber(judged)} most important.`,
+    resume: (total: number, what: NotJudged['what'], judged: number) => `Your resume lists ${formatNumber(total)} ${notJudgedNouns[what]}. The score counts the first ${formatNumber(judged)}, so put the most important ones at the top.`,
+    leftOut: (names: readonly string[], more: number) => `Left out: ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${formatNumber(more)} more`}.`,
   },
 
   skills: 'Skill Analysis',

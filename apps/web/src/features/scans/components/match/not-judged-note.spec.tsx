@@ -15,14 +15,16 @@ describe('what was not judged', () => {
         })}
       />,
     );
-    expect(await screen.findByText('Not everything was judged')).toBeInTheDocument();
-    expect(screen.getByText('This posting asks for 640 skills; the 150 most important were judged. Left out: Ada, Eiffel and 488 more.')).toBeInTheDocument();
-    expect(screen.getByText('Your resume has 301 lines about your work; the first 300 were judged. Left out: Fed the cat.')).toBeInTheDocument();
+    expect(await screen.findByText('The score leaves some things out')).toBeInTheDocument();
+    expect(screen.getByText('This posting lists 640 skills. The score counts the 150 most important.')).toBeInTheDocument();
+    expect(screen.getByText('Left out: “Ada”, “Eiffel” and 488 more.')).toBeInTheDocument();
+    expect(screen.getByText('Your resume lists 301 tasks and achievements. The score counts the first 300, so put the most important ones at the top.')).toBeInTheDocument();
+    expect(screen.getByText('Left out: “Fed the cat”.')).toBeInTheDocument();
   });
 
   it('is not mentioned where everything was judged', async () => {
     renderAt(<MatchReasons job={aJobDetail()} />);
     expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeInTheDocument();
-    expect(screen.queryByText('Not everything was judged')).not.toBeInTheDocument();
+    expect(screen.queryByText('The score leaves some things out')).not.toBeInTheDocument();
   });
 });

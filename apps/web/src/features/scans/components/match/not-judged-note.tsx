@@ -7,10 +7,11 @@ export function NotJudgedNote({ notJudged }: { notJudged: readonly NotJudged[] }
   if (notJudged.length === 0) return null;
   return (
     <Alert title={texts.notJudged.title}>
-      <ul className="space-y-1">
+      <ul className="max-w-prose space-y-3">
         {notJudged.map(({ of, what, judged, leftOut, names }) => (
           <li key={`${of} ${what}`}>
-            {texts.notJudged[of](judged + leftOut, what, judged)} {names.length > 0 && texts.notJudged.leftOut(names, leftOut - names.length)}
+            <p>{texts.notJudged[of](judged + leftOut, what, judged)}</p>
+            {names.length > 0 && <p className="text-small">{texts.notJudged.leftOut(names, leftOut - names.length)}</p>}
           </li>
         ))}
       </ul>
