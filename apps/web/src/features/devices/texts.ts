@@ -3,16 +3,16 @@ import { pluralOf } from '@/lib/format';
 /** Words of the list of devices on which somebody is signed in. */
 export const texts = {
   title: 'Devices',
-  intro: 'Where you are signed in. Log out what you no longer use or do not know.',
+  intro: 'Where you are signed in. Log out any device that you no longer use or do not recognise.',
   loading: 'Loading your devices',
   what: 'your devices',
-  extensionNote: 'The extension has a sign-in of its own, which lasts until you log it out: logging out in the browser does not end it.',
+  extensionNote: 'The extension stays signed in when you log out of your browser. To end that, log it out here or sign out in the extension.',
   onlyThis: 'You are signed in nowhere else.',
   names: {
     both: (browser: string, system: string) => `${browser} on ${system}`,
     browser: (browser: string) => browser,
-    system: (system: string) => `A browser on ${system}`,
-    none: 'A browser we do not know',
+    system: (system: string) => `Browser on ${system}`,
+    none: 'Unknown browser',
   },
   thisDevice: 'This device',
   extension: 'Extension',
@@ -30,16 +30,16 @@ export const texts = {
   one: {
     title: (name: string) => `Log out ${name}?`,
     extensionTitle: (name: string) => `Log out the extension in ${name}?`,
-    text: 'It stops at once and has to sign in again to go on. Nothing of your account is deleted.',
+    text: 'It is signed out right away and has to sign in again. Nothing in your account is deleted.',
     done: 'The device is logged out',
   },
   others: {
     title: 'Log out everywhere else?',
-    text: 'All other browsers and the extension stop at once and have to sign in again. You stay signed in here.',
+    text: 'All other browsers and the extension are signed out right away and have to sign in again. You stay signed in here.',
     done: (count: number) => pluralOf(count, { one: '1 other device is logged out', other: '# other devices are logged out' }),
   },
   everywhere: {
     title: 'Log out everywhere?',
-    text: 'Every browser, this one too, and the extension stop at once and have to sign in again. Nothing of your account is deleted.',
+    text: 'Every browser, including this one, and the extension are signed out right away and have to sign in again. Nothing in your account is deleted.',
   },
 };

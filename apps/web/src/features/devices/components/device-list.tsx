@@ -36,12 +36,12 @@ export function DeviceList({ devices, onLogOut }: DeviceListProps) {
           <DeviceRow key={device.id} device={device} onLogOut={() => onLogOut(device)} />
         ))}
       </ul>
+      {toggle && <FoldButton {...toggle} texts={texts} className="max-sm:w-full" />}
       {devices.some(({ kind }) => kind === 'extension') && <p className="max-w-prose text-small text-muted">{texts.extensionNote}</p>}
       {devices.length === 1 ? (
         <p className="text-muted">{texts.onlyThis}</p>
       ) : (
         <div className="flex flex-wrap gap-3">
-          {toggle && <FoldButton {...toggle} texts={texts} variant="quiet" className="max-sm:w-full sm:mr-auto" />}
           <Everywhere onLogOut={onLogOut} />
         </div>
       )}

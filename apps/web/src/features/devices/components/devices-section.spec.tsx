@@ -65,8 +65,8 @@ describe('DevicesSection', () => {
 
   it.each([
     [{ browser: 'Firefox', system: null }, /^Firefox(?! on)/],
-    [{ browser: null, system: 'macOS' }, /^A browser on macOS/],
-    [{ browser: null, system: null }, /^A browser we do not know/],
+    [{ browser: null, system: 'macOS' }, /^Browser on macOS/],
+    [{ browser: null, system: null }, /^Unknown browser/],
   ])('has a name for %j', async (names, text) => {
     await open([here, aDevice({ ...phone, ...names })]);
     expect(rows()[1]).toMatch(text);
@@ -74,10 +74,10 @@ describe('DevicesSection', () => {
 
   it('says of an extension that logging out in the browser does not end its sign-in', async () => {
     await open([here, phone, extension]);
-    expect(screen.getByText(/sign-in of its own, which lasts until you log it out/)).toBeVisible();
+    expect(screen.getByText(/^The extension stays signed in when you log out of your browser/)).toBeVisible();
     await press('Log out the extension in Chrome on Linux');
     await confirm('Log out');
-    await waitFor(() => expect(screen.queryByText(/sign-in of its own/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^The extension stays signed in/)).not.toBeInTheDocument());
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
