@@ -73,7 +73,7 @@ describe('the handshake with the extension', () => {
   it('goes over the sign-in, hands out a pair of its own, once, and closes the tab after four seconds', async () => {
     await context.addInitScript(playExtension, nonce);
     const tab = await openTab('/login?source=extension');
-    await tab.getByText('The browser extension is connected as soon as you are signed in.').waitFor();
+    await tab.getByText('Sign in to connect the browser extension.').waitFor();
     expect(asked).toEqual([]);
     await signIn(tab);
     await tab.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
@@ -114,7 +114,7 @@ describe('the handshake with the extension', () => {
     expect(await violations(page)).toEqual([]);
     await until('the tab has closed itself', () => tab.isClosed());
     await page.getByRole('button', { name: 'See devices' }).click();
-    await page.getByText(/sign-in of its own, which lasts until you log it out/).waitFor();
+    await page.getByText(/^The extension stays signed in when you log out of your browser/).waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Devices');
 
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
@@ -156,8 +156,8 @@ describe('the handshake with the extension', () => {
     const page = await signedIn();
     await page.goto(address('/login?source=extension'));
     await page.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
-    await page.getByRole('heading', { name: 'The extension has not answered yet' }).waitFor();
-    await page.getByRole('link', { name: 'Go on without the extension' }).click();
+    await page.getByRole('heading', { name: 'The extension has not responded yet' }).waitFor();
+    await page.getByRole('link', { name: 'Continue without the extension' }).click();
     await page.waitForURL(/\/onboarding$/);
     expect(asked).toEqual([]);
   });

@@ -190,7 +190,7 @@ describe('forms', () => {
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.setItem('token', 'ended'));
       await page.getByRole('button', { name: 'Save Changes' }).click();
-      await page.getByText('Your session has ended. Sign in again to go on where you were.').waitFor();
+      await page.getByText('Your session has ended. Sign in again to pick up where you left off.').waitFor();
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
       await page.getByRole('button', { name: 'ada-demo' }).click();
       await page.waitForURL(/\/profile$/);

@@ -9,7 +9,7 @@ const visitorScreens = [
   { name: 'extension', who: 'guest', path: '/extension', shows: heading('The Rolefit extension') },
   { name: 'login', who: 'guest', path: '/login', shows: (page) => page.getByRole('link', { name: 'Sign in with Github' }) },
   { name: 'login-error', who: 'guest', path: '/login?error=SIGN_IN_REFUSED', shows: (page) => page.getByRole('alert') },
-  { name: 'connect-extension', who: 'ada-demo', path: '/login?source=extension', shows: heading('The extension has not answered yet') },
+  { name: 'connect-extension', who: 'ada-demo', path: '/login?source=extension', shows: heading('The extension has not responded yet') },
   { name: 'session-loading', who: 'ada-demo', path: '/dashboard', shows: text('Loading...'), before: stall('**/auth/session'), isWaiting: true },
   { name: 'session-unknown', who: 'ada-demo', path: '/dashboard', shows: text('We could not load your session.'), before: cutOff(/\/(auth\/session|health\/ready)/) },
   { name: 'not-found', who: 'guest', path: '/nowhere', shows: heading('Page not found') },

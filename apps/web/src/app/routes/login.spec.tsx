@@ -43,7 +43,7 @@ describe('Login', () => {
     signIn('old', aUser());
     becomeVisitor();
     renderAt(<Login />, { at: '/login?returnTo=/profile' });
-    expect(await screen.findByText('Your session has ended. Sign in again to go on where you were.')).toBeInTheDocument();
+    expect(await screen.findByText('Your session has ended. Sign in again to pick up where you left off.')).toBeInTheDocument();
   });
 
   it('says to who has just logged out that the extension stays signed in, where it does, and how to end that', async () => {
@@ -51,7 +51,7 @@ describe('Login', () => {
     becomeLoggedOut({ staysInExtension: true });
     const { unmount } = renderAt(<Login />, { at: '/login' });
     expect(await screen.findByText('You are logged out of this browser')).toBeInTheDocument();
-    expect(screen.getByText(/stays signed in\. To end that too, sign out in the extension, or sign in here and log it out under Devices on your profile\./)).toBeInTheDocument();
+    expect(screen.getByText(/is still signed in\. To end that too, sign out in the extension, or sign in here and log it out under Devices on your profile\./)).toBeInTheDocument();
     unmount();
     becomeLoggedOut();
     renderAt(<Login />, { at: '/login' });
@@ -143,7 +143,7 @@ describe('Login', () => {
     it('remembers it over the way to the provider, and says what is going to happen', async () => {
       renderAt(<Login />, { at: '/login?source=extension' });
       expect(await screen.findByRole('link', { name: 'Sign in with Github' })).toHaveAttribute('href', '/api/v1/auth/github?source=extension');
-      expect(screen.getByText('The browser extension is connected as soon as you are signed in.')).toBeInTheDocument();
+      expect(screen.getByText('Sign in to connect the browser extension.')).toBeInTheDocument();
       expect(sessionStorage.getItem('isExtensionSource')).toBe('true');
     });
 
@@ -158,14 +158,14 @@ describe('Login', () => {
       expect(post.mock.calls).toEqual([[{ type: 'EXT_AUTH', accessToken: 'ext-access', refreshToken: 'ext-refresh', nonce }, window.location.origin]]);
       expect(requestsTo('POST /auth/extension')).toHaveLength(1);
       expect(sessionStorage.getItem('isExtensionSource')).toBeNull();
-      expect(screen.getByRole('status')).toHaveTextContent(/sign-in of its own now\. It lasts until you log it out, in the extension or under Devices on your profile\. This tab closes/);
+      expect(screen.getByRole('status')).toHaveTextContent(/stays signed in until you sign out in it, or log it out under Devices on your profile\. This tab closes/);
       expect(localStorage.getItem('extension-connected')).toBe(aUser().id);
       act(() => void jest.advanceTimersByTime(3_800));
       expect(close).not.toHaveBeenCalled();
       act(() => void jest.advanceTimersByTime(200));
       expect(close).toHaveBeenCalledTimes(1);
       act(() => void jest.advanceTimersByTime(1_000));
-      expect(screen.getByRole('status')).toHaveTextContent(/under Devices on your profile.*does not let this tab close itself/);
+      expect(screen.getByRole('status')).toHaveTextContent(/under Devices on your profile\. Your browser keeps this tab open/);
       expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
     });
 
@@ -195,8 +195,8 @@ describe('Login', () => {
       jest.useFakeTimers({ advanceTimers: true });
       await signedInAt('/login?source=extension');
       act(() => void jest.advanceTimersByTime(6_000));
-      expect(screen.getByRole('heading', { name: 'The extension has not answered yet' })).toBeInTheDocument();
-      await userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }).click(screen.getByRole('link', { name: 'Go on without the extension' }));
+      expect(screen.getByRole('heading', { name: 'The extension has not responded yet' })).toBeInTheDocument();
+      await userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }).click(screen.getByRole('link', { name: 'Continue without the extension' }));
       expect(await screen.findByText('At /dashboard')).toBeInTheDocument();
       expect(sessionStorage.getItem('isExtensionSource')).toBeNull();
     });

@@ -7,8 +7,8 @@ import { errorText } from '@/lib/error-text';
 import { texts } from '../texts';
 
 interface LoadErrorProps {
-  /** What could not be loaded: "your matches". */
-  what: string;
+  /** What could not be loaded: "your matches"; absent where the heading above says it already. */
+  what?: string;
   error: unknown;
   onRetry: () => void;
 }
@@ -24,7 +24,7 @@ export function LoadError({ what, error, onRetry }: LoadErrorProps) {
   return (
     <Alert
       variant="destructive"
-      title={texts.loadFailed(what)}
+      {...(what === undefined ? {} : { title: texts.loadFailed(what) })}
       action={
         !isGone && (
           <Button variant="outline" size="small" onClick={retry}>

@@ -30,7 +30,7 @@ describe('the notice of a connected extension', () => {
   it('tells on the next page that this sign-in lasts, once, and leads to the devices', async () => {
     announceExtension(user.id);
     const { unmount } = renderAt(<Page />, { at: '/dashboard' });
-    expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveTextContent(`${title}Its sign-in is its own and lasts until you log it out.`);
+    expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveTextContent(`${title}It stays signed in until you log it out, even when you log out here.`);
     await userEvent.setup().click(screen.getByRole('button', { name: 'See devices' }));
     expect(await screen.findByText('At /profile')).toBeInTheDocument();
     unmount();

@@ -25,7 +25,7 @@ export function ConnectExtension({ ready }: { ready: ExtensionReady | null }) {
         </h1>
         <p className="text-lead text-muted">{text}</p>
       </div>
-      {step === 'failed' && <LoadError what={texts.signIn} error={error} onRetry={retry} />}
+      {step === 'failed' && <LoadError error={error} onRetry={retry} />}
       {(step === 'waiting' || step === 'connecting') && <Spinner className="size-6 text-accent" />}
       {(step === 'silent' || step === 'failed' || step === 'leftOpen') && (
         <Button asChild variant={isDone ? 'primary' : 'outline'}>
