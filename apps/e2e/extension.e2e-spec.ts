@@ -106,7 +106,7 @@ describe('the browser extension', () => {
   it('asks no login page for tokens that the user did not open to connect', async () => {
     const tab = await browser.context.newPage();
     await tab.goto(`${rolefit.url}/login?source=extension`);
-    await tab.getByRole('heading', { name: 'The extension has not answered yet' }).waitFor();
+    await tab.getByRole('heading', { name: 'The extension has not responded yet' }).waitFor();
     await tab.close();
   });
 
@@ -358,7 +358,7 @@ describe('the browser extension', () => {
       await call(ada, 'endSession', { id: devices.find(({ kind }) => kind === 'extension')?.id ?? '' });
       await queue(27);
       const popup = await browser.clickButton(posting);
-      await popup.shows('Your session is over');
+      await popup.shows('You are signed out');
       await isFlawless(popup);
       expect(await browser.badge()).toBe('1');
       const opened = browser.context.waitForEvent('page');

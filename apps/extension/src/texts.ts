@@ -8,7 +8,7 @@ export const texts = {
   offline: 'The server cannot be reached. What waits is sent as soon as it can be.',
   busy: 'The server is busy. What waits is sent in a moment.',
   busyUntil: (time: string) => `The server takes no more for now. What waits is sent by itself, not before ${time}.`,
-  expired: 'Your session is over. Connect again, and what waits is sent.',
+  expired: 'You are signed out. Connect again, and what waits is sent.',
   connectingTitle: 'Almost connected',
   connectingWhy: 'Your sign-in is kept here. It is finished as soon as the server can be reached.',
   diskFull: 'The browser has no room left to keep this. Make some on the disk, and try again.',

@@ -249,7 +249,7 @@ describe('the session', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(browser.inputsOf('session.disconnect')).toHaveLength(1);
     act(() => browser.say({ session: { status: 'expired', user: null } }));
-    expect(await screen.findByRole('heading', { name: 'Your session is over' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
     expect(screen.getByText('1 scan is kept in this browser.')).toBeInTheDocument();
   });
 });

@@ -26,9 +26,9 @@ export const texts = {
 
   connect: 'Connect',
   connectTitle: 'Not connected yet',
-  connectWhy: 'Connect the extension to your account, and scans are scored. What you scan before that waits here.',
-  reconnectTitle: 'Your session is over',
-  reconnectWhy: 'Connect again; what waits is kept and sent then.',
+  connectWhy: 'Connect the extension to your account to get scores. Until then, your scans wait here.',
+  reconnectTitle: 'You are signed out',
+  reconnectWhy: 'Connect again to get scores. Scans that wait here are kept, and sent then.',
   allow: 'Allow',
   allowTitle: 'Not allowed to reach your server',
   allowWhy: 'The browser lets the extension speak with it no more. What waits is kept and sent once you allow it again.',
@@ -40,7 +40,7 @@ export const texts = {
   notReadable: 'This page cannot be read',
   notReadableWhy: 'The browser lets no extension read its own pages, stores and files. Open a job posting and click the Rolefit button there.',
   pageTooComplex: 'This page is too complex to read',
-  pageTooComplexWhy: 'Reading it took too long, so it was stopped.',
+  pageTooComplexWhy: 'Reading it took too long. You can still scan the job description.',
   ownPage: 'This is Rolefit itself',
   ownPageWhy: 'Open a job posting on its own site and click the Rolefit button there.',
   reasons: {
@@ -52,7 +52,7 @@ export const texts = {
   } satisfies Record<ReadingReason, { title: string; why: string }>,
   openFrame: 'Open it by itself',
   scanAnyway: 'Scan it anyway',
-  scanAnywayHint: 'Select the text of the posting on the page first, and it is taken over.',
+  scanAnywayHint: 'To fill in the job description, select it on the page before you open this, or paste it.',
 
   title: 'Title',
   company: 'Company',

@@ -16,7 +16,7 @@ export const texts = {
   unreadable: 'This page cannot be read.',
   asleep: 'The browser has put this tab to sleep. Open it, and read again.',
   silent: 'This page does not answer: it may still be loading. Open it, and read again.',
-  tooComplex: 'This page is too complex to read. Open it, and scan it by the Rolefit button.',
+  tooComplex: 'This page is too complex to read. Open it, select the job description, and click the Rolefit button.',
   short: (words: number) => `Only ${words} words were found. Open it, and complete it by the Rolefit button.`,
   noCompany: 'No company was found. Open it, and complete it by the Rolefit button.',
   twice: 'The same posting as in a tab above.',
