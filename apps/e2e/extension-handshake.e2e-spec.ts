@@ -143,7 +143,7 @@ describe('the handshake with the extension', () => {
     await page.addInitScript(playExtension, nonce);
     await page.goto(address('/login'));
     await page.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
-    await page.getByText('Your browser does not let this tab close itself').waitFor();
+    await page.getByText('Your browser keeps this tab open').waitFor();
     expect(heard).toHaveLength(1);
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.waitForURL(/\/onboarding$/);
