@@ -136,8 +136,8 @@ export const limits: readonly Mutant[] = [
   {
     id: 'complex-text-read-again',
     file: 'libs/contracts/src/error-codes.ts',
-    replace: "without what surrounds it on its page.', retry: false",
-    by: "without what surrounds it on its page.', retry: true",
+    replace: "without the rest of the page, and scan that.', retry: false",
+    by: "without the rest of the page, and scan that.', retry: true",
     project: 'int',
     tests: ['apps/worker/src/too-complex.int-spec.ts'],
     titles: ['ends its scan with a reason at the first try'],
