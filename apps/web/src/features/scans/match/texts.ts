@@ -12,7 +12,7 @@ const notJudgedNouns = {
   'work-permits': 'work permits',
   places: 'places',
   roles: 'jobs',
-  lines: 'tasks and achievements',
+  lines: 'lines about your work',
 } as const satisfies Record<NotJudged['what'], string>;
 
 /** Words of one match: what is known of it, how it came about and what to do about it. */
@@ -64,7 +64,7 @@ export const texts = {
   notJudged: {
     title: 'The score leaves some things out',
     posting: (total: number, what: NotJudged['what'], judged: number) => `This posting lists ${formatNumber(total)} ${notJudgedNouns[what]}. The score counts the ${formatNumber(judged)} most important.`,
-    resume: (total: number, what: NotJudged['what'], judged: number) => `Your resume lists ${formatNumber(total)} ${notJudgedNouns[what]}. The score counts the first ${formatNumber(judged)}, so put the most important ones at the top.`,
+    resume: (total: number, what: NotJudged['what'], judged: number) => `Your resume has ${formatNumber(total)} ${notJudgedNouns[what]}. The score counts the first ${formatNumber(judged)}, so put the most important ones at the top.`,
     leftOut: (names: readonly string[], more: number) => `Left out: ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${formatNumber(more)} more`}.`,
   },
 
