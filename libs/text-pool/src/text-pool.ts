@@ -1,9 +1,11 @@
 import type { TextWork } from '@rolefit/ai';
 import { AppError, type ErrorCode } from '@rolefit/contracts';
+import type { MatchInput } from '@rolefit/scoring';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { defaultBudget, type TextBudget, watchBudget } from './budget.js';
+import { shareResume } from './shared-resume.js';
 import type { Tasks } from './tasks.js';
 import type { ThreadCall } from './thread-task.js';
 
@@ -18,6 +20,8 @@ export interface TextPoolOptions {
 
 /** A long resume with its facts takes some 50 MB. */
 const heapMegabytes = 256;
+/** What one reading leaves behind fits in here, so that it is cheap to collect; by default a thread has a quarter of it. */
+const youngMegabytes = 64;
 
 /** Lies beside this file in the same language: TypeScript in the sources, JavaScript in a build. */
 const threadFile = fileURLToPath(new URL(`./text-pool.thread${extname(fileURLToPath(import.meta.url))}`, import.meta.url));
@@ -35,7 +39,7 @@ export class TextPool implements TextWork {
 
   constructor({ budget = defaultBudget, threads, threadFile: filename = threadFile }: TextPoolOptions) {
     this.#budget = budget;
-    this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
+    this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes } });
     // A thread that dies between two calls is replaced; the calls of one that dies while it works fail by themselves.
     this.#pool.on('error', () => undefined);
   }
@@ -71,8 +75,8 @@ export class TextPool implements TextWork {
    * As `judgeMatch` of the judging library.
    * @param resumeKey the same for the same facts of a resume, and for no others
    */
-  judgeMatch(...args: Parameters<Tasks['judgeMatch']>): Promise<Result<'judgeMatch'>> {
-    return this.#run('judgeMatch', args, 'POSTING_TOO_COMPLEX');
+  judgeMatch({ resume, ...input }: MatchInput, resumeKey: string): Promise<Result<'judgeMatch'>> {
+    return this.#run('judgeMatch', [input, shareResume(resumeKey, resume)], 'POSTING_TOO_COMPLEX');
   }
 
   /** Ends all threads. Calls that are under way or waiting are rejected; later ones too. */
