@@ -6,7 +6,7 @@ import { sourceArgs } from '../readers/source-process.mjs';
 const most = 2.2;
 // Shorter times tell of the collector and the compiler, not of the text.
 const noiseMs = 60;
-// Judging all that its limits allow takes some milliseconds, without a garbage collection in most rounds.
+// Judging takes a few milliseconds even at its limits, so the floor for reading would exclude all of it.
 const judgingNoiseMs = 1;
 
 /**

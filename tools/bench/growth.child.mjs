@@ -11,7 +11,7 @@ const warmTurns = 10;
 /** Characters up to which each reader is given texts. */
 const lengths = { posting: limits.postingChars, resume: limits.resumeTextChars, redaction: limits.resumeTextChars, page: limits.postingChars, form: 4 * limits.postingChars };
 
-/** What is above the goal is measured again, with more rounds: noise goes, growth stays. */
+/** Repeats a measurement above the goal with more rounds, so that noise is not reported as growth. */
 async function measured(work, sizes, noise = noiseMs) {
   let last = await growthOf(work, sizes, rounds);
   for (const again of [3, 9]) {

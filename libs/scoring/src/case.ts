@@ -38,7 +38,7 @@ export interface Case {
   readonly spans: readonly (MonthSpan | null)[];
   /** The content words of a role's lines. */
   readonly wordsOfRole: (role: number) => ReadonlySet<string>;
-  /** What was cut because it exceeded the limits of judging. */
+  /** What exceeded `judgingLimits` and was left out. */
   readonly notJudged: readonly NotJudged[];
 }
 

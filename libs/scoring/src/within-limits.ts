@@ -3,7 +3,7 @@ import { keyOfName } from './skill-names.js';
 import { judgingLimits } from './weights.js';
 import { educationNames, languageName, shorten } from './wording.js';
 
-/** Facts within the limits of judging, and a list of what was cut. */
+/** Facts reduced to `judgingLimits`, with a list of what was left out. */
 export interface Limited<Facts> {
   readonly facts: Facts;
   readonly notJudged: readonly NotJudged[];

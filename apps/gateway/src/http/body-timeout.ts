@@ -43,6 +43,6 @@ function timeoutMs(request: FastifyRequest): number {
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   const error = new AppError('REQUEST_TOO_SLOW');
   request.problemCode = error.code;
-  // Node closes the connection after the answer, which also frees what was read so far.
+  // Makes Node close the connection after the answer, so that the part of the body in memory is freed.
   sendProblem(error, request, reply.header('connection', 'close'));
 }

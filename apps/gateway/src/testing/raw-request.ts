@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** A raw request: the test decides what is sent, and when. */
+/** A request over a bare socket, so that a test can send a part of it and pause. */
 export interface RawRequest {
   readonly socket: Socket;
   /** The first whole answer, or what there was when the connection ended. */

@@ -52,17 +52,17 @@ if (requestsMax > 0 and over >= 0) or (tokensMax > 0 and (used > 0 or kept > 0) 
     if (requestsMax == 0 or n > 2 * over) and (tokensMax == 0 or freed >= excess) then break end
   end
 end
-local isAlone = false
+local hasOwnShare = false
 if callsMax > 0 and user ~= '' and notForOne > 0 and redis.call('zcard', KEYS[2]) + notForOne >= callsMax then
   local own = 0
   for _, call in ipairs(redis.call('zrange', KEYS[2], 0, -1)) do
     if string.sub(call, -#user) == user then own = own + 1 end
   end
-  isAlone = own + notForOne >= callsMax
-  if isAlone then wait = math.max(wait, 500) end
+  hasOwnShare = own + notForOne >= callsMax
+  if hasOwnShare then wait = math.max(wait, 500) end
 end
 if wait > 0 then
-  if isFirst and not isAlone then
+  if isFirst and not hasOwnShare then
     redis.call('zadd', KEYS[4], now + wait * 1.2 + 2000, job)
     redis.call('pexpire', KEYS[4], 120000)
   end
