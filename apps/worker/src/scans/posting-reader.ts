@@ -78,8 +78,8 @@ export class PostingReader {
     const { reading } = await timedStage('reading', 'posting', () => this.model.replaying(caller, known.modelMs, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
     // Where the model had refused the text, its time is no part of what the built-in analyser took.
     const tookMs = known.reading.model === null ? Math.max(0, reading.durationMs - known.modelMs) : reading.durationMs;
-    const kept = await this.readings.keep(postingHash, analyser, known);
-    return { facts: kept.facts, record: recordOf(analyser, kept, tookMs), calls: run.calls };
+    await this.readings.keepKnown(postingHash, analyser, known);
+    return { facts: known.facts, record: recordOf(analyser, known, tookMs), calls: run.calls };
   }
 
   /** Under the built-in analyser's own version until the model is back; under the model's where the model would say the same again, so that nobody asks it. */

@@ -58,13 +58,17 @@ export class PostingReadingsRepository {
   }
 
   /**
-   * Keeps a reading unless one is there already, or the last scan of the text was deleted while it was read. Writes a row in either case, so that the time it takes
-   * does not tell which it was (ADR 27).
+   * Keeps a reading, unless another scan has kept one meanwhile or the last scan of the text was deleted.
    * @returns the reading that is kept: all scans of a text judge the same facts
    */
   async keep(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
-    const kept = await this.upsert(postingHash, analyser, reading, 'used_at = now()', 'keep-reading');
-    return kept === null ? reading : { ...kept, ...callsOf(kept) };
+    const isNew = await this.upsert(postingHash, analyser, reading, 'used_at = now()', 'keep-reading');
+    return isNew ? reading : ((await this.find(postingHash, analyser)) ?? reading);
+  }
+
+  /** Writes as `keep` does, for a reading that was found: otherwise the time that a scan takes would tell whether somebody else has scanned the text (ADR 27). */
+  async keepKnown(postingHash: string, analyser: string, reading: PostingReading): Promise<void> {
+    await this.upsert(postingHash, analyser, reading, 'used_at = now()', 'keep-reading');
   }
 
   /** Keeps a reading in place of one that is there; for a deterministic analyser, whose facts are the same again. */
@@ -74,17 +78,18 @@ export class PostingReadingsRepository {
     return reading;
   }
 
-  /** @returns the row that is there now; null where no scan of the text is left */
-  private upsert(postingHash: string, analyser: string, { facts, reading, modelCalls, modelMs }: PostingReading, changes: string, name: string): Promise<ReadingRow | null> {
-    return runOne<ReadingRow>(
+  /** @returns false where a reading was there before; true also where no scan of the text is left, and nothing is kept */
+  private async upsert(postingHash: string, analyser: string, { facts, reading, modelCalls, modelMs }: PostingReading, changes: string, name: string): Promise<boolean> {
+    const row = await runOne<{ isNew: boolean }>(
       this.dataSource,
-      // The lock makes a deletion of that scan wait until the reading is in, where it is found and deleted too.
+      // The lock makes a deletion of that scan wait until the reading is in, where it is found and deleted too. `xmax` is 0 in a new row alone.
       `INSERT INTO posting_readings AS p (posting_hash, analyser, facts, reading, model_calls, model_ms, used_at)
        SELECT $1, $2, $3, $4, $5, $6, now() WHERE EXISTS (SELECT 1 FROM scans WHERE posting_hash = $1 LIMIT 1 FOR KEY SHARE)
-       ON CONFLICT (posting_hash, analyser) DO UPDATE SET ${changes} RETURNING ${readingColumns}`,
+       ON CONFLICT (posting_hash, analyser) DO UPDATE SET ${changes} RETURNING p.xmax = 0 AS "isNew"`,
       [postingHash, analyser, JSON.stringify(facts), JSON.stringify(reading), JSON.stringify(modelCalls), Math.round(modelMs)],
       name,
     );
+    return row?.isNew ?? true;
   }
 }
 

@@ -222,6 +222,17 @@ describe("the worker's side", () => {
     await expect(dropped.find()).resolves.toMatchObject({ status: 'needs-text', score: null, readyToApply: null, match: null, judgedAt: null });
   });
 
+  it('keeps the first of two readings of a text, and hands it to both scans', async () => {
+    const { user } = await anEvaluatedUser();
+    const posting = aNewScan();
+    await aScan(database.dataSource, user.id, posting);
+    const readings = new PostingReadingsRepository(database.dataSource);
+    const [first, second] = [aPostingReading({ modelMs: 1 }), aPostingReading({ modelMs: 2 })];
+    expect([await readings.keep(posting.postingHash, 'test', first), await readings.keep(posting.postingHash, 'test', second)]).toEqual([first, first]);
+    await readings.keepKnown(posting.postingHash, 'test', second);
+    await expect(readings.find(posting.postingHash, 'test')).resolves.toEqual(first);
+  });
+
   it('keeps no reading of a text whose last scan was deleted while it was read', async () => {
     const { user } = await anEvaluatedUser();
     const posting = aNewScan();
