@@ -50,13 +50,15 @@ describe('a text that exceeds its budget', () => {
   });
 
   it('leaves this thread free and those in other threads alone', async () => {
-    const bad = pool.postingFacts('loops', null).catch((error: unknown) => error);
+    const patient = new TextPool({ threads: 2, threadFile: misbehavingThreadFile, budget: { cpuMs: 2_000, wallMs: 60_000 } });
+    const bad = patient.postingFacts('loops', null).catch((error: unknown) => error);
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 10);
-    await expect(pool.postingFacts('ordinary', null)).resolves.toMatchObject({ facts: 'ordinary' });
+    expect(await Promise.race([bad, patient.postingFacts('ordinary', null)])).toMatchObject({ facts: 'ordinary' });
     expect(await bad).toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(5);
+    await patient.close();
   });
 
   it('costs those nothing that wait for a thread meanwhile', async () => {
@@ -70,6 +72,23 @@ describe('a text that exceeds its budget', () => {
     await expect(impatient.postingFacts('sleeps', null)).rejects.toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
     await impatient.close();
   });
+});
+
+it('reads ordinary texts in one thread, however many come at once', async () => {
+  const pool = new TextPool({ threads: 2, heldUpMs: 600_000, threadFile: misbehavingThreadFile });
+  await pool.postingFacts('where', null);
+  const threads = await Promise.all(Array.from({ length: 20 }, () => pool.postingFacts('where', null)));
+  expect(new Set(threads.map(({ facts }) => facts)).size).toBe(1);
+  await pool.close();
+});
+
+it('rejects calls that are under way or waiting when it closes, and those that come later', async () => {
+  const pool = new TextPool({ threads: 1, threadFile: misbehavingThreadFile });
+  await pool.postingFacts('ordinary', null);
+  const calls = Promise.allSettled(['sleeps', 'waits', 'waits'].map((text) => pool.postingFacts(text, null)));
+  await pool.close();
+  for (const { status } of await calls) expect(status).toBe('rejected');
+  await expect(pool.postingFacts('late', null)).rejects.toThrow('the thread pool is closed');
 });
 
 it('passes on what a task throws', async () => {

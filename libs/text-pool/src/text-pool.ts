@@ -5,6 +5,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { defaultBudget, type TextBudget, watchBudget } from './budget.js';
+import { SerialQueue } from './serial-queue.js';
 import { shareResume } from './shared-resume.js';
 import type { Tasks } from './tasks.js';
 import type { ThreadCall } from './thread-task.js';
@@ -12,12 +13,16 @@ import type { ThreadCall } from './thread-task.js';
 /** How a `TextPool` works. */
 export interface TextPoolOptions {
   readonly budget?: TextBudget;
-  /** Texts that are worked on at the same time. */
+  /** How many texts may be worked on at the same time while some of them take long. */
   readonly threads: number;
+  /** After this many milliseconds a text is held up, and the next one starts in another thread; for tests. */
+  readonly heldUpMs?: number;
   /** Entry of the threads; for tests. */
   readonly threadFile?: string;
 }
 
+/** More than an ordinary text takes, which is some 20 ms. */
+const defaultHeldUpMs = 50;
 /** A long resume with its facts takes some 50 MB. */
 const heapMegabytes = 256;
 /** What one reading leaves behind fits in here, so that it is cheap to collect; by default a thread has a quarter of it. */
@@ -36,9 +41,13 @@ type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 export class TextPool implements TextWork {
   readonly #budget: TextBudget;
   readonly #pool: Piscina;
+  /** Keeps ordinary texts in one thread, since each thread has to compile the code for itself and to be woken: a second one helps only while the first is held up. */
+  readonly #queue: SerialQueue;
+  #isClosed = false;
 
-  constructor({ budget = defaultBudget, threads, threadFile: filename = threadFile }: TextPoolOptions) {
+  constructor({ budget = defaultBudget, threads, heldUpMs = defaultHeldUpMs, threadFile: filename = threadFile }: TextPoolOptions) {
     this.#budget = budget;
+    this.#queue = new SerialQueue(heldUpMs);
     this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes } });
     // A thread that dies between two calls is replaced; the calls of one that dies while it works fail by themselves.
     this.#pool.on('error', () => undefined);
@@ -46,7 +55,7 @@ export class TextPool implements TextWork {
 
   /** Calls that wait for a thread. */
   get waiting(): number {
-    return this.#pool.queueSize;
+    return this.#queue.waiting + this.#pool.queueSize;
   }
 
   /** Waits for the first thread, which takes a part of a second to warm up. @throws the error that keeps threads from starting */
@@ -81,10 +90,17 @@ export class TextPool implements TextWork {
 
   /** Ends all threads. Calls that are under way or waiting are rejected; later ones too. */
   async close(): Promise<void> {
+    // Piscina would start its threads again for a call that comes later.
+    this.#isClosed = true;
     await this.#pool.destroy();
   }
 
-  async #run<Name extends keyof Tasks>(name: Name, args: Parameters<Tasks[Name]>, tooComplex: ErrorCode): Promise<Result<Name>> {
+  #run<Name extends keyof Tasks>(name: Name, args: Parameters<Tasks[Name]>, tooComplex: ErrorCode): Promise<Result<Name>> {
+    return this.#queue.run(() => this.#runNow(name, args, tooComplex));
+  }
+
+  async #runNow<Name extends keyof Tasks>(name: Name, args: Parameters<Tasks[Name]>, tooComplex: ErrorCode): Promise<Result<Name>> {
+    if (this.#isClosed) throw new Error('the thread pool is closed');
     const call: ThreadCall = { runsIn: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), args };
     const stop = new AbortController();
     const endWatch = watchBudget(

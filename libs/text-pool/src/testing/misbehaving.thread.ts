@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads';
 import { threadTask } from '../thread-task.ts';
 
 /** Entry of a thread in which the text itself says how its reading goes wrong. */
@@ -10,6 +11,7 @@ export const postingFacts = threadTask((text: string) => {
   }
   if (text === 'throws') throw new RangeError('no such place');
   if (text === 'sleeps') return new Promise(() => undefined);
+  if (text === 'where') return { facts: threadId, rejectedClaims: 0 };
   return { facts: text, rejectedClaims: 0 };
 });
 

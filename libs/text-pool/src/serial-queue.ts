@@ -1,0 +1,32 @@
+/**
+ * Runs calls one after the other, without head-of-line blocking: once a call has taken `heldUpMs`, the next one starts beside it.
+ * @param heldUpMs in milliseconds
+ */
+export class SerialQueue {
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(private readonly heldUpMs: number) {}
+
+  /** Calls that have not started. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Runs `call` in its turn. @throws what it throws */
+  async run<Result>(call: () => Promise<Result>): Promise<Result> {
+    const before = this.#last;
+    const { promise, resolve: startNext } = Promise.withResolvers<void>();
+    this.#last = promise;
+    this.#waiting += 1;
+    await before;
+    this.#waiting -= 1;
+    const heldUp = setTimeout(startNext, this.heldUpMs);
+    try {
+      return await call();
+    } finally {
+      clearTimeout(heldUp);
+      startNext();
+    }
+  }
+}
