@@ -45,7 +45,7 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
   addHeadLimits(instance);
   addAccessLog(instance, logger);
   addBodyLimits(instance, {
-    authorise: (request, { forDeleted }) => readSignedIn(request, app.get(AccessService), forDeleted === true),
+    authorise: (request, endpoint) => readSignedIn(request, app.get(AccessService), endpoint),
     assertMay: ({ userId }, endpoint) => assertLeft(app.get(RateLimits), userId, endpoint),
     welcome: (connection) => visitors.release(connection),
   });

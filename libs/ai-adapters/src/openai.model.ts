@@ -59,8 +59,6 @@ export class OpenAiModel implements LanguageModel {
       maxRetries: 0,
       timeout: Math.ceil(options.timeoutMs * requestShare),
       logLevel: 'off',
-      // Texts and key are for the address that is configured; one that sends elsewhere is a wrong one.
-      fetchOptions: { redirect: 'manual' },
       fetch: boundedFetch((options.maxOutputTokens ?? defaultOutputTokens) * bytesPerOutputToken),
     });
   }

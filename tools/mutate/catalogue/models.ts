@@ -151,7 +151,7 @@ export const models: readonly Mutant[] = [
   },
   {
     id: 'model-redirects-followed',
-    file: 'libs/ai-adapters/src/openai.model.ts',
+    file: 'libs/ai-adapters/src/openai/bounded-fetch.ts',
     replace: "redirect: 'manual'",
     by: "redirect: 'follow'",
     project: 'int',

@@ -8,7 +8,7 @@ const headers = ['apps/gateway/src/borders/headers.int-spec.ts'];
 export const requests: readonly Mutant[] = [
   {
     id: 'every-route-for-deleted-accounts',
-    file: 'apps/gateway/src/auth/auth.guard.ts',
+    file: 'apps/gateway/src/auth/read-signed-in.ts',
     replace: 'endpoint?.forDeleted === true',
     by: 'endpoint !== undefined',
     project: 'int',
@@ -58,9 +58,9 @@ export const requests: readonly Mutant[] = [
   },
   {
     id: 'body-size-unlimited',
-    file: `${http}/body-parsers.ts`,
-    replace: 'bodyLimit: limits.jsonBodyBytes',
-    by: 'bodyLimit: 1_000 * limits.jsonBodyBytes',
+    file: `${http}/body-limits.ts`,
+    replace: 'route.bodyLimit = bodyLimit',
+    by: 'route.bodyLimit = 1_000 * bodyLimit',
     project: 'int',
     tests: httpTests,
     titles: ['gets 413 for a body that is too large'],

@@ -26,7 +26,7 @@ export class AuthGuard implements CanActivate {
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.signedIn !== null && performance.now() - request.signedInAt < freshMs) return true;
-    request.signedIn = await readSignedIn(request, this.access, endpoint?.forDeleted === true);
+    request.signedIn = await readSignedIn(request, this.access, endpoint);
     return true;
   }
 }

@@ -10,7 +10,7 @@ export async function addBodyParsers(app: NestFastifyApplication): Promise<void>
   const instance = app.getHttpAdapter().getInstance();
   instance.removeContentTypeParser(['text/plain', 'application/json']);
   const parseJson = instance.getDefaultJsonParser('error', 'error');
-  instance.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: limits.jsonBodyBytes }, (request, body, done) => {
+  instance.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients that set the header on every call send it with an empty body too.
     if (body === '') done(null, undefined);
     else

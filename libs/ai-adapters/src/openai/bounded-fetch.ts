@@ -3,7 +3,7 @@ import { AppError } from '@rolefit/contracts';
 /**
  * `fetch` for an endpoint that may be hostile or broken: the body of every answer, error bodies too, is cut off beyond `maxBytes`. Bytes are counted
  * after decompression and as they arrive, so neither a wrong `Content-Length` nor a gzip bomb gets past, and no more than the bound is ever held.
- * Follows no redirect.
+ * Redirects are not followed: texts and key are for the configured address alone.
  * @param maxBytes of the decoded body
  * @returns a `fetch` whose body, read beyond the bound, fails with AppError MODEL_ANSWER_INVALID and closes the connection
  */
