@@ -4,6 +4,9 @@
  */
 const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jotai', 'jose', 'openid-client', 'oauth4webapi', 'uuid', 'lucide-react', 'p-limit', 'content-disposition', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'css-select', 'css-what', 'boolbase', 'nth-check', 'entities'];
 
+/** The long matrices run at night alone, see libs/testing/src/nightly.ts. */
+const isNightly = process.env['NIGHTLY'] === '1';
+
 const server = {
   testEnvironment: 'node',
   transform: {
@@ -59,7 +62,7 @@ export default {
     {
       ...server,
       displayName: 'e2e',
-      testMatch: ['<rootDir>/apps/e2e/**/*.e2e-spec.ts'],
+      testMatch: [`<rootDir>/apps/e2e/**/*.${isNightly ? '{e2e,nightly}' : 'e2e'}-spec.ts`],
       globalSetup: '<rootDir>/tools/launcher/jest/e2e.setup.mjs',
       globalTeardown: '<rootDir>/tools/launcher/jest/e2e.teardown.mjs',
     },

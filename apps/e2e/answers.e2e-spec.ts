@@ -3,13 +3,13 @@ import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { signInWithResume } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 const demand = 'You must be authorized to work in the United States';
 
 describe('what only the user can tell', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
   /** A second tab, which shows the match all the while. */
@@ -18,7 +18,7 @@ describe('what only the user can tell', () => {
   beforeAll(async () => {
     ada = await product.arrive();
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     const id = await scan(ada, postings.frontend.replace('- Fluent English', `- Fluent English\n- ${demand}`));
     await scanIs(ada, id, 'completed');
     match = `/job-match/${id}`;

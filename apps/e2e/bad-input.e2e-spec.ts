@@ -4,13 +4,13 @@ import { type Page } from 'playwright-core';
 import { call, giveResume } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { card, dropFile, openScreen, pastePosting, signIn } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 
 const pdf = makePdf(resumes.software);
 const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
 describe('bad input', () => {
-  const product = aProduct();
+  const product = sharedProduct();
 
   describe('in the place of a resume', () => {
     let ada: Visitor;
@@ -18,7 +18,7 @@ describe('bad input', () => {
     beforeAll(async () => {
       ada = await product.arrive();
       page = ada.page;
-      await signIn(ada, 'ada-demo');
+      await signIn(ada, product.users.ada);
     });
 
     const next = () => page.getByRole('button', { name: 'Next' });
@@ -85,7 +85,7 @@ describe('bad input', () => {
     beforeAll(async () => {
       bruno = await product.arrive();
       page = bruno.page;
-      await signIn(bruno, 'bruno-demo');
+      await signIn(bruno, product.users.bruno);
       await giveResume(bruno, pdf);
       await call(bruno, 'completeOnboarding', { query: { onboarding: 'true' } });
       await bruno.goto('/job-scan');
@@ -150,7 +150,7 @@ describe('bad input', () => {
     it('keeps a posting that was scanned before the resume was read, and scores it by itself', async () => {
       const chiara = await product.arrive();
       const { page } = chiara;
-      await signIn(chiara, 'chiara-demo');
+      await signIn(chiara, product.users.chiara);
       await page.getByLabel('Resume file').setInputFiles(asPdf('resume.pdf', makePdf(resumes.nurse)));
       await page.getByRole('button', { name: 'Next' }).click();
       // An evaluation is not required to go on.

@@ -3,10 +3,10 @@ import { makePdf, postings, resumes, unzip } from '@rolefit/testing';
 import { overflowing, violations } from './support/accessibility.js';
 import { call, giveResume } from './support/api.js';
 import { card, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { ownProduct } from './support/product.js';
 
 describe('taking along what Rolefit keeps', () => {
-  const product = aProduct(() => ({ env: { LIMIT_EXPORTS_PER_HOUR: '1', LIMIT_SCANS_PER_DAY: '1' } }));
+  const product = ownProduct(() => ({ env: { LIMIT_EXPORTS_PER_HOUR: '1', LIMIT_SCANS_PER_DAY: '1' } }));
 
   it('saves one file with resumes, scans and matches, and says that it did', async () => {
     const ada = await product.arrive({ acceptDownloads: true });

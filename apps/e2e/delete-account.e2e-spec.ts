@@ -4,7 +4,7 @@ import { overflowing, violations } from './support/accessibility.js';
 import { call, scan, scanIs, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { openScreen, signIn, signInWithResume } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -12,7 +12,7 @@ const sizes = [
 ];
 
 describe('deleting an account', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
   let scanId: string;
@@ -20,7 +20,7 @@ describe('deleting an account', () => {
   beforeAll(async () => {
     ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     scanId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
     await scanIs(ada, scanId, 'completed');
     await call(ada, 'saveScan', { id: scanId, body: { stage: 'interview', note: 'Ines called on Tuesday.' } });
@@ -93,7 +93,7 @@ describe('deleting an account', () => {
 
   it('leads a sign-in to the one screen that is left, which says until when', async () => {
     await ada.goto('/login');
-    await signIn(ada, 'ada-demo');
+    await signIn(ada, product.users.ada);
     await page.waitForURL(/\/restore$/);
     await page.getByRole('heading', { name: 'Your profile is deleted' }).waitFor();
     const { restorableUntil } = await call(ada, 'getMe');
@@ -125,7 +125,7 @@ describe('deleting an account', () => {
     await page.waitForURL(/\/login$/);
     await ada.goto('/restore');
     await page.waitForURL(/\/login$/);
-    await signIn(ada, 'ada-demo');
+    await signIn(ada, product.users.ada);
     await page.waitForURL(/\/restore$/);
   });
 

@@ -3,7 +3,7 @@ import { overflowing, violations } from './support/accessibility.js';
 import { connectExtension, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { openScreen, signIn, signInWithResume } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 
 const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1';
 const sizes = [
@@ -12,15 +12,15 @@ const sizes = [
 ];
 
 describe('the devices of a user', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let phone: Visitor;
 
   beforeAll(async () => {
     ada = await product.arrive({ reducedMotion: 'reduce' });
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     phone = await product.arrive({ userAgent: phoneAgent });
-    await signIn(phone, 'ada-demo');
+    await signIn(phone, product.users.ada);
     await phone.page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
   });
 
@@ -62,7 +62,7 @@ describe('the devices of a user', () => {
   });
 
   it('are all logged out at once, this one with its other tabs too', async () => {
-    await signIn(phone, 'ada-demo');
+    await signIn(phone, product.users.ada);
     ada.expectProblem(/status of 401/);
     phone.expectProblem(/status of 401/);
     const tab = await ada.page.context().newPage();

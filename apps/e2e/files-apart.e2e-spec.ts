@@ -4,11 +4,11 @@ import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { pastePosting, signInWithResume } from './support/journey.js';
 import { hold } from './support/network.js';
-import { aProduct } from './support/product.js';
+import { ownProduct } from './support/product.js';
 
 /** Files of the client that are fetched apart from the screen that needs them. */
 describe('files that come later', () => {
-  const product = aProduct();
+  const product = ownProduct();
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { OtlpReceiver, type ReceivedSpan, sumOf } from '@rolefit/telemetry/testi
 import { giveResume, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { signInWithResume } from './support/journey.js';
-import { aModel, aProduct } from './support/product.js';
+import { aModel, ownProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 const secret = 'sesame, sesame, open';
@@ -18,7 +18,7 @@ describe('what operators see of one click', () => {
   beforeAll(async () => {
     collector = await OtlpReceiver.start();
   });
-  const product = aProduct(() => ({
+  const product = ownProduct(() => ({
     env: { ...model.env, LOG_LEVEL: 'debug', OPERATIONS_PORT: '0', OPERATIONS_SECRET: secret, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '100' },
   }));
   afterAll(() => collector?.stop());

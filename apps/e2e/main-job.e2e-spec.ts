@@ -5,7 +5,7 @@ import { type Page } from 'playwright-core';
 import { call, scanIs, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { card, dropFile, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { ownProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 const pdf = makePdf(resumes.software);
@@ -13,7 +13,7 @@ const company = 'Harbourlight Software';
 const postingUrl = 'https://jobs.example.com/front-end?ref=42';
 
 describe('the main job', () => {
-  const product = aProduct();
+  const product = ownProduct();
   let ada: Visitor;
   let page: Page;
   let letWorkerGoOn: () => void;

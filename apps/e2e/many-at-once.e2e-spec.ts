@@ -4,7 +4,7 @@ import { type Page } from 'playwright-core';
 import { call, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { card, signInWithResume } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 
 const company = { frontend: 'Harbourlight Software', nurse: 'Saint Elwin Medical Center', short: 'Corner Shop' };
 const pasted = [
@@ -14,13 +14,13 @@ const pasted = [
 ].join('\n\n---\n\n');
 
 describe('many postings at once', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
     ada = await product.arrive();
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
   });
 
   const companies = async () => (await call(ada, 'listScans')).jobs.map(({ companyName }) => companyName).sort();

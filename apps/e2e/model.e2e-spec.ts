@@ -4,13 +4,13 @@ import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { card, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
-import { aModel, aProduct } from './support/product.js';
+import { aModel, ownProduct } from './support/product.js';
 import { inventedSkill, modelName, skillOnlyTheModelReads } from './support/scripted-model.js';
 import { until } from './support/until.js';
 
 describe('reading with a model', () => {
   const model = aModel();
-  const product = aProduct(() => ({ env: { ...model.env, LOG_LEVEL: 'trace' } }));
+  const product = ownProduct(() => ({ env: { ...model.env, LOG_LEVEL: 'trace' } }));
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { call, scan, scanIs, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { card, openScreen, pastePosting, signInWithResume } from './support/journey.js';
-import { aModel, aProduct } from './support/product.js';
+import { aModel, ownProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 /** What a browser says of a server that is away. */
@@ -13,7 +13,7 @@ const away = /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket
 
 describe('parts that come and go', () => {
   const model = aModel();
-  const product = aProduct(() => ({ env: model.env }));
+  const product = ownProduct(() => ({ env: model.env }));
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {

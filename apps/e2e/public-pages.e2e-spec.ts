@@ -3,13 +3,13 @@ import { type Page } from 'playwright-core';
 import { type Visitor } from './support/browser.js';
 import { signIn } from './support/journey.js';
 import { desk, phone, shifts, watchShifts } from './support/look.js';
-import { aProduct } from './support/product.js';
+import { ownProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 const sourceUrl = 'https://code.example.com/rolefit';
 
 describe('the public pages', () => {
-  const product = aProduct(() => ({ args: ['--without', 'worker'], env: { SOURCE_URL: sourceUrl } }));
+  const product = ownProduct(() => ({ args: ['--without', 'worker'], env: { SOURCE_URL: sourceUrl } }));
   let guest: Visitor;
   let page: Page;
   beforeEach(async () => {

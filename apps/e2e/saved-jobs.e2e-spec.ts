@@ -3,20 +3,20 @@ import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { card, openScreen, signInWithResume } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 const company = 'Harbourlight Software';
 
 describe('finding and keeping jobs', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
   let id: string;
   beforeAll(async () => {
     ada = await product.arrive();
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     id = await scan(ada, postings.frontend, { companyName: company });
     const others = [await scan(ada, postings.nurse, { companyName: 'Saint Elwin Medical Center' }), await scan(ada, postings.short, { companyName: 'Short Ltd' })];
     for (let n = 1; n <= 10; n += 1) others.push(await scan(ada, postings.short, { companyName: `Tiny Crew ${n}` }));

@@ -3,7 +3,7 @@ import { type Page } from 'playwright-core';
 import { scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { ownProduct } from './support/product.js';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
 
@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('the shell', () => {
-  const product = aProduct();
+  const product = ownProduct();
   let ada: Visitor;
   let page: Page;
 

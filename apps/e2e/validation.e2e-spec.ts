@@ -5,7 +5,7 @@ import { violations } from './support/accessibility.js';
 import { call } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { dropFile, signIn, signInWithResume } from './support/journey.js';
-import { aProduct } from './support/product.js';
+import { sharedProduct } from './support/product.js';
 import { until } from './support/until.js';
 
 /** The messages below a field, by the ids that it names; empty where it counts as right. */
@@ -66,7 +66,7 @@ const answerRules: readonly (Rule & { readonly kind: RegExp })[] = [
 ];
 
 describe('forms', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
   /** Every call that would change something. */
@@ -75,7 +75,7 @@ describe('forms', () => {
   beforeAll(async () => {
     ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     await call(ada, 'updateProfile', { body: { location: 'Oslo', blogLink: 'https://ada.example', bio: 'Developer' } });
     await call(ada, 'updateAnswers', { body: { workPermits: { items: ['NO'] }, licences: { items: ['RN, Ohio'] } } });
     page.on('request', (request) => {
@@ -139,7 +139,7 @@ describe('forms', () => {
       ['without content', { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
     ])('is told of a file %s, in onboarding and on the profile', async (_, file) => {
       const chiara = await product.arrive({ reducedMotion: 'reduce' });
-      await signIn(chiara, 'chiara-demo');
+      await signIn(chiara, product.users.chiara);
       const input = chiara.page.getByLabel('Resume file');
       await dropFile(chiara, file);
       await says(input, 'Only PDF files up to 5 MB.');
@@ -192,7 +192,7 @@ describe('forms', () => {
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Your session has ended. Sign in again to pick up where you left off.').waitFor();
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
-      await page.getByRole('button', { name: 'ada-demo' }).click();
+      await page.getByRole('button', { name: product.users.ada }).click();
       await page.waitForURL(/\/profile$/);
       await isStillThere();
     });
@@ -220,7 +220,7 @@ describe('forms', () => {
       await page.getByRole('button', { name: 'Log out', exact: true }).click();
       await page.waitForURL(/\/login/);
       await page.getByRole('link', { name: 'Sign in with Github' }).click();
-      await page.getByRole('button', { name: 'ada-demo' }).click();
+      await page.getByRole('button', { name: product.users.ada }).click();
       await page.waitForURL(/\/dashboard/);
       await ada.goto('/profile');
       await page.getByRole('button', { name: 'Edit Skills' }).waitFor();

@@ -1,13 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 
-export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
+export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 export const add = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
-  unsteady: [...a.unsteady, ...b.unsteady],
 });
 
 /** One thing that either holds or does not, such as lint. */
@@ -21,7 +20,7 @@ export function tallyOfJest(name, report, exitCode) {
   if (!report) return { ...nothing, failed: 1, failures: [`${name}: the tests did not run`] };
   const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
   const failures = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
-    const broken = assertionResults.filter((result) => result.status === 'failed').map((result) => `${name}: ${result.fullName}`);
+    const broken = assertionResults.filter((result) => result.status === 'failed').map((result) => withReason(name, result));
     return status === 'failed' && broken.length === 0 ? [`${name}: ${file} did not run${message ? '' : ' to its end'}`] : broken;
   });
   const counted = { ...nothing, passed, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests + numTodoTests, failures };
@@ -31,33 +30,10 @@ export function tallyOfJest(name, report, exitCode) {
 
 const reasonLines = 6;
 
-/** A failed test with the beginning of what Jest said about it, so that whoever reads only the end of the output can see why. */
-export function withReason(failure, name, report) {
-  const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
-  const message = results.find((result) => result.status === 'failed' && `${name}: ${result.fullName}` === failure)?.failureMessages?.[0] ?? '';
-  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '');
-  return [failure, ...lines.slice(0, reasonLines).map((line) => `    ${line}`)].join('\n');
-}
-
-/** The paths of the files of which something failed. */
-export const failedFiles = (report) => report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-
-/**
- * What a tier amounts to whose failed files were run a second time: what these did at first is taken out, what they did then put in. Tests that failed at first
- * and passed then are named as unsteady.
- */
-export function tallyOfTwoRuns(name, first, second, secondExitCode) {
-  const again = first.testResults.filter(({ status }) => status === 'failed');
-  const count = (status) => again.flatMap(({ assertionResults }) => assertionResults).filter((result) => status.includes(result.status)).length;
-  const before = tallyOfJest(name, first, 1);
-  const after = tallyOfJest(name, second, secondExitCode);
-  return {
-    passed: before.passed - count(['passed']) + after.passed,
-    failed: after.failed,
-    skipped: before.skipped - count(['pending', 'todo']) + after.skipped,
-    failures: after.failures,
-    unsteady: before.failures.filter((failure) => !after.failures.includes(failure)).map((failure) => withReason(failure, name, first)),
-  };
+/** A failed test with the beginning of its message, for readers who have only the end of the output. */
+function withReason(name, { fullName, failureMessages = [] }) {
+  const lines = stripVTControlCharacters(failureMessages[0] ?? '').split('\n').filter((line) => line.trim() !== '');
+  return [`${name}: ${fullName}`, ...lines.slice(0, reasonLines).map((line) => `    ${line}`)].join('\n');
 }
 
 /** The closing line, for people and for whatever reads the output. */

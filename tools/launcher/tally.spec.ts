@@ -1,4 +1,4 @@
-import { add, closingLine, failedFiles, nothing, tallyOf, tallyOfJest, tallyOfTwoRuns } from './tally.mjs';
+import { add, closingLine, nothing, tallyOf, tallyOfJest } from './tally.mjs';
 
 const report = (changes: object = {}) => ({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0, testResults: [], ...changes });
 
@@ -29,42 +29,9 @@ describe('the result of npm test', () => {
     expect(tallyOfJest('e2e', jestReport, exitCode).failed).toBe(1);
   });
 
-  describe('of a tier whose failed files were run a second time', () => {
-    const file = (name: string, tests: Record<string, string>) => ({
-      name,
-      status: Object.values(tests).includes('failed') ? 'failed' : 'passed',
-      message: '',
-      assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })),
-    });
-    const first = report({ numPassedTests: 3, numFailedTests: 2, numPendingTests: 1, testResults: [file('a', { one: 'passed' }), file('b', { two: 'passed', three: 'failed', four: 'failed', five: 'pending' }), file('c', { six: 'passed' })] });
-
-    it('names the files to run again', () => {
-      expect(failedFiles(first)).toEqual(['b']);
-    });
-
-    it('counts each test once, and names those that passed only then', () => {
-      const second = report({ numPassedTests: 3, numPendingTests: 1, testResults: [file('b', { two: 'passed', three: 'passed', four: 'passed', five: 'pending' })] });
-      expect(tallyOfTwoRuns('int', first, second, 0)).toEqual({ passed: 5, failed: 0, skipped: 1, failures: [], unsteady: ['int: three', 'int: four'] });
-    });
-
-    it('gives the reason why an unsteady test failed at first', () => {
-      const failed = { fullName: 'two', status: 'failed', failureMessages: ['\u001b[31mError: connection reset\u001b[39m\n\n    at socket (net.ts:1)'] };
-      const before = report({ numFailedTests: 1, testResults: [{ name: 'b', status: 'failed', message: 'b', assertionResults: [failed] }] });
-      const second = report({ numPassedTests: 1, testResults: [file('b', { two: 'passed' })] });
-      expect(tallyOfTwoRuns('int', before, second, 0).unsteady).toEqual(['int: two\n    Error: connection reset\n        at socket (net.ts:1)']);
-    });
-
-    it('fails with whatever failed in the second run, be it the same or another', () => {
-      const second = report({ numPassedTests: 1, numFailedTests: 2, numPendingTests: 1, testResults: [file('b', { two: 'failed', three: 'failed', four: 'passed', five: 'pending' })] });
-      expect(tallyOfTwoRuns('int', first, second, 1)).toEqual({ passed: 3, failed: 2, skipped: 1, failures: ['int: two', 'int: three'], unsteady: ['int: four'] });
-    });
-
-    it.each([
-      ['did not run', null, 1],
-      ['ran no test', report({ numPassedTests: 0 }), 0],
-      ['ended with a failure outside of any test', report({ numPassedTests: 4 }), 1],
-    ])('fails when the second run %s', (_case, second, exitCode) => {
-      expect(tallyOfTwoRuns('int', first, second, exitCode).failed).toBe(1);
-    });
+  it('gives the reason why a test failed', () => {
+    const failed = { fullName: 'two', status: 'failed', failureMessages: ['\u001b[31mError: connection reset\u001b[39m\n\n    at socket (net.ts:1)'] };
+    const broken = report({ numFailedTests: 1, testResults: [{ name: 'b', status: 'failed', message: 'b', assertionResults: [failed] }] });
+    expect(tallyOfJest('int', broken, 1).failures).toEqual(['int: two\n    Error: connection reset\n        at socket (net.ts:1)']);
   });
 });

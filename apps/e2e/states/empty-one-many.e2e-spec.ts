@@ -1,12 +1,12 @@
 import { limits } from '@rolefit/contracts';
-import { makePdf, postings, resumes } from '@rolefit/testing';
+import { isNightly, makePdf, postings, resumes, sampleOf } from '@rolefit/testing';
 import { type Locator, type Page } from 'playwright-core';
 import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { signIn, signInWithResume } from '../support/journey.js';
 import { unreachable } from '../support/keyboard.js';
 import { flaws, motions } from '../support/look.js';
-import { aProduct } from '../support/product.js';
+import { sharedProduct } from '../support/product.js';
 import { until } from '../support/until.js';
 
 interface State {
@@ -31,13 +31,13 @@ const number = (title: string, count: string) => (page: Page) => page.locator('d
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 describe('every screen', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let matchId: string;
   const arrive = () => product.arrive({ reducedMotion: 'reduce' });
 
   /** Looks at each state as everybody has to be able to: with eyes by day and night, with a reader, with the keyboard alone, and without anything that moves. */
   function shows(visitor: () => Visitor, states: readonly State[]): void {
-    it.each(states)('$name', async ({ path, sees, seesNot, open, refusal }) => {
+    it.each(sampleOf(states, 3))('$name', async ({ path, sees, seesNot, open, refusal }) => {
       const { page } = visitor();
       if (refusal) visitor().expectProblem(refusal);
       await visitor().goto(path());
@@ -52,7 +52,7 @@ describe('every screen', () => {
     let chiara: Visitor;
     beforeAll(async () => {
       chiara = await arrive();
-      await signIn(chiara, 'chiara-demo');
+      await signIn(chiara, product.users.chiara);
       await call(chiara, 'uploadResume', { pdf: makePdf(resumes.nurse) });
       await call(chiara, 'completeOnboarding', { query: { onboarding: 'true' } });
     });
@@ -74,7 +74,7 @@ describe('every screen', () => {
     let bruno: Visitor;
     beforeAll(async () => {
       bruno = await arrive();
-      await signInWithResume(bruno, 'bruno-demo', makePdf(resumes.nurse));
+      await signInWithResume(bruno, product.users.bruno, makePdf(resumes.nurse));
       matchId = await scan(bruno, postings.nurse, { companyName: 'Saint Elwin' });
       await scanIs(bruno, matchId, 'completed');
       await call(bruno, 'saveScan', { id: matchId, body: {} });
@@ -90,12 +90,12 @@ describe('every screen', () => {
     ]);
   });
 
-  describe('with many scans', () => {
+  if (isNightly) describe('with many scans', () => {
     let ada: Visitor;
     const many = limits.batchPostings;
     beforeAll(async () => {
       ada = await arrive();
-      await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+      await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
       const posting = (n: number) => ({ jobId: `many-${n}`, companyName: `Tiny Crew ${n}`, url: `https://jobs.example.com/${n}`, jobDescription: n % 20 === 0 ? `${postings.frontend}\n\nReference ${n}` : `Cook number ${n}` });
       await call(ada, 'createScans', { body: { postings: Array.from({ length: many }, (_, n) => posting(n)) } });
       await until('all scans are done', async () => (await call(ada, 'listScans', { query: { status: 'queued,reading,matching' } })).totalMatching === 0);

@@ -5,19 +5,19 @@ import { type Visitor } from '../support/browser.js';
 import { card, signInWithResume } from '../support/journey.js';
 import { flaws } from '../support/look.js';
 import { hold } from '../support/network.js';
-import { aProduct } from '../support/product.js';
+import { sharedProduct } from '../support/product.js';
 
 const lists = /\/api\/v1\/jobs\?/;
 
 describe('screens in trouble', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
   let id: string;
   beforeAll(async () => {
     ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     id = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
     await scanIs(ada, id, 'completed');
     await call(ada, 'saveScan', { id, body: { stage: 'applied', note: 'By mail.' } });

@@ -5,11 +5,11 @@ import { call, giveResume, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { card, openScreen, signIn, signInWithResume } from '../support/journey.js';
 import { flaws, forgetShifts, unsteady, watchShifts } from '../support/look.js';
-import { aModel, aProduct } from '../support/product.js';
+import { aModel, ownProduct } from '../support/product.js';
 
 describe('what goes on', () => {
   const model = aModel();
-  const product = aProduct(() => ({ env: model.env }));
+  const product = ownProduct(() => ({ env: model.env }));
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {

@@ -1,16 +1,16 @@
-import { makePdf, postings, resumes } from '@rolefit/testing';
+import { makePdf, postings, resumes, sampleOf } from '@rolefit/testing';
 import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { signIn, signInWithResume } from '../support/journey.js';
 import { desk, flaws, motions, phone, unsteady, watchShifts } from '../support/look.js';
 import { hold, hostileMessage, refuse } from '../support/network.js';
-import { aProduct } from '../support/product.js';
+import { sharedProduct } from '../support/product.js';
 import { until } from '../support/until.js';
 import { type Part, parts, screens } from './parts.js';
 
 describe('what has to be loaded', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let visitors: Record<Part['who'], Visitor>;
   let matchId: string;
   // What fades in has its colours only in the end.
@@ -18,11 +18,11 @@ describe('what has to be loaded', () => {
   beforeAll(async () => {
     const [ada, chiara, guest] = [await arrive(), await arrive(), await arrive()];
     visitors = { ada, chiara, guest };
-    await signInWithResume(ada, 'ada-demo', makePdf(resumes.software));
+    await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
     matchId = await scan(ada, postings.frontend, { companyName: 'Harbourlight Software' });
     await scanIs(ada, matchId, 'completed');
     await call(ada, 'saveScan', { id: matchId, body: {} });
-    await signIn(chiara, 'chiara-demo');
+    await signIn(chiara, product.users.chiara);
     for (const { page } of [ada, chiara, guest]) await watchShifts(page);
   });
   afterEach(async () => {
@@ -37,7 +37,7 @@ describe('what has to be loaded', () => {
   }
 
   describe('waits in the shape of what comes', () => {
-    it.each(parts)('$name', async (part) => {
+    it.each(sampleOf(parts, 4))('$name', async (part) => {
       const visitor = visitors[part.who];
       const { page } = visitor;
       for (const size of [phone, desk]) {
@@ -83,7 +83,7 @@ describe('what has to be loaded', () => {
   });
 
   describe('waits for its code without moving anything', () => {
-    it.each(screens)('$name', async ({ who, path, code, shown }) => {
+    it.each(sampleOf(screens, 4))('$name', async ({ who, path, code, shown }) => {
       const { page } = visitors[who];
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
@@ -102,7 +102,7 @@ describe('what has to be loaded', () => {
   });
 
   describe('says so where its code does not come, and shows it after Reload', () => {
-    it.each(screens)('$name', async ({ who, path, code, shown }) => {
+    it.each(sampleOf(screens, 4))('$name', async ({ who, path, code, shown }) => {
       const visitor = visitors[who];
       const { page } = visitor;
       visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/);

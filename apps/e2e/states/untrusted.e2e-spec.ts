@@ -6,7 +6,7 @@ import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { signInWithResume } from '../support/journey.js';
 import { desk, phone } from '../support/look.js';
-import { aProduct } from '../support/product.js';
+import { sharedProduct } from '../support/product.js';
 
 /** Asks for a picture that gives it away, and does what only a script can. */
 const trap = (place: string) => `<img src="/trap-${place}.png" onerror="window.trapped='${place}'"><script>window.trapped='${place}'</script>`;
@@ -25,14 +25,14 @@ const bio = `${trap('bio')}`.slice(0, limits.bioChars);
 const skill = '<img src=/trap-x.png onerror=trapped=1>';
 
 describe('text of others', () => {
-  const product = aProduct();
+  const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
   let id: string;
   beforeAll(async () => {
     ada = await product.arrive({ reducedMotion: 'reduce' });
     page = ada.page;
-    await signInWithResume(ada, 'ada-demo', makePdf([...resumes.software, trap('resume'), markdown]));
+    await signInWithResume(ada, product.users.ada, makePdf([...resumes.software, trap('resume'), markdown]));
     id = await scan(ada, posting, { companyName: company, title, logo: 'javascript:window.trapped=1' });
     await scan(ada, postings.short, { companyName: turned, title: `Cook ${override}evil` });
     await scanIs(ada, id, 'completed');

@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { type Rolefit } from './rolefit.js';
 
 /** One browser serves all journeys of a file. */
 export function openBrowser(): Promise<Browser> {
@@ -30,13 +29,13 @@ export class Visitor {
     });
   }
 
-  static async arrive(browser: Browser, { url }: Rolefit, options: BrowserContextOptions = {}): Promise<Visitor> {
+  static async arrive(browser: Browser, { url }: { readonly url: string }, options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     return new Visitor(await context.newPage(), url);
   }
 
   /** Somebody whose browser is there already. */
-  static of(page: Page, { url }: Rolefit): Visitor {
+  static of(page: Page, { url }: { readonly url: string }): Visitor {
     return new Visitor(page, url);
   }
 

@@ -2,10 +2,8 @@ import { type Locator } from 'playwright-core';
 import { call, giveResume } from './api.js';
 import { type Visitor } from './browser.js';
 
-export type DemoUser = 'ada-demo' | 'bruno-demo' | 'chiara-demo';
-
 /** From the login page through GitHub's own page and back. */
-export async function signIn(visitor: Visitor, user: DemoUser): Promise<void> {
+export async function signIn(visitor: Visitor, user: string): Promise<void> {
   const { page } = visitor;
   if (!visitor.path.startsWith('/login')) await visitor.goto('/login');
   await page.getByRole('link', { name: 'Sign in with Github' }).click();
@@ -15,7 +13,7 @@ export async function signIn(visitor: Visitor, user: DemoUser): Promise<void> {
 }
 
 /** Signs in, with onboarding done and this resume read, without walking through the wizard. */
-export async function signInWithResume(visitor: Visitor, user: DemoUser, pdf: Buffer): Promise<void> {
+export async function signInWithResume(visitor: Visitor, user: string, pdf: Buffer): Promise<void> {
   await signIn(visitor, user);
   await giveResume(visitor, pdf);
   await call(visitor, 'completeOnboarding', { query: { onboarding: 'true' } });

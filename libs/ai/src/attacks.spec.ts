@@ -1,4 +1,5 @@
 import { profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
+import { sampleOf } from '@rolefit/testing';
 import type { LanguageModel } from './ports.js';
 import { readPosting } from './read-posting.js';
 import { readResume } from './read-resume.js';
@@ -42,7 +43,7 @@ describe('orders to a model', () => {
     expect(new Set(attacks).size).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(attacks)('change nothing for the built-in analyser: %j', async (order) => {
+  it.each(sampleOf(attacks, 8))('change nothing for the built-in analyser: %j', async (order) => {
     for (const { posting, resume } of pairs) {
       const clean = await judge(posting, resume);
       for (const text of withOrder(posting, order)) expectSame(await judge(text, resume), clean, order);
@@ -50,7 +51,7 @@ describe('orders to a model', () => {
     }
   });
 
-  it.each(attacks)('change nothing with a model that obeys them: %j', async (order) => {
+  it.each(sampleOf(attacks, 8))('change nothing with a model that obeys them: %j', async (order) => {
     for (const { posting, resume } of pairs) {
       const [{ facts: asked }, { facts: shown }] = [await readPosting(posting), await readResume(resume, { asOf })];
       const [honestPosting, honestResume] = [postingAnswerOf(asked), resumeAnswerOf(shown)];

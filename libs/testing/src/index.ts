@@ -9,5 +9,6 @@ export * from './fixtures/pdf.js';
 export * from './fixtures/postings.js';
 export * from './fixtures/resumes.js';
 export * from './link.js';
+export * from './nightly.js';
 export * from './s3-pages.js';
 export * from './unzip.js';

@@ -1,0 +1,12 @@
+/** Whether this is `npm run test:nightly`, which runs every case; `npm test` runs a sample of the long matrices. */
+export const isNightly = process.env['NIGHTLY'] === '1';
+
+/**
+ * All cases at night; otherwise `count` of them, spread evenly over the list from its first to its last. Always the same ones, so that a failure can be repeated.
+ * @param count at least 2
+ */
+export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
+  if (isNightly || cases.length <= count) return cases;
+  const step = (cases.length - 1) / (count - 1);
+  return cases.filter((_, index) => Array.from({ length: count }, (_unused, place) => Math.round(place * step)).includes(index));
+}
