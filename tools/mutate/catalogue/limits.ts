@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const limitTests = ['apps/gateway/src/limits/limits.int-spec.ts'];
-const addressTests = ['apps/gateway/src/limits/client-address.spec.ts'];
+const addressTests = ['apps/gateway/src/http/client-address.spec.ts'];
 
 /** How much one caller may have. */
 export const limits: readonly Mutant[] = [
@@ -47,7 +47,7 @@ export const limits: readonly Mutant[] = [
   },
   {
     id: 'forwarded-for-of-sockets-believed',
-    file: 'apps/gateway/src/limits/client-address.ts',
+    file: 'apps/gateway/src/http/client-address.ts',
     replace: 'hops.length - 1 - trustedProxies',
     by: 'hops.length * trustedProxies * 0',
     project: 'unit',
@@ -56,7 +56,7 @@ export const limits: readonly Mutant[] = [
   },
   {
     id: 'ipv6-address-by-address',
-    file: 'apps/gateway/src/limits/client-address.ts',
+    file: 'apps/gateway/src/http/client-address.ts',
     replace: 'networkBytes = 8',
     by: 'networkBytes = 16',
     project: 'unit',

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { apiBasePath, AppError, bodyBytesOf, type Endpoint, endpoints, limits } from '@rolefit/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../limits/client-address.js';
 import { afterAnswer } from './after-answer.js';
 import { announcedBytes, announcesForm } from './announced-body.js';
 import { BodyRoom } from './body-room.js';
+import { addressOf } from './client-address.js';
 import type { SignedIn } from './request-context.js';
 
 const fromUser = 'You are sending a lot at the same time. Wait until it has arrived, and send one after the other.';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Config } from '@rolefit/config';
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../limits/client-address.js';
+import { addressOf } from './client-address.js';
 
 /** A browser opens up to six to one server, and keeps them for a minute; each takes some 20 KB. */
 const most = { ofAddress: 256, ofAll: 2_000 } as const;

@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@rolefit/contracts';
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../http/client-address.js';
 import { endpointKey } from '../http/route.decorator.js';
-import { addressOf } from './client-address.js';
 import { costsAtOnce } from './limit-kinds.js';
 import { RateLimits } from './rate-limits.service.js';
 import { refuse } from './refuse.js';

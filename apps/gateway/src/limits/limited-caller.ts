@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '@rolefit/contracts';
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from './client-address.js';
+import { addressOf } from '../http/client-address.js';
 
 /** Who calls, and from where: what a call costs is counted for both. */
 export interface LimitedCaller {

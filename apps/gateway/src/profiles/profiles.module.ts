@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
-import { ResumeLinkService } from '../resumes/resume-link.service.js';
+import { ResumesModule } from '../resumes/resumes.module.js';
 import { AnswersController } from './answers.controller.js';
 import { AnswersService } from './answers.service.js';
 import { ProfilesController } from './profiles.controller.js';
 import { ProfilesService } from './profiles.service.js';
+import { ResumeUploadController } from './resume-upload.controller.js';
 
-/** The profile, its skills, what only the user can tell, and onboarding. */
-@Module({ imports: [AuthModule], controllers: [ProfilesController, AnswersController], providers: [ProfilesService, AnswersService, ResumeLinkService], exports: [ProfilesService, ResumeLinkService] })
+/** The profile with its resume and skills, the answers that only the user can give, and onboarding. */
+@Module({ imports: [ResumesModule], controllers: [ProfilesController, AnswersController, ResumeUploadController], providers: [ProfilesService, AnswersService] })
 export class ProfilesModule {}

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { AccessService } from '../auth/access.service.js';
 import { EndedSessions } from '../auth/ended-sessions.js';
 import type { AccessToken } from '../auth/tokens.service.js';
-import { addressOf, ipOf } from '../limits/client-address.js';
+import { addressOf, ipOf } from '../http/client-address.js';
 import { SocketCounts, type SocketOwner } from './socket-counts.js';
 import { UnauthenticatedSockets } from './unauthenticated-sockets.js';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
-import { addressOf, ipOf } from '../limits/client-address.js';
+import { addressOf, ipOf } from '../http/client-address.js';
 
 /**
  * So many may be open before their clients have shown a token, which takes milliseconds. Of one address as many as its users may reload at once, of all as many as come back

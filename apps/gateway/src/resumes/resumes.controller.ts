@@ -1,33 +1,23 @@
 import { Readable } from 'node:stream';
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
-import { type EvaluationQueued, type Profile, type ResumeLinkQuery, resumeLinkQuerySchema, type ResumeReading } from '@rolefit/contracts';
+import { type EvaluationQueued, type ResumeLinkQuery, resumeLinkQuerySchema, type ResumeReading } from '@rolefit/contracts';
 import { ObjectStore } from '@rolefit/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdPipe } from '../http/id.pipe.js';
-import { RequestId, SessionId, UserId } from '../http/request-context.js';
+import { RequestId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
 import { inlineDisposition } from './file-name.js';
-import { type PdfUpload, PdfUploadPipe, UploadRequest } from './pdf-upload.pipe.js';
 import { pdfType, ResumesService } from './resumes.service.js';
 
-/** The browser's own viewer is allowed to show the file, and the file to do nothing. */
+/** Lets the browser's own PDF viewer show the file, and forbids the file everything else. */
 const filePolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 @Controller()
 export class ResumesController {
   constructor(
     private readonly resumes: ResumesService,
-    private readonly profiles: ProfilesService,
     private readonly store: ObjectStore,
   ) {}
-
-  @Route('uploadResume')
-  async upload(@UserId() userId: string, @SessionId() sessionId: string, @UploadRequest(PdfUploadPipe) file: PdfUpload): Promise<Profile> {
-    const caller = { userId, sessionId };
-    await this.resumes.add(caller, file);
-    return this.profiles.get(caller);
-  }
 
   @Route('getResumeReading')
   reading(@UserId() userId: string): Promise<ResumeReading> {

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { ResumeLinkService } from './resume-link.service.js';
 import { ResumesController } from './resumes.controller.js';
 import { ResumesService } from './resumes.service.js';
 
-/** Uploading a resume, its file, and having it evaluated. */
-@Module({ imports: [ProfilesModule], controllers: [ResumesController], providers: [ResumesService] })
+/** Resume versions, signed links to their files, and their evaluation. */
+@Module({ imports: [AuthModule], controllers: [ResumesController], providers: [ResumesService, ResumeLinkService], exports: [ResumesService, ResumeLinkService] })
 export class ResumesModule {}

@@ -1,0 +1,23 @@
+import { Controller } from '@nestjs/common';
+import type { Profile } from '@rolefit/contracts';
+import { SessionId, UserId } from '../http/request-context.js';
+import { Route } from '../http/route.decorator.js';
+import { type PdfUpload, PdfUploadPipe, UploadRequest } from '../resumes/pdf-upload.pipe.js';
+import { ResumesService } from '../resumes/resumes.service.js';
+import { ProfilesService } from './profiles.service.js';
+
+/** An upload answers with the whole profile; hence it belongs here and not to `resumes`, which does not know profiles. */
+@Controller()
+export class ResumeUploadController {
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  @Route('uploadResume')
+  async upload(@UserId() userId: string, @SessionId() sessionId: string, @UploadRequest(PdfUploadPipe) file: PdfUpload): Promise<Profile> {
+    const caller = { userId, sessionId };
+    await this.resumes.add(caller, file);
+    return this.profiles.get(caller);
+  }
+}
