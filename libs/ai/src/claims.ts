@@ -2,7 +2,7 @@ import type { Quote } from '@rolefit/contracts';
 import { Sentences, type PlacesIn, type Standing } from './negation/standing.js';
 import type { ReadingTask } from './ports.js';
 import { quoteFinder, type QuoteFinder } from './quotes.js';
-import { personalDataKinds } from './redaction/personal-data.js';
+import { personalDataKinds } from './redaction/personal-data-kinds.js';
 
 const personalKinds = personalDataKinds.filter((kind) => kind !== 'LINK');
 const personalTokens = new RegExp(`^[^\\p{L}\\p{N}[\\]]*(?:\\[(?:${personalKinds.join('|')})_\\d{1,6}\\][^\\p{L}\\p{N}[\\]]*)+$`, 'u');

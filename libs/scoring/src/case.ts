@@ -1,23 +1,18 @@
-import type { Answers, NotJudged, PostingFacts, ResumeFacts, Statement } from '@rolefit/contracts';
+import type { Answers, NotJudged, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { postingSide, type PostingAsks } from './asks/posting-asks.js';
 import { canonicalResume } from './canonical.js';
 import { dutyLines, type DutyLines } from './duty-lines.js';
 import { linesSearch } from './found-in-lines.js';
-import { lookupAfter, lookupIn, type HeldChange, type HeldLookup } from './held-lookup.js';
-import { standsOf, type HeldSkill, type SkillStand } from './held-skills.js';
+import { lookupAfter, lookupIn, type HeldLookup } from './held-lookup.js';
+import { standsOf, type HeldChange, type HeldSkill, type SkillStand } from './held-skills.js';
+import type { Line } from './line.js';
 import { roleSpan, type MonthSpan } from './months.js';
-import type { ProfileSkillInput } from './profile-skills.js';
+import type { ProfileSkillInput } from './profile-skill.js';
 import { relateTo, type SkillRelation } from './relate-skill.js';
 import { isSameCredential } from './same-credential.js';
 import { canonicalAnswers } from './stated.js';
 import { limitedResume } from './within-limits.js';
 import { contentWords } from './words.js';
-
-/** A statement of the resume with its content words. */
-export interface Line {
-  readonly statement: Statement;
-  readonly words: readonly string[];
-}
 
 /** What each sub-score judges: facts in canonical order and within `judgingLimits`, and the skills that count for the user. */
 export interface Case {

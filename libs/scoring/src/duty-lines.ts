@@ -1,7 +1,7 @@
 import type { Quote } from '@rolefit/contracts';
 import type { JudgeableDuty } from './asks/duties.js';
-import type { Line } from './case.js';
 import type { Found } from './held-lookup.js';
+import type { Line } from './line.js';
 import type { SkillRelation } from './relate-skill.js';
 import { keptFor } from './remember.js';
 import { dutyCredits } from './weights.js';

@@ -1,7 +1,7 @@
 import type { ResumeFacts, SkillEvidence } from '@rolefit/contracts';
-import type { Line } from './case.js';
 import { evidenceStrength } from './evidence-strength.js';
 import type { HeldSkill } from './held-skills.js';
+import type { Line } from './line.js';
 import { containsPhrase, contentWords, isGeneric } from './words.js';
 
 /** A text of the resume, once, however many facts quote it. */

@@ -1,4 +1,4 @@
-import type { HeldSkill } from './held-skills.js';
+import type { HeldChange, HeldSkill } from './held-skills.js';
 
 /** A held skill that a lookup found. */
 export interface Found<Answer> {
@@ -21,14 +21,6 @@ export interface Wanted {
 export type HeldLookup<Answer> = (want: Wanted) => readonly Found<Answer>[];
 
 type Test<Answer> = (held: HeldSkill, want: Wanted) => Answer | null;
-
-/** One held skill in place of others. */
-export interface HeldChange {
-  readonly gone: ReadonlySet<HeldSkill>;
-  readonly added: HeldSkill | null;
-  /** Where the added one stands: before the skill of this number. */
-  readonly at: number;
-}
 
 function remembered<Answer>(find: HeldLookup<Answer>): HeldLookup<Answer> {
   const known = new Map<string | null, Map<string, readonly Found<Answer>[]>>();

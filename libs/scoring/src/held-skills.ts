@@ -1,8 +1,7 @@
 import type { Quote, ResumeFacts } from '@rolefit/contracts';
 import { compareText } from './canonical.js';
 import { evidenceStrength } from './evidence-strength.js';
-import type { HeldChange } from './held-lookup.js';
-import { profileSkillName, type ProfileSkillInput } from './profile-skills.js';
+import { profileSkillName, type ProfileSkillInput } from './profile-skill.js';
 import { idOfName, keyOfName } from './skill-names.js';
 
 type ResumeSkill = ResumeFacts['skills'][number];
@@ -30,6 +29,14 @@ export interface SkillStand {
   readonly isRemoved: (key: string) => boolean;
   /** The stand as it would be with this entry on the list, in place of those of its name in any case. */
   readonly withEntry: (entry: ProfileSkillInput) => ChangedStand;
+}
+
+/** One held skill in place of others. */
+export interface HeldChange {
+  readonly gone: ReadonlySet<HeldSkill>;
+  readonly added: HeldSkill | null;
+  /** Where the added one stands: before the skill of this number. */
+  readonly at: number;
 }
 
 /** A stand that differs by one entry of the list. */

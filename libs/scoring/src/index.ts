@@ -1,5 +1,6 @@
 export { canBeJudged } from './can-be-judged.js';
-export { profileSkillsFrom, type ProfileSkillInput, type ProfileSkillProposal } from './profile-skills.js';
+export type { ProfileSkillInput } from './profile-skill.js';
+export { profileSkillsFrom, type ProfileSkillProposal } from './profile-skills.js';
 export type { MatchInput } from './match-input.js';
 export { judgeMatch, scoreMatch } from './score-match.js';
 export { skillGaps, statedSkills } from './skill-gaps.js';

@@ -1,5 +1,5 @@
 import type { Answers, PostingFacts, ResumeFacts } from '@rolefit/contracts';
-import type { ProfileSkillInput } from './profile-skills.js';
+import type { ProfileSkillInput } from './profile-skill.js';
 
 /** What is judged. */
 export interface MatchInput {

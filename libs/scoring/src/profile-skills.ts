@@ -2,21 +2,11 @@ import { limits, type Quote, type ResumeFacts, type SkillInput } from '@rolefit/
 import { compareText } from './canonical.js';
 import { judgedResume } from './case.js';
 import { evidenceStrength } from './evidence-strength.js';
-
-/** A skill of the user's list as the judge needs it. `user`: added or changed by hand. */
-export interface ProfileSkillInput extends SkillInput {
-  readonly source: 'resume' | 'user';
-}
+import { profileSkillName } from './profile-skill.js';
 
 /** A skill for the user's list, with the line that shows it best. */
 export interface ProfileSkillProposal extends SkillInput {
   readonly quote: Quote;
-}
-
-/** The name that a resume skill has in the user's list: at most 50 characters, cut at a whole character. */
-export function profileSkillName(name: string): string {
-  if (name.length <= limits.skillNameChars) return name.trim();
-  return name.slice(0, limits.skillNameChars).toWellFormed().replace(/\ufffd$/, '').trim();
 }
 
 /**

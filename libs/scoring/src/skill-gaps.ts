@@ -2,7 +2,7 @@ import type { SkillGap, SkillRequirement } from '@rolefit/contracts';
 import { skillById } from '@rolefit/skills';
 import { openCase, type OpenCase } from './case.js';
 import type { MatchInput } from './match-input.js';
-import { profileSkillName, type ProfileSkillInput } from './profile-skills.js';
+import { profileSkillName, type ProfileSkillInput } from './profile-skill.js';
 import { keyOfName } from './skill-names.js';
 import { judgeCase, type Verdict } from './verdict.js';
 import { matchedCredit, statedSkillScore } from './weights.js';

@@ -1,11 +1,10 @@
 import type { Quote } from '@rolefit/contracts';
 import { type Case, caseWith, type OpenCase } from './case.js';
-import type { HeldChange } from './held-lookup.js';
-import type { HeldSkill } from './held-skills.js';
+import type { HeldChange, HeldSkill } from './held-skills.js';
 import { toCredit, type Judgement } from './judgement.js';
 import { licenceKnockouts } from './knockouts/credential-knockouts.js';
 import { overallOf } from './points.js';
-import type { ProfileSkillInput } from './profile-skills.js';
+import type { ProfileSkillInput } from './profile-skill.js';
 import { coverageTest } from './readiness.js';
 import { keyOfName } from './skill-names.js';
 import { judgeEducation } from './sub-scores/education.js';

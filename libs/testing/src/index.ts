@@ -4,6 +4,7 @@ export * from './builders/random.js';
 export * from './builders/random-facts.js';
 export * from './builders/resume-facts.js';
 export * from './fixtures/hostile-pdf.js';
+export * from './fixtures/hostile-pdfs.js';
 export * from './fixtures/pdf-bomb.js';
 export * from './fixtures/pdf.js';
 export * from './fixtures/postings.js';

@@ -1,6 +1,6 @@
 import { skillByName } from '@rolefit/skills';
 import { matches } from './pattern-matches.js';
-import type { PersonalData } from './personal-data.js';
+import type { PersonalData } from './personal-data-kinds.js';
 
 const english =
   /\b\d{1,6}[a-z]?,?[ \t](?:[\p{L}\p{N}.'’-]{1,24}[ \t]){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace|parkway|highway|close|crescent|gardens|mews)\b\.?(?:,?[ \t](?:apt|suite|unit|flat|#)\.?[ \t]?\w{1,6})?(?:,[^\n|•]{2,50}(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?[ \t]\d[A-Z]{2}\b))?/giu;

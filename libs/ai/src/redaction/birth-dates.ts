@@ -1,7 +1,7 @@
 import { splitLines } from '../builtin/lines.js';
 import { resumeHeading } from '../builtin/resume-sections.js';
 import { matches } from './pattern-matches.js';
-import type { PersonalData } from './personal-data.js';
+import type { PersonalData } from './personal-data-kinds.js';
 
 const birth =
   /\b(?:born(?: on)?|date of birth|birth ?date|d\.?o\.?b\.?|geboren(?: am)?|geburtsdatum|né(?:e)? le|date de naissance|fecha de nacimiento|nacid[oa] el|född(?: den)?|födelsedatum)(?!\s{0,3}(?:on or )?(?:after|before)\b)\s?:?\s{0,3}([^\n|]{4,30}?\d{2,4})(?![\d./-])/giu;

@@ -1,6 +1,6 @@
 import { skillByName } from '@rolefit/skills';
 import { matches } from './pattern-matches.js';
-import type { PersonalData } from './personal-data.js';
+import type { PersonalData } from './personal-data-kinds.js';
 
 const email = /(?<![\w.+-])[\w.+-]{1,64}\s?[@\uff20]\s?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gu;
 /** "peter (at) acme dot com", "max[at]acme.com"; with blanks or without brackets only where a dot of the domain follows. */

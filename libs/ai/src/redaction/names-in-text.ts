@@ -1,6 +1,6 @@
 import { skillByName } from '@rolefit/skills';
 import { matches } from './pattern-matches.js';
-import type { PersonalData } from './personal-data.js';
+import type { PersonalData } from './personal-data-kinds.js';
 
 function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,3}');

@@ -1,6 +1,6 @@
 import { passesDni, passesLuhn, passesMod11And10, passesMod11And2, passesMod97, passesNir, passesPensionNumber, passesVerhoeff } from './check-digits.js';
 import { matches } from './pattern-matches.js';
-import type { PersonalData } from './personal-data.js';
+import type { PersonalData } from './personal-data-kinds.js';
 
 /** Lengths of IBANs by country. Source: SWIFT IBAN registry, release 99. */
 const ibanLengths: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { PersonalData, PersonalDataKind } from './personal-data.js';
+import type { PersonalData, PersonalDataKind } from './personal-data-kinds.js';
 
 /** Every match of a pattern, or of its first group where it has one that matched. */
 export function matches(text: string, pattern: RegExp, kind: PersonalDataKind): PersonalData[] {

@@ -3,19 +3,8 @@ import { birthDatesAtHead, statedBirthDates } from './birth-dates.js';
 import { contactData } from './contact-data.js';
 import { contactNames, handlesIn, namesIn, relatives, unspacedNamesIn } from './names-in-text.js';
 import { nationalIds } from './national-ids.js';
+import type { PersonalData } from './personal-data-kinds.js';
 import { personName, spacedName } from './person-name.js';
-
-/** What personal data is called in a text that a model reads: `[EMAIL_1]`. */
-export const personalDataKinds = ['NAME', 'EMAIL', 'PHONE', 'LINK', 'ADDRESS', 'BIRTH_DATE', 'HANDLE', 'ID'] as const;
-
-export type PersonalDataKind = (typeof personalDataKinds)[number];
-
-/** A piece of personal data in a text; `[start, end)` in UTF-16 units. */
-export interface PersonalData {
-  readonly kind: PersonalDataKind;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Between name and domain of a mail address, also one that is spelt out. */
 const mailSign = /[@\uff20([{]|\sat\s/iu;

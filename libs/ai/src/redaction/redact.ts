@@ -1,4 +1,5 @@
-import { personalDataIn, personalDataKinds, type PersonalData } from './personal-data.js';
+import { personalDataIn } from './personal-data.js';
+import { personalDataKinds, type PersonalData } from './personal-data-kinds.js';
 
 /** A text without personal data, and the way back. */
 export interface Redacted {

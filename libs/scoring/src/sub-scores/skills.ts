@@ -3,7 +3,7 @@ import { skillById } from '@rolefit/skills';
 import type { SkillAsk } from '../asks/skill-asks.js';
 import type { Case } from '../case.js';
 import { toCredit, type SkillJudgement } from '../judgement.js';
-import { bestForSkill, type SkillCredit } from '../relate-skill.js';
+import { bestForSkill, type SkillCredit } from '../skill-credit.js';
 import { listInWords } from '../wording.js';
 
 function reasonFor(found: SkillCredit | null, label: string): string {
