@@ -30,8 +30,12 @@ export const pages: InlineConfig = {
   },
 };
 
-/** A script that runs where there are no modules: one file, which leaves nothing behind in whatever it runs in. */
-export function script(name: string, entry: string): InlineConfig {
+/**
+ * A script that runs where there are no modules: one file with everything that it needs.
+ * @param result an expression over `exported`, the exports of the entry; its value is that of the whole script
+ */
+export function script(name: string, entry: string, result?: string): InlineConfig {
+  const returning = result === undefined ? {} : { name: 'exported', postFooter: `${result};` };
   return {
     ...common,
     publicDir: false,
@@ -39,7 +43,7 @@ export function script(name: string, entry: string): InlineConfig {
       outDir: 'dist/chrome',
       emptyOutDir: false,
       modulePreload: false,
-      rolldownOptions: { treeshake, input: `${import.meta.dirname}/${entry}`, output: { format: 'iife', entryFileNames: `${name}.js`, codeSplitting: false } },
+      rolldownOptions: { treeshake, preserveEntrySignatures: result === undefined ? false : 'strict', input: `${import.meta.dirname}/${entry}`, output: { format: 'iife', entryFileNames: `${name}.js`, codeSplitting: false, ...returning } },
     },
   };
 }

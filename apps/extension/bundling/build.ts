@@ -21,6 +21,7 @@ async function buildAll(): Promise<void> {
   await build({ logLevel: 'warn', ...pages });
   await build({ logLevel: 'warn', ...script('background', 'src/background/main.ts') });
   await build({ logLevel: 'warn', ...script('handshake', 'src/content/handshake.ts') });
+  await build({ logLevel: 'warn', ...script('capture', 'src/content/capture.ts', 'exported.capture()') });
   for (const browser of browsers.filter((name) => name !== 'chrome')) {
     await rm(join(dist, browser), { recursive: true, force: true });
     await mkdir(join(dist, browser), { recursive: true });

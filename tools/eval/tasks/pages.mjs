@@ -26,7 +26,7 @@ export const pages = {
 function capture(html, url) {
   const { window } = new JSDOM(html, { url, runScripts: 'outside-only', virtualConsole: new VirtualConsole() });
   try {
-    return capturedPageSchema.parse(JSON.parse(JSON.stringify(window.eval(`(${capturePage})()`))));
+    return capturedPageSchema.parse(JSON.parse(JSON.stringify(capturePage(window.document))));
   } finally {
     window.close();
   }

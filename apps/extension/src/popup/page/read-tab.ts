@@ -1,4 +1,4 @@
-import { type CapturedPage, capturePage, capturedPageSchema, type PageReading } from '@rolefit/page-reader';
+import { type CapturedPage, capturedPageSchema, type PageReading } from '@rolefit/page-reader';
 import { type PageReader } from '@/reading/workers';
 import { draftOf, draftOfUnread, type PageDraft } from './page-draft';
 
@@ -12,11 +12,11 @@ export interface ReadTab {
 }
 
 /**
- * Takes down the page of one tab, which must have lent itself to us: by the user's click on our button, or by the permission for its site.
- * @returns null where it can't be read: a page of the browser's own, a store, a file
+ * Captures the page of one tab that we may access: by the user's click on our button, or by the permission for its site.
+ * @returns null where the browser forbids it, as for its own pages, extension stores and files
  */
 export async function captureTab(tabId: number): Promise<CapturedPage | null> {
-  const answers = await chrome.scripting.executeScript({ target: { tabId }, func: capturePage }).catch(() => []);
+  const answers = await chrome.scripting.executeScript({ target: { tabId }, files: ['capture.js'] }).catch(() => []);
   const captured = capturedPageSchema.safeParse(answers[0]?.result);
   return captured.success ? captured.data : null;
 }
@@ -31,9 +31,9 @@ export async function readCaptured(reader: PageReader, captured: CapturedPage): 
   return outcome.state === 'too-complex' ? { address: captured.url, reading: null, draft: draftOfUnread(captured) } : null;
 }
 
-/** Reads the page in front, which the user's click on our button has lent us. */
+/** Reads the page in front, which the user's click on our button lets us access. */
 export async function readFrontTab(reader: PageReader): Promise<ReadTab | null> {
-  // Its code is fetched from disk while the page is taken down.
+  // The reader's code is fetched from disk while the page is captured.
   reader.prepare();
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
   const captured = tab?.id === undefined ? null : await captureTab(tab.id);

@@ -2,18 +2,24 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://bread.example/jobs/7?from=mail"}
  */
-import { capturedPageSchema } from './captured-page.js';
+import { capturedPageSchema, captureLimits } from '../captured-page.js';
+import { bounds } from './bounds.js';
 import { capturePage } from './capture-page.js';
 
-/** What the function takes when it is sent to a page as text, as an extension sends it: names from outside would not be there. */
+/** Captures a page of this markup, and copies the result as the browser does on its way to the extension. */
 function capture(html: string, before: () => void = () => undefined): ReturnType<typeof capturePage> {
   document.documentElement.innerHTML = `<head><title>  Baker |  Bread </title><link rel="canonical" href="/jobs/7"></head><body>${html}</body>`;
   before();
-  const sent: unknown = JSON.parse(JSON.stringify(new Function(`return (${capturePage.toString()})()`)()));
+  const sent: unknown = JSON.parse(JSON.stringify(capturePage(document)));
   return capturedPageSchema.parse(sent);
 }
 
 describe('capturing a page', () => {
+  it('has the bounds that the schema of a captured page allows', () => {
+    const { html, title, headings, heading, selection } = bounds;
+    expect({ htmlChars: html, titleChars: title, headings, headingChars: heading, selectionChars: selection }).toEqual(captureLimits);
+  });
+
   it('says where the page is, what it is called, and its headings', () => {
     document.documentElement.lang = 'de-AT';
     expect(capture('<h1> Baker \n in Graz </h1><div><h3>Tasks</h3></div><h2></h2>')).toMatchObject({
