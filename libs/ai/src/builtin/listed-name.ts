@@ -47,15 +47,26 @@ const nameWords = 5;
  */
 export function isSkillName(words: string): boolean {
   const count = words.split(/\s+/).length;
-  if (words.length < 2 || words.length > nameChars || count > nameWords || !/\p{L}{2}|\p{L}[+#\d]|\p{Script=Han}/u.test(words) || !shape.test(words)) return false;
-  if (placeholder.test(words) || sentenceWords.test(words) || category.test(words) || organisation.test(words) || address.test(words) || instruction.test(words) || drivingClass.test(words)) return false;
+  if (!isShapedAsName(words, count) || isAnotherKind(words)) return false;
   // "5000 lines", "20 users"; but "ISO 9001" and "Windows 10".
   if (/^\d|(?<!\d)\d{2,}\s+\p{L}/u.test(words) && !/^\d\p{L}/u.test(words)) return false;
-  if (isLevel(words) || (!words.includes('/') && isPlace(words)) || findDateRanges(words).length > 0 || /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$/u.test(words) && findSingleDates(words).length > 0) return false;
+  if (isLevel(words) || (!words.includes('/') && isPlace(words)) || isDated(words)) return false;
   if (stateCode.test(words) || /^(?:to|of|in|for|with|and|or|at|on|by)\s/iu.test(words) || isTitleOrDegree(words)) return false;
   const spoken = findSpokenLanguages(words, true);
   if (spoken.some(({ start, end }) => end - start >= words.length - 3 || count <= 2)) return false;
   return headingWords(words)?.isStrong !== true;
+}
+
+function isShapedAsName(words: string, count: number): boolean {
+  return words.length >= 2 && words.length <= nameChars && count <= nameWords && /\p{L}{2}|\p{L}[+#\d]|\p{Script=Han}/u.test(words) && shape.test(words);
+}
+
+function isAnotherKind(words: string): boolean {
+  return placeholder.test(words) || sentenceWords.test(words) || category.test(words) || organisation.test(words) || address.test(words) || instruction.test(words) || drivingClass.test(words);
+}
+
+function isDated(words: string): boolean {
+  return findDateRanges(words).length > 0 || (/^(?:\p{L}+\.?\s)?(?:19|20)\d\d$/u.test(words) && findSingleDates(words).length > 0);
 }
 
 /** Whether words are a sentence, whatever commas it has: plain words between them name nothing. */

@@ -64,6 +64,12 @@ export function isAt(site: Site, page: Page): boolean {
 
 /** Reads a page of `site` by its hooks. */
 export function readSite(site: Site, page: Page): SiteReading {
+  const fields = fieldsOf(site, page);
+  const isOpen = fields.description !== undefined && fields.title !== undefined;
+  return { fields, address: isOpen ? site.addressOf?.(page) : undefined, isList: !isOpen && site.cards !== undefined && selectAll(site.cards, page.document).length > 0 };
+}
+
+function fieldsOf(site: Site, page: Page): Partial<PostingFields> {
   const pane = find(site.pane, [page.document]);
   const roots = pane?.elements.slice(0, 1) ?? page.document.children;
   const source: FieldSource = `site:${site.name}`;
@@ -74,7 +80,7 @@ export function readSite(site: Site, page: Page): SiteReading {
     return lineField(field, text === undefined || field === 'employmentType' ? text : tidied(site, field, text), source, found?.selector ?? '');
   };
   const [description, logo, date] = [at(site.description) ?? find(site.descriptionApart, [page.document]), at(site.logo), at(site.datePosted)];
-  const fields = {
+  return {
     title: line('title') ?? lineField('title', site.titleOf?.(page), source, 'title'),
     company: line('company') ?? lineField('company', site.companyOf?.(page), source, 'address'),
     logo: logoField(pictureOf(logo?.elements[0]), page.base, source, logo?.selector ?? ''),
@@ -83,8 +89,6 @@ export function readSite(site: Site, page: Page): SiteReading {
     datePosted: dayField(date?.elements[0]?.attribs['datetime'] ?? date?.elements[0]?.attribs['content'], source, date?.selector ?? ''),
     description: description && descriptionField(toMarkdown(removeSubsets(description.elements)), source, description.selector),
   };
-  const isOpen = fields.description !== undefined && fields.title !== undefined;
-  return { fields, address: isOpen ? site.addressOf?.(page) : undefined, isList: !isOpen && site.cards !== undefined && selectAll(site.cards, page.document).length > 0 };
 }
 
 function find(selectors: readonly string[] | undefined, roots: readonly AnyNode[]): { selector: string; elements: Element[] } | undefined {
