@@ -1,6 +1,6 @@
 import { answersSchema, jobSchema, resumeFactsSchema, scanFormSchema, scanLookupRequestSchema, scanLookupSchema, scanRequestSchema, skillSchema, tokenPairSchema, userSchema } from '@rolefit/contracts';
 import { z } from 'zod';
-import { serverOriginSchema } from '@/lib/server-origin';
+import { serverOriginSchema } from '@/server-origin';
 
 /**
  * All that popup, options, content script and background say to each other, once. Each message has an input and an answer, and a sender that it is

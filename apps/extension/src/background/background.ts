@@ -1,7 +1,7 @@
 import { type Job } from '@rolefit/contracts';
 import { giveBackAccess, isAllowed } from '@/lib/host-access';
 import { report } from '@/lib/report';
-import { keepServer, readServer } from '@/lib/server-origin';
+import { keepServer, readServer } from '@/server-origin';
 import { type BackgroundState, type MessageAnswer, type MessageName, type ParsedInput, type ScanDraft } from '@/messages';
 import { leastAlarmMs, leaveAlarm, scansAlarm } from './alarms';
 import { showBadge } from './badge';

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { ask, RefusedError } from '@/lib/ask';
 import { input, primaryButton } from '@/lib/control-styles';
 import { askForAccess } from '@/lib/host-access';
-import { readServer, serverOriginSchema } from '@/lib/server-origin';
+import { readServer, serverOriginSchema } from '@/server-origin';
 import { texts as general } from '@/texts';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { type Job, type ScanLookup } from '@rolefit/contracts';
 import { ask } from '@/lib/ask';
 import { askForAccess, isAllowed } from '@/lib/host-access';
-import { readServer } from '@/lib/server-origin';
+import { readServer } from '@/server-origin';
 import { textHash } from '@/lib/text-hash';
 import { type ScanDraft } from '@/messages';
 import { type PageReader } from '@/reading/workers';

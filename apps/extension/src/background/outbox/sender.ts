@@ -1,7 +1,7 @@
 import { type Job } from '@rolefit/contracts';
 import { isAllowed } from '@/lib/host-access';
 import { report } from '@/lib/report';
-import { readServer } from '@/lib/server-origin';
+import { readServer } from '@/server-origin';
 import { leastAlarmMs, sendAlarm } from '../alarms';
 import { type Sessions } from '../session/sessions';
 import { whoIsHere } from '../session/who-is-here';

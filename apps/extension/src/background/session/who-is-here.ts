@@ -1,5 +1,5 @@
 import { type ApiClient } from '@rolefit/api-client';
-import { readServer } from '@/lib/server-origin';
+import { readServer } from '@/server-origin';
 import { type Owner } from '../outbox/outbox';
 import { type Sessions } from './sessions';
 

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { texts } from '@/texts';
 
-/** Where Rolefit runs when nobody says otherwise: on this computer. */
+/** The default server: Rolefit on this computer. */
 export const defaultServer = 'http://127.0.0.1:4000';
 
 const serverKey = 'server';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function originOf(text: string): string | null {
-  // Nobody has a certificate for this computer.
+  // There are no certificates for loopback addresses.
   const scheme = loopback.test(URL.parse(`http://${text}`)?.hostname ?? '') ? 'http' : 'https';
   const url = URL.parse(/^[a-z][\w+.-]*:\/\//i.test(text) ? text : `${scheme}://${text}`);
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.origin : null;
 }
 
-/** What a user enters as the address of their server, as its origin. Tokens travel there, so only this computer may do without TLS. */
+/** The address of a server as the user enters it, as an origin. Tokens are sent there, so TLS is required except on this computer. */
 export const serverOriginSchema = z
   .string(texts.serverInvalid)
   .trim()

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { ask, RefusedError } from '@/lib/ask';
+import { type ScanDraft } from '@/messages';
+import { type PageReader } from '@/reading/workers';
+import { texts as general } from '@/texts';
+import { giveBack, mayReadAllSites, type OpenTab, readOpenTabs } from './read-tabs';
+import { type Queued } from './tab-row';
+
+type Step = 'start' | 'reading' | 'refused' | 'failed' | 'read' | 'queueing';
+
+/** Chosen by default: a posting that is here for the first time. */
+const isNew = ({ scan, before, isTwice }: OpenTab) => scan !== null && !isTwice && (before === null || before.likeness === 'title');
+
+async function queue(scan: ScanDraft): Promise<Queued> {
+  try {
+    return await ask('outbox.add', { scan });
+  } catch (error) {
+    return { problem: error instanceof RefusedError ? error.message : general.somethingWrong };
+  }
+}
+
+/** Open tabs with the postings that were read from them, the user's choice, and the outcome of each scan. */
+export function useOpenTabs(reader: PageReader) {
+  const [step, setStep] = useState<Step>('start');
+  const [tabs, setTabs] = useState<readonly OpenTab[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [queued, setQueued] = useState<ReadonlyMap<number, Queued>>(new Map());
+  const [mayReadAll, setMayReadAll] = useState(false);
+  useEffect(() => {
+    void mayReadAllSites().then(setMayReadAll);
+  }, []);
+  const isQueued = (tabId: number) => 'jobId' in (queued.get(tabId) ?? {});
+  const wanted = tabs.filter(({ tabId }) => chosen.has(tabId) && !isQueued(tabId));
+  const begin = (action: () => Promise<void>) => void action().catch(() => setStep('failed'));
+
+  async function read(): Promise<void> {
+    setStep('reading');
+    const found = await readOpenTabs(reader);
+    setTabs(found ?? []);
+    setChosen(new Set(found?.filter(isNew).map(({ tabId }) => tabId)));
+    setQueued(new Map());
+    setMayReadAll(found !== null);
+    setStep(found === null ? 'refused' : 'read');
+  }
+
+  async function scan(): Promise<void> {
+    setStep('queueing');
+    for (const { tabId, scan: posting } of wanted) {
+      if (posting === null) continue;
+      // One by one, so that what fails halfway leaves no doubt about the rest.
+      const outcome = await queue(posting);
+      setQueued((before) => new Map([...before, [tabId, outcome]]));
+    }
+    setStep('read');
+  }
+
+  return {
+    step,
+    isRead: step === 'read' || step === 'queueing',
+    tabs,
+    chosen,
+    queued,
+    mayReadAll,
+    wanted,
+    failed: wanted.filter(({ tabId }) => queued.has(tabId)),
+    read: () => begin(read),
+    scan: () => begin(scan),
+    giveBack: () => begin(async () => giveBack().then(() => setMayReadAll(false))),
+    choose: (tabId: number, isChosen: boolean) => setChosen((before) => new Set([...before].filter((id) => id !== tabId).concat(isChosen ? [tabId] : []))),
+  };
+}
+
+export type OpenTabs = ReturnType<typeof useOpenTabs>;
