@@ -5,26 +5,26 @@ import { FieldMessage } from './field';
 
 interface FileDropzoneProps {
   readonly icon: LucideIcon;
-  /** What may be dropped here; the button with the other way follows it. */
+  /** Says which files may be dropped; the button to choose one follows it. */
   readonly prompt: string;
   readonly choose: string;
   readonly hint: string;
-  /** Name of the input, which is not seen. */
+  /** Accessible name of the hidden input. */
   readonly label: string;
-  /** Types that the browser's file window offers; what is dropped may be anything. */
+  /** Types that the browser's file dialog offers; dropped files are not filtered. */
   readonly accept: string;
   readonly isDisabled?: boolean;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   readonly error?: string | null;
   readonly className?: string;
   readonly onFile: (file: File) => void;
 }
 
-/** A file that misses the zone by a finger would be opened in place of the page, and what was typed there would be gone. */
+/** The browser opens a file that is dropped beside the zone in place of the page, and unsaved input would be lost. */
 function useNoOpeningOfFiles(): void {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
-      // Text that is dragged into a field goes its way.
+      // Text may still be dragged into a field.
       if (Array.from(event.dataTransfer?.types ?? []).includes('Files')) event.preventDefault();
     };
     for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, keep);
@@ -34,30 +34,38 @@ function useNoOpeningOfFiles(): void {
   }, []);
 }
 
-/** Takes one file by drop or by choice, unchecked; what is wrong with it stands below. */
-export function FileDropzone({ icon: Icon, prompt, choose, hint, label, accept, isDisabled = false, error = null, className, onFile }: FileDropzoneProps) {
+/** Handlers of an element that takes a dropped file, and whether one is dragged over it now. */
+function useDrop(onFile: (file: File | undefined) => void) {
   const [isOver, setIsOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      onFile(event.dataTransfer.files[0]);
+    },
+  };
+  return { isOver, handlers };
+}
+
+/** Takes one file by drag and drop or by choice. The caller validates it and passes the error back. */
+export function FileDropzone({ icon: Icon, prompt, choose, hint, label, accept, isDisabled = false, error = null, className, onFile }: FileDropzoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   useNoOpeningOfFiles();
   const take = (file: File | undefined) => {
     if (file && !isDisabled) onFile(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+  const { isOver, handlers } = useDrop(take);
   const described = { 'aria-describedby': `${id}-hint ${id}-error` };
   return (
     <div className="space-y-2">
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={({ currentTarget, relatedTarget }) => setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))}
-        onDrop={drop}
+        {...handlers}
         // The button inside is the way for keyboards; its click arrives here too.
         onClick={() => input.current?.click()}
         className={cn(

@@ -1,4 +1,4 @@
-/** A text of law: plain words, where `**bold**` and `[words](/path)` are the only marks. */
+/** A legal text: plain words with `**bold**` and `[words](/path)` as the only markup. */
 export interface LegalText {
   readonly title: string;
   /** Day of the last change, `YYYY-MM-DD`. */
@@ -7,7 +7,7 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-/** A part of it that people may want to link to: paragraphs, and lists of them. */
+/** A section with an anchor: paragraphs, and lists of them. */
 export interface LegalSection {
   readonly id: string;
   readonly title: string;

@@ -34,32 +34,59 @@ function Length({ values }: { values: PostingValues }) {
   return <p className="numbers text-small text-muted">{isEnough ? texts.list.words(words) : texts.list.tooShort(words)}</p>;
 }
 
-/** One posting: what will be scanned, what is wrong with it, and fields to correct it. */
+function RowName({ number, values, sameAs, problems }: { number: number; values: PostingValues; sameAs: number | null; problems: readonly string[] }) {
+  const name = nameOf(values);
+  return (
+    <div className="min-w-0 @min-[30rem]:col-span-2 @min-[52rem]:col-span-1 @min-[52rem]:pt-2">
+      <p className="flex gap-2">
+        <span className="numbers text-muted">{number}.</span>
+        <span className="min-w-0 truncate font-medium" title={name}>
+          {name}
+        </span>
+      </p>
+      <Length values={values} />
+      {sameAs !== null && <p className="text-small text-muted">{texts.list.same(sameAs)}</p>}
+      {problems.map((problem) => (
+        <p key={problem} className="text-small text-danger">
+          {problem}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface RowActionsProps {
+  number: number;
+  isDisabled: boolean;
+  isOpen: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function RowActions({ number, isDisabled, isOpen, onEdit, onRemove }: RowActionsProps) {
+  return (
+    <span className="flex justify-end">
+      <Button variant="quiet" size="icon" disabled={isDisabled} aria-expanded={isOpen} aria-label={texts.list.edit(number)} onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+      </Button>
+      <Button variant="quiet" size="icon" disabled={isDisabled} aria-label={texts.list.remove(number)} data-remove onClick={onRemove}>
+        <X aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}
+
+/** One posting with its problems, and fields to correct it. */
 export const PostingRow = memo(function PostingRow({ item, number, sameAs, isDisabled, onChange, onRemove }: PostingRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, values } = item;
   const problems = problemsOf(item);
-  const name = nameOf(values);
   const set = (field: PostingField, value: string) => onChange(id, { ...values, [field]: value });
   const others = [problems[''], problems['jobDescription'], problems['title'], problems['logo']].filter((problem) => problem !== undefined);
   return (
     <li className="px-4 py-4 sm:px-5">
       <div className="grid gap-x-4 gap-y-3 @min-[30rem]:grid-cols-2 @min-[52rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_7.5rem_4.5rem] @min-[52rem]:items-start">
-        <div className="min-w-0 @min-[30rem]:col-span-2 @min-[52rem]:col-span-1 @min-[52rem]:pt-2">
-          <p className="flex gap-2">
-            <span className="numbers text-muted">{number}.</span>
-            <span className="min-w-0 truncate font-medium" title={name}>
-              {name}
-            </span>
-          </p>
-          <Length values={values} />
-          {sameAs !== null && <p className="text-small text-muted">{texts.list.same(sameAs)}</p>}
-          {others.map((problem) => (
-            <p key={problem} className="text-small text-danger">
-              {problem}
-            </p>
-          ))}
-        </div>
+        <RowName number={number} values={values} sameAs={sameAs} problems={others} />
         <RowField label={texts.list.company} fullLabel={texts.list.companyOf(number)} error={problems['companyName']} isInColumn>
           {(control) => <Input {...control} value={values.companyName} disabled={isDisabled} autoComplete="off" onChange={({ target }) => set('companyName', target.value)} />}
         </RowField>
@@ -68,14 +95,7 @@ export const PostingRow = memo(function PostingRow({ item, number, sameAs, isDis
         </RowField>
         <div className="flex items-center justify-between gap-2 @min-[30rem]:col-span-2 @min-[52rem]:grid @min-[52rem]:h-10 @min-[52rem]:grid-cols-subgrid">
           <State item={item} hasProblem={Object.keys(problems).length > 0} />
-          <span className="flex justify-end">
-            <Button variant="quiet" size="icon" disabled={isDisabled} aria-expanded={isOpen} aria-label={texts.list.edit(number)} onClick={() => setIsOpen(!isOpen)}>
-              <Pencil aria-hidden="true" />
-            </Button>
-            <Button variant="quiet" size="icon" disabled={isDisabled} aria-label={texts.list.remove(number)} data-remove onClick={() => onRemove(id)}>
-              <X aria-hidden="true" />
-            </Button>
-          </span>
+          <RowActions number={number} isDisabled={isDisabled} isOpen={isOpen} onEdit={() => setIsOpen(!isOpen)} onRemove={() => onRemove(id)} />
         </div>
       </div>
       {isOpen && <PostingTextFields number={number} values={values} isDisabled={isDisabled} onChange={set} />}

@@ -33,6 +33,23 @@ function Saving({ isPending, isSaved }: { isPending: boolean; isSaved: boolean }
   );
 }
 
+/** @param error null for a change that was lost before, when the page was left */
+function NotSaved({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return (
+    <Alert
+      variant="destructive"
+      title={error === null ? texts.lost : texts.notSaved}
+      action={
+        <Button variant="outline" size="small" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      {error !== null && errorText(error)}
+    </Alert>
+  );
+}
+
 /** One kind of answer: a line that opens to change it, and whether the change is kept. */
 export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
   const id = answerIds[kind];
@@ -88,19 +105,7 @@ export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
             <AnswerForm kind={kind} answers={answers} status={<Saving isPending={update.isPending} isSaved={update.isSuccess} />} onSave={save} />
           </Suspense>
         )}
-        {unsaved && (
-          <Alert
-            variant="destructive"
-            title={update.isError ? texts.notSaved : texts.lost}
-            action={
-              <Button variant="outline" size="small" onClick={() => save(unsaved)}>
-                {texts.tryAgain}
-              </Button>
-            }
-          >
-            {update.isError && errorText(update.error)}
-          </Alert>
-        )}
+        {unsaved && <NotSaved error={update.isError ? update.error : null} onRetry={() => save(unsaved)} />}
       </div>
     </div>
   );

@@ -11,15 +11,15 @@ import { absentInResume } from './quote-pair';
 import { QuotedText } from './quoted-text';
 import { texts } from './texts';
 
-/** For what stands elsewhere on the page and leads to its lines. */
+/** For other parts of the page that lead to its lines. */
 export interface EvidenceHandle {
-  /** Brings what is chosen into sight, and the focus to it. */
+  /** Scrolls to the chosen row and focuses it. */
   reveal: () => void;
 }
 
 interface EvidenceViewProps extends ScannedTexts {
   points: readonly PointEvidence[];
-  /** What brings no points but has lines, such as a licence. */
+  /** Evidence without points, such as a licence. */
   others?: readonly Evidence[];
   recommendations?: readonly string[];
   active: Evidence | null;
@@ -43,7 +43,39 @@ function Pane({ title, note, children }: { title: string; note?: ReactNode; chil
   );
 }
 
-/** Where a row comes to rest in its list, as a share of the height. */
+interface WideLayoutProps {
+  frame: Ref<HTMLDivElement>;
+  list: Ref<HTMLDivElement>;
+  earned: number;
+  posting: ReactNode;
+  rows: ReactNode;
+  resume: ReactNode;
+  /** Beside the heading of the resume. */
+  note: ReactNode;
+  announcement: ReactNode;
+}
+
+function WideLayout({ frame, list, earned, posting, rows, resume, note, announcement }: WideLayoutProps) {
+  return (
+    <div
+      ref={frame}
+      className="grid h-[min(46rem,calc(100dvh-6rem))] scroll-my-20 grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)_minmax(0,1fr)] divide-x overflow-hidden rounded-card border bg-surface shadow-card"
+    >
+      <Pane title={texts.posting}>{posting}</Pane>
+      <Pane title={texts.points} note={<span className="numbers">{texts.earned(earned)}</span>}>
+        <div ref={list} className="relative flex-1 overflow-y-auto overscroll-contain px-2 py-4">
+          {rows}
+        </div>
+        {announcement}
+      </Pane>
+      <Pane title={texts.yourResume} note={note}>
+        {resume}
+      </Pane>
+    </div>
+  );
+}
+
+/** Where `reveal` scrolls a row to, as a share of the list's height. */
 const restingShare = 0.3;
 
 const none: readonly never[] = [];
@@ -96,23 +128,8 @@ export function EvidenceView({ points, others = none, recommendations = none, jo
   const announcement = <Announcement chosen={isChosen ? active : null} />;
 
   if (isWide) {
-    return (
-      <div
-        ref={frame}
-        className="grid h-[min(46rem,calc(100dvh-6rem))] scroll-my-20 grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)_minmax(0,1fr)] divide-x overflow-hidden rounded-card border bg-surface shadow-card"
-      >
-        <Pane title={texts.posting}>{posting('flex-1')}</Pane>
-        <Pane title={texts.points} note={<span className="numbers">{texts.earned(earned)}</span>}>
-          <div ref={list} className="relative flex-1 overflow-y-auto overscroll-contain px-2 py-4">
-            {rows}
-          </div>
-          {announcement}
-        </Pane>
-        <Pane title={texts.yourResume} note={active && active.resumeQuote === null ? absentInResume(active, texts.notHere) : undefined}>
-          {resume('flex-1')}
-        </Pane>
-      </div>
-    );
+    const note = active && active.resumeQuote === null ? absentInResume(active, texts.notHere) : undefined;
+    return <WideLayout frame={frame} list={list} earned={earned} posting={posting('flex-1')} rows={rows} resume={resume('flex-1')} note={note} announcement={announcement} />;
   }
   return (
     <div>
