@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiBasePath } from '@rolefit/contracts';
 import { makePdf, postings, resumes } from '@rolefit/testing';
-/* eslint-disable @nx/enforce-module-boundaries -- the launcher is no project of the workspace, since it runs before there is one */
 import { type DemoCaller, signInDemoUser } from '../../tools/launcher/demo/client.mjs';
 import { type GatewayBeside } from '../../tools/launcher/gateway-beside.mjs';
-/* eslint-enable @nx/enforce-module-boundaries */
 import { Balancer } from './support/balancer.js';
 import { Listener } from './support/listener.js';
 import { aModel } from './support/product.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { nodeModulesDir } from './paths.mjs';
+import { nodeModulesDir, rootDir } from './paths.mjs';
 import { createProgress } from './progress.mjs';
 import { stream, wasInterrupted } from './stream.mjs';
 import { add, closingLine, nothing, tallyOf, tallyOfJest } from './tally.mjs';
@@ -14,11 +14,7 @@ const node = (args, options) => stream(process.execPath, args, { env, ...options
 
 /** The stages of `npm test`, in this order: the fastest to fail come first. */
 const stages = {
-  lint: () => allOf('lint', [
-    [tool('nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'lint', '--output-style=stream'],
-    // Not projects of the workspace: the launcher runs before there is one, and the others belong to no package.
-    [tool('eslint', 'bin', 'eslint.js'), 'tools/launcher', 'tools/chaos', 'tools/mutate', 'tools/regexes', 'tools/readers'],
-  ]),
+  lint: () => allOf('lint', [[join(rootDir, 'tools', 'lint', 'main.mjs')]]),
   types: () => allOf('types', ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json', 'tools/tsconfig.json'].map((project) => [tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit'])),
   unit: (args) => jest('unit', ['unit', 'web', 'extension'], args),
   // These wait for servers, time-outs and browsers more than they compute.

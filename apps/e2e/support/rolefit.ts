@@ -1,12 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-/* eslint-disable @nx/enforce-module-boundaries -- the launcher is no project of the workspace, since it runs before there is one */
 import { type GatewayBeside, startGatewayBeside } from '../../../tools/launcher/gateway-beside.mjs';
 import { familyOf } from '../../../tools/launcher/process-family.mjs';
 import { isRunning, sendSignal } from '../../../tools/launcher/process-identity.mjs';
 import { type Launcher, type StartedRolefit, startRolefit, startWorker } from '../../../tools/launcher/rolefit.mjs';
-/* eslint-enable @nx/enforce-module-boundaries */
 import { until } from './until.js';
 
 /** A part of Rolefit that the launcher keeps running, by the name it gives it. */

@@ -1,0 +1,119 @@
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import { tests } from './files.mjs';
+import { filesIn, foldersIn, root } from './workspace.mjs';
+
+/**
+ * Which folder may import which others, from the bottom up. `.` stands for the files beside the folders. A folder that is not listed may import
+ * none, and nobody may import it. Tests may import across; only features of the web client stay apart in tests as well.
+ */
+export const folderDirections = {
+  'apps/gateway/src': {
+    http: [],
+    auth: ['http'],
+    limits: ['http'],
+    operations: [],
+    realtime: ['auth', 'http'],
+    resumes: ['auth', 'http'],
+    profiles: ['http', 'resumes'],
+    accounts: ['auth', 'http', 'realtime'],
+    scans: ['auth', 'http', 'limits'],
+    'account-export': ['auth', 'http', 'resumes', 'scans'],
+  },
+  'apps/worker/src': {
+    health: [],
+    leases: [],
+    model: [],
+    scans: ['leases', 'model'],
+    resumes: ['leases', 'model', 'scans'],
+    sweep: ['model', 'scans'],
+    accounts: ['sweep'],
+  },
+  'apps/extension/src': {
+    '.': [],
+    lib: ['.'],
+    reading: ['.'],
+    background: ['.', 'lib'],
+    content: [],
+    options: ['.', 'lib'],
+    popup: ['.', 'lib', 'reading'],
+    tabs: ['.', 'lib', 'popup', 'reading'],
+  },
+  'apps/web/src': {
+    assets: [],
+    lib: [],
+    components: ['lib'],
+    features: ['assets', 'components', 'lib'],
+    app: ['assets', 'components', 'features', 'lib'],
+  },
+  // No feature imports another: the routes in `app` compose them.
+  'apps/web/src/features': {},
+  tools: {
+    launcher: [],
+    lint: [],
+    regexes: [],
+    readers: ['regexes'],
+    bench: ['launcher', 'readers'],
+    chaos: ['bench', 'launcher'],
+    deploy: ['launcher'],
+    docs: ['launcher'],
+    eval: ['launcher'],
+    mutate: ['launcher'],
+  },
+};
+
+/** All folders of a table, those that it does not list included. */
+function foldersOf(parent) {
+  const listed = Object.hasOwn(folderDirections[parent], '.') ? ['.'] : [];
+  return [...listed, ...foldersIn(parent)];
+}
+
+/** `.` cannot be a path here, since it would hold the folders too. */
+function pathsOf(parent, folder) {
+  return folder === '.' ? filesIn(parent).map((file) => `./${file}`) : [`./${folder}`];
+}
+
+function zonesIn(parent) {
+  return foldersOf(parent).map((folder) => {
+    const allowed = folderDirections[parent][folder] ?? [];
+    return {
+      target: pathsOf(parent, folder).map((path) => `./${parent}/${path}`),
+      from: `./${parent}`,
+      except: [folder, ...allowed].flatMap((name) => pathsOf(parent, name)),
+      message: `${folder} may import ${allowed.length === 0 ? 'no other folder' : allowed.join(', ')}; see tools/lint/folder-rules.mjs.`,
+    };
+  });
+}
+
+function restrictedPaths(parents) {
+  return ['error', { basePath: root, zones: parents.flatMap(zonesIn) }];
+}
+
+/** @param tsconfig of a project that imports its own files by `@/` */
+function resolution(tsconfig) {
+  return {
+    'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    'import-x/resolver-next': [
+      createNodeResolver({
+        ...(tsconfig === undefined ? {} : { tsconfig: { configFile: `${root}/${tsconfig}` } }),
+        extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
+        extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+        conditionNames: ['@rolefit/source', 'types', 'import', 'default'],
+      }),
+    ],
+  };
+}
+
+const parents = Object.keys(folderDirections);
+
+export const folderRules = [
+  {
+    files: ['{apps,libs,tools}/**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: resolution(),
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  ...['web', 'extension'].map((app) => ({ files: [`apps/${app}/**/*.{ts,tsx}`], settings: resolution(`apps/${app}/tsconfig.json`) })),
+  { files: ['{apps,tools}/**/*.{ts,tsx,mjs}'], ignores: tests, rules: { 'import-x/no-restricted-paths': restrictedPaths(parents) } },
+  { files: ['apps/web/src/features/**/*.spec.{ts,tsx}'], rules: { 'import-x/no-restricted-paths': restrictedPaths(['apps/web/src/features']) } },
+];

@@ -1,0 +1,28 @@
+import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
+import { ESLint } from 'eslint';
+
+/** A text to lint as if it stood in the file of this path, relative to the root of the repository. */
+export interface LintedText {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Finding {
+  readonly rule: string | null;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Lints texts by the repository's own configuration and sends the findings of each. Runs as a child process, since Jest's modules are not Node's. */
+process.on('message', async (texts: readonly LintedText[]) => {
+  // Without a cached graph the rule of module boundaries would only print a warning.
+  await createProjectGraphAsync({ exitOnError: true });
+  readCachedProjectGraph();
+  const eslint = new ESLint();
+  const findings: Finding[][] = [];
+  for (const { path, text } of texts) {
+    const [result] = await eslint.lintText(text, { filePath: path, warnIgnored: true });
+    findings.push((result?.messages ?? []).map(({ ruleId, line, message }) => ({ rule: ruleId, line, message })));
+  }
+  process.send?.(findings, () => process.disconnect());
+});
