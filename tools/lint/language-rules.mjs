@@ -43,8 +43,8 @@ export const languageRules = [
     files: tools.map((path) => `${path}/*.ts`),
     rules: { '@typescript-eslint/consistent-type-assertions': 'off', 'no-console': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...namedExports] },
   },
-  // Vite, TypeORM's command line and Jest load a default export.
-  { files: ['apps/*/vite.config.ts', 'libs/database/src/data-source.cli.ts', 'tools/**/jest/*.ts'], rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' } },
+  // Vite, TypeORM's command line and Jest load a default export; declarations describe other people's packages.
+  { files: ['apps/*/vite.config.ts', 'libs/database/src/data-source.cli.ts', 'tools/**/jest/*.ts', '**/*.d.ts'], rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' } },
   {
     files: tests,
     rules: {

@@ -1,6 +1,6 @@
 import { linted } from './linted.ts';
 import type { Finding } from './lint-texts.ts';
-import { codeFileIn } from './sources.ts';
+import { codeFileIn, importPath } from './sources.ts';
 
 interface Case {
   readonly title: string;
@@ -25,6 +25,7 @@ const worker = codeFileIn('apps/worker/src/scans');
 const markup = codeFileIn('apps/web/src/components', /\.tsx$/);
 const popup = codeFileIn('apps/extension/src/popup', /\.tsx$/);
 const tool = codeFileIn('tools/mutate');
+const launcher = codeFileIn('tools/launcher');
 
 const inMarkup = (element: string): string => `export function Shown({ name }: { name: string }) {\n  return ${element};\n}\n`;
 
@@ -74,7 +75,7 @@ const cases: Case[] = [
   aCase('features do not know the app', folders, codeFileIn('apps/web/src/features/scans'), "import '@/app/texts';", "import '@/components/ui/button';"),
   aCase('features do not know each other', folders, codeFileIn('apps/web/src/features/devices'), "import '@/features/scans/texts';", "import '@/lib/texts';"),
   aCase('features do not know each other in tests either', folders, 'apps/web/src/features/scans/new.spec.ts', "import '@/features/skills/texts';", "import '@/lib/texts';"),
-  aCase('the launcher knows no other tool', folders, codeFileIn('tools/launcher'), "import '../chaos/pace.mjs';", "import './paths.mjs';"),
+  aCase('the launcher knows no other tool', folders, launcher, `import '${importPath(launcher, codeFileIn('tools/chaos'))}';`, "import 'node:path';"),
   aCase('imports go round in no circle', 'import-x/no-cycle', 'libs/queues/src/handled-job.ts', "import { JobRunner } from './job-runner.js';\nexport const use = JobRunner;", "import { jobNames } from './jobs.js';\nexport const use = jobNames;"),
 
   // The language.
