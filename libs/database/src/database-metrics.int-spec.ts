@@ -1,7 +1,7 @@
 import { exposeMetrics } from '@rolefit/telemetry';
 import { samplesOf, sumOf } from '@rolefit/telemetry/testing';
 import { DatabaseMetrics } from './database-metrics.js';
-import { ScansRepository } from './repositories/scans.repository.js';
+import { ScansRepository } from './scans/scans.repository.js';
 import { aNewScan, aResume, aUser, createTestDatabase, type TestDatabase } from './testing/index.js';
 
 describe('what metrics say of the database', () => {

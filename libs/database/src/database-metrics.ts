@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { oldestWaitingRow, poolConnections, poolMax, poolWaiting, waitingRows, watchSource } from '@rolefit/telemetry';
 import { DataSource } from 'typeorm';
-import { ofUserInUse } from './repositories/account-state.js';
+import { ofUserInUse } from './accounts/account-state.js';
 import { poolOf, run } from './run.js';
 
 /** More than this wait only where something is very wrong, and counting on would make it worse. */

@@ -3,7 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { createDataSource } from './data-source.js';
 import { DatabaseMetrics } from './database-metrics.js';
-import { repositories } from './repositories/index.js';
+import { repositories } from './repositories.js';
 
 /** The pool and every repository, for a whole process. A database that is not there yet is waited for. */
 @Global()

@@ -30,7 +30,7 @@ export const files: readonly Mutant[] = [
   },
   {
     id: 'upload-after-logout',
-    file: 'libs/database/src/repositories/resumes.repository.ts',
+    file: 'libs/database/src/resumes/resumes.repository.ts',
     replace: 'if (!isInTime)',
     by: 'if (!isInTime && userId === "")',
     project: 'int',

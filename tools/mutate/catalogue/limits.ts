@@ -95,7 +95,7 @@ export const limits: readonly Mutant[] = [
   },
   {
     id: 'audit-trail-filled-by-strangers',
-    file: 'libs/database/src/repositories/audit.repository.ts',
+    file: 'libs/database/src/audit/audit.repository.ts',
     replace: 'AS lately) < $4',
     by: 'AS lately) < 2 * $4',
     project: 'int',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-const repositories = 'libs/database/src/repositories';
+const database = 'libs/database/src';
 const scans = 'apps/gateway/src/scans';
 const exportTests = ['apps/gateway/src/account-export/account-export.int-spec.ts'];
 const exportTitles = ['of nobody else'];
@@ -14,7 +14,7 @@ const anybody = '$1::uuid IS NOT NULL';
 export const ownership: readonly Mutant[] = [
   {
     id: 'scan-of-another-user-shown',
-    file: `${repositories}/scans.repository.ts`,
+    file: `${database}/scans/scans.repository.ts`,
     replace: 'WHERE s.user_id = $1 AND s.id = $2`,\n      [userId, scanId],\n    );\n  }',
     by: `WHERE ${anybody} AND s.id = $2\`,\n      [userId, scanId],\n    );\n  }`,
     project: 'int',
@@ -24,7 +24,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'scan-of-another-user-deleted',
-    file: `${repositories}/scans.repository.ts`,
+    file: `${database}/scans/scans.repository.ts`,
     replace: "AS \"postingHash\" FROM scans WHERE user_id = $1 AND id = $2', [userId, scanId]);\n      if (scan === null) return false;\n      await lockPostings(manager, [scan.postingHash]);\n      const gone = await run(manager, 'DELETE FROM scans WHERE user_id = $1",
     by: `AS "postingHash" FROM scans WHERE ${anybody} AND id = $2', [userId, scanId]);\n      if (scan === null) return false;\n      await lockPostings(manager, [scan.postingHash]);\n      const gone = await run(manager, 'DELETE FROM scans WHERE ${anybody}`,
     project: 'int',
@@ -34,7 +34,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'scan-of-another-user-run-again',
-    file: `${repositories}/scans.repository.ts`,
+    file: `${database}/scans/scans.repository.ts`,
     replace: 's.user_id = $1 AND s.id = $2 AND s.status NOT IN',
     by: `${anybody} AND s.id = $2 AND s.status NOT IN`,
     project: 'int',
@@ -44,17 +44,17 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'idempotency-key-of-another-user',
-    file: `${repositories}/scans.repository.ts`,
+    file: `${database}/scans/scans.repository.ts`,
     replace: 's.user_id = $1 AND s.job_id = $2',
     by: `${anybody} AND s.job_id = $2`,
     project: 'int',
-    tests: [`${repositories}/scans.int-spec.ts`],
+    tests: [`${database}/scans/scans.int-spec.ts`],
     titles: ['keeps the same jobId of two users apart'],
     harm: 'Sending a scan again answers with another user’s scan of the same number.',
   },
   {
     id: 'batch-idempotency-key-of-another-user',
-    file: `${repositories}/add-scans.ts`,
+    file: `${database}/scans/add-scans.ts`,
     replace: 's.user_id = $1 AND s.job_id = ANY($2)',
     by: `${anybody} AND s.job_id = ANY($2)`,
     project: 'int',
@@ -64,7 +64,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'scans-of-others-listed',
-    file: `${repositories}/scan-list.statement.ts`,
+    file: `${database}/scans/scan-list.statement.ts`,
     replace: "FROM scans s WHERE ${['s.user_id = $1', ...filters",
     by: "FROM scans s WHERE ${['$1::uuid IS NOT NULL', ...filters",
     project: 'int',
@@ -74,17 +74,17 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'scans-of-others-counted',
-    file: `${repositories}/scan-list.statement.ts`,
+    file: `${database}/scans/scan-list.statement.ts`,
     replace: 'FROM scan_totals WHERE user_id = $1',
     by: `FROM scan_totals WHERE ${anybody}`,
     project: 'int',
-    tests: [`${repositories}/scan-list.int-spec.ts`],
+    tests: [`${database}/scans/scan-list.int-spec.ts`],
     titles: ['and only of this user'],
     harm: 'The totals tell how much others scan, save and apply.',
   },
   {
     id: 'scans-of-others-exported',
-    file: `${repositories}/scan-export.repository.ts`,
+    file: `${database}/scans/scan-export.repository.ts`,
     replace: 'WHERE s.user_id = $1',
     by: `WHERE ${anybody}`,
     project: 'int',
@@ -94,7 +94,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'scans-of-others-looked-up',
-    file: `${repositories}/scan-lookup.repository.ts`,
+    file: `${database}/scans/scan-lookup.repository.ts`,
     replace: 'WHERE user_id = $1 AND posting_hash = $3',
     by: `WHERE ${anybody} AND posting_hash = $3`,
     project: 'int',
@@ -104,7 +104,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'insights-of-others',
-    file: `${repositories}/insights.repository.ts`,
+    file: `${database}/scans/insights.repository.ts`,
     replace: 'FROM scans WHERE user_id = $1 AND status = \'completed\' AND overall_score',
     by: `FROM scans WHERE ${anybody} AND status = 'completed' AND overall_score`,
     project: 'int',
@@ -114,7 +114,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'scan-of-another-user-saved',
-    file: `${repositories}/saved-scans.repository.ts`,
+    file: `${database}/scans/saved-scans.repository.ts`,
     replace: "now())), ${given}`, 's.user_id = $1 AND",
     by: `now())), \${given}\`, '${anybody} AND`,
     project: 'int',
@@ -124,7 +124,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'account-export-with-audit-of-all',
-    file: `${repositories}/audit.repository.ts`,
+    file: `${database}/audit/audit.repository.ts`,
     replace: 'WHERE user_id = $1 AND ($2::uuid IS NULL',
     by: `WHERE ${anybody} AND ($2::uuid IS NULL`,
     project: 'int',
@@ -134,7 +134,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'account-export-with-scans-of-all',
-    file: `${repositories}/account-export.repository.ts`,
+    file: `${database}/personal-data/account-export.repository.ts`,
     replace: 'FROM scans s WHERE s.user_id = $1',
     by: `FROM scans s WHERE ${anybody}`,
     project: 'int',
@@ -144,7 +144,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'account-export-with-sessions-of-all',
-    file: `${repositories}/account-export.repository.ts`,
+    file: `${database}/personal-data/account-export.repository.ts`,
     replace: 'FROM sessions WHERE user_id = $1',
     by: `FROM sessions WHERE ${anybody}`,
     project: 'int',
@@ -154,7 +154,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'account-export-with-resumes-of-all',
-    file: `${repositories}/account-export.repository.ts`,
+    file: `${database}/personal-data/account-export.repository.ts`,
     replace: 'FROM resumes WHERE user_id = $1',
     by: `FROM resumes WHERE ${anybody}`,
     project: 'int',
@@ -164,7 +164,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'account-export-with-identities-of-all',
-    file: `${repositories}/account-export.repository.ts`,
+    file: `${database}/personal-data/account-export.repository.ts`,
     replace: 'FROM identities WHERE user_id = $1',
     by: `FROM identities WHERE ${anybody}`,
     project: 'int',
@@ -194,7 +194,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'skills-of-others',
-    file: `${repositories}/skills.repository.ts`,
+    file: `${database}/profiles/skills.repository.ts`,
     replace: 'list(userId: string): Promise<SkillRow[]> {\n    return run<SkillRow>(this.dataSource, `SELECT ${columns} FROM profile_skills WHERE user_id = $1',
     by: `list(userId: string): Promise<SkillRow[]> {\n    return run<SkillRow>(this.dataSource, \`SELECT \${columns} FROM profile_skills WHERE ${anybody}`,
     project: 'int',
@@ -204,7 +204,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'resume-of-another-user-read',
-    file: `${repositories}/resumes.repository.ts`,
+    file: `${database}/resumes/resumes.repository.ts`,
     replace: 'FROM resumes WHERE user_id = $1 AND facts IS NOT NULL ORDER BY',
     by: `FROM resumes WHERE ${anybody} AND facts IS NOT NULL ORDER BY`,
     project: 'int',
@@ -214,7 +214,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'device-of-another-user-ended',
-    file: `${repositories}/sessions.repository.ts`,
+    file: `${database}/sessions/sessions.repository.ts`,
     replace: 'WHERE id = $2 AND user_id = $1 AND revoked_at IS NULL RETURNING',
     by: `WHERE id = $2 AND ${anybody} AND revoked_at IS NULL RETURNING`,
     project: 'int',
@@ -224,7 +224,7 @@ export const ownership: readonly Mutant[] = [
   },
   {
     id: 'devices-of-others-listed',
-    file: `${repositories}/sessions.repository.ts`,
+    file: `${database}/sessions/sessions.repository.ts`,
     replace: 'WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY "lastUsedAt"',
     by: `WHERE ${anybody} AND revoked_at IS NULL AND expires_at > now() ORDER BY "lastUsedAt"`,
     project: 'int',

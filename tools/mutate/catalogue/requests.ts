@@ -218,11 +218,11 @@ export const requests: readonly Mutant[] = [
   },
   {
     id: 'search-wildcards-not-escaped',
-    file: 'libs/database/src/repositories/scan-list.statement.ts',
+    file: 'libs/database/src/scans/scan-list.statement.ts',
     replace: '`search_pattern(${add(word)})`',
     by: "`('%' || fold_text(${add(word)}) || '%')`",
     project: 'int',
-    tests: ['libs/database/src/repositories/scan-list.int-spec.ts'],
+    tests: ['libs/database/src/scans/scan-list.int-spec.ts'],
     titles: ['by the words %j finds %j'],
     harm: 'A search for “%” finds everything, and patterns make the database work.',
   },

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const auth = 'apps/gateway/src/auth';
 const github = [`${auth}/sign-in.int-spec.ts`];
 const google = [`${auth}/google.int-spec.ts`];
-const identities = 'libs/database/src/repositories/identities';
+const identities = 'libs/database/src/accounts/identities';
 
 /** OAuth, and linking identities to accounts. */
 export const signIn: readonly Mutant[] = [

@@ -1,6 +1,6 @@
 import type { Failure, SavedStage, ScanModelCall, ScanStatus, Score } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { ReadingRecord } from '../reading-record.js';
+import type { ReadingRecord } from '../postings/reading-record.js';
 import { UserEntity } from './user.entity.js';
 
 /**

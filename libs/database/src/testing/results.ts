@@ -1,8 +1,8 @@
 import type { Match, Reading, ResumeFacts } from '@rolefit/contracts';
 import { aPostingFacts } from '@rolefit/testing';
-import { type EvaluationResult } from '../repositories/evaluations.repository.js';
-import type { PostingReading } from '../repositories/scan-row.js';
-import type { ReadScan } from '../repositories/scan-work.repository.js';
+import { type EvaluationResult } from '../resumes/evaluations.repository.js';
+import type { PostingReading } from '../scans/scan-row.js';
+import type { ReadScan } from '../scans/scan-work.repository.js';
 
 /** A reading by nobody in particular. */
 export const aReading: Reading = {

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { IdentitiesRepository } from '../repositories/identities.repository.js';
-import { type NewScan, type ScanRow } from '../repositories/scan-row.js';
-import { ScansRepository } from '../repositories/scans.repository.js';
-import { type ResumeRow, ResumesRepository } from '../repositories/resumes.repository.js';
-import type { UserRow } from '../repositories/users.repository.js';
+import { IdentitiesRepository } from '../accounts/identities.repository.js';
+import { type NewScan, type ScanRow } from '../scans/scan-row.js';
+import { ScansRepository } from '../scans/scans.repository.js';
+import { type ResumeRow, ResumesRepository } from '../resumes/resumes.repository.js';
+import type { UserRow } from '../accounts/users.repository.js';
 
 /** A person who signed in with GitHub. */
 export function aUser(dataSource: DataSource, overrides: Partial<{ login: string; name: string; email: string }> = {}): Promise<UserRow> {

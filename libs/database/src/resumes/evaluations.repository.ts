@@ -2,8 +2,8 @@ import type { ErrorCode, HiddenPassage, Reading, ResumeFacts } from '@rolefit/co
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
-import { ofUserInUse } from './account-state.js';
-import { bumpRevision, lockProfile, removedSkills, writeSkills, type NewSkill, type SkillRow } from './skills.repository.js';
+import { ofUserInUse } from '../accounts/account-state.js';
+import { bumpRevision, lockProfile, removedSkills, writeSkills, type NewSkill, type SkillRow } from '../profiles/skills.repository.js';
 
 /** A claimed evaluation: whoever holds it may write while `attempt` is still theirs. */
 export interface ClaimedEvaluation {

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
-import { isLive } from './sessions.repository.js';
-import { lockProfile } from './skills.repository.js';
+import { isLive } from '../sessions/sessions.repository.js';
+import { lockProfile } from '../profiles/skills.repository.js';
 
 /** A resume version as lists and profiles need it; its text and facts stay in the database. */
 export interface ResumeRow {

@@ -1,6 +1,6 @@
 import { limits } from '@rolefit/contracts';
 import { aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
-import { AuditRepository } from './audit.repository.js';
+import { AuditRepository } from '../audit/audit.repository.js';
 import { type NewSession, removeEndedStatement, SessionsRepository } from './sessions.repository.js';
 
 const firefox = { browser: 'Firefox', system: 'Linux' };

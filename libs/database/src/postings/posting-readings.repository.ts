@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingFacts, Reading, ScanModelCall } from '@rolefit/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ReadingRecord } from '../reading-record.js';
+import type { ReadingRecord } from './reading-record.js';
 import { run, runOne } from '../run.js';
-import type { PostingReading } from './scan-row.js';
+import type { PostingReading } from '../scans/scan-row.js';
 
 /** A reading that is kept, and what one user knows of it. */
 export interface KnownReading extends PostingReading {

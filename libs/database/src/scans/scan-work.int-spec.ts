@@ -1,14 +1,14 @@
 import { aResumeFacts } from '@rolefit/testing';
 import { aMatch, aNewScan, anEvaluationResult, aPostingReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { run } from '../run.js';
-import { EvaluationsRepository } from './evaluations.repository.js';
-import { MatchesRepository } from './matches.repository.js';
-import { PostingReadingsRepository } from './posting-readings.repository.js';
-import { ResumesRepository } from './resumes.repository.js';
+import { EvaluationsRepository } from '../resumes/evaluations.repository.js';
+import { MatchesRepository } from '../matches/matches.repository.js';
+import { PostingReadingsRepository } from '../postings/posting-readings.repository.js';
+import { ResumesRepository } from '../resumes/resumes.repository.js';
 import { ScanWorkRepository } from './scan-work.repository.js';
 import { ScansRepository } from './scans.repository.js';
-import { SkillsRepository } from './skills.repository.js';
-import { SweepRepository } from './sweep.repository.js';
+import { SkillsRepository } from '../profiles/skills.repository.js';
+import { SweepRepository } from '../sweep/sweep.repository.js';
 
 const leaseMs = 60_000;
 

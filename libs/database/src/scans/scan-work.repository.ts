@@ -2,11 +2,11 @@ import type { Failure, ScanModelCall } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { gathered } from '../gathered.js';
-import type { ReadingRecord } from '../reading-record.js';
+import type { ReadingRecord } from '../postings/reading-record.js';
 import { run, runOne } from '../run.js';
-import { ofUserInUse } from './account-state.js';
+import { ofUserInUse } from '../accounts/account-state.js';
 import { inFlightOf } from './in-flight.js';
-import type { JudgedMatch } from './matches.repository.js';
+import type { JudgedMatch } from '../matches/matches.repository.js';
 import { keepFormerScore } from './scan-row.js';
 
 /** A claimed scan: whoever holds it may write while `attempt` is still theirs. */

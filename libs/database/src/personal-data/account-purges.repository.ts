@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { exclusively, exclusiveWork } from '../exclusively.js';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
-import { isPastRestoring } from './account-state.js';
-import { writeAudit } from './audit.repository.js';
-import { lockPostings, removeUnusedReadings } from './posting-readings.repository.js';
+import { isPastRestoring } from '../accounts/account-state.js';
+import { writeAudit } from '../audit/audit.repository.js';
+import { lockPostings, removeUnusedReadings } from '../postings/posting-readings.repository.js';
 
 /** An account that is being erased, and the receipt that counts what goes. */
 export interface AccountPurge {

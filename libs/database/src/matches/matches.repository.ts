@@ -2,8 +2,8 @@ import type { Answers, Match, PostingFacts, ResumeFacts, SkillGap } from '@rolef
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
-import { keepFormerScore } from './scan-row.js';
-import type { SkillRow } from './skills.repository.js';
+import { keepFormerScore } from '../scans/scan-row.js';
+import type { SkillRow } from '../profiles/skills.repository.js';
 
 /** All that a user's matches are judged by, as of one revision. */
 export interface ProfileForMatching {

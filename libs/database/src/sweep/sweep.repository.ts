@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { exclusively, exclusiveWork } from '../exclusively.js';
 import { run, runOne } from '../run.js';
-import { ofUserInUse } from './account-state.js';
+import { ofUserInUse } from '../accounts/account-state.js';
 
 /** A row that waits for a worker; `handover` is part of the id of the queue job it was given to last: for a user's matches the revision of the profile. */
 export interface WaitingRow {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { canSignIn, restorableUntil } from './account-state.js';
-import { writeAudit } from './audit.repository.js';
+import { writeAudit } from '../audit/audit.repository.js';
 import { userColumns, type UserRow } from './users.repository.js';
 
 /** Accounts being deleted and brought back; the rows themselves stay as they are until they are erased. */

@@ -4,7 +4,7 @@ import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { addScans, type AddedScan } from './add-scans.js';
 import { inFlightOf, waitingOf } from './in-flight.js';
-import { lockPostings, removeUnusedReadings } from './posting-readings.repository.js';
+import { lockPostings, removeUnusedReadings } from '../postings/posting-readings.repository.js';
 import { type NewScan, scanColumns, scanDetailColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
 
 /** A user's scans, as the user's own calls see and change them; lists are in `ScanListRepository`, the worker's part is in `ScanWorkRepository`. */

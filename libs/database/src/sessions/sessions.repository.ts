@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
-import { canSignIn } from './account-state.js';
-import { writeAudit, writeAuditOfEach } from './audit.repository.js';
+import { canSignIn } from '../accounts/account-state.js';
+import { writeAudit, writeAuditOfEach } from '../audit/audit.repository.js';
 
 /** A live session: neither revoked nor expired, of a user who still exists or can at least bring their account back. */
 export interface SessionRow {

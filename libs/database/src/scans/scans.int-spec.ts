@@ -1,6 +1,6 @@
 import { aMatch, aNewScan, aPostingReading, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { run } from '../run.js';
-import { PostingReadingsRepository } from './posting-readings.repository.js';
+import { PostingReadingsRepository } from '../postings/posting-readings.repository.js';
 import { ScansRepository } from './scans.repository.js';
 
 describe("a user's scans", () => {

@@ -1,5 +1,5 @@
 import { type Failure, limits, type Match, type PostingFacts, type Reading, type SavedStage, type ScanModelCall, type ScanStatus, type Score } from '@rolefit/contracts';
-import type { ReadingRecord } from '../reading-record.js';
+import type { ReadingRecord } from '../postings/reading-record.js';
 
 /** A new scan, checked and normalised at the border. */
 export interface NewScan {

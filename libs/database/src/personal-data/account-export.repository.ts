@@ -2,9 +2,9 @@ import type { Answers, HiddenPassage, PostingFacts, Reading, ResumeFacts } from 
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
-import { type ResumeRow, resumeColumns } from './resumes.repository.js';
-import { type ScanDetailRow, scanColumns, type ScanRow } from './scan-row.js';
-import { type UserRow } from './users.repository.js';
+import { type ResumeRow, resumeColumns } from '../resumes/resumes.repository.js';
+import { type ScanDetailRow, scanColumns, type ScanRow } from '../scans/scan-row.js';
+import { type UserRow } from '../accounts/users.repository.js';
 
 /** A user with all that their own row and their sign-ins hold. */
 export interface ExportedUserRow extends Omit<UserRow, 'restorableUntil'> {

@@ -1,8 +1,8 @@
 import { aPostingFacts } from '@rolefit/testing';
 import { aMatch, aReading, aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '../testing/index.js';
-import { AccountsRepository } from './accounts.repository.js';
-import { MatchesRepository } from './matches.repository.js';
-import { PostingReadingsRepository } from './posting-readings.repository.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { MatchesRepository } from '../matches/matches.repository.js';
+import { PostingReadingsRepository } from '../postings/posting-readings.repository.js';
 import { outdateStatement, SweepRepository } from './sweep.repository.js';
 
 let database: TestDatabase;

@@ -1,0 +1,48 @@
+import { AccountExportRepository } from './personal-data/account-export.repository.js';
+import { AccountPurgesRepository } from './personal-data/account-purges.repository.js';
+import { AccountsRepository } from './accounts/accounts.repository.js';
+import { AnswersRepository } from './profiles/answers.repository.js';
+import { AuditRepository } from './audit/audit.repository.js';
+import { EvaluationsRepository } from './resumes/evaluations.repository.js';
+import { IdentitiesRepository } from './accounts/identities.repository.js';
+import { InsightsRepository } from './scans/insights.repository.js';
+import { MatchesRepository } from './matches/matches.repository.js';
+import { PostingReadingsRepository } from './postings/posting-readings.repository.js';
+import { ResumesRepository } from './resumes/resumes.repository.js';
+import { SavedScansRepository } from './scans/saved-scans.repository.js';
+import { ScanExportRepository } from './scans/scan-export.repository.js';
+import { ScanListRepository } from './scans/scan-list.repository.js';
+import { ScanLookupRepository } from './scans/scan-lookup.repository.js';
+import { ScanWorkRepository } from './scans/scan-work.repository.js';
+import { ScansRepository } from './scans/scans.repository.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SkillsRepository } from './profiles/skills.repository.js';
+import { StrayObjectsRepository } from './resumes/stray-objects.repository.js';
+import { SweepRepository } from './sweep/sweep.repository.js';
+import { UsersRepository } from './accounts/users.repository.js';
+
+/** Everything that speaks SQL. */
+export const repositories = [
+  UsersRepository,
+  IdentitiesRepository,
+  SessionsRepository,
+  SkillsRepository,
+  AnswersRepository,
+  ResumesRepository,
+  EvaluationsRepository,
+  ScansRepository,
+  ScanListRepository,
+  ScanLookupRepository,
+  ScanExportRepository,
+  SavedScansRepository,
+  ScanWorkRepository,
+  PostingReadingsRepository,
+  MatchesRepository,
+  InsightsRepository,
+  SweepRepository,
+  StrayObjectsRepository,
+  AccountsRepository,
+  AccountPurgesRepository,
+  AuditRepository,
+  AccountExportRepository,
+];
