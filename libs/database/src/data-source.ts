@@ -2,22 +2,23 @@ import type { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { entities } from './entities/index.js';
 import { migrations } from './migrations/index.js';
+import { PgDriver } from './pg-driver.js';
 
-/** Where PostgreSQL is and how many connections one process may hold. */
+/** The address of PostgreSQL and how many connections one process may open. */
 export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize: number;
 }
 
 /**
- * The data source of one process. Not connected yet: call `initialize()`.
- * A statement that takes over five seconds is ended, so that one slow query cannot drain the pool.
- * Source: measured settings (pool 10 a process, statement_timeout 5 s).
+ * The data source of one process, not connected yet: call `initialize()`. Statements time out after five seconds, so that one slow query cannot
+ * exhaust the pool. Source: measured settings (pool 10 a process, statement_timeout 5 s).
  */
 export function createDataSource({ url, poolSize }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
+    driver: new PgDriver(),
     entities,
     migrations,
     migrationsTableName: 'migrations',
@@ -27,15 +28,15 @@ export function createDataSource({ url, poolSize }: DatabaseOptions): DataSource
     uuidExtension: 'pgcrypto',
     poolSize,
     connectTimeoutMS: 5_000,
-    extra: { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000, keepAlive: true, onConnect: surviveErrors },
+    extra: { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000, keepAlive: true, onConnect: ignoreErrorEvents },
   });
 }
 
 /**
- * Pool and TypeORM both listen for a connection's errors, but not in the moment in which one hands it to the other. A server that greets and says
- * goodbye in one breath, as one does that is being ended, is heard in just that moment, and an error that nobody hears ends the process. The
- * connection itself knows that it is broken and refuses what is asked of it next.
+ * The pool and TypeORM both listen for a connection's `error` event, but not while one hands it to the other. A server that is shutting down can
+ * accept a connection and close it in that moment, and an `error` event without a listener ends the process. The connection itself knows that it
+ * is broken and refuses the next statement.
  */
-function surviveErrors(client: Client): void {
+function ignoreErrorEvents(client: Client): void {
   client.on('error', () => undefined);
 }

@@ -1,17 +1,19 @@
 import { hasSpan, SpanKind, traced } from '@rolefit/telemetry';
 import { DatabaseError, type Pool } from 'pg';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError, type QueryRunner } from 'typeorm';
+import { PgDriver } from './pg-driver.js';
 
-/** Anything that a statement can be sent through: the pool, or an open transaction. */
-export type Connection = DataSource | EntityManager;
+/** Anything that a statement can be sent through: the pool, an open transaction, or a connection of one's own. */
+export type Connection = DataSource | EntityManager | QueryRunner;
 
 /**
- * Runs one statement and gives its rows. The caller names the row's shape; it stands right beside the SQL that selects it.
- * @param name of a statement that runs again and again, always with the same words: PostgreSQL then parses and plans it once for each connection
- * @throws QueryFailedError with the driver's error; the driver's own where no connection could be had
+ * Runs one statement and returns its rows. `npm run check` has PostgreSQL analyse every statement that is passed to this function, and compares
+ * the columns of its result with `Row` (ADR 29); so the text must be known without running the program.
+ * @param name of a statement that is sent often and always with the same text: PostgreSQL then parses and plans it once per connection
+ * @throws QueryFailedError with the driver's error; the driver's own error where no connection was available
  */
 export async function run<Row>(connection: Connection, sql: string, parameters: readonly unknown[] = [], name?: string): Promise<Row[]> {
-  // Statements that belong to nothing, such as those of probes and of the sweeper, would each be a trace of their own.
+  // Statements outside a request or job, such as those of probes and of the sweeper, would each start a trace of their own.
   return hasSpan() ? traced(spanOf(sql), () => send<Row>(connection, sql, parameters, name)) : send<Row>(connection, sql, parameters, name);
 }
 
@@ -23,29 +25,29 @@ export async function runOne<Row>(connection: Connection, sql: string, parameter
 
 async function send<Row>(connection: Connection, sql: string, parameters: readonly unknown[], name: string | undefined): Promise<Row[]> {
   const pool = connection instanceof DataSource ? poolOf(connection) : undefined;
-  if (pool !== undefined) return sendBy(pool, sql, parameters, name);
+  if (pool !== undefined) return sendThroughPool(pool, sql, parameters, name);
   const answer: unknown = await connection.query(sql, [...parameters]);
   // TypeORM answers UPDATE and DELETE with [rows, count], everything else with rows.
   return Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === 'number' ? (answer[0] as Row[]) : (answer as Row[]);
 }
 
-/** What TypeORM does around a statement of its own costs a worker as much as the statement itself, and it knows no names of statements. */
-async function sendBy<Row>(pool: Pool, sql: string, parameters: readonly unknown[], name: string | undefined): Promise<Row[]> {
+async function sendThroughPool<Row>(pool: Pool, sql: string, parameters: readonly unknown[], name: string | undefined): Promise<Row[]> {
   try {
     const { rows } = await pool.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
     return rows as Row[];
   } catch (error) {
-    // What PostgreSQL said, and not that it is not there.
+    // Only what PostgreSQL itself reported; an unreachable server stays the driver's error.
     throw error instanceof DatabaseError ? new QueryFailedError(sql, [...parameters], error) : error;
   }
 }
 
-/** The pool below a data source: `master` is TypeORM's own name for it. Undefined before it is connected. */
-export function poolOf({ driver }: DataSource): Pool | undefined {
-  return (driver as unknown as { readonly master?: Pool }).master;
+/** The pool of a data source that `createDataSource` made; undefined while it is not connected. */
+export function poolOf({ options, isInitialized }: DataSource): Pool | undefined {
+  const driver: unknown = options.type === 'postgres' ? options.driver : undefined;
+  return isInitialized && driver instanceof PgDriver ? driver.pool : undefined;
 }
 
-/** Which kind of statement on which table: enough to find it, and never a value. */
+/** Names a statement by its kind and its table, which is enough to find it and reveals no value. */
 function spanOf(sql: string): { name: string; kind: SpanKind; attributes: Record<string, string> } {
   const operation = /\b(SELECT|INSERT|UPDATE|DELETE)\b/i.exec(sql)?.[1]?.toUpperCase() ?? 'STATEMENT';
   const table = /\b(?:FROM|INTO|UPDATE)\s+([a-z_]+)/i.exec(sql)?.[1];
