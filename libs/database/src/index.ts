@@ -12,6 +12,8 @@ export * from './audit/audit.repository.js';
 export * from './resumes/evaluations.repository.js';
 export * from './scans/insights.repository.js';
 export * from './matches/matches.repository.js';
+export type { JudgedMatch } from './scans/judged-match.js';
+export * from './postings/posting-reading.js';
 export * from './postings/posting-readings.repository.js';
 export * from './resumes/resumes.repository.js';
 export * from './scans/saved-scans.repository.js';

@@ -1,61 +1,68 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
-import { run } from './run.js';
+import { run, runOne } from './run.js';
 
-/** Any number will do, as long as every process that migrates takes the same one. */
+/** The advisory lock that every migrating process takes. */
 const migrationLock = 7_303_014;
 /**
- * Whatever uses a table waits behind a statement that waits for that table's lock. One that does not get it in this time steps back,
- * lets them pass, and comes again.
+ * While a statement waits for a table's lock, every later user of that table queues behind it. A migration that does not get the lock within this
+ * time gives up, lets the others pass and tries again.
  */
 const lockTimeoutMs = 2_000;
-const pauseMs = 500;
-/** As long as somebody's work holds a table it cannot be changed; after some five minutes a person should look who that is. */
-const mostTries = 120;
+const retryDelayMs = 500;
+/** After about five minutes without the lock the migration fails, so that somebody looks for the transaction that holds the table. */
+const maxAttempts = 120;
 
 /**
- * Brings the schema up to date while the gateways and workers of the version before go on. Safe to call from many processes at once: the
- * first one migrates under an advisory lock, the others wait and find nothing left to do. Needs a connection of its own to PostgreSQL
- * itself: a pooler that shares connections between transactions loses the lock.
+ * Brings the schema up to date while gateways and workers of the previous version keep running. Safe to call from many processes at once: the first
+ * one migrates under an advisory lock, the others wait and find nothing left to do. Needs a session of its own with PostgreSQL itself, since a
+ * transaction pooler would lose the lock.
  * @returns the names of the migrations that ran
  * @throws QueryFailedError where a migration fails, or where a table that it needs stays locked for minutes
  */
 export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   const connection = dataSource.createQueryRunner();
   try {
-    await untilAlone(connection);
-    // An index on a large table takes longer than any usual statement may.
-    await connection.query('SET statement_timeout = 0');
-    await connection.query(`SET lock_timeout = ${lockTimeoutMs}`);
+    await acquireLock(connection);
+    // Building an index on a large table takes longer than the usual statement timeout.
+    await run(connection, 'SET statement_timeout = 0');
+    await run(connection, `SET lock_timeout = ${lockTimeoutMs}`);
     const executor = new MigrationExecutor(dataSource, connection);
-    // Each in a transaction of its own, but for those that say otherwise.
+    // One transaction per migration, except for those that opt out.
     executor.transaction = 'each';
     const pending = await executor.getPendingMigrations();
-    await steppingBack(() => executor.executePendingMigrations());
+    await retryOnLockTimeout(() => executor.executePendingMigrations());
     return pending.map((migration) => migration.name);
   } finally {
-    for (const statement of ['RESET lock_timeout', 'RESET statement_timeout', `SELECT pg_advisory_unlock(${migrationLock})`]) await connection.query(statement).catch(() => undefined);
+    await resetSession(connection);
     await connection.release();
   }
 }
 
-/** Asks again and again instead of waiting inside PostgreSQL: an index that is built concurrently waits for every statement that runs, and one that waits for us would never end. */
-async function untilAlone(connection: QueryRunner): Promise<void> {
+/** Polls instead of waiting inside PostgreSQL: an index that is built concurrently waits for all running statements, and so for one that waits for the lock. */
+async function acquireLock(connection: QueryRunner): Promise<void> {
   for (;;) {
-    const rows: unknown = await connection.query(`SELECT pg_try_advisory_lock(${migrationLock}) AS locked`);
-    if (Array.isArray(rows) && (rows[0] as { locked: boolean }).locked) return;
-    await wait(pauseMs);
+    const answer = await runOne<{ isLocked: boolean }>(connection, `SELECT pg_try_advisory_lock(${migrationLock}) AS "isLocked"`);
+    if (answer?.isLocked === true) return;
+    await wait(retryDelayMs);
   }
 }
 
-async function steppingBack(work: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+/** The connection goes back to the pool; if it is broken, all of this is lost with it anyway. */
+async function resetSession(connection: QueryRunner): Promise<void> {
+  await run(connection, 'RESET lock_timeout').catch(() => undefined);
+  await run(connection, 'RESET statement_timeout').catch(() => undefined);
+  await run(connection, `SELECT pg_advisory_unlock(${migrationLock})`).catch(() => undefined);
+}
+
+async function retryOnLockTimeout(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       await work();
       return;
     } catch (error) {
-      if (!isLockTimeout(error) || tries === mostTries) throw error;
-      await wait(pauseMs);
+      if (!isLockTimeout(error) || attempt === maxAttempts) throw error;
+      await wait(retryDelayMs);
     }
   }
 }
@@ -64,7 +71,7 @@ function isLockTimeout(error: unknown): boolean {
   return error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === '55P03';
 }
 
-/** Whether every migration that this build knows has run: what readiness asks. */
+/** Whether every migration of this build has run; readiness probes ask it. */
 export async function isMigrated(dataSource: DataSource): Promise<boolean> {
   const rows = await run<{ name: string }>(dataSource, 'SELECT name FROM migrations');
   const done = new Set(rows.map((row) => row.name));

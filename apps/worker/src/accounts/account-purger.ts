@@ -43,7 +43,7 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
    * @throws the last error, once all were tried
    */
   async purge(): Promise<void> {
-    await this.accounts.exclusively(async () => {
+    await this.accounts.withLock(async () => {
       const tried: string[] = [];
       const failures: unknown[] = [];
       for (let due = await this.accounts.due(tried, accountBatch); due.length > 0; due = await this.accounts.due(tried, accountBatch)) {

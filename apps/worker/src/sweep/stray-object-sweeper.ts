@@ -48,7 +48,7 @@ export class StrayObjectSweeper implements OnApplicationBootstrap, OnModuleDestr
    * @throws what PostgreSQL or the object store throw when they are away; the next sweep begins where this one did
    */
   async sweep(atMost = sweepSize, nowMs = Date.now()): Promise<void> {
-    await this.rows.exclusively(async () => {
+    await this.rows.withLock(async () => {
       const { looked, old, last } = await this.next(atMost, nowMs - safeAgeMs);
       const strays = await this.straysAmong(old);
       if (strays.length > fewStrays && strays.length > old.length / 2) {

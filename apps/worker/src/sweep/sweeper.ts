@@ -95,7 +95,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sweepExclusively(): Promise<void> {
-    await this.rows.exclusively(async () => {
+    await this.rows.withLock(async () => {
       const failures: unknown[] = [];
       // One that fails again and again, such as a statement that takes too long, must not keep those behind it from ever being done.
       for (const step of this.steps) {

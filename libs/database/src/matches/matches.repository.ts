@@ -1,7 +1,8 @@
-import type { Answers, Match, PostingFacts, ResumeFacts, SkillGap } from '@rolefit/contracts';
+import type { Answers, PostingFacts, ResumeFacts } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
+import type { JudgedMatch } from '../scans/judged-match.js';
 import { keepFormerScore } from '../scans/scan-row.js';
 import type { SkillRow } from '../profiles/skills.repository.js';
 
@@ -23,12 +24,6 @@ export interface StaleMatch {
 /** A match that was judged again. */
 export interface RejudgedMatch extends JudgedMatch {
   readonly scanId: string;
-}
-
-/** What judging brought: the match, and what each missing skill would change. */
-export interface JudgedMatch {
-  readonly match: Match;
-  readonly gaps: readonly SkillGap[];
 }
 
 /** Matches and what they are made of. */

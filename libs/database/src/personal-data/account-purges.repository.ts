@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { exclusively, exclusiveWork } from '../exclusively.js';
+import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { isPastRestoring } from '../accounts/account-state.js';
@@ -29,9 +29,9 @@ export interface PurgeReceipt {
 export class AccountPurgesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs `work` unless another process is purging. @returns whether it ran */
-  exclusively(work: () => Promise<void>): Promise<boolean> {
-    return exclusively(this.dataSource, exclusiveWork.purge, work);
+  /** Runs `work` under an advisory lock, unless another process holds it. @returns whether `work` ran */
+  withLock(work: () => Promise<void>): Promise<boolean> {
+    return withAdvisoryLock(this.dataSource, advisoryLocks.purge, work);
   }
 
   /** Users whose time is over, the oldest deletion first, after those given. */

@@ -3,7 +3,7 @@ import type { PostingFacts, Reading, ScanModelCall } from '@rolefit/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ReadingRecord } from './reading-record.js';
 import { run, runOne } from '../run.js';
-import type { PostingReading } from '../scans/scan-row.js';
+import type { PostingReading } from './posting-reading.js';
 
 /** A reading that is kept, and what one user knows of it. */
 export interface KnownReading extends PostingReading {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { exclusively, exclusiveWork } from '../exclusively.js';
+import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { run } from '../run.js';
 
 /** An object in the store, and whose it would be. */
@@ -14,9 +14,9 @@ export interface OwnedKey {
 export class StrayObjectsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs `work` unless another process is at it. @returns whether it ran */
-  exclusively(work: () => Promise<void>): Promise<boolean> {
-    return exclusively(this.dataSource, exclusiveWork.strays, work);
+  /** Runs `work` under an advisory lock, unless another process holds it. @returns whether `work` ran */
+  withLock(work: () => Promise<void>): Promise<boolean> {
+    return withAdvisoryLock(this.dataSource, advisoryLocks.strayObjects, work);
   }
 
   /** Those of the keys that a resume of their owner names, deleted accounts' too. */

@@ -1,4 +1,4 @@
-import { type Failure, limits, type Match, type PostingFacts, type Reading, type SavedStage, type ScanModelCall, type ScanStatus, type Score } from '@rolefit/contracts';
+import { type Failure, limits, type Match, type Reading, type SavedStage, type ScanModelCall, type ScanStatus, type Score } from '@rolefit/contracts';
 import type { ReadingRecord } from '../postings/reading-record.js';
 
 /** A new scan, checked and normalised at the border. */
@@ -76,14 +76,4 @@ export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${h
 export function keepFormerScore(overallScore: string): string {
   return `former_score = CASE WHEN overall_score <> ${overallScore} THEN overall_score ELSE former_score END,
     former_score_at = CASE WHEN overall_score <> ${overallScore} THEN now() ELSE former_score_at END, overall_score = ${overallScore}`;
-}
-
-/** A posting's facts and how they were read. */
-export interface PostingReading {
-  readonly facts: PostingFacts;
-  readonly reading: Reading;
-  /** Answers of a model that it took, those of no use included. */
-  readonly modelCalls: readonly ScanModelCall[];
-  /** How long the provider took for all of them, in milliseconds. */
-  readonly modelMs: number;
 }

@@ -305,8 +305,8 @@ describe("the worker's side", () => {
   it('lets one process sweep at a time', async () => {
     const sweep = new SweepRepository(database.dataSource);
     let inner: boolean | undefined;
-    const outer = await sweep.exclusively(async () => {
-      inner = await sweep.exclusively(async () => undefined);
+    const outer = await sweep.withLock(async () => {
+      inner = await sweep.withLock(async () => undefined);
     });
     expect([outer, inner]).toEqual([true, false]);
   });

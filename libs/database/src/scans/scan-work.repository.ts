@@ -1,12 +1,12 @@
 import type { Failure, ScanModelCall } from '@rolefit/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { gathered } from '../gathered.js';
+import { batched } from '../batching.js';
 import type { ReadingRecord } from '../postings/reading-record.js';
 import { run, runOne } from '../run.js';
 import { ofUserInUse } from '../accounts/account-state.js';
 import { inFlightOf } from './in-flight.js';
-import type { JudgedMatch } from '../matches/matches.repository.js';
+import type { JudgedMatch } from './judged-match.js';
 import { keepFormerScore } from './scan-row.js';
 
 /** A claimed scan: whoever holds it may write while `attempt` is still theirs. */
@@ -69,7 +69,7 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
 @Injectable()
 export class ScanWorkRepository {
   /** Two hundred scans under way renew a hundred leases a second; a lease has two seconds left by then. */
-  private readonly renewed = gathered<Renewal, boolean>(renewWindowMs, async (asked) => {
+  private readonly renewed = batched<Renewal, boolean>(renewWindowMs, async (asked) => {
     const rows = await run<{ id: string; attempt: number }>(
       this.dataSource,
       `UPDATE scans SET lease_until = now() + held.lease_ms * interval '1 millisecond' FROM unnest($1::uuid[], $2::int[], $3::int[]) AS held (id, attempt, lease_ms)

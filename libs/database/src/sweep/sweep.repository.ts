@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { exclusively, exclusiveWork } from '../exclusively.js';
+import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { run, runOne } from '../run.js';
 import { ofUserInUse } from '../accounts/account-state.js';
 
@@ -28,9 +28,9 @@ export const outdateStatement = `WITH looked AS (SELECT id FROM users WHERE $2::
 export class SweepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs `work` unless another process is sweeping. @returns whether it ran */
-  exclusively(work: () => Promise<void>): Promise<boolean> {
-    return exclusively(this.dataSource, exclusiveWork.sweep, work);
+  /** Runs `work` under an advisory lock, unless another process holds it. @returns whether `work` ran */
+  withLock(work: () => Promise<void>): Promise<boolean> {
+    return withAdvisoryLock(this.dataSource, advisoryLocks.sweep, work);
   }
 
   /** Scans that have waited, or lost their worker, for longer than `olderThanMs`, those of deleted accounts left out; in the order of their ids, after `afterId`. */

@@ -1,7 +1,7 @@
 import type { Match, Reading, ResumeFacts } from '@rolefit/contracts';
 import { aPostingFacts } from '@rolefit/testing';
 import { type EvaluationResult } from '../resumes/evaluations.repository.js';
-import type { PostingReading } from '../scans/scan-row.js';
+import type { PostingReading } from '../postings/posting-reading.js';
 import type { ReadScan } from '../scans/scan-work.repository.js';
 
 /** A reading by nobody in particular. */

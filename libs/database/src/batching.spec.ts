@@ -1,9 +1,9 @@
-import { gathered } from './gathered.js';
+import { batched } from './batching.js';
 
-describe('gathered', () => {
-  it('asks once for all that come within its time, and answers each by itself', async () => {
+describe('batched calls', () => {
+  it('makes one call for all items within the window and answers each caller', async () => {
     const asked: number[][] = [];
-    const double = gathered<number, number>(20, async (items) => {
+    const double = batched<number, number>(20, async (items) => {
       asked.push([...items]);
       return (item) => item * 2;
     });
@@ -12,9 +12,9 @@ describe('gathered', () => {
     expect(asked).toEqual([[1, 2, 3], [4]]);
   });
 
-  it('tells each of them what went wrong, and asks anew the next time', async () => {
+  it('rejects every caller of a failed batch and starts a new batch afterwards', async () => {
     let isAway = true;
-    const ask = gathered<string, string>(5, async () => {
+    const ask = batched<string, string>(5, async () => {
       if (isAway) throw new Error('away');
       return (item) => item;
     });
