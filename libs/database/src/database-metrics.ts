@@ -4,16 +4,8 @@ import { DataSource } from 'typeorm';
 import { ofUserInUse } from './accounts/account-state.js';
 import { poolOf, run } from './run.js';
 
-/** More than this wait only where something is very wrong, and counting on would make it worse. */
-const countMost = 100_000;
-
-/** Work that waits in rows, by its queue: where they are, when each was last touched, and the code that says why one waits for more than its turn. */
-const kinds = [
-  { queue: 'scan.score', table: 'scans', status: 'status', touched: 'updated_at', reason: `failure->>'code'`, running: ['reading', 'matching'] },
-  { queue: 'resume.evaluate', table: 'resumes', status: 'evaluation_status', touched: 'evaluation_updated_at', reason: 'failure_code', running: ['extracting', 'reading'] },
-] as const;
-
-type Kind = (typeof kinds)[number];
+/** Counting stops here: more rows wait only when something is badly wrong, and counting them all would make it worse. */
+const maxCounted = 100_000;
 
 interface Waiting {
   readonly queue: string;
@@ -25,12 +17,26 @@ interface Waiting {
 }
 
 /**
- * One statement over the indexes of rows that are under way, whatever lies in the tables beside them. Rows of deleted accounts wait for nobody.
- * The oldest is looked for by itself: the index begins with it.
+ * One statement that reads only the partial indexes of unfinished rows. Rows of deleted accounts are not counted, since nobody works on them. The
+ * oldest row is a query of its own: the index is sorted that way.
  */
-const statement = kinds.map(statementOf).join(' UNION ALL ');
+const statement = `${countsOf({
+  queue: 'scan.score',
+  table: 'scans',
+  status: 'status',
+  touched: 'updated_at',
+  reason: "failure->>'code'",
+  running: "'reading', 'matching'",
+})} UNION ALL ${countsOf({
+  queue: 'resume.evaluate',
+  table: 'resumes',
+  status: 'evaluation_status',
+  touched: 'evaluation_updated_at',
+  reason: 'failure_code',
+  running: "'extracting', 'reading'",
+})}`;
 
-/** Tells metrics, whenever somebody scrapes, what waits in the database and how its pool is doing. */
+/** Updates the metrics of waiting rows and of the connection pool on every scrape. */
 @Injectable()
 export class DatabaseMetrics implements OnModuleInit, OnApplicationShutdown {
   private stopWatching = (): void => undefined;
@@ -53,7 +59,7 @@ export class DatabaseMetrics implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async read(): Promise<void> {
-    // Before the statement, which itself takes a connection and may be what waits.
+    // Before the statement, which takes a connection itself and may have to wait for one.
     this.measurePool();
     for (const { queue, queued, held, away, running, ageS } of await run<Waiting>(this.dataSource, statement)) {
       waitingRows.set({ queue, state: 'queued' }, queued);
@@ -74,8 +80,17 @@ export class DatabaseMetrics implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-function statementOf({ queue, table, status, touched, reason, running }: Kind): string {
-  const isRunning = running.map((state) => `'${state}'`).join(', ');
+/** Where the unfinished rows of a queue are: their columns, the code of why one waits, and the states in which a worker has one. */
+interface WaitingRows {
+  readonly queue: string;
+  readonly table: string;
+  readonly status: string;
+  readonly touched: string;
+  readonly reason: string;
+  readonly running: string;
+}
+
+function countsOf({ queue, table, status, touched, reason, running }: WaitingRows): string {
   return `SELECT '${queue}' AS queue,
     count(*) FILTER (WHERE state = 'queued' AND reason IS NULL)::int AS queued,
     count(*) FILTER (WHERE state = 'queued' AND reason = 'MODEL_BUDGET_SPENT')::int AS held,
@@ -84,5 +99,5 @@ function statementOf({ queue, table, status, touched, reason, running }: Kind): 
     coalesce((SELECT greatest(0, extract(epoch FROM now() - ${touched})) FROM ${table}
       WHERE ${status} = 'queued' AND ${reason} IS NULL AND ${ofUserInUse} ORDER BY ${touched} LIMIT 1), 0)::float8 AS "ageS"
     FROM (SELECT ${status} AS state, ${reason} AS reason FROM ${table}
-      WHERE ${status} IN ('queued', ${isRunning}) AND ${ofUserInUse} LIMIT ${countMost}) AS waiting`;
+      WHERE ${status} IN ('queued', ${running}) AND ${ofUserInUse} LIMIT ${maxCounted}) AS waiting`;
 }

@@ -205,8 +205,8 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'resume-of-another-user-read',
     file: `${database}/resumes/resumes.repository.ts`,
-    replace: 'FROM resumes WHERE user_id = $1 AND facts IS NOT NULL ORDER BY',
-    by: `FROM resumes WHERE ${anybody} AND facts IS NOT NULL ORDER BY`,
+    replace: 'FROM resumes WHERE user_id = $1 AND facts IS NOT NULL AND',
+    by: `FROM resumes WHERE ${anybody} AND facts IS NOT NULL AND`,
     project: 'int',
     tests: ['apps/gateway/src/resumes/resumes.int-spec.ts'],
     titles: ['nor for anybody else'],

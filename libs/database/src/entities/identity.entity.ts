@@ -1,3 +1,4 @@
+import type { AuditProvider } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
@@ -13,7 +14,7 @@ export class IdentityEntity {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'identities_user_fk' })
   @Column('uuid', { name: 'user_id' }) userId: string;
-  @Column('text') provider: string;
+  @Column('text') provider: AuditProvider;
   @Column('text') subject: string;
   @Column('text', { nullable: true }) login: string | null;
   @Column('text', { nullable: true }) email: string | null;

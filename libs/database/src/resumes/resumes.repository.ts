@@ -110,7 +110,7 @@ export class ResumesRepository {
     return runOne<ResumeReadingRow>(
       this.dataSource,
       `SELECT id AS "resumeId", version, file_name AS "fileName", text, pages, hidden, facts, reading
-       FROM resumes WHERE user_id = $1 AND facts IS NOT NULL ORDER BY version DESC LIMIT 1`,
+       FROM resumes WHERE user_id = $1 AND facts IS NOT NULL AND reading IS NOT NULL AND text IS NOT NULL ORDER BY version DESC LIMIT 1`,
       [userId],
     );
   }

@@ -49,6 +49,7 @@ export class InsightsRepository {
        FROM (SELECT id FROM scans WHERE user_id = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT $2) s
        JOIN matches m ON m.scan_id = s.id
        CROSS JOIN LATERAL (SELECT * FROM jsonb_to_recordset(m.gaps) AS one (key text, name text, flips boolean) LIMIT $4) gap
+       WHERE gap.key IS NOT NULL AND gap.name IS NOT NULL
        GROUP BY gap.key ORDER BY flips DESC, "missingIn" DESC, gap.key LIMIT $3`,
       // A match that was stored before there was a limit may hold thousands.
       [userId, over, limit, limits.judgedSkills],
