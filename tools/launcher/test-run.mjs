@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { nodeModulesDir, rootDir } from './paths.mjs';
 import { createProgress } from './progress.mjs';
+import { checkSql } from './sql.mjs';
 import { stream, wasInterrupted } from './stream.mjs';
 import { add, closingLine, nothing, tallyOf, tallyOfJest } from './tally.mjs';
 
@@ -16,6 +17,7 @@ const node = (args, options) => stream(process.execPath, args, { env, ...options
 const stages = {
   lint: () => allOf('lint', [[join(rootDir, 'tools', 'lint', 'main.mjs')]]),
   types: () => allOf('types', ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json', 'tools/tsconfig.json'].map((project) => [tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit'])),
+  sql: () => check('sql', async () => (await checkSql()) === 0),
   unit: (args) => jest('unit', ['unit', 'web', 'extension'], args),
   // These wait for servers, time-outs and browsers more than they compute.
   int: (args) => jest('int', ['int'], ['--maxWorkers=4', ...args]),
@@ -39,9 +41,11 @@ export async function runStages(names, jestArgs = []) {
 }
 
 /** Runs Node.js commands at the same time; all of them must succeed. */
-async function allOf(name, commands) {
-  const codes = await Promise.all(commands.map((command) => node(command)));
-  return tallyOf(name, codes.every((code) => code === 0));
+const allOf = (name, commands) => check(name, async () => (await Promise.all(commands.map((command) => node(command)))).every((code) => code === 0));
+
+/** Counts a stage that is no Jest run as one test. */
+async function check(name, passes) {
+  return tallyOf(name, await passes());
 }
 
 async function jest(name, projects, args) {

@@ -1,5 +1,5 @@
 /**
- * `npm test`: lint, types and all tests, each on its own with `npm test -- lint types unit int e2e`. What follows the names
+ * `npm test`: lint, types, SQL and all tests, each on its own with `npm test -- lint types sql unit int e2e`. What follows the names
  * goes to Jest: `npm run test:unit -- libs/scoring`.
  */
 import { printProblem } from './problem.mjs';

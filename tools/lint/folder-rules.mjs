@@ -58,6 +58,7 @@ export const folderDirections = {
     docs: ['launcher'],
     eval: ['launcher'],
     mutate: ['launcher'],
+    'sql-check': [],
   },
 };
 
