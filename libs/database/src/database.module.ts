@@ -5,7 +5,7 @@ import { createDataSource } from './data-source.js';
 import { DatabaseMetrics } from './database-metrics.js';
 import { repositories } from './repositories.js';
 
-/** The pool and every repository, for a whole process. A database that is not there yet is waited for. */
+/** The connection pool and all repositories of a process. Connecting is retried while the database is not up yet. */
 @Global()
 @Module({})
 export class DatabaseModule {

@@ -21,7 +21,7 @@ import { StrayObjectsRepository } from './resumes/stray-objects.repository.js';
 import { SweepRepository } from './sweep/sweep.repository.js';
 import { UsersRepository } from './accounts/users.repository.js';
 
-/** Everything that speaks SQL. */
+/** All repositories, for dependency injection. */
 export const repositories = [
   UsersRepository,
   IdentitiesRepository,

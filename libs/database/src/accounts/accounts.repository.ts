@@ -5,14 +5,14 @@ import { canSignIn, restorableUntil } from './account-state.js';
 import { writeAudit } from '../audit/audit.repository.js';
 import { userColumns, type UserRow } from './users.repository.js';
 
-/** Accounts being deleted and brought back; the rows themselves stay as they are until they are erased. */
+/** Soft deletion and restoring of accounts; the purge erases the rows later. */
 @Injectable()
 export class AccountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Hides the account at once and ends all its sessions, the extension's too. Again changes nothing.
-   * @returns until when it can be brought back; null for an unknown user
+   * Hides the account at once and ends all its sessions, including those of the extension. Idempotent.
+   * @returns until when it can be restored; null for an unknown user
    */
   delete(userId: string): Promise<Date | null> {
     return this.dataSource.transaction(async (manager) => {
@@ -27,7 +27,7 @@ export class AccountsRepository {
     });
   }
 
-  /** Brings a deleted account back with all it had; one in use stays as it is. @returns null where it is too late */
+  /** Restores a deleted account; an active one stays as it is. @returns null where it is too late */
   restore(userId: string): Promise<UserRow | null> {
     return this.dataSource.transaction(async (manager) => {
       const before = await runOne<{ isDeleted: boolean }>(manager, `SELECT deleted_at IS NOT NULL AS "isDeleted" FROM users WHERE id = $1 AND ${canSignIn} FOR UPDATE`, [userId]);

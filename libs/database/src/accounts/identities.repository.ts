@@ -5,35 +5,35 @@ import { run, runOne } from '../run.js';
 import { isPastRestoring } from './account-state.js';
 import { userColumns, type UserRow } from './users.repository.js';
 
-/** What a provider tells about the person who signs in. */
+/** A person's profile as an identity provider reports it. */
 export interface ProviderIdentity {
   readonly provider: 'github' | 'google';
-  /** The provider's own, unchanging id of the person. */
+  /** The provider's immutable id of the person. */
   readonly subject: string;
   readonly login: string | null;
   readonly name: string | null;
   readonly email: string | null;
-  /** Whether the provider vouches that the e-mail is this person's own today; false where it says nothing, or is not the one to know. */
+  /** Whether the provider has verified that the e-mail belongs to this person; false where it does not say, or is not an authority on it. */
   readonly isEmailVerified: boolean;
   readonly avatar: string | null;
 }
 
-/** How people sign in. Who is whom: docs/adr/0017. */
+/** Sign-in identities and the accounts that they belong to (ADR 17). */
 @Injectable()
 export class IdentitiesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Finds the person behind a provider's identity: who signed in with it before, or who has the same e-mail verified by another provider; else
-   * makes a new one. What the provider says of an existing person fills only what is still empty, but for login and avatar, which are the
-   * provider's to say. A deleted account is found as long as it can be brought back; after that its person is a new one.
+   * Finds the user who signed in with this identity before or whose e-mail another provider has verified, and creates one otherwise. For an existing
+   * user the provider's data fill only empty fields, except login and avatar, which are always taken over. A deleted account is found as long as it
+   * can be restored; afterwards the sign-in creates a new one.
    */
   signIn(identity: ProviderIdentity): Promise<UserRow> {
     const verifiedEmail = verifiedEmailOf(identity);
     return this.dataSource.transaction(async (manager) => {
-      // Two first sign-ins of one person at once must not make two people, be they by two providers: the second waits here and then finds the first.
-      await waitForOthers(manager, `${identity.provider}:${identity.subject}`);
-      if (verifiedEmail !== null) await waitForOthers(manager, `email:${verifiedEmail}`);
+      // Two concurrent first sign-ins of one person, even through two providers, must not create two users: the second waits here and then finds the first.
+      await lockUntilCommit(manager, `${identity.provider}:${identity.subject}`);
+      if (verifiedEmail !== null) await lockUntilCommit(manager, `email:${verifiedEmail}`);
       const known = await this.known(manager, identity);
       const userId = known ?? (await this.sameByEmail(manager, identity, verifiedEmail)) ?? (await this.create(manager));
       if (known === null) await this.link(manager, userId, identity);
@@ -43,19 +43,19 @@ export class IdentitiesRepository {
   }
 
   private async known(manager: EntityManager, { provider, subject }: ProviderIdentity): Promise<string | null> {
-    // The lock keeps a purge that has just come due from taking the user away under this sign-in.
+    // The lock keeps a purge that has just become due from deleting the user during this sign-in.
     const user = await runOne<{ id: string; isGone: boolean | null }>(
       manager,
       `SELECT u.id, ${isPastRestoring} AS "isGone" FROM identities i JOIN users u ON u.id = i.user_id WHERE i.provider = $1 AND i.subject = $2 FOR UPDATE OF u`,
       [provider, subject],
     );
     if (user?.isGone !== true) return user?.id ?? null;
-    // Only its purge is still to come; the way to it is given free.
+    // Too late to restore: only the purge is left, so the identity is released for a new account.
     await run(manager, 'DELETE FROM identities WHERE user_id = $1', [user.id]);
     return null;
   }
 
-  /** Asks identities only, never `users.email`: that one is what the user wrote. Two people with one address are told apart, so neither is meant. */
+  /** Looks at verified identities only, never at `users.email`, which users can edit. If two users match, the e-mail identifies neither. */
   private async sameByEmail(manager: EntityManager, { provider }: ProviderIdentity, verifiedEmail: string | null): Promise<string | null> {
     if (verifiedEmail === null) return null;
     const users = await run<{ id: string }>(
@@ -79,7 +79,7 @@ export class IdentitiesRepository {
   }
 
   private async record(manager: EntityManager, { provider, subject, login, email }: ProviderIdentity, verifiedEmail: string | null): Promise<void> {
-    // An address belongs to one account of a provider: the one that had it before has lost it.
+    // At one provider an address belongs to one account: a former owner has lost it.
     await run(manager, 'UPDATE identities SET verified_email = NULL WHERE provider = $1 AND subject <> $2 AND verified_email = $3', [provider, subject, verifiedEmail]);
     await run(manager, 'UPDATE identities SET login = $3, email = $4, verified_email = $5 WHERE provider = $1 AND subject = $2', [provider, subject, login, email, verifiedEmail]);
   }
@@ -97,13 +97,11 @@ export class IdentitiesRepository {
   }
 }
 
-async function waitForOthers(manager: EntityManager, name: string): Promise<void> {
+async function lockUntilCommit(manager: EntityManager, name: string): Promise<void> {
   await run(manager, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
 }
 
-/**
- * Folds A to Z only: other letters fold onto each other (the Kelvin sign becomes a k), and then two addresses of two people would be one.
- */
+/** Lower-cases A to Z only: Unicode case folding maps distinct letters onto each other (the Kelvin sign onto k), which could merge two people's addresses. */
 function verifiedEmailOf({ email, isEmailVerified }: ProviderIdentity): string | null {
   if (!isEmailVerified || email === null) return null;
   return email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase()) || null;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { canSignIn, restorableUntil } from './account-state.js';
 
-/** A person as the server needs them; texts of resumes and scans are elsewhere. */
+/** A user's own row, without resumes and scans. */
 export interface UserRow {
   id: string;
   name: string | null;
@@ -14,18 +14,18 @@ export interface UserRow {
   blogLink: string | null;
   bio: string | null;
   isOnboarding: boolean;
-  /** Where the account is deleted: until when it can be brought back. */
+  /** For a deleted account: until when it can be restored. */
   restorableUntil: Date | null;
 }
 
 /** Columns that the profile form can change. */
 export type UserFields = Partial<Pick<UserRow, 'name' | 'email' | 'bio' | 'location' | 'blogLink'>>;
 
-/** What a `UserRow` is selected by. */
+/** The columns of a `UserRow`. */
 export const userColumns = `id, name, email, github_username AS "githubUsername", avatar, location, blog_link AS "blogLink", bio,
   is_onboarding AS "isOnboarding", ${restorableUntil} AS "restorableUntil"`;
 
-/** People and their profiles. */
+/** Users and the fields of their profiles. */
 @Injectable()
 export class UsersRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -35,7 +35,7 @@ export class UsersRepository {
     return runOne<UserRow>(this.dataSource, `SELECT ${userColumns} FROM users WHERE id = $1 AND deleted_at IS NULL`, [userId]);
   }
 
-  /** The user, also one whose account is deleted and can be brought back. */
+  /** The user, including one whose deleted account can still be restored. */
   findSignedIn(userId: string): Promise<UserRow | null> {
     return runOne<UserRow>(this.dataSource, `SELECT ${userColumns} FROM users WHERE id = $1 AND ${canSignIn}`, [userId]);
   }
@@ -51,7 +51,7 @@ export class UsersRepository {
     );
   }
 
-  /** Ends onboarding where there is a resume. @returns false where there is none */
+  /** Ends onboarding once a resume has been uploaded. @returns false where there is none */
   async completeOnboarding(userId: string): Promise<boolean> {
     const rows = await run(
       this.dataSource,

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { newId } from '../ids.js';
 import { type Connection, run } from '../run.js';
 
-/** One entry of a user's trail. */
+/** One entry of a user's audit trail. */
 export interface AuditRow {
   id: string;
   at: Date;
@@ -13,7 +13,7 @@ export interface AuditRow {
   refusal: ErrorCode | null;
 }
 
-/** What is told of a user; see `auditEntrySchema`. */
+/** An entry to add; see `auditEntrySchema`. */
 export interface NewAuditEntry {
   /** Null once the user is erased. */
   readonly userId: string | null;
@@ -23,33 +23,33 @@ export interface NewAuditEntry {
 
 /**
  * Adds an entry to the audit trail.
- * @param connection the transaction of what it tells of, so that neither is ever there without the other
+ * @param connection the transaction of the recorded action, so that both are committed or neither
  */
 export async function writeAudit(connection: Connection, { userId, event, provider }: NewAuditEntry): Promise<void> {
   await run(connection, 'INSERT INTO audit_entries (id, user_id, event, provider) VALUES ($1, $2, $3, $4)', [newId(), userId, event, provider ?? null]);
 }
 
-/** Adds the same entry so many times, as where one call ends many sessions; else as `writeAudit`. */
-export async function writeAuditOfEach(connection: Connection, { userId, event, provider }: NewAuditEntry, count: number): Promise<void> {
+/** Like `writeAudit`, but adds `count` equal entries: one call can end many sessions. */
+export async function writeAuditEntries(connection: Connection, { userId, event, provider }: NewAuditEntry, count: number): Promise<void> {
   if (count === 0) return;
   const ids = Array.from({ length: count }, newId);
   await run(connection, 'INSERT INTO audit_entries (id, user_id, event, provider) SELECT id, $2, $3, $4 FROM unnest($1::uuid[]) AS new (id)', [ids, userId, event, provider ?? null]);
 }
 
-/** The audit trail: what is read of it, and what no other repository's transaction writes. */
+/** Reads the audit trail, and writes the entries that belong to no other repository's transaction. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Tells of an export before its first byte goes out. */
+  /** Records an export before its first byte is sent. */
   async exported(userId: string): Promise<void> {
     await writeAudit(this.dataSource, { userId, event: 'data-exported' });
   }
 
   /**
-   * Tells of a sign-in that was refused; of whom is not known. Anybody can have any number of them refused, so only
-   * `limits.auditRefusalsPerHour` are kept of each hour.
-   * @returns whether this one was kept
+   * Records a refused sign-in, whose user is unknown. Anybody can cause any number of refusals, so at most `limits.auditRefusalsPerHour` are recorded
+   * per hour.
+   * @returns whether this one was recorded
    */
   async refused(provider: AuditProvider, refusal: ErrorCode): Promise<boolean> {
     const rows = await run(
@@ -62,7 +62,7 @@ export class AuditRepository {
     return rows.length > 0;
   }
 
-  /** The next entries of a user, oldest first. @param after the id of the one that they follow; null for the first ones */
+  /** A user's next entries, oldest first. @param after id of the last entry of the previous page; null for the first page */
   page(userId: string, after: string | null, limit: number): Promise<AuditRow[]> {
     return run<AuditRow>(
       this.dataSource,

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The receipt of an erased account: that it was done, when, and how much it was. It says nothing of whom: while the purge runs the user's row
- * points here, and that row is the last to go.
+ * The receipt of an erased account: when it was erased, and the counts. It holds no reference to the user: the user's row points here while the purge
+ * runs, and is deleted last.
  */
 @Entity('account_purges')
 export class AccountPurgeEntity {

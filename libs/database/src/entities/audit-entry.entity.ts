@@ -3,8 +3,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 /**
- * One entry of the audit trail: what happened and when. Who is only the user's id, which goes with the user, so that what is left tells of
- * nobody; a sign-in that was refused never has one.
+ * One entry of the audit trail. The user's id is its only reference to a person, and is cleared when the user is erased; refused sign-ins never have
+ * one.
  */
 @Entity('audit_entries')
 @Index('audit_entries_user', ['userId', 'id'])

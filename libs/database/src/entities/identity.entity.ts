@@ -3,8 +3,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 /**
- * A sign-in of a person at a provider; `subject` is the provider's own, unchanging id, the rest as the provider told it at the last sign-in.
- * `verifiedEmail` is the e-mail in the spelling that is compared, and null unless the provider says that it has verified it.
+ * A person's identity at a provider; `subject` is the provider's immutable id, the rest as of the last sign-in. `verifiedEmail` is the normalised e-mail
+ * that identities are compared by, and null unless the provider has verified it.
  */
 @Entity('identities')
 @Index('identities_provider_subject', ['provider', 'subject'], { unique: true })

@@ -4,7 +4,7 @@ import { ResumeEntity } from './resume.entity.js';
 import { ScanEntity } from './scan.entity.js';
 import { UserEntity } from './user.entity.js';
 
-/** What was judged about a scan: the whole match, by which resume, at which revision of the profile, from which reading. */
+/** The match of a scan with its inputs: the resume, the revision of the profile and the reading. */
 @Entity('matches')
 @Index('matches_user_revision', ['userId', 'profileRevision'])
 @Index('matches_resume', ['resumeId'])
@@ -20,7 +20,7 @@ export class MatchEntity {
   @Column('text', { name: 'posting_hash' }) postingHash: string;
   @Column('text') analyser: string;
   @Column('jsonb') match: Match;
-  /** Beside the match, since the insights read those of thousands at once. */
+  /** Outside the match document, since the insights read the gaps of thousands of matches. */
   @Column('jsonb', { default: [] }) gaps: SkillGap[];
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
-/** A skill of a profile. `nameKey` is the name in lower case: names are unique ignoring case. */
+/** A skill of a profile. `nameKey` is the lower-cased name, since names are unique ignoring case. */
 @Entity('profile_skills')
 @Index('profile_skills_user_name', ['userId', 'nameKey'], { unique: true })
 export class ProfileSkillEntity {

@@ -2,7 +2,7 @@ import type { ErrorCode, EvaluationStatus, HiddenPassage, Reading, ResumeFacts }
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
-/** One uploaded version of a resume and its evaluation. The file itself lies in the object store under `objectKey`. */
+/** One uploaded version of a resume and its evaluation. The file is in the object store under `objectKey`. */
 @Entity('resumes')
 @Index('resumes_user_version', ['userId', 'version'], { unique: true })
 @Index('resumes_awaiting', { synchronize: false })

@@ -4,8 +4,8 @@ import type { ReadingRecord } from '../postings/reading-record.js';
 import { UserEntity } from './user.entity.js';
 
 /**
- * One user's request to score one posting. `attempt` counts claims and guards every write of a worker; `handover` counts how
- * often the row was given to the queue and makes the queue job's id; scores are repeated here from the match for lists.
+ * One user's request to score one posting. `attempt` counts claims and is the fencing token of a worker's writes; `handover` counts how often the scan
+ * was enqueued and is part of the job's id; scores are denormalised from the match for lists.
  */
 @Entity('scans')
 @Index('scans_user_newest', { synchronize: false })
@@ -24,7 +24,7 @@ export class ScanEntity {
   @ForeignKey(() => UserEntity, { onDelete: 'CASCADE', name: 'scans_user_fk' })
   @Column('uuid', { name: 'user_id' }) userId: string;
   @Column('text', { name: 'job_id' }) jobId: string;
-  /** Given by the user; wins over the one that is read. */
+  /** Given by the user; takes precedence over `readTitle`. */
   @Column('text', { name: 'given_title', nullable: true }) givenTitle: string | null;
   @Column('text', { name: 'read_title', nullable: true }) readTitle: string | null;
   @Column('text', { name: 'company_name' }) companyName: string;
@@ -44,23 +44,23 @@ export class ScanEntity {
   @Column('int', { name: 'overall_score', nullable: true }) overallScore: number | null;
   @Column('boolean', { name: 'ready_to_apply', nullable: true }) readyToApply: boolean | null;
   @Column('int', { name: 'former_score', nullable: true }) formerScore: number | null;
-  /** When it became the former one. */
+  /** When it was replaced. */
   @Column('timestamptz', { name: 'former_score_at', nullable: true }) formerScoreAt: Date | null;
-  /** Calls to a model that this scan really caused, those of failed runs included: what the operator paid. Users see `readingRecord` (ADR 27). */
+  /** Model calls that this scan caused, including those of failed runs: the operator's costs. Users see `readingRecord` (ADR 27). */
   @Column('jsonb', { name: 'model_calls', default: [] }) modelCalls: ScanModelCall[];
-  /** How the posting was read, as this user may see it. Null until it was read, and in rows written before there was this column. */
+  /** How the posting was read, as far as this user may see. Null before that, and in rows from before this column. */
   @Column('jsonb', { name: 'reading_record', nullable: true }) readingRecord: ReadingRecord | null;
 
   @Column('timestamptz', { name: 'saved_at', nullable: true }) savedAt: Date | null;
-  /** As new where the scan is not saved, like the note. */
+  /** Has its default where the scan is not saved, like the note. */
   @Column('text', { name: 'saved_stage', default: 'saved' }) savedStage: SavedStage;
   @Column('text', { name: 'saved_note', default: '' }) savedNote: string;
 
-  /** Title and company as lists sort and search them: folded, kept by a trigger. */
+  /** Folded title and company, by which lists are sorted and searched; maintained by a trigger. */
   @Column({ type: 'text', name: 'title_key', nullable: true, collation: 'C' }) titleKey: string | null;
   @Column({ type: 'text', name: 'company_key', collation: 'C' }) companyKey: string;
 
-  /** Whole milliseconds, as a JavaScript date holds them: a cursor must name its place exactly. */
+  /** In whole milliseconds, the precision of a JavaScript date, so that cursors are exact. */
   @Column('timestamptz', { name: 'created_at', default: () => `date_trunc('milliseconds', now())` }) createdAt: Date;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
 }

@@ -2,8 +2,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 /**
- * A signed-in client. Refresh tokens are derived from the session's id and `generation` with the server's secret, so no token
- * and no hash of one is stored, and other tabs can be given the current one again within the grace time.
+ * A signed-in client. Refresh tokens are derived from the session's id and `generation` with the server's secret, so neither tokens nor hashes are
+ * stored, and other tabs can be given the current token again within the grace period.
  */
 @Entity('sessions')
 @Index('sessions_user', ['userId'])
@@ -15,13 +15,13 @@ export class SessionEntity {
   @Column('uuid', { name: 'user_id' }) userId: string;
   @Column('text') kind: 'web' | 'extension';
   @Column('int', { default: 1 }) generation: number;
-  /** How many generations before this one were given out and never came back: their answer was lost on its way. */
+  /** How many generations before this one were issued but never used, because the response was lost. */
   @Column('int', { name: 'lost_generations', default: 0 }) lostGenerations: number;
-  /** What the list of devices calls it; nothing else of its header is kept. */
+  /** As shown in the list of devices; nothing else of the user agent is stored. */
   @Column('text', { nullable: true }) browser: string | null;
   @Column('text', { nullable: true }) system: string | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  /** When the last tokens were replaced, newest first. */
+  /** Times of the last token rotations, newest first. */
   @Column('timestamptz', { array: true, default: () => "'{}'" }) rotations: Date[];
   @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
   @Column('timestamptz', { name: 'revoked_at', nullable: true }) revokedAt: Date | null;

@@ -2,7 +2,7 @@ import type { Answers } from '@rolefit/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { AccountPurgeEntity } from './account-purge.entity.js';
 
-/** A person. `profileRevision` grows whenever what matches are judged by changes; matches of a lower one are stale. */
+/** A user. `profileRevision` is incremented whenever the inputs of matches change; matches of a lower revision are stale. */
 @Entity('users')
 @Index('users_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('users_stale_matches', ['id'], { where: 'rescored_revision < profile_revision' })
@@ -16,9 +16,9 @@ export class UserEntity {
   @Column('text', { name: 'blog_link', nullable: true }) blogLink: string | null;
   @Column('text', { nullable: true }) bio: string | null;
   @Column('boolean', { name: 'is_onboarding', default: true }) isOnboarding: boolean;
-  /** Names, in lower case, of skills that the user took off the list: the next reading of a resume must not bring them back. */
+  /** Lower-cased names of skills that the user has removed and that the next reading of a resume must not add again. */
   @Column('text', { name: 'removed_skills', array: true, default: '{}' }) removedSkills: string[];
-  /** What only they can tell, for the conditions of postings; a kind that they said nothing about is absent. */
+  /** The user's own answers to conditions of postings; kinds without an answer are absent. */
   @Column('jsonb', { default: {} }) answers: Answers;
   @Column('int', { name: 'profile_revision', default: 0 }) profileRevision: number;
   @Column('int', { name: 'rescored_revision', default: 0 }) rescoredRevision: number;
@@ -27,9 +27,9 @@ export class UserEntity {
   @Column('int', { name: 'rescore_failures', default: 0 }) rescoreFailures: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  /** Since when the account is hidden; it can be brought back for a while. */
+  /** Since when the account is hidden; it can be restored for a limited time. */
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
-  /** The receipt of the purge that has begun on this account. From then on nobody signs in to it any more. */
+  /** The receipt of the purge that has begun; signing in is impossible from then on. */
   @ForeignKey(() => AccountPurgeEntity, { name: 'users_purge_fk' })
   @Column('uuid', { name: 'purge_id', nullable: true }) purgeId: string | null;
 }

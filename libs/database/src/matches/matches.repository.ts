@@ -6,7 +6,7 @@ import type { JudgedMatch } from '../scans/judged-match.js';
 import { keepFormerScore } from '../scans/scan-row.js';
 import type { SkillRow } from '../profiles/skills.repository.js';
 
-/** All that a user's matches are judged by, as of one revision. */
+/** The inputs from the user's side that matches are judged by, as of one revision of the profile. */
 export interface ProfileForMatching {
   resumeId: string;
   facts: ResumeFacts;
@@ -15,7 +15,7 @@ export interface ProfileForMatching {
   profileRevision: number;
 }
 
-/** A match that was judged by an older revision, with the facts to judge it again. */
+/** A match that was judged by an older revision of the profile, with the facts to judge it again. */
 export interface StaleMatch {
   scanId: string;
   posting: PostingFacts;
@@ -26,7 +26,7 @@ export interface RejudgedMatch extends JudgedMatch {
   readonly scanId: string;
 }
 
-/** Matches and what they are made of. */
+/** Matches, and the profiles that they are judged by. */
 @Injectable()
 export class MatchesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -65,7 +65,7 @@ export class MatchesRepository {
 
   /**
    * Replaces matches by newer judgements, in one transaction, and keeps each former overall score on its scan. Older revisions never overwrite newer ones.
-   * A scan that somebody else is writing is left out rather than waited for, since two who wait for each other's rows would both fail; its match is still stale.
+   * A scan that another transaction has locked is skipped rather than waited for, to avoid deadlocks; its match stays stale.
    * @returns ids of the scans whose match was replaced
    */
   rescore({ resumeId, profileRevision }: Pick<ProfileForMatching, 'resumeId' | 'profileRevision'>, judged: readonly RejudgedMatch[]): Promise<string[]> {
@@ -87,25 +87,24 @@ export class MatchesRepository {
     });
   }
 
-  /** Notes that no match of the user is older than `revision`. */
+  /** Records that no match of the user is older than `revision`. */
   async markRescored(userId: string, revision: number): Promise<void> {
     await run(this.dataSource, 'UPDATE users SET rescored_revision = greatest(rescored_revision, $2) WHERE id = $1', [userId, revision]);
   }
 
   /**
-   * Notes that judging the user's matches again has failed for good. From the nth time on for one revision it counts as done: the matches that are left stay
-   * as they are until the profile changes again.
-   * @param mostFailures n
-   * @returns whether it is given up
+   * Records that a rescore of the user's matches has failed for good. After `maxFailures` failures for one revision it counts as done: the remaining
+   * matches stay as they are until the profile changes again.
+   * @returns whether the rescore is given up
    */
-  async noteRescoreFailure(userId: string, revision: number, mostFailures: number): Promise<boolean> {
+  async noteRescoreFailure(userId: string, revision: number, maxFailures: number): Promise<boolean> {
     const failures = 'CASE WHEN rescore_failed_revision = $2 THEN rescore_failures + 1 ELSE 1 END';
     const row = await runOne<{ isGivenUp: boolean }>(
       this.dataSource,
       `UPDATE users SET rescore_failed_revision = $2, rescore_failures = ${failures},
          rescored_revision = CASE WHEN ${failures} >= $3 THEN greatest(rescored_revision, $2) ELSE rescored_revision END
        WHERE id = $1 RETURNING rescore_failures >= $3 AS "isGivenUp"`,
-      [userId, revision, mostFailures],
+      [userId, revision, maxFailures],
     );
     return row?.isGivenUp ?? false;
   }

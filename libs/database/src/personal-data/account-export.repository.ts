@@ -6,7 +6,7 @@ import { type ResumeRow, resumeColumns } from '../resumes/resumes.repository.js'
 import { type ScanDetailRow, scanColumns, type ScanRow } from '../scans/scan-row.js';
 import { type UserRow } from '../accounts/users.repository.js';
 
-/** A user with all that their own row and their sign-ins hold. */
+/** A user's own row with all its fields. */
 export interface ExportedUserRow extends Omit<UserRow, 'restorableUntil'> {
   answers: Answers;
   removedSkills: string[];
@@ -14,7 +14,7 @@ export interface ExportedUserRow extends Omit<UserRow, 'restorableUntil'> {
   updatedAt: Date;
 }
 
-/** How the user signs in. */
+/** One of the user's sign-in identities. */
 export interface ExportedIdentityRow {
   provider: 'github' | 'google';
   subject: string;
@@ -35,7 +35,7 @@ export interface ExportedSessionRow {
   endedAt: Date | null;
 }
 
-/** A version of the resume with what was read of it. */
+/** A version of the resume with its text and the facts read from it. */
 export interface ExportedResumeRow extends ResumeRow {
   text: string | null;
   pages: number | null;
@@ -44,11 +44,11 @@ export interface ExportedResumeRow extends ResumeRow {
   reading: Reading | null;
 }
 
-/** A scan with all that was read and judged. */
+/** A scan with its reading and its match. */
 export interface WholeScanRow extends ScanRow, Pick<ScanDetailRow, 'postingText' | 'match' | 'readingRecord' | 'sharedReading' | 'modelCalls' | 'judgedAt'> {
   givenTitle: string | null;
   readTitle: string | null;
-  /** However old it is; the list's own forgets it after some days. */
+  /** However old it is; lists show it for some days only. */
   lastFormerScore: number | null;
   formerScoreAt: Date | null;
   resumeId: string | null;
@@ -56,7 +56,7 @@ export interface WholeScanRow extends ScanRow, Pick<ScanDetailRow, 'postingText'
   facts: PostingFacts | null;
 }
 
-/** Everything that is kept about a user, some rows at a time: a client that reads slowly holds neither a connection nor a transaction. */
+/** Reads all data about a user page by page, so that a slow client holds neither a connection nor a transaction. */
 @Injectable()
 export class AccountExportRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -76,7 +76,7 @@ export class AccountExportRepository {
     return run<ExportedIdentityRow>(this.dataSource, 'SELECT provider, subject, login, email, verified_email IS NOT NULL AS "isEmailVerified", created_at AS "createdAt" FROM identities WHERE user_id = $1 ORDER BY id', [userId]);
   }
 
-  /** The next sessions, oldest first, those that are over included. */
+  /** The next sessions, oldest first, including those that have ended. */
   sessions(userId: string, after: Pick<ExportedSessionRow, 'id'> | null, limit: number): Promise<ExportedSessionRow[]> {
     return run<ExportedSessionRow>(
       this.dataSource,
@@ -95,11 +95,11 @@ export class AccountExportRepository {
     );
   }
 
-  /** The next scans, newest first; each that is there all along comes once, whatever is added or deleted meanwhile. */
+  /** The next scans, newest first. Keyset pagination: rows that are added or deleted meanwhile neither repeat nor hide others. */
   scans(userId: string, after: Pick<ScanRow, 'createdAt' | 'id'> | null, limit: number): Promise<WholeScanRow[]> {
     return run<WholeScanRow>(
       this.dataSource,
-      // The page comes first, so that its few rows and not all of a user's are joined.
+      // Selecting the page in a subquery makes the planner join its few rows instead of all rows of the user.
       `SELECT page.*, m.match, m."judgedAt", m."resumeId", m."profileRevision", p.facts, p.reading AS "sharedReading"
        FROM (
          SELECT ${scanColumns}, s.former_score AS "lastFormerScore", s.former_score_at AS "formerScoreAt", s.given_title AS "givenTitle", s.read_title AS "readTitle",

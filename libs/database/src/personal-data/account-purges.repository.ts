@@ -7,13 +7,13 @@ import { isPastRestoring } from '../accounts/account-state.js';
 import { writeAudit } from '../audit/audit.repository.js';
 import { lockPostings, removeUnusedReadings } from '../postings/posting-readings.repository.js';
 
-/** An account that is being erased, and the receipt that counts what goes. */
+/** A purge in progress: the account, and the receipt that counts the erased rows. */
 export interface AccountPurge {
   readonly userId: string;
   readonly purgeId: string;
 }
 
-/** What a finished receipt says. */
+/** The counts of a finished receipt. */
 export interface PurgeReceipt {
   id: string;
   scans: number;
@@ -22,8 +22,8 @@ export interface PurgeReceipt {
 }
 
 /**
- * Erasing accounts whose time to be brought back is over. Every step is one transaction that also counts on the receipt what it removed, and the
- * user's row is the last to go: whatever ends a run in the middle, the next one finds the account again and goes on.
+ * Erases accounts that can no longer be restored. Every step is one transaction that also adds its counts to the receipt, and the user's row is
+ * deleted last, so a run that is interrupted is resumed by the next one.
  */
 @Injectable()
 export class AccountPurgesRepository {
@@ -34,7 +34,7 @@ export class AccountPurgesRepository {
     return withAdvisoryLock(this.dataSource, advisoryLocks.purge, work);
   }
 
-  /** Users whose time is over, the oldest deletion first, after those given. */
+  /** Users who are due, the oldest deletion first, without those given. */
   async due(except: readonly string[], limit: number): Promise<string[]> {
     const rows = await run<{ id: string }>(
       this.dataSource,
@@ -44,7 +44,7 @@ export class AccountPurgesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Begins the purge of an account, or goes on with the one that was begun. From here there is no way back. @returns null where the account is not due */
+  /** Begins or resumes the purge of an account, which can no longer be restored from then on. @returns null where the account is not due */
   begin(userId: string): Promise<AccountPurge | null> {
     return this.dataSource.transaction(async (manager) => {
       const user = await runOne<{ purgeId: string | null }>(manager, `SELECT purge_id AS "purgeId" FROM users WHERE id = $1 AND ${isPastRestoring} FOR UPDATE`, [userId]);
@@ -63,7 +63,7 @@ export class AccountPurgesRepository {
     return rows.map(({ key }) => key);
   }
 
-  /** Those of the ids that are one of these users' own, or of one of their scans or resumes. */
+  /** Of the given ids, those that belong to one of these users, or to one of their scans or resumes. */
   async ownIds(userIds: readonly string[], ids: readonly string[]): Promise<Set<string>> {
     const rows = await run<{ id: string }>(
       this.dataSource,
@@ -74,7 +74,7 @@ export class AccountPurgesRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Removes up to `limit` scans with their matches, and the readings that no other scan refers to. @returns how many scans went */
+  /** Removes up to `limit` scans with their matches, and the readings that no other scan refers to. @returns the number of removed scans */
   removeScans({ userId, purgeId }: AccountPurge, limit: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const scans = await run<{ id: string; hash: string }>(manager, 'SELECT id, posting_hash AS hash FROM scans WHERE user_id = $1 ORDER BY id LIMIT $2', [userId, limit]);
@@ -88,13 +88,13 @@ export class AccountPurgesRepository {
     });
   }
 
-  /** Removes the user with all that is left of them and completes the receipt. @returns null where another run has done so */
+  /** Removes the user with the remaining rows and completes the receipt. @returns null where another run has done so */
   finish({ userId, purgeId }: AccountPurge): Promise<PurgeReceipt | null> {
     return this.dataSource.transaction(async (manager) => {
       const resumes = await run(manager, 'DELETE FROM resumes WHERE user_id = $1 RETURNING id', [userId]);
       const users = await run(manager, 'DELETE FROM users WHERE id = $1 RETURNING id', [userId]);
       if (users.length === 0) return null;
-      // Of whom is what nobody may know any more; the entries from before have lost their user with the row.
+      // Without the user's id, which must not survive the purge; earlier entries lose it with the user's row.
       await writeAudit(manager, { userId: null, event: 'account-purged' });
       return runOne<PurgeReceipt>(
         manager,

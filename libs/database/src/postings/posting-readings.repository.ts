@@ -5,9 +5,9 @@ import type { ReadingRecord } from './reading-record.js';
 import { run, runOne } from '../run.js';
 import type { PostingReading } from './posting-reading.js';
 
-/** A reading that is kept, and what one user knows of it. */
+/** A stored reading, and the part of its history that one user may see. */
 export interface KnownReading extends PostingReading {
-  /** Of a scan of the same text by the same user that rests on this reading; null where only others have scanned it, which the user must not learn. */
+  /** From a scan of the same text by the same user that used this reading; null where only others have scanned the text, which the user must not learn. */
   readonly ownRecord: ReadingRecord | null;
 }
 
@@ -18,12 +18,12 @@ interface ReadingRow {
   modelMs: number | null;
 }
 
-/** What a left join says of a row that is not there. */
+/** The columns of a left join without a matching row. */
 type Nothing = Readonly<Record<keyof ReadingRow, null>>;
 
 const readingColumns = 'p.facts, p.reading, p.model_calls AS "modelCalls", p.model_ms AS "modelMs"';
 
-/** Facts of postings, shared by everybody who scans the same text. */
+/** Facts of postings, shared by all users who scan the same text. */
 @Injectable()
 export class PostingReadingsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -33,7 +33,7 @@ export class PostingReadingsRepository {
     return row === null ? null : { ...row, ...callsOf(row) };
   }
 
-  /** The same on behalf of a user, with what their own scans of the text, this one or another, record of the reading. Takes as long where there is none. */
+  /** Like `find`, with the record of the reading from the user's own scans of the text. Takes equally long where there is no reading. */
   async findFor(userId: string, postingHash: string, analyser: string): Promise<KnownReading | null> {
     const row = await runOne<(ReadingRow | Nothing) & Pick<KnownReading, 'ownRecord'>>(
       this.dataSource,
@@ -46,7 +46,7 @@ export class PostingReadingsRepository {
     return row === null || row.facts === null ? null : { ...row, ...callsOf(row) };
   }
 
-  /** Whether the text of a scan has been read by this analyser for the scan's own user. */
+  /** Whether this analyser has read the text of the scan for the scan's own user before. */
   async isOwn(scanId: string, analyser: string): Promise<boolean> {
     const row = await runOne(
       this.dataSource,
@@ -58,31 +58,31 @@ export class PostingReadingsRepository {
   }
 
   /**
-   * Keeps a reading, unless another scan has kept one meanwhile or the last scan of the text was deleted.
-   * @returns the reading that is kept: all scans of a text judge the same facts
+   * Stores a reading, unless another scan has stored one meanwhile or the last scan of the text was deleted.
+   * @returns the stored reading, so that all scans of a text are judged by the same facts
    */
   async keep(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
     const isNew = await this.upsert(postingHash, analyser, reading, 'used_at = now()', 'keep-reading');
     return isNew ? reading : ((await this.find(postingHash, analyser)) ?? reading);
   }
 
-  /** Writes as `keep` does, for a reading that was found: otherwise the time that a scan takes would tell whether somebody else has scanned the text (ADR 27). */
+  /** Writes as `keep` does although the reading is known: otherwise the duration of a scan would reveal whether another user has scanned the text (ADR 27). */
   async keepKnown(postingHash: string, analyser: string, reading: PostingReading): Promise<void> {
     await this.upsert(postingHash, analyser, reading, 'used_at = now()', 'keep-reading');
   }
 
-  /** Keeps a reading in place of one that is there; for a deterministic analyser, whose facts are the same again. */
+  /** Overwrites a stored reading; for a deterministic analyser, whose facts are the same again. */
   async replace(postingHash: string, analyser: string, reading: PostingReading): Promise<PostingReading> {
     const changes = 'facts = excluded.facts, reading = excluded.reading, model_calls = excluded.model_calls, model_ms = excluded.model_ms, used_at = now()';
     await this.upsert(postingHash, analyser, reading, changes, 'replace-reading');
     return reading;
   }
 
-  /** @returns false where a reading was there before; true also where no scan of the text is left, and nothing is kept */
+  /** @returns false where a reading existed before; true also where no scan of the text is left and nothing was stored */
   private async upsert(postingHash: string, analyser: string, { facts, reading, modelCalls, modelMs }: PostingReading, changes: string, name: string): Promise<boolean> {
     const row = await runOne<{ isNew: boolean }>(
       this.dataSource,
-      // The lock makes a deletion of that scan wait until the reading is in, where it is found and deleted too. `xmax` is 0 in a new row alone.
+      // The lock makes a concurrent deletion of that scan wait for this reading, and so remove it too. `xmax` is 0 only in newly inserted rows.
       `INSERT INTO posting_readings AS p (posting_hash, analyser, facts, reading, model_calls, model_ms, used_at)
        SELECT $1, $2, $3, $4, $5, $6, now() WHERE EXISTS (SELECT 1 FROM scans WHERE posting_hash = $1 LIMIT 1 FOR KEY SHARE)
        ON CONFLICT (posting_hash, analyser) DO UPDATE SET ${changes} RETURNING p.xmax = 0 AS "isNew"`,
@@ -93,7 +93,7 @@ export class PostingReadingsRepository {
   }
 }
 
-/** Readings of earlier versions know their calls only by what they say of themselves. */
+/** Rows of earlier versions have their calls only within the reading. */
 function callsOf({ reading, modelCalls, modelMs }: ReadingRow): Pick<PostingReading, 'modelCalls' | 'modelMs'> {
   const calls = reading.calls ?? [];
   return {
@@ -103,15 +103,15 @@ function callsOf({ reading, modelCalls, modelMs }: ReadingRow): Pick<PostingRead
 }
 
 /**
- * Makes deletions of scans of the same postings wait for each other: of two at once, each would still see the other's scan and leave the
- * reading to it. To be called before the scans are deleted.
+ * Serialises deletions of scans of the same postings: of two concurrent ones, each would still see the other's scan and leave the reading. Call it
+ * before deleting the scans.
  */
 export async function lockPostings(manager: EntityManager, hashes: readonly string[]): Promise<void> {
-  // All in the same order, so that two of them cannot wait in a ring.
+  // Sorted, so that two transactions cannot deadlock.
   await run(manager, `SELECT pg_advisory_xact_lock(hashtextextended('posting ' || hash, 0)) FROM unnest($1::text[]) AS hash`, [[...hashes].sort()]);
 }
 
-/** Removes readings of these postings that no scan refers to any more. @returns how many */
+/** Removes readings of these postings that no scan refers to any more. @returns the number of removed readings */
 export async function removeUnusedReadings(manager: EntityManager, hashes: readonly string[]): Promise<number> {
   const gone = await run(
     manager,

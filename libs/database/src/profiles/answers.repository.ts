@@ -4,16 +4,16 @@ import { DataSource } from 'typeorm';
 import { run, runOne } from '../run.js';
 import { bumpRevision, lockProfile } from './skills.repository.js';
 
-/** What an update made of the answers. */
+/** The answers after an update. */
 export interface ChangedAnswers {
   readonly answers: Answers;
-  /** The profile's new revision, which names the rescoring that follows; null where the answers are as they were. */
+  /** The profile's new revision, by which the following rescore is identified; null where nothing changed. */
   readonly revision: number | null;
 }
 
 const selectAnswers = 'SELECT answers FROM users WHERE id = $1 AND deleted_at IS NULL';
 
-/** What users state themselves. A change bumps the profile's revision, so that matches are judged again. */
+/** Answers that users give about themselves. A change increments the profile's revision, so that matches are judged again. */
 @Injectable()
 export class AnswersRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -24,7 +24,7 @@ export class AnswersRepository {
   }
 
   /**
-   * Replaces the answers by what the update makes of the current ones, under a lock, so that two updates at once cannot undo each other.
+   * Derives new answers from the current ones under a row lock, so that concurrent updates do not overwrite each other.
    * @returns null for an unknown or deleted user
    */
   change(userId: string, next: (current: Answers) => Answers): Promise<ChangedAnswers | null> {
@@ -33,7 +33,7 @@ export class AnswersRepository {
       const current = await runOne<{ answers: Answers }>(manager, selectAnswers, [userId]);
       if (current === null) return null;
       const answers = next(current.answers);
-      // As jsonb, equal answers are equal however their keys are ordered.
+      // Compared as jsonb, which ignores the order of keys.
       const changed = await run(manager, 'UPDATE users SET answers = $2 WHERE id = $1 AND answers IS DISTINCT FROM $2::jsonb RETURNING id', [userId, JSON.stringify(answers)]);
       return { answers, revision: changed.length === 0 ? null : await bumpRevision(manager, userId) };
     });

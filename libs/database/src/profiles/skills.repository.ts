@@ -17,7 +17,7 @@ export type NewSkill = Omit<SkillRow, 'id'>;
 
 const columns = 'id, name, score, source, quote';
 
-/** The skills of profiles. Every change bumps the profile's revision, so that matches are judged again. */
+/** The skills of profiles. Every change increments the profile's revision, so that matches are judged again. */
 @Injectable()
 export class SkillsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -27,9 +27,9 @@ export class SkillsRepository {
   }
 
   /**
-   * Replaces the whole list by what the user's edit makes of the current one, under a lock, so that two edits at once cannot mix. What
-   * the edit leaves out is remembered as removed until the user adds it again.
-   * @returns the profile's new revision, which names the rescoring that follows
+   * Derives a new list from the current one under a row lock, so that concurrent edits do not mix. Skills that are missing from the new list are
+   * remembered as removed until the user adds them again.
+   * @returns the profile's new revision, by which the following rescore is identified
    */
   replace(userId: string, next: (current: SkillRow[]) => NewSkill[]): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
@@ -43,7 +43,7 @@ export class SkillsRepository {
   }
 }
 
-/** No list is longer than a few hundred, so this only bounds what years of edits may leave. */
+/** Lists have a few hundred entries at most, so this only bounds what accumulates over years. */
 const removedMax = 1_000;
 
 async function rememberRemoved(manager: EntityManager, userId: string, current: readonly SkillRow[], wanted: readonly NewSkill[]): Promise<void> {
@@ -54,18 +54,18 @@ async function rememberRemoved(manager: EntityManager, userId: string, current: 
   await run(manager, 'UPDATE users SET removed_skills = $2 WHERE id = $1', [userId, [...removed].slice(-removedMax)]);
 }
 
-/** Names, in lower case, of the skills that the user took off the list. */
+/** Lower-cased names of the skills that the user has removed. */
 export async function removedSkills(manager: EntityManager, userId: string): Promise<readonly string[]> {
   const rows = await run<{ removed: string[] }>(manager, 'SELECT removed_skills AS removed FROM users WHERE id = $1', [userId]);
   return rows[0]?.removed ?? [];
 }
 
-/** Makes concurrent changes of one profile wait for each other. */
+/** Serialises concurrent changes of one profile. */
 export async function lockProfile(manager: EntityManager, userId: string): Promise<void> {
   await run(manager, 'SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
 }
 
-/** Says that every match of the user is to be judged again. @returns the profile's new revision */
+/** Marks every match of the user as stale. @returns the profile's new revision */
 export async function bumpRevision(manager: EntityManager, userId: string): Promise<number> {
   const rows = await run<{ revision: number }>(
     manager,
@@ -75,7 +75,7 @@ export async function bumpRevision(manager: EntityManager, userId: string): Prom
   return rows[0]?.revision ?? 0;
 }
 
-/** Writes a whole list in place of the one before. Names must be unique ignoring case. */
+/** Replaces the whole list. Names must be unique ignoring case. */
 export async function writeSkills(manager: EntityManager, userId: string, skills: readonly NewSkill[]): Promise<void> {
   await run(manager, 'DELETE FROM profile_skills WHERE user_id = $1', [userId]);
   if (skills.length === 0) return;

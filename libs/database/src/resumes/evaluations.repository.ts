@@ -5,7 +5,7 @@ import { run, runOne } from '../run.js';
 import { ofUserInUse } from '../accounts/account-state.js';
 import { bumpRevision, lockProfile, removedSkills, writeSkills, type NewSkill, type SkillRow } from '../profiles/skills.repository.js';
 
-/** A claimed evaluation: whoever holds it may write while `attempt` is still theirs. */
+/** A claimed evaluation: its holder may write as long as `attempt` in the row is still the same. */
 export interface ClaimedEvaluation {
   id: string;
   userId: string;
@@ -13,7 +13,7 @@ export interface ClaimedEvaluation {
   attempt: number;
 }
 
-/** What reading a resume brought. */
+/** The result of reading a resume. */
 export interface EvaluationResult {
   readonly text: string;
   readonly pages: number;
@@ -22,7 +22,7 @@ export interface EvaluationResult {
   readonly reading: Reading;
 }
 
-/** Of a deleted account nothing is worked on: what runs loses its claim, and the row stays as it is for the day the account comes back. */
+/** Evaluations of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. */
 const live = `evaluation_status IN ('queued', 'extracting', 'reading') AND ${ofUserInUse}`;
 
 /** The worker's side of resume evaluations: every change of state is a conditional update. */
@@ -31,8 +31,8 @@ export class EvaluationsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes the evaluation for one attempt and a lease, refused while another holds one.
-   * @returns null where it is done, gone or held
+   * Claims the evaluation for one attempt with a lease, unless another worker holds one.
+   * @returns null where it is finished, deleted or held
    */
   claim(resumeId: string, leaseMs: number): Promise<ClaimedEvaluation | null> {
     return runOne<ClaimedEvaluation>(
@@ -45,13 +45,13 @@ export class EvaluationsRepository {
     );
   }
 
-  /** Whether the evaluation is under way and somebody's lease on it still runs: a refused claim is then worth another try. */
+  /** Whether another worker holds a lease that has not expired, so that a refused claim is worth a retry. */
   async isHeld(resumeId: string): Promise<boolean> {
     const rows = await run(this.dataSource, `SELECT id FROM resumes WHERE id = $1 AND ${live} AND lease_until >= now()`, [resumeId]);
     return rows.length > 0;
   }
 
-  /** Holds on to the claim for another `leaseMs`. @returns false where the claim is lost */
+  /** Extends the lease by `leaseMs`. @returns false where the claim is lost */
   async renew(claim: ClaimedEvaluation, leaseMs: number): Promise<boolean> {
     const rows = await run(
       this.dataSource,
@@ -61,7 +61,7 @@ export class EvaluationsRepository {
     return rows.length > 0;
   }
 
-  /** From `extracting` on to `reading`. @returns false where the claim is lost */
+  /** Moves on from `extracting` to `reading`. @returns false where the claim is lost */
   async startReading(claim: ClaimedEvaluation): Promise<boolean> {
     const rows = await run(
       this.dataSource,
@@ -73,9 +73,9 @@ export class EvaluationsRepository {
   }
 
   /**
-   * Stores what was read and, in the same transaction, the profile's skills, and marks all matches of the user as stale.
-   * @param mergeSkills makes the new list from the current one and the names (lower case) that the user removed: what they edited stays theirs
-   * @returns false where the claim is lost, and nothing is written then
+   * Stores the result and, in the same transaction, the profile's skills, and marks all matches of the user as stale.
+   * @param mergeSkills derives the new list from the current one and the lower-cased names that the user removed, so that their edits persist
+   * @returns false where the claim is lost; nothing is written then
    */
   complete(claim: ClaimedEvaluation, result: EvaluationResult, mergeSkills: (current: SkillRow[], removed: readonly string[]) => NewSkill[]): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
@@ -99,7 +99,7 @@ export class EvaluationsRepository {
     });
   }
 
-  /** Gives the evaluation back, to be claimed again at once: the work was not done, and nothing is known against it. @returns false where the claim is lost */
+  /** Returns the evaluation to the queue, to be claimed again at once, without counting as a failure. @returns false where the claim is lost */
   async release(claim: ClaimedEvaluation): Promise<boolean> {
     const rows = await run(
       this.dataSource,
@@ -111,9 +111,9 @@ export class EvaluationsRepository {
   }
 
   /**
-   * Says of an evaluation that was given back why it waits; the next claim forgets it.
+   * Records why a released evaluation waits; the next claim clears the reason.
    * @param code null where it only waits its turn
-   * @returns whose it is, or null where it does not wait any more or says so already
+   * @returns its user, or null where it no longer waits or the reason is recorded already
    */
   keepWaiting(resumeId: string, code: ErrorCode | null, since: Date | null): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(
@@ -124,7 +124,7 @@ export class EvaluationsRepository {
     );
   }
 
-  /** Ends the evaluation with a reason. @returns whose resume it was, or null where it had ended already */
+  /** Fails the evaluation with a reason. @returns its user, or null where it had ended already */
   fail(resumeId: string, code: ErrorCode): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(
       this.dataSource,

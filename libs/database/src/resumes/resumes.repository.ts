@@ -6,7 +6,7 @@ import { run, runOne } from '../run.js';
 import { isLive } from '../sessions/sessions.repository.js';
 import { lockProfile } from '../profiles/skills.repository.js';
 
-/** A resume version as lists and profiles need it; its text and facts stay in the database. */
+/** A resume version without its text and facts. */
 export interface ResumeRow {
   id: string;
   userId: string;
@@ -18,15 +18,15 @@ export interface ResumeRow {
   evaluationStatus: EvaluationStatus | null;
   evaluationUpdatedAt: Date | null;
   failureCode: ErrorCode | null;
-  /** Since when a queued evaluation waits for what `failureCode` says, where that is known. */
+  /** Since when a queued evaluation has waited for the reason in `failureCode`, where that is known. */
   waitsSince: Date | null;
-  /** Passages of hidden text that the last evaluation found; 0 before it. */
+  /** Number of hidden passages that the last evaluation found; 0 before the first. */
   hiddenPassages: number;
-  /** How often the evaluation was handed to the queue; part of the queue job's id. */
+  /** How often the evaluation was enqueued; part of the job's id. */
   handover: number;
 }
 
-/** What was read of a resume version. `pages` and `hidden` are null where it was read before they were kept. */
+/** The reading of a resume version. `pages` and `hidden` are null in rows from before these columns. */
 export interface ResumeReadingRow {
   resumeId: string;
   version: number;
@@ -38,7 +38,7 @@ export interface ResumeReadingRow {
   reading: Reading;
 }
 
-/** What a `ResumeRow` is selected by. */
+/** The columns of a `ResumeRow`. */
 export const resumeColumns = `id, user_id AS "userId", version, object_key AS "objectKey", file_name AS "fileName", size_bytes AS "sizeBytes",
   uploaded_at AS "uploadedAt", evaluation_status AS "evaluationStatus", evaluation_updated_at AS "evaluationUpdatedAt",
   failure_code AS "failureCode", waits_since AS "waitsSince", coalesce(jsonb_array_length(hidden), 0) AS "hiddenPassages", handover`;
@@ -50,12 +50,12 @@ export class ResumesRepository {
 
   /**
    * Adds the next version of a user's resume. The object must be stored already.
-   * @param sessionId of whoever sends it: files may come in for minutes
-   * @throws AppError ACCOUNT_DELETED, SESSION_EXPIRED where the account was deleted, or the session ended, while the file came in
+   * @param sessionId the uploading session, since an upload may take minutes
+   * @throws AppError ACCOUNT_DELETED or SESSION_EXPIRED where the account was deleted, or the session ended, during the upload
    */
   addVersion(userId: string, file: { objectKey: string; fileName: string; sizeBytes: number }, sessionId: string | null = null): Promise<ResumeRow> {
     return this.dataSource.transaction(async (manager) => {
-      // Without the lock two uploads at once would want the same version number.
+      // Without the lock two concurrent uploads would take the same version number.
       await lockProfile(manager, userId);
       const isInTime = sessionId === null || (await isLive(manager, sessionId));
       const [row] = await run<ResumeRow>(
@@ -66,21 +66,21 @@ export class ResumesRepository {
         [newId(), userId, file.objectKey, file.fileName, file.sizeBytes],
       );
       if (row === undefined) throw new AppError('ACCOUNT_DELETED');
-      // What was added is taken back with the transaction.
+      // Throwing rolls the insert back.
       if (!isInTime) throw new AppError('SESSION_EXPIRED');
       return row;
     });
   }
 
   /**
-   * Forgets versions that nobody needs any more: beyond the newest `limits.resumeVersions`, those that no match rests on, that are not being read, and that
-   * are not the one by which new scans are judged.
-   * @returns the keys of their files, which no row names from now on
+   * Deletes versions beyond the newest `limits.resumeVersions`, unless a match refers to them, an evaluation is in progress, or new scans are judged by
+   * them.
+   * @returns the object keys of their files, which no row refers to from now on
    */
   forgetOld(userId: string): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       await lockProfile(manager, userId);
-      // In two steps: who is about to let a match rest on one of them is waited for here, and seen there.
+      // In two steps: the lock waits for transactions that are about to store a match with one of these versions, and the deletion then sees that match.
       const old = await run<{ id: string }>(
         manager,
         `SELECT id FROM resumes WHERE user_id = $1
@@ -105,7 +105,7 @@ export class ResumesRepository {
     return runOne<ResumeRow>(this.dataSource, `SELECT ${resumeColumns} FROM resumes WHERE user_id = $1 ORDER BY version DESC LIMIT 1`, [userId]);
   }
 
-  /** What was read of the newest version that was read: the one that matches are judged by. Null where none was. */
+  /** The reading of the newest evaluated version, by which matches are judged; null where there is none. */
   reading(userId: string): Promise<ResumeReadingRow | null> {
     return runOne<ResumeReadingRow>(
       this.dataSource,
@@ -115,7 +115,7 @@ export class ResumesRepository {
     );
   }
 
-  /** The version with this id, whoever owns it: only for links whose signature proves the right to it. */
+  /** The version with this id, whoever its owner: only for signed links, whose signature proves the permission. */
   findForSignedLink(resumeId: string): Promise<ResumeRow | null> {
     return runOne<ResumeRow>(
       this.dataSource,
@@ -125,8 +125,8 @@ export class ResumesRepository {
   }
 
   /**
-   * Asks for an evaluation of one version. Single-flight: while one is under way, nothing changes.
-   * @returns the row as it is now, whether this call queued it, and how many evaluations of the user waited or ran before it
+   * Queues an evaluation of one version, unless one is in progress.
+   * @returns the current row, whether this call queued it, and how many other evaluations of the user are in progress
    */
   async requestEvaluation(userId: string, resumeId: string): Promise<{ resume: ResumeRow | null; isQueued: boolean; inFlight: number }> {
     const queued = await runOne<ResumeRow & { inFlight: number }>(

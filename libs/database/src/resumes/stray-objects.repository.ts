@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { run } from '../run.js';
 
-/** An object in the store, and whose it would be. */
+/** An object in the store, and the user in its key. */
 export interface OwnedKey {
   readonly key: string;
   readonly userId: string;
 }
 
-/** Tells objects that a row names from those that none does. */
+/** Finds out which stored objects no row refers to. */
 @Injectable()
 export class StrayObjectsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -19,11 +19,11 @@ export class StrayObjectsRepository {
     return withAdvisoryLock(this.dataSource, advisoryLocks.strayObjects, work);
   }
 
-  /** Those of the keys that a resume of their owner names, deleted accounts' too. */
+  /** Of the given keys, those that a resume of their owner refers to, including those of deleted accounts. */
   async named(objects: readonly OwnedKey[]): Promise<Set<string>> {
     const rows = await run<{ key: string }>(
       this.dataSource,
-      // By the owner first: an index leads there.
+      // By owner, since there is an index on it.
       'SELECT object_key AS key FROM resumes WHERE user_id = ANY($1::uuid[]) AND object_key = ANY($2::text[])',
       [[...new Set(objects.map(({ userId }) => userId))], objects.map(({ key }) => key)],
     );

@@ -4,18 +4,18 @@ import { run, runOne } from '../run.js';
 import { inFlightOf } from './in-flight.js';
 import { type NewScan, scanColumns, type ScanRow } from './scan-row.js';
 
-/** A scan that was added, or that was there already. */
+/** A scan that was added, or that existed already. */
 export interface AddedScan {
   readonly scan: ScanRow;
   readonly isNew: boolean;
 }
 
-/** Adds many scans of a user in one transaction; of those that name one `jobId`, the first. See `ScansRepository.addMany`. */
+/** Adds many scans of a user in one transaction; of several with one `jobId`, the first. See `ScansRepository.addMany`. */
 export async function addScans(dataSource: DataSource, userId: string, scans: readonly NewScan[]): Promise<{ added: Map<string, AddedScan>; inFlight: number }> {
   const added = new Map<string, AddedScan>();
   let left = firstOfEach(scans);
   let inFlight: number | null = null;
-  // Twice only where a scan was deleted between the two statements: then it is new after all.
+  // A second round is needed only where a scan was deleted between the two statements of the first.
   while (left.length > 0) {
     const round = await dataSource.transaction((manager) => addOnce(manager, userId, left));
     inFlight ??= round.inFlight;
@@ -32,7 +32,7 @@ function firstOfEach(scans: readonly NewScan[]): NewScan[] {
 }
 
 async function addOnce(manager: EntityManager, userId: string, scans: readonly NewScan[]): Promise<{ found: AddedScan[]; inFlight: number }> {
-  // Two batches at once with the same `jobId`s in different orders would wait for each other in a ring.
+  // Concurrent batches with the same `jobId`s in different orders would deadlock.
   await run(manager, `SELECT pg_advisory_xact_lock(hashtextextended('scan batch ' || $1, 0))`, [userId]);
   const before = await runOne<{ count: number }>(manager, inFlightOf('$1'), [userId]);
   const added = await run<ScanRow>(

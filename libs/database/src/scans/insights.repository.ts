@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { run } from '../run.js';
 
-/** Completed scans whose overall score has the same tens; 100 counts to the nineties. */
+/** A bucket of the score histogram: completed scans whose overall score has the same tens; 100 counts as 9. */
 export interface ScoreTens {
   /** 0 to 9. */
   tens: number;
@@ -11,12 +11,12 @@ export interface ScoreTens {
   ready: number;
 }
 
-/** Counts over all scans of a user. */
+/** Statistics over a user's scans. */
 @Injectable()
 export class InsightsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those tens that any completed scan has. */
+  /** The buckets that are not empty. */
   scores(userId: string): Promise<ScoreTens[]> {
     return run<ScoreTens>(
       this.dataSource,
@@ -26,7 +26,7 @@ export class InsightsRepository {
     );
   }
 
-  /** The last `weeks` ISO weeks in UTC, this one last, those without a scan too. */
+  /** The last `weeks` ISO weeks in UTC including the current one, oldest first, including weeks without a scan. */
   weeks(userId: string, weeks: number): Promise<ScanWeek[]> {
     return run<ScanWeek>(
       this.dataSource,
@@ -39,8 +39,8 @@ export class InsightsRepository {
   }
 
   /**
-   * The missing skills over the newest completed scans: by how many they flip, then by how many miss them.
-   * @param over how many scans are looked at
+   * Missing skills over the newest completed scans, ordered by how many scans they flip, then by how many miss them.
+   * @param over how many scans to consider
    */
   gaps(userId: string, over: number, limit: number): Promise<SkillGapTotal[]> {
     return run<SkillGapTotal>(
@@ -51,7 +51,7 @@ export class InsightsRepository {
        CROSS JOIN LATERAL (SELECT * FROM jsonb_to_recordset(m.gaps) AS one (key text, name text, flips boolean) LIMIT $4) gap
        WHERE gap.key IS NOT NULL AND gap.name IS NOT NULL
        GROUP BY gap.key ORDER BY flips DESC, "missingIn" DESC, gap.key LIMIT $3`,
-      // A match that was stored before there was a limit may hold thousands.
+      // Matches from before the limit may hold thousands of gaps.
       [userId, over, limit, limits.judgedSkills],
     );
   }

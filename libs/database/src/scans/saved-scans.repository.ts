@@ -4,18 +4,18 @@ import { DataSource } from 'typeorm';
 import { runOne } from '../run.js';
 import { scanColumns, type ScanRow } from './scan-row.js';
 
-/** What to set of a saved scan; what is not named stays. */
+/** Fields of a saved scan to set; undefined ones stay as they are. */
 export interface SavedFields {
   readonly stage?: SavedStage | undefined;
   readonly note?: string | undefined;
 }
 
-/** Which scans a user saved. The totals follow by trigger. `updated_at` is the worker's clock and stays. */
+/** Saved scans. A trigger maintains the totals. `updated_at` tracks the worker's progress and is left alone. */
 @Injectable()
 export class SavedScansRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Saves a scan; again, it keeps its time. @returns null where the user has no such scan */
+  /** Saves a scan; one that is saved already keeps its time. @returns null where the user has no such scan */
   save(userId: string, scanId: string, { stage, note }: SavedFields): Promise<ScanRow | null> {
     return this.update(`saved_at = coalesce(s.saved_at, date_trunc('milliseconds', now())), ${given}`, 's.user_id = $1 AND s.id = $2', [userId, scanId, stage, note]);
   }
@@ -25,7 +25,7 @@ export class SavedScansRepository {
     return this.update(given, 's.user_id = $1 AND s.id = $2 AND s.saved_at IS NOT NULL', [userId, scanId, stage, note]);
   }
 
-  /** Takes a scan out of the saved ones and forgets stage and note. @returns null where the user has no such scan */
+  /** Removes a scan from the saved ones and resets stage and note. @returns null where the user has no such scan */
   unsave(userId: string, scanId: string): Promise<ScanRow | null> {
     return this.update('saved_at = NULL, saved_stage = DEFAULT, saved_note = DEFAULT', 's.user_id = $1 AND s.id = $2', [userId, scanId]);
   }

@@ -3,24 +3,24 @@ import { DataSource } from 'typeorm';
 import { run } from '../run.js';
 import { scanColumns, type ScanRow } from './scan-row.js';
 
-/** A scan with the names of its matched and missing skills; none of either where there is no match. */
+/** A scan with the names of its matched and missing skills; both are empty without a match. */
 export interface ExportedScanRow extends ScanRow {
   matchSkills: string[];
   missingSkills: string[];
 }
 
-/** The inner LIMIT and the page before it keep the planner, whose statistics lag behind, from joining all of a user's matches for each page. */
+/** With outdated statistics the planner would join all of a user's matches for each page; the subquery for the page and this LIMIT prevent that. */
 const skillNames = `SELECT jsonb_path_query_array(match, '$.matchSkills[*].name') AS matched, jsonb_path_query_array(match, '$.missingSkills[*].name') AS missing
   FROM matches WHERE scan_id = page.id LIMIT 1`;
 
-/** All scans of a user, some at a time: a client that reads slowly holds neither a connection nor a transaction. */
+/** Reads all scans of a user page by page, so that a slow client holds neither a connection nor a transaction. */
 @Injectable()
 export class ScanExportRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * The next scans, newest first; each that is there all along comes once, whatever is added or deleted meanwhile.
-   * @param after the scan that they follow; null for the first ones
+   * The next scans, newest first. Keyset pagination: rows that are added or deleted meanwhile neither repeat nor hide others.
+   * @param after last scan of the previous page; null for the first page
    */
   page(userId: string, after: Pick<ScanRow, 'createdAt' | 'id'> | null, limit: number): Promise<ExportedScanRow[]> {
     return run<ExportedScanRow>(

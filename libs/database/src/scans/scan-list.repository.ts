@@ -14,16 +14,16 @@ export interface ScanTotals {
   totalScannedThisWeek: number;
 }
 
-/** A scan of a list, and what the list is sorted by: with its id a place to go on from. */
+/** A scan of a list with its sort key, which together with its id forms a cursor. */
 export interface ListedScan extends ScanRow {
   sortKey: Date | number | string;
 }
 
 /** One page of a list. */
 export interface ScanListPage {
-  /** In the list's order. */
+  /** In the order of the list. */
   scans: ListedScan[];
-  /** Whether the list goes on: beyond the last scan, or before the first one where that side was asked for. */
+  /** Whether there are more scans in the direction of the query. */
   goesOn: boolean;
   totals: ScanTotals;
   /** How many scans pass the filters, at most `limits.totalMatchingMax`. */
@@ -37,7 +37,7 @@ const noScans: ScanTotals = { totalJobs: 0, totalSavedJobs: 0, savedByStage: { s
 export class ScanListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One page with the totals, by statements of their own: planning one that joins them costs more than all of them together. */
+  /** One page with the totals, as separate statements: planning a joined one takes longer than running all three. */
   async list(userId: string, query: ScanListQuery): Promise<ScanListPage> {
     const { sql, parameters } = scanPageStatement(userId, query);
     const [found, totals, matching] = await Promise.all([run<ListedScan>(this.dataSource, sql, parameters), this.totals(userId), this.matching(userId, query)]);

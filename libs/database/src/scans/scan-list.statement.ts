@@ -2,32 +2,32 @@ import type { JobSort, SavedStage, ScanStatus } from '@rolefit/contracts';
 import { limits } from '@rolefit/contracts';
 import { scanColumns } from './scan-row.js';
 
-/** What a list is narrowed by; all that is given must hold. */
+/** Filters of a list, combined with AND. */
 export interface ScanFilters {
-  /** Each must be in the title or the company, ignoring case and accents. */
+  /** Each must occur in the title or the company, ignoring case and accents. */
   readonly words?: readonly string[] | undefined;
   readonly status?: readonly ScanStatus[] | undefined;
   readonly saved?: boolean | undefined;
   readonly stage?: readonly SavedStage[] | undefined;
-  /** Overall score, 0 to 100, included. */
+  /** Overall score, 0 to 100, inclusive. */
   readonly minScore?: number | undefined;
   readonly maxScore?: number | undefined;
   readonly readyToApply?: boolean | undefined;
 }
 
-/** A place in a sorted list: what the scan there is sorted by, and its id. */
+/** A cursor into a sorted list. */
 export interface ScanPlace {
-  /** The same type that `sortKey` of the row has. */
+  /** `sortKey` of the row. */
   readonly key: Date | number | string;
   readonly id: string;
-  /** Which side of the place is wanted. */
+  /** Whether the page lies after or before the cursor. */
   readonly side: 'after' | 'before';
 }
 
-/** Which part of which list. */
+/** A page of a sorted and filtered list. */
 export interface ScanListQuery extends ScanFilters {
   readonly sort: JobSort;
-  /** The page's number, counted from 1, or the place that it lies beside. */
+  /** Page number, counted from 1, or a cursor. */
   readonly from: number | ScanPlace;
   readonly limit: number;
 }
@@ -38,7 +38,7 @@ interface Order {
   readonly isDescending: boolean;
 }
 
-/** Each is the expression of an index word for word: without it the page would be sorted by hand. What is unknown counts as the last of its order. */
+/** Each key repeats the expression of an index literally, so that PostgreSQL need not sort. Unknown values come last. */
 const orders: Readonly<Record<JobSort, Order>> = {
   newest: { key: 's.created_at', type: 'timestamptz', isDescending: true },
   oldest: { key: 's.created_at', type: 'timestamptz', isDescending: false },
@@ -48,7 +48,7 @@ const orders: Readonly<Record<JobSort, Order>> = {
   title: { key: 'coalesce(s.title_key, chr(1114111))', type: 'text', isDescending: false },
 };
 
-/** A statement and what belongs into its `$1`, `$2`, … */
+/** A statement and the values of its `$1`, `$2`, … */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -65,9 +65,9 @@ export const scanTotalsSql = `SELECT ${sumOfAll('scans')} AS "totalJobs",
   FROM scan_totals WHERE user_id = $1 AND (day = '-infinity' OR day > (now() AT TIME ZONE 'UTC')::date - 7)`;
 
 /**
- * One page. Where scans are passed over, by a filter or by a page's number, ids are found first, from an index alone where it holds
- * all that is asked for, and only the page's rows are read; otherwise that would only cost planning.
- * @returns a statement that gives one scan more than `limit` where the list goes on, in the list's order read from the place away
+ * One page. With a filter or an offset, a subquery selects the ids first, by an index-only scan where possible, so that only the rows of the page are
+ * read; without them the subquery would only add planning time.
+ * @returns a statement that returns one row more than `limit` where there are more, in the order of reading away from the cursor
  */
 export function scanPageStatement(userId: string, query: ScanListQuery): Statement {
   const parameters: unknown[] = [userId, query.limit + 1];
@@ -86,7 +86,7 @@ export function scanPageStatement(userId: string, query: ScanListQuery): Stateme
   return { sql, parameters };
 }
 
-/** Counts the scans that pass the filters, to `limits.totalMatchingMax` and no further. @returns null where nothing is filtered */
+/** Counts the scans that pass the filters, up to `limits.totalMatchingMax`. @returns null without a filter */
 export function scanCountStatement(userId: string, filters: ScanFilters): Statement | null {
   const parameters: unknown[] = [userId];
   const conditions = filtersOf(filters, (value) => `$${parameters.push(value)}`);

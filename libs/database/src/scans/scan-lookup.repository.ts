@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { run } from '../run.js';
 import { scanColumns, type ScanRow } from './scan-row.js';
 
-/** What a posting is looked for by; null where it is not known. */
+/** Properties of the posting to look for; null where unknown. */
 export interface LookedForPosting {
   readonly url: string;
   /** SHA-256 of its text, hex. */
@@ -13,19 +13,19 @@ export interface LookedForPosting {
   readonly companyName: string | null;
 }
 
-/** A scan, and by what it is like the posting. */
+/** A scan, and the property that it shares with the posting. */
 export interface AlikeScan extends ScanRow {
   likeness: Likeness;
 }
 
 const newest = `ORDER BY created_at DESC LIMIT ${limits.alikeScans}`;
 
-/** Finds a user's scans of a posting. Each of the three looks walks an index of its own. */
+/** Finds a user's scans of a posting. Each of the three lookups uses its own index. */
 @Injectable()
 export class ScanLookupRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** At most `limits.alikeScans`, each once and by its most certain likeness; the most certain first, then the newest. */
+  /** At most `limits.alikeScans`, each once with its most reliable likeness; ordered by reliability, then newest first. */
   find(userId: string, { url, postingHash, title, companyName }: LookedForPosting): Promise<AlikeScan[]> {
     return run<AlikeScan>(
       this.dataSource,

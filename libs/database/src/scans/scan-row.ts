@@ -1,7 +1,7 @@
 import { type Failure, limits, type Match, type Reading, type SavedStage, type ScanModelCall, type ScanStatus, type Score } from '@rolefit/contracts';
 import type { ReadingRecord } from '../postings/reading-record.js';
 
-/** A new scan, checked and normalised at the border. */
+/** A new scan, validated and normalised. */
 export interface NewScan {
   readonly jobId: string;
   readonly title: string | null;
@@ -13,7 +13,7 @@ export interface NewScan {
   readonly postingHash: string;
 }
 
-/** A scan as lists need it: everything but the texts. */
+/** A scan without its texts, as lists need it. */
 export interface ScanRow {
   id: string;
   jobId: string;
@@ -26,26 +26,26 @@ export interface ScanRow {
   score: Score | null;
   readyToApply: boolean | null;
   formerScore: number | null;
-  /** Null where the scan is not saved; stage and note mean nothing then. */
+  /** Null where the scan is not saved; stage and note are then without meaning. */
   savedAt: Date | null;
   savedStage: SavedStage;
   savedNote: string;
-  /** How often the row was handed to the queue; part of the queue job's id. */
+  /** How often the scan was enqueued; part of the job's id. */
   handover: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A scan with its texts, its match and how the posting was read. */
+/** A scan with its texts, its match and its reading. */
 export interface ScanDetailRow extends ScanRow {
   postingText: string;
   match: Match | null;
-  /** How the posting was read for this scan; null until it was, and in old rows. */
+  /** How the posting was read for this scan; null before that, and in old rows. */
   readingRecord: ReadingRecord | null;
-  /** The shared reading that the match rests on, for old rows without a record. */
+  /** The shared reading that the match is based on, for old rows without a record. */
   sharedReading: Reading | null;
   scoreChangedAt: Date | null;
-  /** Calls that were really made for this scan; shown only where nothing came of them. */
+  /** Calls that were actually made for this scan; shown only where they led to no result. */
   modelCalls: ScanModelCall[];
   /** When it was judged and by which resume; all null before there is a match. */
   judgedAt: Date | null;
@@ -55,7 +55,7 @@ export interface ScanDetailRow extends ScanRow {
   isNewestResume: boolean | null;
 }
 
-/** Whether the score changed so lately that the one before is still news. */
+/** Whether the score changed recently enough for the former one to be shown. */
 const hasFormerScore = `s.former_score_at > now() - interval '${limits.formerScoreDays} days'`;
 
 /** The columns of `ScanRow`, of a table or alias `s`. */
@@ -64,14 +64,14 @@ export const scanColumns = `s.id, s.job_id AS "jobId", coalesce(s.given_title, s
   s.saved_at AS "savedAt", s.saved_stage AS "savedStage", s.saved_note AS "savedNote",
   s.created_at AS "createdAt", s.updated_at AS "updatedAt"`;
 
-/** The further columns of `ScanDetailRow`: of its match `m`, the resume `r` that was judged, and the reading `p` of its posting. */
+/** The additional columns of `ScanDetailRow`, from the match `m`, the judged resume `r` and the reading `p` of the posting. */
 export const scanDetailColumns = `s.posting_text AS "postingText", CASE WHEN ${hasFormerScore} THEN s.former_score_at END AS "scoreChangedAt",
   s.model_calls AS "modelCalls", s.reading_record AS "readingRecord", m.match, p.reading AS "sharedReading", m.created_at AS "judgedAt", r.text AS "resumeText", r.file_name AS "resumeFileName",
   r.uploaded_at AS "resumeUploadedAt", NOT EXISTS (SELECT 1 FROM resumes n WHERE n.user_id = r.user_id AND n.version > r.version) AS "isNewestResume"`;
 
 /**
- * Assignments for an update of `scans` that gives a scan another overall score: the one before is kept where it differs.
- * @param overallScore SQL of the new one: its place among the parameters, or a column
+ * Assignments for an update of `scans` that sets a new overall score and keeps the former one where it differs.
+ * @param overallScore SQL of the new score: a placeholder or a column
  */
 export function keepFormerScore(overallScore: string): string {
   return `former_score = CASE WHEN overall_score <> ${overallScore} THEN overall_score ELSE former_score END,

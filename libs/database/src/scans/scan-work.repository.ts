@@ -9,7 +9,7 @@ import { inFlightOf } from './in-flight.js';
 import type { JudgedMatch } from './judged-match.js';
 import { keepFormerScore } from './scan-row.js';
 
-/** A claimed scan: whoever holds it may write while `attempt` is still theirs. */
+/** A claimed scan: its holder may write as long as `attempt` in the row is still the same. */
 export interface ClaimedScan {
   id: string;
   userId: string;
@@ -19,7 +19,7 @@ export interface ClaimedScan {
   attempt: number;
 }
 
-/** What judging a scan brought, and what it was judged by. */
+/** The result of judging a scan, and its inputs. */
 export interface ScanResult extends JudgedMatch {
   /** The title that was read from the posting. */
   readonly readTitle: string | null;
@@ -28,11 +28,11 @@ export interface ScanResult extends JudgedMatch {
   readonly analyser: string;
 }
 
-/** What came of reading a scan's posting. */
+/** The result of reading a scan's posting. */
 export interface ReadScan {
   readonly title: string | null;
   readonly record: ReadingRecord;
-  /** Calls of a model that were made for this scan. */
+  /** Model calls that were made for this scan. */
   readonly calls: readonly ScanModelCall[];
 }
 
@@ -44,14 +44,14 @@ interface Renewal {
 
 const renewWindowMs = 100;
 
-/** Of a deleted account nothing is worked on: what runs loses its claim, and the row stays as it is for the day the account comes back. */
+/** Scans of deleted accounts lose their claim, and their rows stay as they are in case the account is restored. */
 const live = `status IN ('queued', 'reading', 'matching') AND ${ofUserInUse}`;
 
 const noScore = ', score = NULL, overall_score = NULL, ready_to_apply = NULL, former_score = NULL, former_score_at = NULL';
 
 /**
- * The lock keeps the revision as it is until the match is in, so that a rescore cannot miss it; it waits for a change under way and then tells the new
- * revision. Nobody else has the row's claim, so that what the update finds is not older than the lock.
+ * The lock on the user keeps the revision unchanged until the match is stored, so that a rescore cannot miss it; it waits for a change in progress and
+ * then returns the new revision. No other worker holds the claim, so the update does not see a row older than the lock.
  */
 const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM users WHERE id = $7 AND deleted_at IS NULL FOR SHARE),
   ended AS (
@@ -65,10 +65,10 @@ const completion = `WITH owner AS MATERIALIZED (SELECT profile_revision FROM use
     RETURNING scan_id)
   SELECT (SELECT profile_revision FROM owner) AS revision, EXISTS (SELECT 1 FROM judged) AS "isDone"`;
 
-/** The worker's side of scans: every change of state is a conditional update that counts on the claim. */
+/** The worker's side of scans: every change of state is an update on condition of the claim. */
 @Injectable()
 export class ScanWorkRepository {
-  /** Two hundred scans under way renew a hundred leases a second; a lease has two seconds left by then. */
+  /** Two hundred scans in progress renew a hundred leases per second; each has two seconds left at that point, far more than the window. */
   private readonly renewed = batched<Renewal, boolean>(renewWindowMs, async (asked) => {
     const rows = await run<{ id: string; attempt: number }>(
       this.dataSource,
@@ -84,8 +84,8 @@ export class ScanWorkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes the scan for one attempt and a lease, refused while another holds one.
-   * @returns null where it is done, gone or held
+   * Claims the scan for one attempt with a lease, unless another worker holds one.
+   * @returns null where it is finished, deleted or held
    */
   claim(scanId: string, leaseMs: number): Promise<ClaimedScan | null> {
     return runOne<ClaimedScan>(
@@ -99,21 +99,21 @@ export class ScanWorkRepository {
     );
   }
 
-  /** Whether the scan is under way and somebody's lease on it still runs: a refused claim is then worth another try. */
+  /** Whether another worker holds a lease that has not expired, so that a refused claim is worth a retry. */
   async isHeld(scanId: string): Promise<boolean> {
     const rows = await run(this.dataSource, `SELECT id FROM scans WHERE id = $1 AND ${live} AND lease_until >= now()`, [scanId]);
     return rows.length > 0;
   }
 
-  /** Holds on to the claim for another `leaseMs`, together with all others of the same tenth of a second. @returns false where the claim is lost */
+  /** Extends the lease by `leaseMs`; renewals within a tenth of a second share one statement. @returns false where the claim is lost */
   renew(claim: ClaimedScan, leaseMs: number): Promise<boolean> {
     return this.renewed({ id: claim.id, attempt: claim.attempt, leaseMs });
   }
 
   /**
-   * From `reading` on to `matching`.
-   * @param read written with the state, since each version of a row goes into its ten indexes
-   * @returns false where the claim is lost, and nothing is written then
+   * Moves on from `reading` to `matching`.
+   * @param read written together with the state, since each row version costs entries in ten indexes
+   * @returns false where the claim is lost; nothing is written then
    */
   async startMatching(claim: ClaimedScan, { title, record, calls }: ReadScan): Promise<boolean> {
     const rows = await run(
@@ -127,8 +127,8 @@ export class ScanWorkRepository {
   }
 
   /**
-   * Stores match and scores in one statement; a score that was there and differs is kept as the former one.
-   * @returns `lost` where the claim is gone; `stale` where the profile changed since it was loaded, and nothing is written then: judge again
+   * Stores match and scores in one statement; a different earlier score is kept as the former one.
+   * @returns `lost` where the claim is lost; `stale` where the profile has changed since it was loaded: nothing is written, judge again
    */
   async complete(claim: ClaimedScan, result: ScanResult): Promise<'done' | 'lost' | 'stale'> {
     const { match, gaps } = result;
@@ -159,9 +159,9 @@ export class ScanWorkRepository {
   }
 
   /**
-   * Ends the run without a score: no judgement is possible, or there is no evaluated resume yet. Where none is possible, a match that an
-   * earlier run has left does not hold any more and goes.
-   * @param read null where the text was not even read
+   * Ends the run without a score: no judgement is possible, or there is no evaluated resume yet. In the first case the match of an earlier run is no longer
+   * valid and is deleted.
+   * @param read null where the text was not read
    * @returns false where the claim is lost
    */
   async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', read: Pick<ReadScan, 'title' | 'record'> | null): Promise<boolean> {
@@ -177,12 +177,12 @@ export class ScanWorkRepository {
     return rows.length > 0;
   }
 
-  /** Adds calls to a model to the scan's record, whoever holds the scan by now: they were made for it. */
+  /** Adds model calls to the scan's record, even if another worker holds it by now: they were made for it. */
   async addModelCalls(scanId: string, calls: readonly ScanModelCall[]): Promise<void> {
     await run(this.dataSource, 'UPDATE scans SET model_calls = model_calls || $2 WHERE id = $1', [scanId, JSON.stringify(calls)]);
   }
 
-  /** Gives the scan back, to be claimed again at once: the work was not done, and nothing is known against it. @returns false where the claim is lost */
+  /** Returns the scan to the queue, to be claimed again at once, without counting as a failure. @returns false where the claim is lost */
   async release(claim: ClaimedScan): Promise<boolean> {
     const rows = await run(
       this.dataSource,
@@ -193,9 +193,9 @@ export class ScanWorkRepository {
   }
 
   /**
-   * Says of a scan that was given back why it waits; the next claim forgets it.
+   * Records why a released scan waits; the next claim clears the reason.
    * @param reason null where it only waits its turn
-   * @returns whose it is, or null where it does not wait any more or says so already
+   * @returns its user, or null where it no longer waits or the reason is recorded already
    */
   keepWaiting(scanId: string, reason: Failure | null): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(this.dataSource, `UPDATE scans SET failure = $2 WHERE id = $1 AND status = 'queued' AND failure IS DISTINCT FROM $2::jsonb RETURNING user_id AS "userId"`, [
@@ -204,7 +204,7 @@ export class ScanWorkRepository {
     ]);
   }
 
-  /** Ends the scan with a reason. @returns whose it was, or null where it had ended already */
+  /** Fails the scan with a reason. @returns its user, or null where it had ended already */
   fail(scanId: string, failure: Failure): Promise<{ userId: string } | null> {
     return runOne<{ userId: string }>(
       this.dataSource,
@@ -214,13 +214,13 @@ export class ScanWorkRepository {
     );
   }
 
-  /** How many scans of the user wait or run, counted to 100. */
+  /** The number of the user's scans in progress, at most 100. */
   async countInFlight(userId: string): Promise<number> {
     const row = await runOne<{ count: number }>(this.dataSource, inFlightOf('$1'), [userId]);
     return row?.count ?? 0;
   }
 
-  /** Queues what waited for the user's resume. @returns id and handover of each scan to hand to the queue */
+  /** Queues the scans that waited for the user's resume. @returns id and handover of each scan to enqueue */
   wakeWaiting(userId: string): Promise<{ id: string; handover: number }[]> {
     return run(
       this.dataSource,

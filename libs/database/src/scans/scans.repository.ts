@@ -7,14 +7,14 @@ import { inFlightOf, waitingOf } from './in-flight.js';
 import { lockPostings, removeUnusedReadings } from '../postings/posting-readings.repository.js';
 import { type NewScan, scanColumns, scanDetailColumns, type ScanDetailRow, type ScanRow } from './scan-row.js';
 
-/** A user's scans, as the user's own calls see and change them; lists are in `ScanListRepository`, the worker's part is in `ScanWorkRepository`. */
+/** The API's side of a user's scans; see `ScanListRepository` for lists and `ScanWorkRepository` for the worker's side. */
 @Injectable()
 export class ScansRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Adds a scan that waits for a worker, or finds the one with the same `jobId`.
-   * @returns the scan, whether it is new, and how many of the user's scans waited or ran before it
+   * @returns the scan, whether it is new, and how many other scans of the user were in progress
    */
   async add(userId: string, scan: NewScan): Promise<{ scan: ScanRow; isNew: boolean; inFlight: number }> {
     const added = await runOne<ScanRow & { inFlight: number }>(
@@ -32,19 +32,19 @@ export class ScansRepository {
       userId,
       scan.jobId,
     ]);
-    // Deleted between the two statements: then it is new after all.
+    // Deleted between the two statements: add it after all.
     return known === null ? this.add(userId, scan) : { scan: known, isNew: false, inFlight: 0 };
   }
 
   /**
-   * Adds many scans at once, each as `add` does: all of those that are new, or, where something fails, none.
-   * @returns the scan of each `jobId`, and how many of the user's scans waited or ran before them
+   * Adds many scans as `add` does, in one transaction: all of them or, if anything fails, none.
+   * @returns the scan of each `jobId`, and how many other scans of the user were in progress
    */
   async addMany(userId: string, scans: readonly NewScan[]): Promise<{ added: Map<string, AddedScan>; inFlight: number }> {
     return addScans(this.dataSource, userId, scans);
   }
 
-  /** One scan with its match and both texts. Of the shared readings of its text only the one that its own match rests on is looked at: any other is somebody else's. */
+  /** One scan with its match and both texts. Only the shared reading that its own match is based on is joined: others belong to other users. */
   find(userId: string, scanId: string): Promise<ScanDetailRow | null> {
     return runOne<ScanDetailRow>(
       this.dataSource,
@@ -59,8 +59,8 @@ export class ScansRepository {
   }
 
   /**
-   * Deletes a scan, its match, and the shared reading of its posting when nobody else's scan refers to the text.
-   * @returns whether there was one
+   * Deletes a scan, its match, and the shared reading of its posting unless another scan refers to the text.
+   * @returns whether the scan existed
    */
   delete(userId: string, scanId: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
@@ -75,8 +75,8 @@ export class ScansRepository {
   }
 
   /**
-   * Queues a scan again unless it is queued or running. Former results stay until new ones replace them.
-   * @returns the row as it is now, and whether this call queued it
+   * Queues a scan again unless it is in progress. Its results stay until new ones replace them.
+   * @returns the current row, and whether this call queued it
    */
   async rescan(userId: string, scanId: string): Promise<{ scan: ScanRow | null; isQueued: boolean }> {
     const queued = await runOne<ScanRow>(
@@ -90,19 +90,19 @@ export class ScansRepository {
     return { scan, isQueued: false };
   }
 
-  /** How many of these `jobId`s, each named once, the user has a scan of. */
+  /** For how many of these distinct `jobId`s the user has a scan. */
   async countKnown(userId: string, jobIds: readonly string[]): Promise<number> {
     const row = await runOne<{ count: number }>(this.dataSource, 'SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND job_id = ANY($2)', [userId, jobIds]);
     return row?.count ?? 0;
   }
 
-  /** How many scans of the user wait or run, counted to `most`. */
+  /** The number of the user's scans in progress, at most `most`. */
   async countWaiting(userId: string, most: number): Promise<number> {
     const row = await runOne<{ count: number }>(this.dataSource, waitingOf('$1', '$2'), [userId, most]);
     return row?.count ?? 0;
   }
 
-  /** How many scans of the user wait or run, counted to 100: the more, the later the next one gets its turn. */
+  /** The number of the user's scans in progress, at most 100, which determines the priority of the next one. */
   async countInFlight(userId: string): Promise<number> {
     const row = await runOne<{ count: number }>(this.dataSource, inFlightOf('$1'), [userId]);
     return row?.count ?? 0;

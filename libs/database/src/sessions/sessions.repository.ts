@@ -4,21 +4,21 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../ids.js';
 import { run, runOne } from '../run.js';
 import { canSignIn } from '../accounts/account-state.js';
-import { writeAudit, writeAuditOfEach } from '../audit/audit.repository.js';
+import { writeAudit, writeAuditEntries } from '../audit/audit.repository.js';
 
-/** A live session: neither revoked nor expired, of a user who still exists or can at least bring their account back. */
+/** A live session: neither revoked nor expired, of a user who can sign in. */
 export interface SessionRow {
   id: string;
   userId: string;
   kind: 'web' | 'extension';
   generation: number;
-  /** How many generations right before this one were given out and never came back. */
+  /** How many generations directly before this one were issued but never used. */
   lostGenerations: number;
   /** Milliseconds since each of the last refresh tokens was replaced, newest first, by the database's clock. */
   sinceRotationsMs: number[];
 }
 
-/** What a client says of itself, in the words of the list of devices; null for what is not known. */
+/** Browser and system of a client as the list of devices shows them; null where unknown. */
 export interface DeviceNames {
   readonly browser: string | null;
   readonly system: string | null;
@@ -32,34 +32,34 @@ export interface DeviceRow extends DeviceNames {
   lastUsedAt: Date;
 }
 
-/** How long a session lives: after it was used last, and at most after it was opened. */
+/** Idle and absolute lifetime of a session. */
 export interface SessionLifetime {
   readonly lifetimeMs: number;
   readonly mostMs: number;
 }
 
-/** A session that is to be opened. */
+/** A session to open. */
 export interface NewSession {
   readonly userId: string;
   readonly kind: SessionRow['kind'];
   readonly names: DeviceNames;
   readonly lifetimeMs: number;
-  /** Of the sign-in that it comes from. */
+  /** The provider of the sign-in that opens it. */
   readonly provider?: AuditProvider;
-  /** The session that asks for one beside itself: it has to be live, and is the last to give way. */
+  /** The session on whose behalf it is opened: it must be live, and is never ended to make room. */
   readonly besideId?: string;
 }
 
-/** A session that was opened. */
+/** An opened session. */
 export interface OpenedSession {
   readonly id: string;
-  /** Those of the user that ended to make room for it. */
+  /** Sessions of the user that were ended to make room. */
   readonly endedIds: readonly string[];
 }
 
 const unnamed: DeviceNames = { browser: null, system: null };
 
-/** More tabs than this do not ask within the same half minute. */
+/** An upper bound for the tabs that refresh within the same half minute. */
 const rotationsKept = 100;
 
 /** Signed-in clients. */
@@ -68,13 +68,13 @@ export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Opens a session; its first refresh token has generation 1. Where the user has more than `limits.sessionsPerUser` then, those end that were used
-   * longest ago. The audit trail tells of all of it.
-   * @returns null where nobody can sign in to the account any more, or the session that asks has ended
+   * Opens a session; its first refresh token has generation 1. Beyond `limits.sessionsPerUser`, the least recently used sessions end. All of it is
+   * recorded in the audit trail.
+   * @returns null where signing in is no longer possible, or the session `besideId` has ended
    */
   open(session: NewSession): Promise<OpenedSession | null> {
     return this.dataSource.transaction(async (manager) => {
-      if (!(await lockUser(manager, session.userId)) || !(await mayStillAsk(manager, session))) return null;
+      if (!(await lockUser(manager, session.userId)) || !(await isRequesterLive(manager, session))) return null;
       const { userId, kind, names, lifetimeMs, provider, besideId } = session;
       const id = newId();
       await run(
@@ -83,11 +83,11 @@ export class SessionsRepository {
         [id, userId, kind, names.browser, names.system, lifetimeMs],
       );
       await writeAudit(manager, { userId, event: kind === 'web' ? 'signed-in' : 'extension-signed-in', provider });
-      return { id, endedIds: await makeRoom(manager, userId, besideId === undefined ? [id] : [id, besideId]) };
+      return { id, endedIds: await enforceSessionLimit(manager, userId, besideId === undefined ? [id] : [id, besideId]) };
     });
   }
 
-  /** The session if it is live. */
+  /** The session, if it is live. */
   findLive(sessionId: string): Promise<SessionRow | null> {
     return runOne<SessionRow>(
       this.dataSource,
@@ -99,7 +99,7 @@ export class SessionsRepository {
     );
   }
 
-  /** What a session gives access to at this moment: the account, only its restoring, or, as null, nothing any more. */
+  /** Whether the session gives access to the account, only to restoring it, or, as null, to nothing. */
   async access(sessionId: string): Promise<'account' | 'restoring' | null> {
     const row = await runOne<{ isDeleted: boolean }>(
       this.dataSource,
@@ -111,7 +111,7 @@ export class SessionsRepository {
     return row.isDeleted ? 'restoring' : 'account';
   }
 
-  /** The live sessions of a user, those used last first. */
+  /** The live sessions of a user, the most recently used first. */
   list(userId: string): Promise<DeviceRow[]> {
     return run<DeviceRow>(
       this.dataSource,
@@ -122,10 +122,10 @@ export class SessionsRepository {
   }
 
   /**
-   * Moves on to the next refresh token, unless another call did so first.
+   * Rotates the refresh token, unless a concurrent call did so first.
    * @param names of the client, for a session that has none yet
-   * @param lostGenerations how many right before the next one never came back
-   * @returns whether this call did
+   * @param lostGenerations how many generations directly before the next one were never used
+   * @returns whether this call rotated it
    */
   async rotate(sessionId: string, generation: number, { lifetimeMs, mostMs }: SessionLifetime, { browser, system } = unnamed, lostGenerations = 0): Promise<boolean> {
     const rows = await run(
@@ -138,7 +138,7 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
-  /** Ends a session for good; ending one twice changes nothing. @param why what the audit trail says */
+  /** Revokes a session. Idempotent. @param why recorded in the audit trail */
   async revoke(sessionId: string, why: Extract<AuditEvent, 'signed-out' | 'session-reused'>): Promise<void> {
     await run(
       this.dataSource,
@@ -148,7 +148,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Ends one session of this user for good; again changes nothing. @returns false where the user has none of this id */
+  /** Revokes one session of this user. Idempotent. @returns false where the user has no such session */
   async endOne(userId: string, sessionId: string): Promise<boolean> {
     const rows = await run(
       this.dataSource,
@@ -160,17 +160,17 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
-  /** Ends all sessions of a user for good, but for one where that is given. @returns the ids of those that it ended */
+  /** Revokes all sessions of a user, except `exceptId`. @returns the ids of the sessions that it revoked */
   endAll(userId: string, exceptId: string | null): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
-      // One that is being opened is there before this looks, or finds that the session which asks for it has ended.
+      // Serialised with `open`: a concurrent one either has committed its session, or finds the requesting session revoked.
       await lockUser(manager, userId);
       const rows = await run<{ id: string }>(
         manager,
         `UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() AND ($2::uuid IS NULL OR id <> $2) RETURNING id`,
         [userId, exceptId],
       );
-      await writeAuditOfEach(manager, { userId, event: 'signed-out' }, rows.length);
+      await writeAuditEntries(manager, { userId, event: 'signed-out' }, rows.length);
       return rows.map(({ id }) => id);
     });
   }
@@ -182,14 +182,14 @@ export class SessionsRepository {
   }
 }
 
-/** By one look into `sessions_end`, which is made for these words. A session that has ended never lives again, so nobody else touches its row. */
+/** The expression is the one of the index `sessions_end`. Ended sessions never become live again, so no other transaction writes these rows. */
 export const removeEndedStatement = `DELETE FROM sessions WHERE id IN (
   SELECT id FROM sessions WHERE least(revoked_at, expires_at) < now() - $1 * interval '24 hours' ORDER BY least(revoked_at, expires_at) LIMIT $2) RETURNING id`;
 
 /**
- * What opens sessions of a user and what ends all of them, or the account, waits for one another: else one that is opened meanwhile would be left over. Nothing that only refers
- * to the user has to wait.
- * @returns whether somebody can sign in to the account
+ * Serialises opening sessions with revoking all of them and with deleting the account: otherwise a session that is being opened would survive. Inserts
+ * that only reference the user do not wait.
+ * @returns whether signing in to the account is possible
  */
 async function lockUser(manager: EntityManager, userId: string): Promise<boolean> {
   return (await runOne(manager, `SELECT id FROM users WHERE id = $1 AND ${canSignIn} FOR NO KEY UPDATE`, [userId])) !== null;
@@ -200,14 +200,14 @@ export async function isLive(manager: EntityManager, sessionId: string): Promise
   return (await runOne(manager, 'SELECT id FROM sessions WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()', [sessionId])) !== null;
 }
 
-/** Whether the session that asks for one beside itself, where there is one, is live; it stays so until the other is there. */
-async function mayStillAsk(manager: EntityManager, { userId, besideId }: NewSession): Promise<boolean> {
+/** Whether the requesting session, if any, is live; it is locked so that it stays live until the new one is committed. */
+async function isRequesterLive(manager: EntityManager, { userId, besideId }: NewSession): Promise<boolean> {
   if (besideId === undefined) return true;
   return (await runOne(manager, 'SELECT id FROM sessions WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > now() FOR SHARE', [besideId, userId])) !== null;
 }
 
-/** Ends those of a user's live sessions that are too many, used longest ago first, but none of those given. @returns the ids of those that it ended */
-async function makeRoom(manager: EntityManager, userId: string, kept: readonly string[]): Promise<string[]> {
+/** Revokes live sessions beyond the limit, least recently used first, but none of `kept`. @returns the ids of the sessions that it revoked */
+async function enforceSessionLimit(manager: EntityManager, userId: string, kept: readonly string[]): Promise<string[]> {
   const rows = await run<{ id: string }>(
     manager,
     `UPDATE sessions SET revoked_at = now() WHERE id IN (
@@ -215,6 +215,6 @@ async function makeRoom(manager: EntityManager, userId: string, kept: readonly s
        ORDER BY coalesce(rotations[1], created_at) DESC, id DESC OFFSET $3) RETURNING id`,
     [userId, kept, limits.sessionsPerUser - kept.length],
   );
-  await writeAuditOfEach(manager, { userId, event: 'signed-out' }, rows.length);
+  await writeAuditEntries(manager, { userId, event: 'signed-out' }, rows.length);
   return rows.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { advisoryLocks, withAdvisoryLock } from '../advisory-lock.js';
 import { run, runOne } from '../run.js';
 import { ofUserInUse } from '../accounts/account-state.js';
 
-/** A row that waits for a worker; `handover` is part of the id of the queue job it was given to last: for a user's matches the revision of the profile. */
+/** A row that waits for a worker; `handover` is part of the id of its last job: for a rescore it is the revision of the profile. */
 export interface WaitingRow {
   id: string;
   userId: string;
@@ -12,8 +12,8 @@ export interface WaitingRow {
 }
 
 /**
- * Some users at a time, and each by one look into `matches_user_judge`, which is made for these words: to unpack all matches there are takes longer than a
- * statement may as soon as there are some ten thousand.
+ * A batch of users at a time, each by one lookup in the index `matches_user_judge`, whose expression this repeats: reading the documents of some ten
+ * thousand matches would exceed the statement timeout.
  */
 export const outdateStatement = `WITH looked AS (SELECT id FROM users WHERE $2::uuid IS NULL OR id > $2::uuid ORDER BY id LIMIT $3),
   marked AS (
@@ -23,7 +23,7 @@ export const outdateStatement = `WITH looked AS (SELECT id FROM users WHERE $2::
     RETURNING id)
   SELECT (SELECT count(*)::int FROM marked) AS marked, (SELECT count(*)::int FROM looked) AS looked, (SELECT id FROM looked ORDER BY id DESC LIMIT 1) AS "lastId"`;
 
-/** What the sweeper looks for: rows that wait although nothing may be coming for them. */
+/** Finds rows that wait for a worker although their job may be lost. */
 @Injectable()
 export class SweepRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -33,7 +33,7 @@ export class SweepRepository {
     return withAdvisoryLock(this.dataSource, advisoryLocks.sweep, work);
   }
 
-  /** Scans that have waited, or lost their worker, for longer than `olderThanMs`, those of deleted accounts left out; in the order of their ids, after `afterId`. */
+  /** Scans of active accounts that have waited, or lost their worker, for longer than `olderThanMs`; ordered by id, after `afterId`. */
   waitingScans(olderThanMs: number, afterId: string | null, limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
@@ -57,7 +57,7 @@ export class SweepRepository {
     );
   }
 
-  /** Users with scans that wait for a resume although an evaluated one is there. */
+  /** Users with scans that wait for a resume although there is an evaluated one. */
   async usersToWake(limit: number): Promise<string[]> {
     const rows = await run<{ userId: string }>(
       this.dataSource,
@@ -68,7 +68,7 @@ export class SweepRepository {
     return rows.map((row) => row.userId);
   }
 
-  /** Users whose matches are older than their profile, by the revision of it; without an evaluated resume there are none. In the order of their ids, after `afterId`. */
+  /** Users with an evaluated resume whose matches may be older than their profile; ordered by id, after `afterId`. */
   usersToRescore(afterId: string | null, limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
@@ -80,13 +80,13 @@ export class SweepRepository {
   }
 
   /**
-   * Marks the matches of users as outdated that an older version of the judge made: the rules changed, so they are judged again like after a change
-   * of the profile. Newer ones are left alone, so that old and new workers beside each other do not undo each other's work; so are those that could not be
-   * judged again the last time, since they would be marked for ever.
-   * @param judge number of the version of today's judge
-   * @param afterId the user after whom to go on, in the order of their ids; null for the first ones
+   * Marks users whose matches an older version of the judge made, so that these are judged again as after a change of the profile. Matches of a newer
+   * version are left alone, so that old and new workers do not undo each other's work during a rollout; so are those whose last rescore failed for
+   * good, since they would be marked forever.
+   * @param judge version number of the current judge
+   * @param afterId last user of the previous batch; null for the first batch
    * @param limit how many users to look at
-   * @returns how many were marked, and after whom to go on; null where that was all
+   * @returns how many were marked, and the last user of the batch; null where it was the last batch
    */
   async outdateOlderThan(judge: number, afterId: string | null, limit: number): Promise<{ marked: number; lastId: string | null }> {
     const row = await runOne<{ marked: number; looked: number; lastId: string | null }>(this.dataSource, outdateStatement, [judge, afterId, limit]);
@@ -94,12 +94,11 @@ export class SweepRepository {
   }
 
   /**
-   * Queues again what the built-in analyser has read while the model was away, and what it took for no posting: once all that rests on a reading is queued, it
-   * awaits the model no more, and it stays for the scores that rest on it until the model has read. Texts that are being judged at this moment are left for later. Scans
-   * of deleted accounts wait for the day these come back.
+   * Queues again the scans whose postings the built-in analyser read while the model was unavailable, including those that it did not take for a posting.
+   * Once all scans of a reading are queued, it no longer awaits the model; it stays for their scores until the model has read the text. Texts with a scan
+   * in progress are left for later, and scans of deleted accounts until these are restored.
    * @param limit how many texts
-   * @param scanLimit how many scores at a time; a text with more of them goes on awaiting the model, and is met again. Each writes into ten indexes, and a
-   * statement has five seconds
+   * @param scanLimit how many scans in one statement, which updates ten indexes for each and has five seconds; a text with more keeps awaiting the model
    */
   readPostingsAgain(limit: number, scanLimit = 1_000): Promise<WaitingRow[]> {
     return run<WaitingRow>(
@@ -123,7 +122,7 @@ export class SweepRepository {
     );
   }
 
-  /** The same for resumes: the newest version of each user that was read in the model's place, but for those of deleted accounts, which are met when these are back. */
+  /** The same for resumes of active accounts: the newest version of each user, if it was read without the model. */
   readResumesAgain(limit: number): Promise<WaitingRow[]> {
     return run<WaitingRow>(
       this.dataSource,
@@ -139,7 +138,7 @@ export class SweepRepository {
   }
 }
 
-/** Condition of a reading of the built-in analyser in the model's place; the partial indices are made for these words. */
+/** Condition for a reading that the built-in analyser made in place of the model; the partial indexes have the same expression. */
 function awaitsModel(alias: string): string {
   return `${alias}.reading->>'awaitsModel' = 'true'`;
 }

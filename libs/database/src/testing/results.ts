@@ -4,7 +4,7 @@ import { type EvaluationResult } from '../resumes/evaluations.repository.js';
 import type { PostingReading } from '../postings/posting-reading.js';
 import type { ReadScan } from '../scans/scan-work.repository.js';
 
-/** A reading by nobody in particular. */
+/** A reading with arbitrary values. */
 export const aReading: Reading = {
   analyser: 'builtin-test',
   model: null,
@@ -16,7 +16,7 @@ export const aReading: Reading = {
   calls: [],
 };
 
-/** What reading a resume of one page brought, with nothing hidden in it. */
+/** The result of reading a resume of one page without hidden text. */
 export function anEvaluationResult(facts: ResumeFacts, result: Partial<EvaluationResult> = {}): EvaluationResult {
   return { text: 'React', pages: 1, hidden: [], facts, reading: aReading, ...result };
 }
@@ -45,12 +45,12 @@ export function aMatch(overallScore: number): Match {
   };
 }
 
-/** Facts as `posting_readings` keeps them. */
+/** A reading as `posting_readings` stores it. */
 export function aPostingReading(reading: Partial<PostingReading> = {}): PostingReading {
   return { facts: aPostingFacts(), reading: aReading, modelCalls: [], modelMs: 0, ...reading };
 }
 
-/** What reading a posting leaves with its scan. */
+/** The result of reading a scan's posting. */
 export function aReadScan(title: string | null = null): ReadScan {
   return { title, record: { analyser: aReading.analyser, reading: aReading, modelCalls: [] }, calls: [] };
 }

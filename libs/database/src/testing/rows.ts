@@ -25,7 +25,7 @@ export function aResume(dataSource: DataSource, userId: string): Promise<ResumeR
   return new ResumesRepository(dataSource).addVersion(userId, { objectKey: `resumes/${randomUUID()}`, fileName: 'resume.pdf', sizeBytes: 1234 });
 }
 
-/** What a scan request becomes at the border. */
+/** A validated scan request. */
 export function aNewScan(overrides: Partial<NewScan> = {}): NewScan {
   const postingText = overrides.postingText ?? `Posting ${randomUUID()}`;
   return {

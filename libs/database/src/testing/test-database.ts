@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** What a test itself asks, such as for thousands of rows at once or for a row that it holds while others wait, takes as long as it takes; what it tests has a data source of its own. */
+/** Without timeouts, for the statements of a test itself, such as inserting thousands of rows or holding a lock; the code under test has a data source of its own. */
 function patientDataSource(url: string, poolSize: number): DataSource {
   const { options } = createDataSource({ url, poolSize });
   const extra = { ...(options.extra as object), statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
@@ -45,7 +45,7 @@ function patientDataSource(url: string, poolSize: number): DataSource {
 async function asAdmin(url: string, statement: string): Promise<void> {
   const admin = await patientDataSource(url, 1).initialize();
   try {
-    // Two clones at once disturb each other ("source database is being accessed"), so they queue.
+    // PostgreSQL refuses concurrent clones of a template ("source database is being accessed"), so they wait for each other.
     await admin.query('SELECT pg_advisory_lock(7303016)');
     await admin.query(statement);
   } finally {
