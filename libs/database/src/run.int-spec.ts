@@ -1,0 +1,35 @@
+import type { DataSource } from 'typeorm';
+import { createDataSource } from './data-source.js';
+import { poolOf, run } from './run.js';
+import { createTestDatabase, type TestDatabase } from './testing/index.js';
+
+describe('running statements', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // One connection, so that the next statement sees what the one before has prepared.
+    dataSource = await createDataSource({ url: database.url, poolSize: 1 }).initialize();
+  });
+  afterAll(async () => {
+    if (dataSource?.isInitialized) await dataSource.destroy();
+    await database?.drop();
+  });
+
+  it('prepares a named statement once for its connection', async () => {
+    for (const value of [1, 2]) await expect(run<{ value: number }>(dataSource, 'SELECT $1::int AS value', [value], 'echo')).resolves.toEqual([{ value }]);
+    await expect(run(dataSource, `SELECT name, custom_plans::int + generic_plans::int AS runs FROM pg_prepared_statements`)).resolves.toEqual([{ name: 'echo', runs: 2 }]);
+  });
+
+  it('returns the rows of an update within a transaction', async () => {
+    const rows = await dataSource.transaction((manager) => run<{ id: string }>(manager, 'UPDATE users SET name = $1 RETURNING id', ['Ada']));
+    expect(rows).toEqual([]);
+  });
+
+  it('knows the pool of a connected data source only', async () => {
+    expect(poolOf(dataSource)?.totalCount).toBe(1);
+    expect(poolOf(createDataSource({ url: database.url, poolSize: 1 }))).toBeUndefined();
+    await dataSource.destroy();
+    expect(poolOf(dataSource)).toBeUndefined();
+  });
+});
