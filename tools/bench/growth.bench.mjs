@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sourceArgs } from '../readers/source-process.mjs';
+import { sourceArgs } from '../readers/source-process.ts';
 
 const most = 2.2;
 // Shorter times tell of the collector and the compiler, not of the text.

@@ -1,9 +1,9 @@
 /** Measures growth on the sources, in a process of its own, and prints one line of JSON for each kind of text and size of match. */
 import { limits } from '@rolefit/contracts';
-import { grown, growingTexts } from '../readers/growing-texts.mjs';
+import { grown, growingTexts } from '../readers/growing-texts.ts';
 import { growingMatches, judgeAnew } from '../readers/growing-matches.ts';
-import { doublings, growthOf } from '../readers/growth.mjs';
-import { ordinaryText } from '../readers/ordinary.mjs';
+import { doublings, growthOf } from '../readers/growth.ts';
+import { ordinaryText } from '../readers/ordinary.ts';
 import { readers } from '../readers/readers.ts';
 
 const [most, noiseMs, judgingNoiseMs, rounds] = process.argv.slice(2).map(Number);

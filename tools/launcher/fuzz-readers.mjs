@@ -9,7 +9,7 @@ try {
   await withRuntime(async () => {
     const [{ ensureInstalled }, { createProgress }, { stream }] = await Promise.all([import('./install.mjs'), import('./progress.mjs'), import('./stream.mjs')]);
     await ensureInstalled(createProgress());
-    process.exitCode = await stream(process.execPath, ['tools/readers/fuzz.main.mjs', ...process.argv.slice(2)]);
+    process.exitCode = await stream(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/readers/fuzz.main.ts', ...process.argv.slice(2)]);
   });
 } catch (error) {
   process.exitCode = printProblem(error);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { fuzzReaders } from './fuzz.mjs';
-import { hostileText } from './hostile-text.mjs';
-import { minimise } from './minimise.mjs';
-import { vocabulariesOf } from './vocabulary.mjs';
+import { fuzzReaders } from './fuzz.ts';
+import { hostileText } from './hostile-text.ts';
+import { minimise } from './minimise.ts';
+import { vocabulariesOf } from './vocabulary.ts';
 
 /** Always the same, so that what it finds came with a change; `npm run fuzz:readers` reads texts that nobody has read yet. */
 const run = { texts: 400, seed: 20_261_123 };

@@ -6,7 +6,7 @@ import { judgeMatch, type MatchInput, type ProfileSkillInput } from '@rolefit/sc
 const taxonomy = allSkills().filter(({ kind }) => kind !== 'soft');
 const skillAt = (index: number) => taxonomy[index % taxonomy.length] ?? { id: '', name: '' };
 
-/** Quotes one after the other, as in a text. */
+/** Makes consecutive quotes, as if they stood in one text. */
 function quoter(): (text: string) => Quote {
   let end = 0;
   return (text) => {
@@ -20,7 +20,7 @@ function times<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** One skill in three is none of the taxonomy, one duty for each two skills. */
+/** Every third skill is outside the taxonomy; one duty for each two skills. */
 function aPostingOf(asked: number) {
   const quote = quoter();
   return aPostingFacts({
@@ -54,7 +54,7 @@ const posting = aPostingOf(30);
 const resume = aResumeOf(60);
 const skills = aListOf(60);
 
-/** What a match is judged by, at one, two and four times its size. Sizes are counts of skills, lines and entries. */
+/** Inputs of a match at one, two and four times their size; sizes count skills, lines and entries. */
 export const growingMatches: readonly { readonly name: string; readonly inputs: readonly MatchInput[] }[] = [
   { name: 'a posting below the limits', inputs: [38, 76, 150].map((size) => ({ posting: aPostingOf(size), resume, skills })) },
   { name: 'a posting up to 50,000 characters of skills', inputs: [1_000, 2_000, 4_000].map((size) => ({ posting: aPostingOf(size), resume, skills })) },
@@ -63,5 +63,5 @@ export const growingMatches: readonly { readonly name: string; readonly inputs: 
   { name: 'a list up to as many skills as a profile may have', inputs: [75, 150, 300].map((size) => ({ posting, resume, skills: aListOf(size) })) },
 ];
 
-/** Judges new facts, of which nothing is remembered from an earlier turn. */
+/** Judges a copy of the facts, so that nothing memoised for an earlier run is reused. */
 export const judgeAnew = ({ posting: asked, resume: shown, skills: listed }: MatchInput) => judgeMatch(structuredClone({ posting: asked, resume: shown, skills: listed }));

@@ -1,9 +1,9 @@
 import { readPosting, readResume } from '@rolefit/ai';
-import { ungroundedQuotes } from '../../libs/ai/src/quotes';
-import { grown, growingTexts } from './growing-texts.mjs';
-import { doublings, growthOf } from './growth.mjs';
-import { ordinaryText, samplePosting, sampleResume } from './ordinary.mjs';
-import { readers } from './readers';
+import { ungroundedQuotes } from '../../libs/ai/src/quotes.js';
+import { grown, growingTexts } from './growing-texts.ts';
+import { doublings, type Growth, growthOf } from './growth.ts';
+import { ordinaryText, samplePosting, sampleResume } from './ordinary.ts';
+import { readers } from './readers.ts';
 
 /** Four times the text may take four times the time, and some more for memory. The square of it would be sixteen times; `npm run bench` looks closer. */
 const mostGrowth = 8;
@@ -55,7 +55,7 @@ describe('the measure', () => {
       for (let step = 0; step < steps; step++) sum += step % 7;
       return sum;
     };
-    const overall = ({ growth: [first = 1, second = 1] }: { growth: number[] }) => first * second;
+    const overall = ({ growth: [first = 1, second = 1] }: Growth) => first * second;
     expect(overall(await growthOf((length: number) => busy(length * 1_000), doublings(8_000), 5))).toBeLessThan(mostGrowth);
     expect(overall(await growthOf((length: number) => busy(length * length), doublings(3_000), 5))).toBeGreaterThan(mostGrowth);
   });

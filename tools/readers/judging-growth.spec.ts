@@ -1,5 +1,5 @@
-import { growingMatches, judgeAnew } from './growing-matches';
-import { growthOf } from './growth.mjs';
+import { growingMatches, judgeAnew } from './growing-matches.ts';
+import { growthOf } from './growth.ts';
 
 /** The goal is 2.2 for each doubling, which `npm run bench` measures; beyond this it is no noise. Quadratic work takes 4. */
 const mostGrowth = 2.8;

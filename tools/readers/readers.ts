@@ -3,9 +3,9 @@ import { countWords, normaliseLine, normaliseText } from '@rolefit/contracts';
 import { readPage } from '@rolefit/page-reader';
 import { findSkillMentions } from '@rolefit/skills';
 import { redact } from '../../libs/ai/src/redaction/redact.js';
-import { usedMs } from './growth.mjs';
+import { cpuMs } from './growth.ts';
 
-/** Everything that reads a stranger's text, by name. */
+/** Every entry point that parses untrusted text, by name. */
 export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   form: (text) => [normaliseText(text), normaliseLine(text), countWords(text)],
   skills: (text) => findSkillMentions(text),
@@ -15,13 +15,13 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   page: (text) => readPage({ url: 'https://bread.example/jobs/7', title: text.slice(0, 1_000), html: `<title>${text.slice(0, 1_000)}</title><h1>Baker</h1><main><p>${text}</p></main><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Baker', description: text })}</script>`, headings: [{ level: 1, text: 'Baker' }], truncated: false }),
 };
 
-/** What reading takes, in milliseconds of CPU time: the least of some tries. */
+/** CPU time of reading a text, in milliseconds: the minimum of some tries. */
 export async function timeOf(read: (text: string) => unknown, text: string, tries = 1): Promise<number> {
   let least = Infinity;
   for (let turn = 0; turn < tries; turn++) {
-    const start = usedMs();
+    const start = cpuMs();
     await read(text);
-    least = Math.min(least, usedMs() - start);
+    least = Math.min(least, cpuMs() - start);
   }
   return least;
 }

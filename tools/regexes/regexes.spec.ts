@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltRegex, recordBuilt } from './built';
-import { keyOf, readChecked, writeChecked } from './checked.mjs';
-import { regexesOf } from './literals.mjs';
-import { sourceFiles } from './source-files.mjs';
-import { attackOn, staticFaults } from './verdict.mjs';
+import { type BuiltRegex, recordBuilt } from './built.ts';
+import { keyOf, readChecked, writeChecked } from './checked.ts';
+import { regexesOf } from './literals.ts';
+import { sourceFiles } from './source-files.ts';
+import { attackOn, staticFaults } from './verdict.ts';
 
 const root = join(__dirname, '..', '..');
 /** `REGEXES=new` adds patterns that were found safe to `checked.txt`; `REGEXES=all` checks every pattern again and replaces the file. */
@@ -25,10 +25,10 @@ const constructions: string[] = read.flatMap(({ constructions }) => construction
 async function buildAll(): Promise<void> {
   const files = [...new Set(constructions.map((place) => place.slice(0, place.lastIndexOf(':'))))];
   for (const file of files) await import(join(root, file));
-  const { readPosting, readResume } = await import('../../libs/ai/src/index');
-  const { placesOfEducation, showsYears } = await import('../../libs/ai/src/claim-checks');
-  const { redact } = await import('../../libs/ai/src/redaction/redact');
-  const { emptyResumeAnswer, scriptedModel } = await import('../../libs/ai/src/testing/scripted-model');
+  const { readPosting, readResume } = await import('../../libs/ai/src/index.js');
+  const { placesOfEducation, showsYears } = await import('../../libs/ai/src/claim-checks.js');
+  const { redact } = await import('../../libs/ai/src/redaction/redact.js');
+  const { emptyResumeAnswer, scriptedModel } = await import('../../libs/ai/src/testing/scripted-model.js');
   const role = { title: 'Baker', employer: 'Corner Café', start: '2019-01', end: '2020-12', isCurrent: false, quote: 'Baker at Corner Café' };
   const resume = "Jo Smith-Doe\n\nExperience\nBaker at Corner Café, Jan '19 - Dec '20\n\nProgramming\nJava: 5 years\n\n教育背景\n";
   await readPosting('Baker (m/f/d)\n\nRequirements\n- 5 years in Kent, hybrid, fluent in English and German\n- $30 an hour\n');

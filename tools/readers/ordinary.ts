@@ -18,7 +18,7 @@ const resumeLines = [
   'German (native), English (C1), French: B1',
 ];
 
-function repeated(head, lines, chars) {
+function repeated(head: string, lines: readonly string[], chars: number): string {
   const rounds = [head];
   for (let at = 0, length = head.length; length < chars; at++) {
     const line = `${lines[at % lines.length]}\n`;
@@ -28,11 +28,11 @@ function repeated(head, lines, chars) {
   return rounds.join('').slice(0, chars);
 }
 
-/** An ordinary posting of so many characters. */
-export const samplePosting = (chars) => repeated('Senior Backend Developer (m/f/d)\n\nRequirements\n', postingLines, chars);
+/** An ordinary posting of the given length. */
+export const samplePosting = (chars: number): string => repeated('Senior Backend Developer (m/f/d)\n\nRequirements\n', postingLines, chars);
 
-/** An ordinary resume of so many characters. */
-export const sampleResume = (chars) => repeated('Jane Doe\njane@doe.example\n\nExperience\n', resumeLines, chars);
+/** An ordinary resume of the given length. */
+export const sampleResume = (chars: number): string => repeated('Jane Doe\njane@doe.example\n\nExperience\n', resumeLines, chars);
 
-/** What each reader is made for. */
-export const ordinaryText = (reader, chars) => (reader === 'resume' || reader === 'redaction' ? sampleResume(chars) : samplePosting(chars));
+/** An ordinary text of the kind that a reader expects. */
+export const ordinaryText = (reader: string, chars: number): string => (reader === 'resume' || reader === 'redaction' ? sampleResume(chars) : samplePosting(chars));

@@ -1,20 +1,20 @@
-/** `fuzz.main.mjs [--texts N] [--seed N]`: prints how far it is, the texts nearest to their budget, and what exceeds it. */
+/** `fuzz.main.ts [--texts N] [--seed N]`: prints progress, the texts closest to their budget, and those over it. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { fuzzReaders } from './fuzz.mjs';
+import { fuzzReaders } from './fuzz.ts';
 
-const everyTexts = 10_000;
+const progressEvery = 10_000;
 const { values } = parseArgs({ options: { texts: { type: 'string', default: '20000' }, seed: { type: 'string', default: String(randomInt(2 ** 31)) } } });
 const texts = Number(values.texts);
 const seed = Number(values.seed);
 console.log(`Reading ${texts} texts from seed ${seed} …`);
-let told = 0;
+let reported = 0;
 const { findings, closest } = await fuzzReaders({
   texts,
   seed,
   onProgress(read, found) {
-    if (read < told + everyTexts) return;
-    told = read;
+    if (read < reported + progressEvery) return;
+    reported = read;
     console.log(`  ${read} read, ${found} above the budget`);
   },
 });

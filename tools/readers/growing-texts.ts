@@ -1,4 +1,10 @@
-/** What a text is made of that is to grow: `unit` again and again, after a `head` that sets the reader on its way. */
+/** A text that can grow: `head` puts the reader into some state, then `unit` repeats. */
+export interface GrowingText {
+  readonly name: string;
+  readonly head: string;
+  readonly unit: string;
+}
+
 const repeats = [
   ...['a', '1', ' ', '\n', '.', ',', '"', '((', '))', '“a” ', 'a.', 'a@', 'x/', 'A-', 'A | ', '\tx', '](', '<a ', "<a '", '&amp;', 'a\u0301\u0323', 'javascript:('],
   ...['and ', 'five ', 'C, ', 'C++ ', 'BIM*', 'Java or ', 'Java, Python, Go, ', 'Zorblax, Quuxit, ', 'Foo Bar Baz ', 'not required ', 'Skills: ', '80%\n\n'],
@@ -14,7 +20,7 @@ const framed = [
   { name: 'Skills: Foo (3 years), ', head: 'Jo Doe\n\nSkills\n', unit: 'Foo (3 years), ' },
 ];
 
-/** Kinds of texts, hostile and plain ones, by name. */
-export const growingTexts = [...repeats, ...framed];
+/** Repetitive texts, adversarial and ordinary ones. */
+export const growingTexts: readonly GrowingText[] = [...repeats, ...framed];
 
-export const grown = ({ head, unit }, chars) => (head + unit.repeat(Math.ceil(chars / unit.length))).slice(0, chars);
+export const grown = ({ head, unit }: GrowingText, chars: number): string => (head + unit.repeat(Math.ceil(chars / unit.length))).slice(0, chars);

@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { sourceFiles } from '../regexes/source-files.mjs';
+import { sourceFiles } from '../regexes/source-files.ts';
 
 const readers = /^libs\/(?:ai|skills|page-reader|contracts|scoring)\/src\//;
 const longestWord = 40;
 
 /**
- * The words that the readers look for, one list for each literal of their sources, taken apart at signs: words of one pattern are what it stumbles over
- * when they are combined.
- * @returns {string[][]}
+ * The words that the readers look for: one list for each string, template and regular expression in their sources. A pattern is most likely to
+ * backtrack on combinations of its own words.
  */
-export function vocabulariesOf(root) {
+export function vocabulariesOf(root: string): string[][] {
   return sourceFiles(root)
     .filter((file) => readers.test(file))
     .flatMap((file) => literalsOf(join(root, file)).map(wordsOf))
     .filter((words) => words.length >= 3);
 }
 
-function literalsOf(file) {
+function literalsOf(file: string): string[] {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const literals = [];
-  const visit = (node) => {
+  const literals: string[] = [];
+  const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node)) literals.push(node.text);
     if (ts.isTemplateExpression(node)) literals.push([node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' '));
@@ -32,9 +31,9 @@ function literalsOf(file) {
   return literals;
 }
 
-/** Optional letters of a pattern ("skills?") come with and without. */
-function wordsOf(literal) {
-  const words = new Set();
+/** A word with an optional letter ("skills?") is listed with and without it. */
+function wordsOf(literal: string): string[] {
+  const words = new Set<string>();
   for (const piece of literal.split(/[^\p{L}\p{N}?'’&@#+%€$£-]+/u)) {
     const whole = piece.replaceAll('?', '');
     const short = piece.replace(/.\?/gu, '');
