@@ -1,4 +1,4 @@
-import { inParallel } from './in-parallel.mjs';
+import { inParallel } from './in-parallel.ts';
 
 describe('inParallel', () => {
   it('keeps the order of the items and runs no more than allowed at a time', async () => {

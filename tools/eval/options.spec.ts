@@ -1,4 +1,4 @@
-import { parseOptions, UsageError } from './options.mjs';
+import { parseOptions, UsageError } from './options.ts';
 
 const parse = (...args: string[]) => parseOptions(args, { today: '2026-03-01', defaultOutDir: 'out' });
 

@@ -1,16 +1,19 @@
 /**
- * Reading and judging, measured on a folder of labelled data: every item goes the product's own way, each task's answers are written as
+ * Measures reading and judging on a folder of labelled data: every item takes the product's own path, the predictions of each task are written to
  * `predictions.TASK.jsonl`, scored by the folder's own score.mjs, and printed as one table.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
-import { createAnalyser } from './analyser.mjs';
-import { openDataSet } from './data-set.mjs';
-import { parseOptions, usage, UsageError } from './options.mjs';
-import { createReadings } from './readings.mjs';
-import { report } from './report.mjs';
-import { tasks } from './tasks/index.mjs';
+import { type Analyser, createAnalyser } from './analyser.ts';
+import { type DataSet, openDataSet } from './data-set.ts';
+import { type Options, parseOptions, usage, UsageError } from './options.ts';
+import { createReadings } from './readings.ts';
+import { report, type Row } from './report.ts';
+import { type Task } from './task.ts';
+import { tasks } from './tasks/index.ts';
+
+type NamedTask = readonly [name: string, task: Task];
 
 try {
   await main(parseOptions(process.argv.slice(2), { today: new Date().toISOString().slice(0, 10), defaultOutDir: join('.local', 'eval') }));
@@ -20,7 +23,7 @@ try {
   process.exitCode = 2;
 }
 
-async function main(options) {
+async function main(options: Options): Promise<void> {
   const data = await openDataSet(options.dataDir);
   const chosen = chooseTasks(options.tasks, data);
   const analyser = createAnalyser(options);
@@ -41,7 +44,7 @@ async function main(options) {
   }
 }
 
-function chooseTasks(names, data) {
+function chooseTasks(names: readonly string[] | null, data: DataSet): NamedTask[] {
   const unknown = (names ?? []).filter((name) => !(name in tasks));
   if (unknown.length > 0) throw new UsageError(`There is no task ${unknown.join(', ')}.`);
   const chosen = Object.entries(tasks).filter(([name]) => names === null || names.includes(name));
@@ -51,16 +54,19 @@ function chooseTasks(names, data) {
   return chosen.filter(([, task]) => data.has(...task.needs));
 }
 
-/** @returns the rows of the table, and the answers as far as they must be the same in each run; null for `outDir` writes nothing */
-async function runTasks(chosen, data, analyser, outDir) {
+/**
+ * @param outDir null writes no predictions
+ * @returns the rows of the table, and those parts of the answers that must be the same in each run
+ */
+async function runTasks(chosen: readonly NamedTask[], data: DataSet, analyser: Analyser, outDir: string | null): Promise<{ rows: Row[]; answers: Record<string, readonly object[]> }> {
   const readings = createReadings(data, analyser);
-  const rows = [];
-  const answers = {};
+  const rows: Row[] = [];
+  const answers: Record<string, readonly object[]> = {};
   if (outDir !== null) mkdirSync(outDir, { recursive: true });
   for (const [name, task] of chosen) {
-    const { predictions, figures } = await task.run({ data, readings });
+    const { predictions, figures, reproducible = predictions } = await task.run({ data, readings });
     rows.push(...figures.map((figure) => ({ task: name, ...figure })));
-    answers[name] = predictions.map(task.comparable ?? ((answer) => answer));
+    answers[name] = reproducible;
     if (outDir !== null) writeFileSync(join(outDir, `predictions.${name}.jsonl`), predictions.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
   }
   return { rows, answers };

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `Usage: npm run eval -- --data DIR [OPTIONS]
+
+  --data DIR           folder with labelled data: manifests, texts, and the score.mjs that scores answers
+  --out DIR            where predictions.TASK.jsonl and figures.json go (default .local/eval)
+  --analyser NAME      builtin (default) or llm: the model that AI_BASE_URL and AI_MODEL name
+  --task A,B           only these tasks: uploads, resumes, postings, pages, fit, grid,
+                       properties, spans, green, kompetencer, rankings, esco
+  --as-of YYYY-MM-DD   what "present" means in a resume (default today)
+  --runs N             read everything N times and compare the answers (default 1)
+  --strict             exit 1 where a goal is missed`;
+
+/** An invalid command line. */
+export class UsageError extends Error {}
+
+export const analysers = ['builtin', 'llm'] as const;
+export type AnalyserName = (typeof analysers)[number];
+
+export interface Options {
+  readonly dataDir: string;
+  readonly outDir: string;
+  readonly analyser: AnalyserName;
+  /** Names of tasks; null for all of them. */
+  readonly tasks: readonly string[] | null;
+  readonly asOf: string;
+  readonly runs: number;
+  readonly isStrict: boolean;
+}
+
+/** @throws UsageError for an unknown option or an invalid value */
+export function parseOptions(args: readonly string[], defaults: { readonly today: string; readonly defaultOutDir: string }): Options {
+  const values = parsed(args, defaults);
+  if (!values.data) throw new UsageError('--data is missing.');
+  const analyser = analysers.find((name) => name === values.analyser);
+  if (analyser === undefined) throw new UsageError(`There is no analyser ${values.analyser}; it is builtin or llm.`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(values['as-of'])) throw new UsageError('--as-of needs a day like 2026-01-31.');
+  if (!/^[1-9]\d?$/.test(values.runs)) throw new UsageError('--runs needs a number from 1 to 99.');
+  return {
+    dataDir: values.data,
+    outDir: values.out,
+    analyser,
+    tasks: values.task?.split(',').map((name) => name.trim()) ?? null,
+    asOf: values['as-of'],
+    runs: Number(values.runs),
+    isStrict: values.strict,
+  };
+}
+
+function parsed(args: readonly string[], { today, defaultOutDir }: { readonly today: string; readonly defaultOutDir: string }) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        data: { type: 'string' },
+        out: { type: 'string', default: defaultOutDir },
+        analyser: { type: 'string', default: 'builtin' },
+        task: { type: 'string' },
+        'as-of': { type: 'string', default: today },
+        runs: { type: 'string', default: '1' },
+        strict: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

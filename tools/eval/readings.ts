@@ -1,0 +1,53 @@
+import { canBeJudged, scoreMatch } from '@rolefit/scoring';
+import { type Analyser, type PdfReading, type PostingReading, type ResumeReading } from './analyser.ts';
+import { type DataSet } from './data-set.ts';
+import { inParallel } from './in-parallel.ts';
+
+/** A posting that asks for nothing is not scored, as in the product. */
+export interface JudgeablePosting extends PostingReading {
+  readonly isJudged: boolean;
+}
+
+/** Readings of the items of a data set. Files are read once, whichever task asks first, since pairs share their resumes and postings. */
+export interface Readings {
+  each<Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>): Promise<Answer[]>;
+  pdf(file: string): Promise<PdfReading>;
+  /** Null for a file that is refused or has no text. */
+  resume(file: string): Promise<ResumeReading | null>;
+  resumeText(text: string): Promise<ResumeReading>;
+  posting(file: string): Promise<JudgeablePosting>;
+  postingText(text: string): Promise<JudgeablePosting>;
+}
+
+export function createReadings(data: DataSet, analyser: Analyser): Readings {
+  const pdf = memoised((file) => analyser.readPdf(data.bytes('resumes', file)));
+  const postingText = async (text: string) => {
+    const posting = await analyser.readPosting(text);
+    return { ...posting, isJudged: canBeJudged(posting.facts) };
+  };
+  return {
+    each: (items, work) => inParallel(items, analyser.concurrency, work),
+    pdf,
+    resume: memoised(async (file) => {
+      const { text } = await pdf(file);
+      return text === null ? null : analyser.readResume(text);
+    }),
+    resumeText: (text) => analyser.readResume(text),
+    posting: memoised((file) => postingText(data.text('postings', file))),
+    postingText,
+  };
+}
+
+/** Judges a pair as the product does for a user who added no skills of their own. */
+export function judge({ facts: posting }: PostingReading, { facts: resume }: Pick<ResumeReading, 'facts'>, skills: ResumeReading['skills']) {
+  return scoreMatch({ posting, resume, skills: skills.map((skill) => ({ ...skill, source: 'resume' })) });
+}
+
+function memoised<Reading>(read: (file: string) => Promise<Reading>): (file: string) => Promise<Reading> {
+  const started = new Map<string, Promise<Reading>>();
+  return (file) => {
+    const reading = started.get(file) ?? read(file);
+    started.set(file, reading);
+    return reading;
+  };
+}
