@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountExportSchema } from '@rolefit/contracts';
-import { exportSchemaPage } from './export-schema-page.mjs';
+import { exportSchemaPage } from './export-schema-page.ts';
 
 describe('docs/export-schema.md', () => {
   it('says what the schemas of the export say (npm run docs writes it anew)', () => {

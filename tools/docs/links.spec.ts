@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
-import { anchorsOf, withoutCode } from './headings.mjs';
+import { anchorsOf, withoutCode } from './headings.ts';
 
 const root = join(__dirname, '../..');
 const read = (page: string) => readFileSync(join(root, page), 'utf8');

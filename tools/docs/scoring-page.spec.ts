@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scoringPage } from './scoring-page.mjs';
+import { scoringPage } from './scoring-page.ts';
 
 describe('docs/scoring.md', () => {
   it('says what the constants say (npm run docs writes it anew)', async () => {

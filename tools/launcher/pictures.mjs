@@ -13,5 +13,5 @@ await withRuntime(async () => {
   await ensureInstalled(progress);
   await ensureBuilt(progress);
   process.env.TEST_CHROME_PATH = await findBrowser({ onProgress: (message) => progress.say(message) });
-  process.exitCode = await stream(process.execPath, ['tools/docs/pictures.mjs', ...process.argv.slice(2)]);
+  process.exitCode = await stream(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/docs/pictures.ts', ...process.argv.slice(2)]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorsOf } from '../headings.mjs';
-import { asvsRequirements } from './asvs-requirements.mjs';
+import { anchorsOf } from '../headings.ts';
+import { asvsRequirements } from './asvs-requirements.ts';
 
 const root = join(__dirname, '../../..');
 const folder = join(root, 'docs/security');

@@ -1,8 +1,8 @@
 /**
- * The requirements of OWASP ASVS 5.0 by their sections: the level of each in its order, so that `1.2.4` is the fourth of `1.2`. Those of level 3
- * are there to keep the numbers and are not in our list. Source: https://github.com/OWASP/ASVS, folder 5.0/en (CC BY-SA 4.0); numbers and levels only.
+ * OWASP ASVS 5.0: the levels of the requirements of each section, in order, so that `1.2.4` is the fourth digit of `1.2`. Requirements of level 3
+ * only keep the numbering right; our list leaves them out. Source: https://github.com/OWASP/ASVS, folder 5.0/en (CC BY-SA 4.0); numbers and levels only.
  */
-export const asvsLevels = {
+const asvsLevels: Readonly<Record<string, string>> = {
   '1.1': '22', '1.2': '1111122223', '1.3': '112222222223', '1.4': '222', '1.5': '123',
   '2.1': '122', '2.2': '112', '2.3': '12223', '2.4': '23',
   '3.1': '3', '3.2': '113', '3.3': '12223', '3.4': '11222233', '3.5': '11122333', '3.6': '3', '3.7': '22333',
@@ -22,8 +22,8 @@ export const asvsLevels = {
   '17.1': '23', '17.2': '22223333', '17.3': '22',
 };
 
-/** Each number of levels 1 and 2, with its level. */
-export function asvsRequirements() {
+/** The requirements of levels 1 and 2. */
+export function asvsRequirements(): { readonly number: string; readonly level: number }[] {
   return Object.entries(asvsLevels).flatMap(([section, levels]) =>
     [...levels].map((level, place) => ({ number: `${section}.${place + 1}`, level: Number(level) })).filter(({ level }) => level < 3),
   );

@@ -43,9 +43,11 @@ Java, Spring Boot, PostgreSQL, RabbitMQ, Docker, Git
 Languages
 English (C1), German (native)`;
 
+export type ExampleMatch = ReturnType<typeof scoreMatch>;
+
 /** Reads both texts with the built-in analyser and judges them. */
-export async function judgeExample() {
+export async function judgeExample(): Promise<ExampleMatch> {
   const [{ facts: posting }, { facts: resume }] = [await readPosting(postingText), await readResume(resumeText, { asOf: '2026-01-01' })];
-  const skills = profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' }));
+  const skills = profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' as const }));
   return scoreMatch({ posting, resume, skills });
 }

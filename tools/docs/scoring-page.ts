@@ -1,3 +1,4 @@
+import { subScoreKeys } from '@rolefit/contracts';
 import {
   creditCorners,
   dutyCredits,
@@ -19,16 +20,16 @@ import {
   titleCredits,
   titleSkillWeight,
 } from '@rolefit/scoring';
-import { judgeExample, postingText, resumeText } from './example.mjs';
-import { percent, table } from './markdown.mjs';
+import { type ExampleMatch, judgeExample, postingText, resumeText } from './example.ts';
+import { percent, table } from './markdown.ts';
 
-/** The whole of docs/scoring.md: every number comes from the constants of the judge, the example from judging it. */
-export async function scoringPage() {
+/** The text of docs/scoring.md: the numbers are the scoring constants, the example is read and judged when the page is written. */
+export async function scoringPage(): Promise<string> {
   const match = await judgeExample();
   return [head(), weights(), skills(), otherSubScores(), outside(), rounding(), judgedMost(), example(match)].join('\n\n') + '\n';
 }
 
-function head() {
+function head(): string {
   return `# How a score comes about
 
 <!-- Made by \`npm run docs\` from libs/scoring/src/weights.ts; a test keeps it so. Change the constants, not this page. -->
@@ -37,8 +38,8 @@ Reading and judging are two things. An analyser *reads*: it turns a resume and a
 plain code *judges* those facts (rules of version \`${judgeVersion}\`): no model, no chance, no clock. The same facts give the same score, to the bit, wherever it runs.`;
 }
 
-function weights() {
-  const rows = Object.entries(subScoreWeights).map(([key, weight]) => [subScoreTexts[key].label, `\`${key}\``, weight, subScoreTexts[key].explanation]);
+function weights(): string {
+  const rows = subScoreKeys.map((key) => [subScoreTexts[key].label, `\`${key}\``, subScoreWeights[key], subScoreTexts[key].explanation]);
   return `## Six sub-scores
 
 ${table(['what', 'key', 'weight', 'how'], rows)}
@@ -47,7 +48,7 @@ What a posting does not ask is \`null\`, not zero: the other weights are scaled 
 ${importanceWeights.required / importanceWeights.preferred} times as much as something preferred; skills that stand in one line of the posting share the weight of one. In words: ${scoreBands.map(({ from, word }) => `${word} from ${from}`).join(', ')}.`;
 }
 
-function skills() {
+function skills(): string {
   const corners = creditCorners.map(({ score, credit }) => `${score} earns ${percent(credit)}`).join(', ');
   const near = relationCredits.near.map((share, step) => `${percent(share)} at ${step === 0 ? 'one step' : `${step + 1} steps`}`).join(', ');
   return `## Skills
@@ -71,8 +72,8 @@ of knowledge weigh ${percent(kindWeights.practice)} of a tool, soft skills ${per
 Alternatives ("AWS, Azure or GCP") count once, by the best. From ${percent(matchedCredit)} credit on a skill is listed as matched.`;
 }
 
-function otherSubScores() {
-  const ladder = (shares) => shares.map(percent).join(', ');
+function otherSubScores(): string {
+  const ladder = (shares: readonly number[]) => shares.map(percent).join(', ');
   return `## The others
 
 - **Experience**: months of dated roles, overlapping ones once, over the months asked for; or the years that the resume states for a skill in words, where those are more. A role of the same kind counts fully, of a related kind ${percent(experienceCredits.relatedFamily)};
@@ -85,7 +86,7 @@ function otherSubScores() {
 - **Languages**: by steps below the level asked for ${ladder(languageCredits.below)}; named without a level ${percent(languageCredits.unnamedLevel)}.`;
 }
 
-function outside() {
+function outside(): string {
   return `## Outside the number
 
 Licence, clearance, work permit, place, language and degree are conditions: met, not met (only where a line of the resume, or an answer of yours, contradicts the posting), not stated, or unknown.
@@ -94,14 +95,14 @@ Licence, clearance, work permit, place, language and degree are conditions: met,
 At most ${recommendationLimits.lines} recommendations follow, those that would bring most first.`;
 }
 
-function rounding() {
+function rounding(): string {
   return `## Points
 
 Each requirement weighs its share of 100 points, and earns its credit times that. Points are rounded by largest remainder, so they sum to the score
 exactly; what is earned and what is lost are rounded apart, so a requirement that is met shows all of its points. No single judgement can move the score by more than its own points.`;
 }
 
-function judgedMost() {
+function judgedMost(): string {
   const { posting, resume } = judgingLimits;
   return `## How much is judged
 
@@ -109,7 +110,7 @@ Of a posting at most ${posting.skills} skills, ${posting.duties} duties, ${posti
 about three times the most that real ones have. Required goes before preferred, and earlier before later. What is left out is listed with the match as \`notJudged\`, by kind and number with the first few names.`;
 }
 
-function example(match) {
+function example(match: ExampleMatch): string {
   const rows = match.points.map(({ subScore, label, points, pointsPossible, reason, resumeQuote }) => [
     subScoreTexts[subScore].label,
     label,

@@ -1,4 +1,5 @@
 import { readPosting, readResume } from '@rolefit/ai';
+import { type Quote } from '@rolefit/contracts';
 import { profileSkillsFrom, scoreMatch } from '@rolefit/scoring';
 
 /** The posting of the example on the start page; made up. */
@@ -46,12 +47,12 @@ Bachelor of Nursing, 2018
 Languages
 Swedish (native), English (C1), Danish (B1)`;
 
-const placeOf = (quote) => (quote === null ? null : [quote.start, quote.end]);
+const placeOf = (quote: Quote | null) => (quote === null ? null : [quote.start, quote.end]);
 
-/** The module that the start page shows its example from: read and judged as any scan, so that it promises nothing that the product does not do. */
-export async function landingExample() {
+/** The module with the example on the start page. It is read and judged like any scan, so that it promises nothing that the product does not do. */
+export async function landingExample(): Promise<string> {
   const [{ facts: asked }, { facts: shown }] = [await readPosting(posting), await readResume(resume, { asOf: '2026-11-21' })];
-  const skills = profileSkillsFrom(shown).map(({ name, score }) => ({ name, score, source: 'resume' }));
+  const skills = profileSkillsFrom(shown).map(({ name, score }) => ({ name, score, source: 'resume' as const }));
   const { points } = scoreMatch({ posting: asked, resume: shown, skills });
   const rows = points.map(({ postingQuote, resumeQuote, recommendation: _, ...point }) => JSON.stringify({ ...point, posting: placeOf(postingQuote), resume: placeOf(resumeQuote) }));
   return `// Made by \`npm run docs\`: two made-up texts, and what reading and judging them gives. Change the texts in tools/docs, not this file.
