@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import { type Config, type Logger, NestLogger } from '@rolefit/config';
+import { type Config, healthPaths, type Logger, NestLogger } from '@rolefit/config';
 import { apiBasePath } from '@rolefit/contracts';
 import { createStreamsAdapter } from '@rolefit/realtime';
 import { isTracing, startTracing } from '@rolefit/telemetry';
@@ -62,7 +62,7 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
   await app.register(cookie);
   await addBodyParsers(app);
   app.enableCors({ origin: [...config.server.allowedOrigins], credentials: true, exposedHeaders: ['x-request-id', 'retry-after'], methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], maxAge: 600 });
-  app.setGlobalPrefix(apiBasePath, { exclude: ['health/live', 'health/ready'] });
+  app.setGlobalPrefix(apiBasePath, { exclude: Object.values(healthPaths) });
   app.useGlobalPipes(validationPipe);
   const unauthenticated = app.get(UnauthenticatedSockets);
   app.useWebSocketAdapter(createStreamsAdapter(app, config, logger, (request) => unauthenticated.admit(request)));

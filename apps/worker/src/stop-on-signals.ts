@@ -1,12 +1,9 @@
 import { type INestApplicationContext } from '@nestjs/common';
-import { type Logger } from '@rolefit/config';
-
-/** Running jobs get eight seconds to finish and are then handed back; what hangs even so is left to the sweeper. */
-const stopMs = 20_000;
+import { type Logger, workerStopTimeoutMs } from '@rolefit/config';
 
 /**
  * Ends the process in order on SIGTERM and SIGINT: no new jobs, running ones finished or handed back, pools closed, status 0.
- * A further signal changes nothing: a terminal and a supervisor may both send one. A start that fails ends it with status 1.
+ * Running jobs get eight seconds before they are handed back. A further signal changes nothing: a terminal and a supervisor may both send one. A start that fails ends it with status 1.
  */
 export function stopOnSignals(starting: Promise<INestApplicationContext>, logger: Logger): void {
   let isStopping = false;
@@ -17,7 +14,7 @@ export function stopOnSignals(starting: Promise<INestApplicationContext>, logger
     setTimeout(() => {
       logger.error('The worker did not stop in time');
       process.exit(1);
-    }, stopMs).unref();
+    }, workerStopTimeoutMs).unref();
     starting.then((app) => app.close()).then(
       () => process.exit(0),
       (error: unknown) => {

@@ -28,7 +28,7 @@ export interface PdfTextReaderOptions extends Partial<PdfTextLimits> {
  * Whoever waits for an evaluation is told after 10 s at the latest: 6 for the file, 3 for a child that has to be started first, 1 for the rest.
  * Source of memory: a 4 KB bomb needs 16 s and 3.2 GB unlimited, a real resume 14 ms and 150 MB.
  */
-const defaults = { processes: 2, filesPerProcess: 200, wallMs: 6_000, residentBytes: 512 * 1024 * 1024, cpuSeconds: 120 } as const;
+export const pdfReaderDefaults = { processes: 2, filesPerProcess: 200, wallMs: 6_000, residentBytes: 512 * 1024 * 1024, cpuSeconds: 120 } as const;
 
 /** A child that has grown this far of a limit is replaced before the next file, which must not pay for earlier ones. */
 const usedShare = 0.5;
@@ -52,7 +52,7 @@ export class PdfTextReader {
   #isClosed = false;
 
   constructor(options: PdfTextReaderOptions = {}) {
-    this.#options = { ...defaults, ...options };
+    this.#options = { ...pdfReaderDefaults, ...options };
     this.#places = new Places(this.#options.processes);
   }
 

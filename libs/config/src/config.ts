@@ -3,6 +3,7 @@ import { ConfigError } from './config-error.js';
 import { configSchema, type Environment, type VariableName } from './environment.js';
 import { type LimitsConfig, toLimits } from './limits-config.js';
 import { toModel, type ModelConfig } from './model-config.js';
+import { maxDefaultThreads } from './process-limits.js';
 import { findMissing, variableNames } from './requirements.js';
 
 /** Where uploaded files live: a folder on this machine or an S3-compatible store. */
@@ -107,9 +108,9 @@ const clusterDrainMs = 5_000;
 /** Concurrency that keeps a model busy: a call waits about 2 s and costs 2.3 ms of CPU. Source: MEASURED.md, settings. */
 const concurrencyWithModel = 200;
 
-/** Two at least, so that one slow text holds up nobody else; beyond four a worker's memory grows for little. */
+/** Two at least, so that one slow text does not block all others. */
 function defaultThreads(): number {
-  return Math.min(Math.max(availableParallelism(), 2), 4);
+  return Math.min(Math.max(availableParallelism(), 2), maxDefaultThreads);
 }
 
 

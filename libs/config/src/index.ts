@@ -9,4 +9,5 @@ export * from './log-scope.js';
 export * from './logger.js';
 export * from './model-config.js';
 export * from './nest-logger.js';
+export * from './process-limits.js';
 export * from './steady-log.js';

@@ -24,7 +24,7 @@ export interface TextPoolOptions {
 /** More than an ordinary text takes, which is some 20 ms. */
 const defaultHeldUpMs = 50;
 /** A long resume with its facts takes some 50 MB. */
-const heapMegabytes = 256;
+export const threadHeapMegabytes = 256;
 /** What one reading leaves behind fits in here, so that it is cheap to collect; by default a thread has a quarter of it. */
 const youngMegabytes = 64;
 
@@ -48,7 +48,7 @@ export class TextPool implements TextWork {
   constructor({ budget = defaultBudget, threads, heldUpMs = defaultHeldUpMs, threadFile: filename = threadFile }: TextPoolOptions) {
     this.#budget = budget;
     this.#queue = new SerialQueue(heldUpMs);
-    this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes } });
+    this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: threadHeapMegabytes, maxYoungGenerationSizeMb: youngMegabytes } });
     // A thread that dies between two calls is replaced; the calls of one that dies while it works fail by themselves.
     this.#pool.on('error', () => undefined);
   }

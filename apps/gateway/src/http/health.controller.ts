@@ -1,4 +1,5 @@
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import { healthPaths } from '@rolefit/config';
 import { isMigrated } from '@rolefit/database';
 import { JobProducer } from '@rolefit/queues';
 import type { FastifyReply } from 'fastify';
@@ -13,7 +14,7 @@ const patienceMs = 2_000;
 
 /** Whether this process lives, and whether it can serve. */
 @Public()
-@Controller('health')
+@Controller()
 export class HealthController {
   constructor(
     private readonly dataSource: DataSource,
@@ -21,7 +22,7 @@ export class HealthController {
     private readonly draining: Draining,
   ) {}
 
-  @Get('live')
+  @Get(healthPaths.live)
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
@@ -30,7 +31,7 @@ export class HealthController {
    * Without Redis every request still succeeds and the sweeper catches up, so that is worth telling but no reason to take
    * all gateways out of service; without a migrated database nothing works.
    */
-  @Get('ready')
+  @Get(healthPaths.ready)
   @HttpCode(200)
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const [postgresql, redis] = await Promise.all([

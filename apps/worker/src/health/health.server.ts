@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
+import { CONFIG, type Config, healthPaths, LOGGER, type Logger } from '@rolefit/config';
 import { isMigrated } from '@rolefit/database';
 import { JobProducer, JobRuntime } from '@rolefit/queues';
 import { exposeMetrics } from '@rolefit/telemetry';
@@ -51,9 +51,9 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?')[0];
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, { status: 'method not allowed' });
-    if (path === '/health/live') return send(response, 200, { status: 'ok' });
+    if (path === healthPaths.live) return send(response, 200, { status: 'ok' });
     if (path === '/metrics') return this.answerMetrics(response);
-    if (path !== '/health/ready') return send(response, 404, { status: 'not found' });
+    if (path !== healthPaths.ready) return send(response, 404, { status: 'not found' });
     const checks = await this.check();
     const { isStopping } = this.jobs;
     const isReady = checks.postgresql === 'ok' && checks.redis === 'ok' && !isStopping;
