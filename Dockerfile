@@ -29,7 +29,7 @@ RUN mkdir image \
 # A stand-in for GitHub's sign-in that lets everybody in: for a laptop, see docker-compose.yml.
 FROM build AS demo-sign-in
 USER 65532:65532
-CMD ["node", "tools/deploy/compose/demo-sign-in.mjs"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "tools/deploy/compose/demo-sign-in.ts"]
 
 FROM node:22.23.2-bookworm-slim AS rolefit
 WORKDIR /app

@@ -1,4 +1,4 @@
-import { configSchema, loadConfig, loadDatabaseConfig } from '@rolefit/config';
+import { configSchema, healthPaths, loadConfig, loadDatabaseConfig } from '@rolefit/config';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -7,29 +7,60 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
-import { stagesOf } from './dockerfile.mjs';
+import { z } from 'zod';
+import { stagesOf, stepsOf } from './dockerfile.ts';
 
 const root = join(__dirname, '../..');
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
-const compose = parse(text, { merge: true });
 const stages = stagesOf(readFileSync(join(root, 'Dockerfile'), 'utf8'));
-const image = Object.assign({}, ...stages.at(-1).steps.flatMap(({ variables }) => variables ?? []));
-const services = Object.entries<ReturnType<typeof parse>>(compose.services);
+const imageVariables: Record<string, string> = Object.assign({}, ...stepsOf(stages.slice(-1), 'ENV').map(({ variables }) => variables));
 
-/** Fields of a service as the Compose specification spells them, as many as are used here. */
-const fields = ['build', 'cap_add', 'cap_drop', 'command', 'depends_on', 'env_file', 'environment', 'healthcheck', 'image', 'mem_limit', 'network_mode', 'networks', 'pids_limit', 'ports', 'read_only', 'restart', 'security_opt', 'shm_size', 'stop_grace_period', 'tmpfs', 'user', 'volumes'];
+const strings = z.array(z.string()).optional();
+/** The fields of the Compose specification that are used here; any other is an error. */
+const serviceSchema = z.strictObject({
+  build: z.strictObject({ context: z.string(), target: z.string() }).optional(),
+  cap_add: strings,
+  cap_drop: strings,
+  command: strings,
+  depends_on: z.record(z.string(), z.strictObject({ condition: z.string(), restart: z.boolean().optional() })).optional(),
+  env_file: z.array(z.strictObject({ path: z.string(), required: z.boolean().optional() })).optional(),
+  environment: z.record(z.string(), z.coerce.string()).optional(),
+  healthcheck: z.strictObject({ disable: z.boolean().optional(), test: strings, interval: z.string().optional(), timeout: z.string().optional(), start_period: z.string().optional(), retries: z.number().optional() }).optional(),
+  image: z.string().optional(),
+  mem_limit: z.string().optional(),
+  network_mode: z.string().optional(),
+  networks: strings,
+  pids_limit: z.number().optional(),
+  ports: strings,
+  read_only: z.boolean().optional(),
+  restart: z.string().optional(),
+  security_opt: strings,
+  shm_size: z.string().optional(),
+  stop_grace_period: z.string().optional(),
+  tmpfs: strings,
+  user: z.string().optional(),
+  volumes: strings,
+});
+const compose = z.looseObject({ services: z.record(z.string(), serviceSchema), volumes: z.record(z.string(), z.unknown()), networks: z.record(z.string(), z.unknown()) }).parse(parse(text, { merge: true }));
+const services = Object.entries(compose.services);
 
-/** `${NAME:-otherwise}`, one within the other, as Compose reads it. */
+function serviceNamed(name: string): z.infer<typeof serviceSchema> {
+  const service = compose.services[name];
+  if (service === undefined) throw new Error(`There is no service ${name}.`);
+  return service;
+}
+
+/** Substitutes `${NAME:-default}`, which may be nested, as Compose does. */
 function filledIn(value: string, env: Record<string, string>): string {
   const inner = /\$\{(\w+)(?::-([^${}]*))?\}/;
   const found = inner.exec(value);
   return found === null ? value : filledIn(value.replace(inner, () => env[found[1] ?? ''] || (found[2] ?? '')), env);
 }
 
-/** What a container sees: the image's variables, then `.env`, then what the file says; what was made for it only where nothing else is. */
+/** The variables of a container. Later ones win: generated secrets, the image, `.env`, the service. */
 function environmentOf(name: string, made: Record<string, string>, dotEnv: Record<string, string> = {}): Record<string, string> {
-  const said = Object.entries<string>(compose.services[name].environment ?? {}).map(([variable, value]) => [variable, filledIn(value, dotEnv)]);
-  return { ...made, ...image, ...dotEnv, ...Object.fromEntries(said) };
+  const said = Object.entries(serviceNamed(name).environment ?? {}).map(([variable, value]) => [variable, filledIn(value, dotEnv)]);
+  return { ...made, ...imageVariables, ...dotEnv, ...Object.fromEntries(said) };
 }
 
 describe('the secrets that are made at the first start', () => {
@@ -37,7 +68,7 @@ describe('the secrets that are made at the first start', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const prepare = (env: Record<string, string> = {}): Record<string, string> => {
-    execFileSync(process.execPath, [join(root, 'tools/deploy/compose/prepare.mjs'), folder], { env: { PATH: '', ...env } });
+    execFileSync(process.execPath, [join(root, 'tools/deploy/compose/prepare.ts'), folder], { env: { PATH: '', ...env } });
     return parseEnv(readFileSync(join(folder, 'rolefit.env'), 'utf8')) as Record<string, string>;
   };
 
@@ -83,12 +114,12 @@ describe('the secrets that are made at the first start', () => {
   });
 });
 
-describe('the stand-in for GitHub where there is nothing to stand in for', () => {
-  it('stays until it is told to end: `docker compose up --wait` takes a service that has ended for one that failed', async () => {
-    const child = spawn(process.execPath, [join(root, 'tools/deploy/compose/demo-sign-in.mjs')], { env: { PATH: '', GITHUB_CLIENT_ID: 'mine' }, stdio: ['ignore', 'pipe', 'inherit'] });
+describe('the GitHub emulator where a GitHub app is configured', () => {
+  it('idles until it is stopped: `docker compose up --wait` takes a service that has ended for one that failed', async () => {
+    const child = spawn(process.execPath, [join(root, 'tools/deploy/compose/demo-sign-in.ts')], { env: { PATH: '', GITHUB_CLIENT_ID: 'mine' }, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
-    // One that ended by itself would do so now; a machine too slow to see it in this time proves nothing, and fails nobody.
+    // It would end by itself now. On a machine too slow to see it in this time the test passes without proving anything.
     expect(await Promise.race([ended, wait(1_000, 'still there')])).toBe('still there');
     child.kill();
     expect(await ended).toEqual([0, null]);
@@ -96,9 +127,8 @@ describe('the stand-in for GitHub where there is nothing to stand in for', () =>
 });
 
 describe('docker-compose.yml', () => {
-  it('spells its fields as Compose does, and sets no variable that nobody knows', () => {
-    for (const [, service] of services) expect(Object.keys(service).filter((field) => !fields.includes(field))).toEqual([]);
-    const variables = ['gateway', 'worker', 'migrate'].flatMap((name) => Object.keys(compose.services[name].environment));
+  it('sets no unknown variable', () => {
+    const variables = ['gateway', 'worker', 'migrate'].flatMap((name) => Object.keys(serviceNamed(name).environment ?? {}));
     expect(variables.filter((name) => !(name in configSchema.shape))).toEqual([]);
     const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
     expect(asked.filter((name) => !(name in configSchema.shape) && name !== 'ROLEFIT_PORT')).toEqual([]);
@@ -106,7 +136,7 @@ describe('docker-compose.yml', () => {
 
   it('publishes on this machine alone', () => {
     const ports = services.flatMap(([, { ports: published = [] }]) => published);
-    expect(ports.map((port: string) => filledIn(port, {}))).toEqual(['127.0.0.1:4000:4000', '127.0.0.1:4002:4002', '127.0.0.1:4003:4003']);
+    expect(ports.map((port) => filledIn(port, {}))).toEqual(['127.0.0.1:4000:4000', '127.0.0.1:4002:4002', '127.0.0.1:4003:4003']);
   });
 
   it('takes from every service what it does not need', () => {
@@ -114,15 +144,15 @@ describe('docker-compose.yml', () => {
       expect({ name, ...service }).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
       const isOnce = ['migrate', 'secrets'].includes(name);
       expect({ name, restart: service.restart }).toEqual({ name, restart: isOnce ? 'no' : name === 'demo-sign-in' ? 'on-failure' : 'unless-stopped' });
-      if (!isOnce && name !== 'demo-sign-in') expect({ name, test: service.healthcheck?.test?.length > 1 }).toEqual({ name, test: true });
+      if (!isOnce && name !== 'demo-sign-in') expect({ name, test: (service.healthcheck?.test?.length ?? 0) > 1 }).toEqual({ name, test: true });
     }
     expect(services.filter(([, { cap_add: added }]) => added !== undefined).map(([name]) => name)).toEqual(['objects']);
   });
 
   it('waits for what is there, in the state that it can reach', () => {
     for (const [name, { depends_on: others = {} }] of services) {
-      for (const [other, { condition }] of Object.entries<{ condition: string }>(others)) {
-        const { healthcheck, restart } = compose.services[other];
+      for (const [other, { condition }] of Object.entries(others)) {
+        const { healthcheck, restart } = serviceNamed(other);
         const expected = restart === 'no' ? 'service_completed_successfully' : healthcheck === undefined || name === 'demo-sign-in' ? 'service_started' : 'service_healthy';
         expect({ name, other, condition }).toEqual({ name, other, condition: expected });
       }
@@ -130,29 +160,29 @@ describe('docker-compose.yml', () => {
   });
 
   it('keeps data in volumes that have a name, and reaches its networks', () => {
-    const volumes = services.flatMap(([, { volumes: mounted = [] }]) => mounted).map((volume: string) => volume.split(':')[0] ?? '');
+    const volumes = services.flatMap(([, { volumes: mounted = [] }]) => mounted).map((volume) => volume.split(':')[0] ?? '');
     expect(new Set(volumes.filter((volume) => !volume.startsWith('.')))).toEqual(new Set(Object.keys(compose.volumes)));
     for (const path of volumes.filter((volume) => volume.startsWith('.'))) expect(existsSync(join(root, path))).toBe(true);
     for (const network of services.flatMap(([, { networks = [] }]) => networks)) expect(Object.keys(compose.networks)).toContain(network);
-    expect(compose.networks.inside).toEqual({ internal: true });
-    for (const name of ['postgres', 'redis', 'objects', 'migrate']) expect(compose.services[name].networks).toEqual(['inside']);
+    expect(compose.networks['inside']).toEqual({ internal: true });
+    for (const name of ['postgres', 'redis', 'objects', 'migrate']) expect(serviceNamed(name).networks).toEqual(['inside']);
   });
 
   it('starts from images with a version, and from stages and programs that there are', () => {
-    for (const [name, { image: from, build, command }] of services) {
+    for (const [name, { image: from, build, command = [] }] of services) {
       if (build === undefined) {
         expect(from).toMatch(/^[\w/]+:\d+\.\d+/);
         continue;
       }
       expect(stages.map((stage) => stage.name)).toContain(build.target);
-      const program = command.find((argument: string, place: number) => place > 0 && !argument.startsWith('-'));
+      const program = command.find((argument, place) => place > 0 && !argument.startsWith('-')) ?? '';
       const source = program.replace('/dist/', '/src/').replace(/dist.js$/, '.ts').replace(/\.js$/, '.ts');
       if (name !== 'secrets') expect({ program, isThere: existsSync(join(root, source)) }).toEqual({ program, isThere: true });
     }
   });
 
   it('asks for health where gateway and worker answer', () => {
-    expect(compose.services.gateway.healthcheck.test.at(-1)).toContain('http://127.0.0.1:4000/health/ready');
-    expect(compose.services.worker.healthcheck.test.at(-1)).toContain('http://127.0.0.1:4001/health/ready');
+    expect(serviceNamed('gateway').healthcheck?.test?.at(-1)).toContain(`http://127.0.0.1:4000${healthPaths.ready}`);
+    expect(serviceNamed('worker').healthcheck?.test?.at(-1)).toContain(`http://127.0.0.1:4001${healthPaths.ready}`);
   });
 });

@@ -1,80 +1,80 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import dockerignore from '@balena/dockerignore';
-import { contextOf, unseen } from './context.mjs';
-import { stagesOf } from './dockerfile.mjs';
+import { z } from 'zod';
+import { buildContext, ignoreRules, skippedFolders } from './build-context.ts';
+import { stagesOf, stepsOf } from './dockerfile.ts';
 
-/** Its types speak of a module that Node would import by another name. */
-const ignore = dockerignore as unknown as () => { add(lines: string): { ignores(path: string): boolean } };
 const root = join(__dirname, '../..');
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
-const json = (path: string) => JSON.parse(text(path));
+const json = <Content>(path: string, schema: z.ZodType<Content>) => schema.parse(JSON.parse(text(path)));
+const versions = z.record(z.string(), z.string()).default({});
+const packageSchema = z.object({ dependencies: versions, optionalDependencies: versions });
+const lockSchema = z.object({ packages: z.record(z.string(), z.object({ link: z.boolean().optional(), resolved: z.string().optional() })) });
 const stages = stagesOf(text('Dockerfile'));
-const image = stages.at(-1);
-const steps = (keyword: string, of = stages) => of.flatMap((stage) => stage.steps.map((step) => ({ ...step, stage: stage.name }))).filter((step) => step.keyword === keyword);
-const context = contextOf(root);
+const image = stages.at(-1)!;
+const context = buildContext(root);
 
 describe('the Dockerfile', () => {
   it('starts from the Node that Rolefit is tried with, by its version', () => {
-    const [version] = [...new Set(Object.values(json('tools/runtime/package.json').optionalDependencies))];
+    const [version] = [...new Set(Object.values(json('tools/runtime/package.json', packageSchema).optionalDependencies))];
     const names = stages.map(({ name }) => name);
     expect([...new Set(stages.map(({ base }) => base).filter((base) => !names.includes(base)))]).toEqual([`node:${version}-bookworm-slim`]);
   });
 
   it('ends with the image that a plain build makes, run by a number that is not root', () => {
     expect(image.name).toBe('rolefit');
-    for (const { value } of steps('USER')) expect(value).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/);
+    for (const { value } of stepsOf(stages, 'USER')) expect(value).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/);
     expect(image.steps.findLastIndex(({ keyword }) => keyword === 'USER')).toBeGreaterThan(image.steps.findLastIndex(({ keyword }) => ['COPY', 'RUN'].includes(keyword)));
   });
 
   it('runs Node itself, so that signals reach it', () => {
-    expect(steps('CMD').map(({ command }) => command[0])).toEqual(['node', 'node']);
-    expect(steps('ENTRYPOINT').concat(steps('ADD'), steps('ARG'), steps('SHELL'))).toEqual([]);
+    expect(stepsOf(stages, 'CMD').map(({ command }) => command[0])).toEqual(['node', 'node']);
+    for (const instruction of ['ENTRYPOINT ["node"]', 'SHELL ["sh"]', 'ADD . .', 'ARG NAME']) expect(() => stagesOf(`FROM node\n${instruction}`)).toThrow('not supported');
   });
 
   it('needs neither root nor Debian’s packages to be made', () => {
-    expect(steps('RUN').filter(({ command }) => /apt-get|apk |sudo|chown|chmod|useradd|curl|wget/.test(command))).toEqual([]);
+    expect(stepsOf(stages, 'RUN').filter(({ command }) => /apt-get|apk |sudo|chown|chmod|useradd|curl|wget/.test(command))).toEqual([]);
   });
 
   it('holds nothing that is secret', () => {
-    const variables = steps('ENV').flatMap(({ variables: set }) => Object.keys(set));
+    const variables = stepsOf(stages, 'ENV').flatMap(({ variables: set }) => Object.keys(set));
     expect(variables.filter((name) => /SECRET|KEY|PASSWORD|TOKEN/.test(name))).toEqual([]);
     const names = /(^|\/)\.env|secret.*\.env|\.pem$|\.key$|id_rsa/;
-    expect(context.filter((path: string) => names.test(path))).toEqual([]);
-    const refused = ignore().add(text('.dockerignore'));
-    for (const path of ['.env', 'apps/gateway/.env', 'apps/web/.env.local', '.git/config', '.local/postgres/x', 'k8s/overlays/kind/services/secrets.env', 'node_modules/a', ...unseen.map((name: string) => `apps/gateway/${name}/a`)].filter((path) => !/apps\/gateway\/\.(git|local|nx)/.test(path))) expect({ path, isRefused: refused.ignores(path) }).toEqual({ path, isRefused: true });
+    expect(context.filter((path) => names.test(path))).toEqual([]);
+    const refused = ignoreRules(root);
+    for (const path of ['.env', 'apps/gateway/.env', 'apps/web/.env.local', '.git/config', '.local/postgres/x', 'k8s/overlays/kind/services/secrets.env', 'node_modules/a', ...skippedFolders.map((name) => `apps/gateway/${name}/a`)].filter((path) => !/apps\/gateway\/\.(git|local|nx)/.test(path))) expect({ path, isRefused: refused.ignores(path) }).toEqual({ path, isRefused: true });
   });
 
   it('gets every file that it names, and every workspace that the lock does', () => {
-    for (const { from, sources, stage } of steps('COPY')) {
+    for (const { from, sources, stage } of stepsOf(stages, 'COPY')) {
       if (from !== null) expect(stages.findIndex(({ name }) => name === from)).toBeLessThan(stages.findIndex(({ name }) => name === stage));
       else expect(sources).toEqual(['.']);
     }
-    const workspaces = Object.entries<{ link?: boolean; resolved?: string }>(json('package-lock.json').packages).flatMap(([, { link, resolved }]) => (link ? [resolved] : []));
+    const workspaces = Object.values(json('package-lock.json', lockSchema).packages).flatMap(({ link, resolved }) => (link ? [resolved] : []));
     expect(workspaces.length).toBeGreaterThan(15);
     expect(workspaces.filter((folder) => !context.includes(`${folder}/package.json`))).toEqual([]);
-    const files = [...steps('RUN').flatMap(({ command }) => command.match(/tsconfig[\w.]+json/g) ?? []), ...steps('CMD', stages.filter(({ name }) => name === 'demo-sign-in')).map(({ command }) => command.at(-1))];
+    const files = [...stepsOf(stages, 'RUN').flatMap(({ command }) => command.match(/tsconfig[\w.]+json/g) ?? []), ...stepsOf(stages, 'CMD').filter(({ stage }) => stage === 'demo-sign-in').map(({ command }) => command.at(-1) ?? '')];
     expect(files.length).toBeGreaterThan(1);
     expect(files.filter((file) => !context.includes(file))).toEqual([]);
-    for (const config of context.filter((path: string) => /^(apps|libs)\/\w[\w-]*\/tsconfig.json$/.test(path))) expect(context).toContain(join(config, '..', json(config).extends));
+    for (const config of context.filter((path) => /^(apps|libs)\/\w[\w-]*\/tsconfig.json$/.test(path))) expect(context).toContain(join(config, '..', json(config, z.object({ extends: z.string() })).extends));
   });
 
   it('gets every file of the sources that is built, and of the launcher what the stand-in for sign-in imports', () => {
     const sources = globSync('{libs,apps/gateway,apps/worker,apps/web}/**/src/**/*.{ts,tsx,css,html}', { cwd: root, exclude: (path) => /node_modules|dist/.test(String(path)) }).filter((path) => !/spec\.tsx?$/.test(path));
     expect(sources.filter((path) => !context.includes(path))).toEqual([]);
-    const imported = ['tools/deploy/compose/demo-sign-in.mjs', 'tools/launcher/children/github-emulator.mjs'].flatMap((file) => [...text(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, path]) => join(file, '..', path ?? '')));
+    const imported = ['tools/deploy/compose/demo-sign-in.ts', 'tools/launcher/children/github-emulator.mjs'].flatMap((file) => [...text(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, path]) => join(file, '..', path ?? '')));
     expect(imported.filter((path) => !context.includes(path))).toEqual([]);
   });
 
   it('runs programs that are built', () => {
-    for (const { command } of steps('CMD', [image])) expect(existsSync(join(root, command.at(-1).replace('/dist/', '/src/').replace(/\.js$/, '.ts')))).toBe(true);
+    for (const { command } of stepsOf([image], 'CMD')) expect(existsSync(join(root, (command.at(-1) ?? '').replace('/dist/', '/src/').replace(/\.js$/, '.ts')))).toBe(true);
   });
 });
 
 /** Only the packages of gateway and worker are installed in the image: what one of their projects imports it has to ask for itself. */
 describe('the packages of the image', () => {
   const wanted = new Set(['apps/gateway', 'apps/worker']);
-  for (const project of wanted) for (const name of Object.keys(json(`${project}/package.json`).dependencies)) if (name.startsWith('@rolefit/')) wanted.add(name.replace('@rolefit/', 'libs/'));
+  for (const project of wanted) for (const name of Object.keys(json(`${project}/package.json`, packageSchema).dependencies)) if (name.startsWith('@rolefit/')) wanted.add(name.replace('@rolefit/', 'libs/'));
   /** Asked for by the package beside it, never by itself. */
   const through: Record<string, string> = { 'pdfjs-dist': 'pdf-parse', '@napi-rs/canvas': 'pdf-parse' };
 
@@ -96,9 +96,9 @@ describe('the packages of the image', () => {
   };
 
   it.each([...wanted])('%s asks for what it imports, in the version of the whole', (project) => {
-    const { dependencies = {} } = json(`${project}/package.json`);
+    const { dependencies } = json(`${project}/package.json`, packageSchema);
     expect(importedBy(project).filter((name) => !(through[name] ?? name in dependencies))).toEqual([]);
-    const whole = json('package.json').dependencies;
+    const whole = json('package.json', packageSchema).dependencies;
     const others = Object.entries(dependencies).filter(([name, version]) => !name.startsWith('@rolefit/') && whole[name] !== version);
     expect(others).toEqual([]);
   });

@@ -3,10 +3,13 @@ import { AccountPurgesRepository, AccountsRepository, createDataSource, SweepRep
 import { aResume, aScan, aUser, createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './kustomize.mjs';
+import { render } from './kustomize.ts';
+import { ofKind } from './manifest.ts';
 
 const root = join(__dirname, '../..');
-const [{ metadata: trigger }] = build(join(root, 'k8s/overlays/production')).find(({ kind }) => kind === 'ScaledObject').spec.triggers;
+const [scaledObject] = ofKind(render(join(root, 'k8s/overlays/production')), 'ScaledObject');
+const trigger = scaledObject?.spec.triggers[0]?.metadata ?? {};
+const query = trigger['query'] ?? '';
 
 /** The role of the scaler as docs/operations.md makes it, under a name of this run's own. */
 function roleStatements(role: string): string[] {
@@ -19,7 +22,7 @@ describe('the number of rows that workers are scaled by', () => {
   let scaler: ReturnType<typeof createDataSource>;
   const role = `scaler_${Date.now().toString(36)}`;
   const waiting = async () => {
-    const [row] = (await scaler.query(trigger.query)) as Record<string, unknown>[];
+    const [row] = (await scaler.query(query)) as Record<string, unknown>[];
     expect(Object.keys(row ?? {})).toHaveLength(1);
     return Number(Object.values(row ?? {})[0]);
   };
@@ -118,7 +121,7 @@ describe('the number of rows that workers are scaled by', () => {
   it('needs no look at rows that are done', async () => {
     const plan = await database.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off');
-      return JSON.stringify(await manager.query(`EXPLAIN (FORMAT JSON) ${trigger.query}`));
+      return JSON.stringify(await manager.query(`EXPLAIN (FORMAT JSON) ${query}`));
     });
     expect(plan).toContain('scans_live');
     expect(plan).toContain('resumes_live_evaluations');
@@ -132,7 +135,6 @@ describe('the number of rows that workers are scaled by', () => {
   });
 
   it('asks for no more workers than there may be', () => {
-    const { maxReplicaCount, triggers } = build(join(root, 'k8s/overlays/production')).find(({ kind }) => kind === 'ScaledObject').spec;
-    expect(Number(triggers[0].metadata.targetQueryValue) * maxReplicaCount).toBeLessThanOrEqual(1_000);
+    expect(Number(trigger['targetQueryValue']) * (scaledObject?.spec.maxReplicaCount ?? NaN)).toBeLessThanOrEqual(1_000);
   });
 });

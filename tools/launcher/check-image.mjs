@@ -4,5 +4,5 @@ import { withRuntime } from './runtime.mjs';
 await withRuntime(async () => {
   const [{ ensureInstalled }, { createProgress }, { stream }] = await Promise.all([import('./install.mjs'), import('./progress.mjs'), import('./stream.mjs')]);
   await ensureInstalled(createProgress());
-  process.exitCode = await stream(process.execPath, ['tools/deploy/check-image.mjs']);
+  process.exitCode = await stream(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/deploy/check-image.ts']);
 });

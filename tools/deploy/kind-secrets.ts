@@ -1,4 +1,4 @@
-/** `node tools/deploy/kind-secrets.mjs`: makes the secrets of k8s/overlays/kind, once. They stay on this machine: git does not know the file. */
+/** `node tools/deploy/kind-secrets.ts`: generates the secrets of k8s/overlays/kind, once. Git ignores the file. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Makes what docker-compose.yml keeps secret, once, and writes it down for each of its services: `node prepare.mjs FOLDER`. What is there
- * stays: a database's password cannot change by being made anew. It runs in the image as it is, so it needs nothing but Node.
+ * Generates the secrets of docker-compose.yml once and writes them for each of its services: `node prepare.ts FOLDER`. Existing ones stay, since
+ * changing the password of a database takes more than a new file. It runs in the image as it is, so it needs nothing but Node.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,8 @@ const [folder = '.'] = process.argv.slice(2);
 const secret = () => randomBytes(32).toString('hex');
 
 const kept = join(folder, 'made.json');
-const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
-const made = { postgres: secret(), redis: secret(), session: secret(), operations: secret(), s3Key: secret().slice(0, 20), s3Secret: secret(), github: secret(), ...before };
+const existing: Readonly<Record<string, string>> = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+const made = { postgres: secret(), redis: secret(), session: secret(), operations: secret(), s3Key: secret().slice(0, 20), s3Secret: secret(), github: secret(), ...existing };
 write('made.json', JSON.stringify(made), 0o400);
 
 write('postgres-password', made.postgres);
@@ -20,7 +20,7 @@ write('redis.conf', ['dir /data', `requirepass ${made.redis}`, 'appendonly yes',
 write('s3.json', JSON.stringify({ identities: [{ name: 'rolefit', credentials: [{ accessKey: made.s3Key, secretKey: made.s3Secret }], actions: ['Admin', 'Read', 'Write', 'List', 'Tagging'] }] }));
 write('rolefit.env', lines({ ...services(), ...signIn() }));
 
-function services() {
+function services(): Record<string, string> {
   return {
     DATABASE_URL: `postgresql://rolefit:${made.postgres}@postgres:5432/rolefit`,
     REDIS_URL: `redis://:${made.redis}@redis:6379`,
@@ -31,19 +31,22 @@ function services() {
   };
 }
 
-/** With a GitHub app of one's own nothing may let everybody in; `cluster` makes sure of it. The services are reached over a network that never leaves the machine. */
-function signIn() {
+/**
+ * With the operator's own GitHub app, the deployment `cluster` refuses the demo sign-in, which lets everybody in. The services are reached over a
+ * network that never leaves the machine.
+ */
+function signIn(): Record<string, string> {
   if ((process.env.GITHUB_CLIENT_ID ?? '').trim() !== '') return { ROLEFIT_DEPLOYMENT: 'cluster', ALLOW_PLAIN_SERVICES: 'true' };
   const url = 'http://127.0.0.1:4002';
   return { ROLEFIT_DEPLOYMENT: 'local', GITHUB_CLIENT_ID: 'rolefit-demo', GITHUB_CLIENT_SECRET: made.github, GITHUB_URL: url, GITHUB_API_URL: url, GITHUB_IS_DEMO: 'true' };
 }
 
-function lines(variables) {
+function lines(variables: Readonly<Record<string, string>>): string {
   return Object.entries(variables).map(([name, value]) => `${name}=${value}\n`).join('');
 }
 
-/** Readable for every user of the containers that see the volume: each service runs as one of its own. Never half a file. */
-function write(name, text, mode = 0o444) {
+/** Writes a file atomically. It is readable for all users, since each service runs as its own user. */
+function write(name: string, text: string, mode = 0o444): void {
   const unfinished = join(folder, `.${name}`);
   rmSync(unfinished, { force: true });
   writeFileSync(unfinished, text, { mode });
