@@ -11,5 +11,5 @@ await withRuntime(async () => {
   const progress = createProgress();
   await ensureInstalled(progress);
   await ensureBuilt(progress, ['servers']);
-  process.exitCode = await stream(process.execPath, ['tools/chaos/main.mjs', ...process.argv.slice(2)]);
+  process.exitCode = await stream(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/chaos/main.ts', ...process.argv.slice(2)]);
 });
