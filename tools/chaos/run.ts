@@ -21,7 +21,7 @@ import { UserSession } from './workload/user-session.ts';
 import { User } from './workload/user.ts';
 
 const progressEveryMs = 20_000;
-/** Far more than the checks take: a user whose gateway is gone would repeat a request for ever. */
+/** Far more than the checks take. A user whose gateway is down would repeat a request without end. */
 const checkTimeoutMs = 600_000;
 
 /** Boundaries that only new and leaving users reach. */

@@ -71,18 +71,18 @@ describe('the Dockerfile', () => {
   });
 });
 
-/** Only the packages of gateway and worker are installed in the image: what one of their projects imports it has to ask for itself. */
+/** The image contains only the packages of gateway and worker, so each of their projects has to declare the packages that it imports. */
 describe('the packages of the image', () => {
   const wanted = new Set(['apps/gateway', 'apps/worker']);
   for (const project of wanted) for (const name of Object.keys(json(`${project}/package.json`, packageSchema).dependencies)) if (name.startsWith('@rolefit/')) wanted.add(name.replace('@rolefit/', 'libs/'));
-  /** Asked for by the package beside it, never by itself. */
+  /** Dependencies of the package beside them. */
   const through: Record<string, string> = { 'pdfjs-dist': 'pdf-parse', '@napi-rs/canvas': 'pdf-parse' };
 
-  /** Where something begins to run. */
+  /** Entry points. */
   const entries = ['main.ts', 'index.ts', 'migrate.ts', 'pdf/child/pdf-text.child.ts'];
   const imports = (path: string) => [...text(path).matchAll(/^(?:import|export)(?! type)[^;=]*? from '([^']*)'|^import '([^']*)'|import\('([^']*)'\)/gm)].map(([, ...specifiers]) => specifiers.find((specifier) => specifier !== undefined) ?? '');
 
-  /** What is imported on any way from there; files that only tests import are no part of it. */
+  /** Packages that the entry points of a project import, directly or not. Files that only tests import do not count. */
   const importedBy = (project: string) => {
     const files = new Set(entries.map((entry) => join(project, 'src', entry)).filter((path) => existsSync(join(root, path))));
     const names = new Set<string>();

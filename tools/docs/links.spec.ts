@@ -8,7 +8,7 @@ const read = (page: string) => readFileSync(join(root, page), 'utf8');
 const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
 const pages = [...readdirSync(root), ...inDocs].filter((name) => name.endsWith('.md'));
 
-/** What is wrong with where a link of a page leads; an address of the web is not looked at. */
+/** The error of a link; null for a correct one. Addresses on the web are not checked. */
 function flawOf(page: string, label: string, target: string): string | null {
   if (/^[a-z]+:/.test(target)) return null;
   const [path = '', anchor] = target.split('#');

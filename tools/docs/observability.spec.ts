@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** What Grafana puts in before Prometheus sees it. */
+/** Replaces Grafana's variables. */
 const filledIn = (expression: string) => expression.replaceAll('$__rate_interval', '5m');
 
 interface Rule {
@@ -23,7 +23,7 @@ const expressions = [
   ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [`dashboard: ${title}`, filledIn(expr)] as const)),
 ];
 
-/** What an expression asks for: metrics and the labels that it looks at, and where it is no PromQL. */
+/** The metrics and labels that an expression uses, and its syntax errors. */
 function asksFor(expression: string): { readonly metrics: string[]; readonly labels: string[]; readonly errors: string[] } {
   const found = { metrics: [] as string[], labels: [] as string[], errors: [] as string[] };
   parser.parse(expression).iterate({

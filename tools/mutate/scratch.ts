@@ -6,7 +6,7 @@ import { mutated, type Mutant } from './mutant.ts';
 
 /** The scope of the workspace's own packages, which npm links into its folders. */
 const ownScope = '@rolefit';
-/** What the confined reader of PDFs loads: Node's permissions let it follow no link out of the folders that it may read. */
+/** Packages of the sandboxed PDF reader: Node's permission model does not follow links out of the folders that it may read. */
 const copied = new Set(['pdf-parse', 'pdfjs-dist', '@napi-rs']);
 
 /** A copy of the repository in a temporary folder, in which sources may be broken. */
@@ -27,8 +27,8 @@ export function newScratchFolder(): string {
 }
 
 /**
- * Copies what git tracks and what it would (uncommitted work is tested too). Packages are linked one by one, so that those of the workspace
- * can lead to the copy.
+ * Copies tracked files and untracked ones that git does not ignore, so that uncommitted work is tested too. Packages are linked one by one, so that
+ * those of the workspace can lead to the copy.
  */
 export function makeScratch(root: string, folder: string): Scratch {
   const [dir, tmp] = [join(folder, 'repository'), join(folder, 'tmp')];

@@ -7,9 +7,9 @@ import { type Mutant, type Project, titlePattern } from './mutant.ts';
 import { makeScratch, newScratchFolder, type Scratch } from './scratch.ts';
 import type { JestReport } from './verdict.ts';
 
-/** A mutant that has a test wait for what never comes should not take five minutes, which Jest's configuration allows. */
+/** A mutant may make a test wait for ever; Jest's configuration would allow five minutes. */
 const testMs = 60_000;
-/** Whatever takes longer hangs. */
+/** A run that takes longer hangs. */
 const runMs = 15 * 60_000;
 
 /** Which tests to run. */
@@ -28,7 +28,7 @@ export class TestBench {
 
   private constructor(root: string, servers: TestServers | null) {
     const folder = newScratchFolder();
-    // Before it is filled, which takes a moment in which somebody may press Ctrl-C.
+    // Registered before the copy, which takes a while and may be interrupted.
     this.#keeper.removeFolderAtEnd(folder);
     this.scratch = makeScratch(root, folder);
     this.#servers = servers;

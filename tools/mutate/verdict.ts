@@ -12,7 +12,7 @@ export interface JestReport {
 
 /**
  * `killed`: every named test file failed. `survived`: one of them stayed green. `not-applicable`: the text to replace is not there exactly once.
- * `broken`: the tests did not run, so nothing is known: a mutant has to compile, or a red run would prove nothing about the tests.
+ * `broken`: the tests did not run. A mutant has to compile, since a failed compilation proves nothing about the tests.
  */
 export type Verdict =
   | { readonly kind: 'killed'; readonly by: string }
@@ -35,8 +35,8 @@ export function verdictOf({ tests }: Pick<Mutant, 'tests'>, report: JestReport |
 }
 
 /**
- * What failed without any mutant, one line each, of the tests that these mutants' verdicts rest on: nothing can be concluded while there is any.
- * Others may have run along, because the titles that one file is narrowed by fit tests of another.
+ * Tests that fail without any mutant, one line each, among those that the verdicts of these mutants rest on: with them no verdict is possible.
+ * Other tests may have run too, since a title of one file can match tests of another.
  */
 export function failuresOf(mutants: readonly Pick<Mutant, 'tests' | 'titles'>[], report: JestReport | null): string[] {
   if (report === null) return ['Jest wrote no report'];

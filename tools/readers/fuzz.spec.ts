@@ -4,7 +4,7 @@ import { hostileText } from './hostile-text.ts';
 import { minimise } from './minimise.ts';
 import { vocabulariesOf } from './vocabulary.ts';
 
-/** Always the same, so that what it finds came with a change; `npm run fuzz:readers` reads texts that nobody has read yet. */
+/** Always the same texts, so that a finding is due to a change. `npm run fuzz:readers` generates new ones. */
 const run = { texts: 400, seed: 20_261_123 };
 jest.setTimeout(1_800_000);
 

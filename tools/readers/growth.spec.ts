@@ -5,9 +5,9 @@ import { doublings, type Growth, growthOf } from './growth.ts';
 import { ordinaryText, samplePosting, sampleResume } from './ordinary.ts';
 import { readers } from './readers.ts';
 
-/** Four times the text may take four times the time, and some more for memory. The square of it would be sixteen times; `npm run bench` looks closer. */
+/** Four times the text may take four times the time, plus some for memory. Quadratic work would take sixteen times; `npm run bench` measures more precisely. */
 const mostGrowth = 8;
-/** What takes less is noise: the square of it would still be a short time. */
+/** Below this, times are noise, and even quadratic work would be short. */
 const noiseMs = 30;
 const roundsOf = [1, 3, 9];
 /** `npm run bench -- --only=growth` measures up to the limits. */
@@ -19,7 +19,7 @@ const kinds = [
   ...growingTexts.map((kind) => ({ name: JSON.stringify(kind.name), textOf: (length: number) => grown(kind, length) })),
 ];
 
-/** Measured again, ever more patiently, before it counts as too much. */
+/** Repeats a measurement above the limit with more rounds before it counts. */
 async function excessOf(reader: string, textOf: (length: number) => string): Promise<string | null> {
   let excess: string | null = null;
   for (const rounds of roundsOf) {

@@ -1,7 +1,7 @@
 import { growingMatches, judgeAnew } from './growing-matches.ts';
 import { growthOf } from './growth.ts';
 
-/** The goal is 2.2 for each doubling, which `npm run bench` measures; beyond this it is no noise. Quadratic work takes 4. */
+/** The goal is 2.2 for each doubling, which `npm run bench` measures; above this limit it is not noise. Quadratic work takes 4. */
 const mostGrowth = 2.8;
 const rounds = 30;
 

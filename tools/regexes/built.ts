@@ -1,4 +1,4 @@
-/** A pattern that was built at run time, and the lines of our sources that led to it. */
+/** A pattern that was constructed at run time, with the source lines on the call stack. */
 export interface BuiltRegex {
   readonly source: string;
   readonly flags: string;
@@ -6,7 +6,7 @@ export interface BuiltRegex {
 }
 
 /**
- * Records every regular expression that is constructed while `work` runs. Modules must be imported within it: most build theirs when they are loaded.
+ * Records every regular expression that is constructed while `work` runs. It must import the modules, since most construct theirs when they load.
  * @param root the folder that callers are relative to
  */
 export async function recordBuilt(root: string, work: () => Promise<void>): Promise<BuiltRegex[]> {

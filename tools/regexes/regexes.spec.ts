@@ -40,7 +40,7 @@ async function buildAll(): Promise<void> {
   redact('J A N E D O E\n\nExperience\nBaker at JANEDOE\n', 'resume');
 }
 
-/** Recheck twice at a time, which is as many as the smallest machine has cores. */
+/** Two checks in parallel, as many as the smallest machine has cores. */
 async function inTwos<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   await Promise.all([0, 1].map(async () => {

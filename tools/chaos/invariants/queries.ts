@@ -6,7 +6,7 @@ const hasFacts = 'EXISTS (SELECT 1 FROM resumes r WHERE r.user_id = u.id AND r.f
 export const scanCountsQuery = `SELECT count(*) FILTER (WHERE status IN ${liveScan})::int AS "underWay", count(*) FILTER (WHERE status NOT IN ${liveScan})::int AS ended
   FROM scans s JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL`;
 
-/** Work that is pending, by what it is. */
+/** Pending work, by kind. */
 export const pendingQueries: Readonly<Record<string, string>> = {
   'scans under way': `SELECT id FROM scans WHERE status IN ${liveScan}`,
   'evaluations under way': `SELECT id FROM resumes WHERE evaluation_status IN ${liveEvaluation}`,

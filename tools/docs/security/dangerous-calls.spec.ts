@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Calls that would make a hole wherever they stand. What runs in production is searched for them; tests and their fixtures may do as they like. */
+/** Searches production code for calls that would be a vulnerability anywhere. Tests and fixtures are exempt. */
 
 const root = join(__dirname, '../../..');
 const isProduction = (path: string) => !/(^|\/)(node_modules|dist|testing|fixtures|e2e)\/|spec\.tsx?$|\.contract\.ts$/.test(path);
@@ -9,7 +9,7 @@ const sources = globSync('{apps,libs}/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter(isProduction)
   .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') }));
 
-/** Each place as `path: what stands there`. */
+/** Matches, as `path: match`. */
 const places = (pattern: RegExp, of = sources) => of.flatMap(({ path, code }) => [...code.matchAll(pattern)].map(([found]) => `${path}: ${found}`));
 
 describe('the code that runs in production', () => {
@@ -28,7 +28,7 @@ describe('the code that runs in production', () => {
 
   it('starts no shell', () => {
     expect(places(/shell: ?true|import \{[^}]*\bexec(Sync)?\b[^}]*\} from 'node:child_process'/g)).toEqual([]);
-    // Whoever starts a program names it and its arguments one by one.
+    // Programs are started by name with a list of arguments.
     expect(places(/from 'node:child_process'/g).length).toBeGreaterThan(0);
   });
 

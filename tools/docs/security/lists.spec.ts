@@ -20,7 +20,7 @@ function rowsOf(list: string): Row[] {
   });
 }
 
-/** A test is named by its file and by its title as it stands in the source. */
+/** A test is named by its file and its title, as written in the source. */
 function flawOfTest(named: string): string | null {
   const [, file, title] = /^`([^`]+)` “([^”]+)”$/.exec(named) ?? [];
   if (file === undefined || title === undefined) return 'is not written as `file` “title”';
