@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { familyOf } from '../../launcher/process-family.mjs';
 
 const chunk = Buffer.alloc(4 * 1024 * 1024, 1);
@@ -43,7 +44,7 @@ export function fillDisk(folder: string): () => void {
         // A short write means that the disk is nearly full; ever smaller ones fill up the rest.
         if (writeSync(file, chunk, 0, size) < size) size = Math.floor(size / 2);
       } catch (error) {
-        if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOSPC') throw error;
+        if (!isDiskFull(error)) throw error;
         size = Math.floor(size / 2);
       }
     }
@@ -52,6 +53,8 @@ export function fillDisk(folder: string): () => void {
   }
   return () => rmSync(filler, { force: true });
 }
+
+const isDiskFull = (error: unknown) => isNativeError(error) && 'code' in error && error.code === 'ENOSPC';
 
 /** Delays each fsync and fdatasync of a process and its descendants, as a busy disk does. @returns a function that stops it and tells how many calls were delayed */
 export function slowDisk(pid: number, ms: number): () => Promise<number> {
