@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { askModel } from './ask-model.js';
 import type { LanguageModel, ReadingTask } from './ports.js';
 import { randomNonce, type ReadOptions } from './read-options.js';
@@ -15,7 +15,7 @@ export interface ModelAnswers<Answer> {
  * @param pieces redacted already (`TextWork.promptPieces`)
  * @throws AppError MODEL_ANSWER_INVALID, and whatever the model's adapter throws
  */
-export async function askAbout<Answer>(model: LanguageModel, task: ReadingTask, pieces: readonly string[], schema: z.ZodType<Answer>, options: ReadOptions): Promise<ModelAnswers<Answer>> {
+export async function askAbout<Answer>(model: LanguageModel, task: ReadingTask, pieces: readonly string[], schema: z.ZodMiniType<Answer>, options: ReadOptions): Promise<ModelAnswers<Answer>> {
   const answers: Answer[] = [];
   let total: Spent | null = null;
   for (const piece of pieces) {

@@ -1,5 +1,5 @@
 import { AppError } from '@rolefit/contracts';
-import type { z } from 'zod';
+import { z } from 'zod/mini';
 import type { LanguageModel, ReadingTask } from './ports.js';
 import { answerJsonSchemas } from './prompts/answer-schemas.js';
 import { fence } from './prompts/fence.js';
@@ -10,7 +10,7 @@ import { addSpent, spentOn, type Spent } from './spent.js';
 export interface Question<Answer> {
   readonly task: ReadingTask;
   readonly text: string;
-  readonly schema: z.ZodType<Answer>;
+  readonly schema: z.ZodMiniType<Answer>;
   readonly nonce: () => string;
   readonly signal?: AbortSignal;
   /** A clock in milliseconds, for what each call took. */
@@ -19,14 +19,17 @@ export interface Question<Answer> {
 
 const issuesShown = 8;
 
-function issuesOf(error: z.ZodError): string {
+/** zod/mini has no messages of its own; a model that repairs its answer needs them. */
+const { localeError } = z.locales.en();
+
+function issuesOf(error: z.core.$ZodError): string {
   return error.issues
     .slice(0, issuesShown)
     .map(({ path, message }) => `- ${path.join('.') || 'answer'}: ${message}`)
     .join('\n');
 }
 
-function repairNote(error: z.ZodError): string {
+function repairNote(error: z.core.$ZodError): string {
   return `\n\nAn earlier answer to this did not have the shape that is asked for:\n${issuesOf(error)}\nAnswer again, in the shape of the schema.`;
 }
 
@@ -40,7 +43,7 @@ export async function askModel<Answer>(model: LanguageModel, question: Question<
   const ask = async (note: string) => {
     const startedAt = now();
     const answer = await model.generate({ task, instructions: instructions[task], input: `${input}${note}`, schema: answerJsonSchemas[task], ...(signal ? { signal } : {}) });
-    return { parsed: schema.safeParse(answer.output), spent: spentOn(answer, now() - startedAt) };
+    return { parsed: schema.safeParse(answer.output, { error: localeError }), spent: spentOn(answer, now() - startedAt) };
   };
   const first = await ask('');
   if (first.parsed.success) return { answer: first.parsed.data, spent: first.spent };

@@ -50,7 +50,7 @@ describe('reading with a model', () => {
     const model = scriptedModel({ isPosting: 'yes' }, { ...emptyPostingAnswer, skills: [skillClaim('Kafka', 'Some Kafka')] });
     const { reading } = await readPosting(backendPosting, { model });
     expect(model.requests).toHaveLength(2);
-    expect(model.requests[1]?.input).toContain('isPosting');
+    expect(model.requests[1]?.input).toContain('- isPosting: Invalid input: expected boolean, received string');
     expect(model.requests[1]?.instructions).toBe(model.requests[0]?.instructions);
     expect(reading).toMatchObject({ inputTokens: 200, outputTokens: 20, costUsd: 1 });
   });

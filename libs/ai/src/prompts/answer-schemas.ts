@@ -1,21 +1,21 @@
 import { educationLevelSchema, importanceSchema, languageLevelSchema } from '@rolefit/contracts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 // Structured output takes plain shapes only: every property required, nothing extra, null instead of absent, and no limits on values,
 // which are checked in code where a fact is taken over.
 const quote = z.string();
-const nullableText = z.string().nullable();
+const nullableText = z.nullable(z.string());
 const importance = importanceSchema;
 
 /** What a model answers about a posting: facts with quotes, no offsets. */
 export const postingAnswerSchema = z.strictObject({
   isPosting: z.boolean(),
-  title: z.strictObject({ text: z.string(), quote }).nullable(),
-  skills: z.array(z.strictObject({ name: z.string(), importance, years: z.number().nullable(), group: nullableText, quote })),
+  title: z.nullable(z.strictObject({ text: z.string(), quote })),
+  skills: z.array(z.strictObject({ name: z.string(), importance, years: z.nullable(z.number()), group: nullableText, quote })),
   experience: z.array(z.strictObject({ years: z.number(), field: nullableText, importance, quote })),
   duties: z.array(z.strictObject({ quote })),
   education: z.array(z.strictObject({ level: educationLevelSchema, field: nullableText, importance, orEquivalent: z.boolean(), quote })),
-  languages: z.array(z.strictObject({ code: z.string(), level: languageLevelSchema.nullable(), importance, quote })),
+  languages: z.array(z.strictObject({ code: z.string(), level: z.nullable(languageLevelSchema), importance, quote })),
   licences: z.array(z.strictObject({ name: z.string(), importance, quote })),
   clearances: z.array(z.strictObject({ name: z.string(), importance, quote })),
   workPermits: z.array(z.strictObject({ country: nullableText, quote })),
@@ -28,7 +28,7 @@ export const resumeAnswerSchema = z.strictObject({
   roles: z.array(z.strictObject({ title: z.string(), employer: nullableText, start: nullableText, end: nullableText, isCurrent: z.boolean(), quote })),
   skills: z.array(z.strictObject({ name: z.string(), quotes: z.array(z.string()) })),
   education: z.array(z.strictObject({ level: educationLevelSchema, field: nullableText, quote })),
-  languages: z.array(z.strictObject({ code: z.string(), level: languageLevelSchema.nullable(), quote })),
+  languages: z.array(z.strictObject({ code: z.string(), level: z.nullable(languageLevelSchema), quote })),
   licences: z.array(z.strictObject({ name: z.string(), quote })),
   clearances: z.array(z.strictObject({ name: z.string(), quote })),
   workPermits: z.array(z.strictObject({ country: nullableText, quote })),
@@ -36,7 +36,7 @@ export const resumeAnswerSchema = z.strictObject({
 });
 export type ResumeAnswer = z.infer<typeof resumeAnswerSchema>;
 
-function strictJson(schema: z.ZodType): Record<string, unknown> {
+function strictJson(schema: z.ZodMiniType): Record<string, unknown> {
   const json: Record<string, unknown> = { ...z.toJSONSchema(schema, { target: 'draft-7' }) };
   delete json['$schema'];
   return json;
