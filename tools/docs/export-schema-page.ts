@@ -1,4 +1,4 @@
-import { accountExportJsonSchema, accountExportOthers, accountExportSchema } from '@rolefit/contracts';
+import { accountExportJsonSchema, accountExportOthers, accountExportSchema, descriptionOf } from '@rolefit/contracts';
 import { z } from 'zod';
 import { table } from './markdown.ts';
 
@@ -35,7 +35,7 @@ const exportSchema = z.object({ $defs: definitionsSchema, properties: definition
 /** The text of docs/export-schema.md, from the schemas of the exported files. */
 export function exportSchemaPage(): string {
   const { $defs, properties } = exportSchema.parse(accountExportJsonSchema());
-  const files = Object.entries(accountExportSchema.shape).map(([name, { description = '' }]) => [`\`${name}\``, description]);
+  const files = Object.entries(accountExportSchema.shape).map(([name, schema]) => [`\`${name}\``, descriptionOf(schema) ?? '']);
   const others = Object.entries(accountExportOthers).map(([name, text]) => [`\`${name}\``, text]);
   return `# The export of an account
 

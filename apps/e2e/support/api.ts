@@ -1,9 +1,9 @@
 import { apiBasePath, type endpoints as Endpoints, type Endpoint, endpoints, type JobDetail, type ScanRequest, type ScanStatus, successEnvelopeSchema } from '@rolefit/contracts';
-import { type z } from 'zod';
+import { type z } from 'zod/mini';
 import { type Visitor } from './browser.js';
 import { until } from './until.js';
 
-type Answered = { [Name in keyof typeof Endpoints]: (typeof Endpoints)[Name] extends { readonly data: z.ZodType<infer Data> } ? Data : never };
+type Answered = { [Name in keyof typeof Endpoints]: (typeof Endpoints)[Name] extends { readonly data: z.ZodMiniType<infer Data> } ? Data : never };
 
 interface CallInput {
   readonly id?: string;

@@ -1,5 +1,5 @@
 import { answersSchema, jobSchema, resumeFactsSchema, scanFormSchema, scanLookupRequestSchema, scanLookupSchema, scanRequestSchema, skillSchema, tokenPairSchema, userSchema } from '@rolefit/contracts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { serverOriginSchema } from '@/server-origin';
 
 /**
@@ -11,7 +11,7 @@ import { serverOriginSchema } from '@/server-origin';
 const nothing = z.object({});
 
 /** What a scan has before it is sent: the request without its id, which the outbox gives it. */
-export const scanDraftSchema = scanFormSchema.extend({ title: scanRequestSchema.shape.title });
+export const scanDraftSchema = z.extend(scanFormSchema, { title: scanRequestSchema.shape.title });
 export type ScanDraft = z.input<typeof scanDraftSchema>;
 
 /** A scan that has not reached the server yet. */
@@ -21,14 +21,14 @@ export const outboxItemSchema = z.object({
   /** `refused`: the server will not take it as it is; the user may correct it. */
   state: z.enum(['waiting', 'refused']),
   /** Why it was refused, or why the last attempt failed, in words for the user; by field where it is about one. */
-  problem: z.object({ message: z.string(), fields: z.record(z.string(), z.string()) }).nullable(),
+  problem: z.nullable(z.object({ message: z.string(), fields: z.record(z.string(), z.string()) })),
   /** When the user queued it, in milliseconds since 1970; so is `nextAttemptAt`. */
   addedAt: z.number(),
   attempts: z.int(),
   nextAttemptAt: z.number(),
   /** Whose it is: the server and the user it was queued for; null where nobody was signed in, and whoever connects next takes it. */
   server: z.string(),
-  userId: z.string().nullable(),
+  userId: z.nullable(z.string()),
 });
 export type OutboxItem = z.infer<typeof outboxItemSchema>;
 
@@ -40,13 +40,13 @@ export const stateSchema = z.object({
    * `expired`: was signed in, and has to connect again; what waits is kept. `connecting`: the login page has handed over a session, and the server could
    * not be asked yet whose it is.
    */
-  session: z.object({ status: z.enum(['signed-out', 'signed-in', 'expired', 'connecting']), user: userSchema.nullable() }),
+  session: z.object({ status: z.enum(['signed-out', 'signed-in', 'expired', 'connecting']), user: z.nullable(userSchema) }),
   /** What waits, oldest first, of who is signed in and of nobody. */
   outbox: z.array(outboxItemSchema),
   /** Why nothing is sent at the moment, in words for the user; null where nothing stands in the way. */
-  hold: z.string().nullable(),
+  hold: z.nullable(z.string()),
   /** The last scans as the server told of them, newest first; null before it was asked. */
-  scans: z.array(jobSchema).nullable(),
+  scans: z.nullable(z.array(jobSchema)),
 });
 export type BackgroundState = z.infer<typeof stateSchema>;
 
@@ -55,7 +55,7 @@ export const profileFactsSchema = z.object({ resume: resumeFactsSchema, skills: 
 export type ProfileFacts = z.infer<typeof profileFactsSchema>;
 
 /** 128 bits or more, in any spelling. */
-const nonceSchema = z.string().min(22).max(128);
+const nonceSchema = z.string().check(z.minLength(22), z.maxLength(128));
 
 const table = {
   'state.get': { from: 'pages', input: nothing, answer: stateSchema },
@@ -72,11 +72,11 @@ const table = {
   /** The user's scans that are like a posting; none where nobody is signed in or the server cannot be asked. */
   'scans.alike': { from: 'pages', input: scanLookupRequestSchema, answer: scanLookupSchema },
   /** What to judge a posting by before the server does; null where nobody is signed in, or no resume was read. */
-  'profile.facts': { from: 'pages', input: nothing, answer: z.object({ profile: profileFactsSchema.nullable() }) },
+  'profile.facts': { from: 'pages', input: nothing, answer: z.object({ profile: z.nullable(profileFactsSchema) }) },
   /** Whether this tab is one that the user opened to connect; answers the nonce to ask the page with. */
-  'handshake.begin': { from: 'login-page', input: nothing, answer: z.object({ nonce: nonceSchema.nullable() }) },
-  'handshake.finish': { from: 'login-page', input: tokenPairSchema.extend({ nonce: nonceSchema }), answer: nothing },
-} as const satisfies Record<string, { from: 'pages' | 'login-page'; input: z.ZodType; answer: z.ZodType }>;
+  'handshake.begin': { from: 'login-page', input: nothing, answer: z.object({ nonce: z.nullable(nonceSchema) }) },
+  'handshake.finish': { from: 'login-page', input: z.extend(tokenPairSchema, { nonce: nonceSchema }), answer: nothing },
+} as const satisfies Record<string, { from: 'pages' | 'login-page'; input: z.ZodMiniType; answer: z.ZodMiniType }>;
 
 export const messages = table;
 export type MessageName = keyof typeof messages;
@@ -90,7 +90,7 @@ export const envelopeSchema = z.object({ name: z.string(), input: z.unknown() })
 /** An answer as it travels; `message` can be shown to a user. */
 export const replySchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), data: z.unknown() }),
-  z.object({ ok: z.literal(false), message: z.string(), fields: z.record(z.string(), z.string()).default({}) }),
+  z.object({ ok: z.literal(false), message: z.string(), fields: z._default(z.record(z.string(), z.string()), {}) }),
 ]);
 export type Reply = z.infer<typeof replySchema>;
 

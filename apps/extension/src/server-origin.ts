@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { texts } from '@/texts';
 
 /** The default server: Rolefit on this computer. */
@@ -16,16 +16,16 @@ function originOf(text: string): string | null {
 
 /** The address of a server as the user enters it, as an origin. Tokens are sent there, so TLS is required except on this computer. */
 export const serverOriginSchema = z
-  .string(texts.serverInvalid)
-  .trim()
-  .max(253, texts.serverInvalid)
-  .transform((text, context) => {
-    const origin = originOf(text);
-    if (origin !== null) return origin;
-    context.addIssue({ code: 'custom', message: texts.serverInvalid });
-    return z.NEVER;
-  })
-  .refine((origin) => origin.startsWith('https:') || loopback.test(new URL(origin).hostname), texts.serverInsecure);
+  .pipe(
+    z.string(texts.serverInvalid).check(z.trim(), z.maxLength(253, texts.serverInvalid)),
+    z.transform((text, context) => {
+      const origin = originOf(text);
+      if (origin !== null) return origin;
+      context.issues.push({ code: 'custom', message: texts.serverInvalid, input: text });
+      return z.NEVER;
+    }),
+  )
+  .check(z.refine((origin) => origin.startsWith('https:') || loopback.test(new URL(origin).hostname), texts.serverInsecure));
 
 /** The origin of the server that the user has chosen. */
 export async function readServer(): Promise<string> {

@@ -1,5 +1,5 @@
 import { type ErrorCode, type ErrorName, problemSchema } from '@rolefit/contracts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Family of a failed call: the server's own, or what can only be seen from this side. */
 export type ApiErrorName = ErrorName | 'NETWORK' | 'TIMEOUT' | 'PROTOCOL';
@@ -78,7 +78,13 @@ function waitOf(retryAfter: string | null): number | undefined {
 }
 
 /** A newer server may know cases that we do not; its family and its words are good all the same. */
-const anyProblemSchema = problemSchema.extend({ error: problemSchema.shape.error.extend({ code: z.union([problemSchema.shape.error.shape.code, z.string().transform(() => 'ANSWER_INVALID' as const)]) }) });
+const unknownCode = z.pipe(
+  z.string(),
+  z.transform(() => 'ANSWER_INVALID' as const),
+);
+const anyProblemSchema = z.extend(problemSchema, {
+  error: z.extend(problemSchema.shape.error, { code: z.union([problemSchema.shape.error.shape.code, unknownCode]) }),
+});
 
 /**
  * Reads the body of a failed answer.

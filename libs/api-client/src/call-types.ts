@@ -1,10 +1,12 @@
-import { type endpoints, type EndpointName } from '@rolefit/contracts';
-import { type z } from 'zod';
+import { type endpointDocs, type EndpointName, type endpoints } from '@rolefit/contracts';
+import { type z } from 'zod/mini';
 
 type Table = typeof endpoints;
+/** The schemas of what is sent; a type only, so that no client loads them. */
+type Sent = typeof endpointDocs;
 
 /** The endpoints that answer JSON; a redirect or a file is not something to call. */
-export type CallName = { [Name in EndpointName]: Table[Name] extends { data: z.ZodType } ? Name : never }[EndpointName];
+export type CallName = { [Name in EndpointName]: Table[Name] extends { data: z.ZodMiniType } ? Name : never }[EndpointName];
 
 /** The endpoints that answer a signed-in user with a file. */
 export type DownloadName = { [Name in EndpointName]: Table[Name] extends { media: readonly string[]; auth: 'bearer' } ? Name : never }[EndpointName];
@@ -13,9 +15,9 @@ export type DownloadName = { [Name in EndpointName]: Table[Name] extends { media
 export type DownloadInput<Name extends DownloadName> = Part<Name, 'params'> & Part<Name, 'query'> & { signal?: AbortSignal; onBytes?: (bytes: number) => void };
 
 /** What a call resolves with. */
-export type CallData<Name extends CallName> = Table[Name] extends { data: infer Data extends z.ZodType } ? z.output<Data> : never;
+export type CallData<Name extends CallName> = Table[Name] extends { data: infer Data extends z.ZodMiniType } ? z.output<Data> : never;
 
-type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Table[Name] extends { [K in Key]: infer Schema extends z.ZodType }
+type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Sent[Name] extends { [K in Key]: infer Schema extends z.ZodMiniType }
   ? undefined extends z.input<Schema>
     ? { [K in Key]?: z.input<Schema> }
     : { [K in Key]: z.input<Schema> }

@@ -1,5 +1,5 @@
 import { apiBasePath, type Endpoint, endpoints, limits, type Session, sessionSchema, successEnvelopeSchema } from '@rolefit/contracts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ApiError, problemError, protocolError } from './api-error.js';
 import { type CallArguments, type CallData, type CallName, type DownloadInput, type DownloadName, type LooseInput } from './call-types.js';
 import { type DownloadedFile, type Fetch, sendWithFetch, sendWithProgress, type WireAnswer, type WireRequest } from './transport.js';

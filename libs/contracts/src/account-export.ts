@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { answersSchema } from './answers.js';
 import { auditEntrySchema, auditProviderSchema } from './audit.js';
 import { postingFactsSchema, readingSchema, resumeFactsSchema, scanModelCallSchema } from './fact.js';
@@ -9,113 +9,97 @@ import { hiddenPassageSchema } from './resume-reading.js';
 import { jobSchema } from './scan.js';
 import { skillSchema } from './skill.js';
 
-/** Of the file of `GET /users/profile/export`. */
-export const accountExportType = 'application/zip';
-
 const at = z.iso.datetime();
 
 /** `profile.json`: who the user is here, and how they sign in. */
-export const exportedProfileSchema = z
-  .strictObject({
-    id: z.uuid(),
-    name: z.string().nullable(),
-    email: z.string().nullable(),
-    githubUsername: z.string().nullable(),
-    avatar: z.string().nullable(),
-    location: z.string().nullable(),
-    blogLink: z.string().nullable(),
-    bio: z.string().nullable(),
-    isOnboarding: z.boolean().describe('Whether setting up is still to be completed.'),
-    createdAt: at,
-    updatedAt: at,
-    signIns: z
-      .array(
-        z.strictObject({
-          provider: auditProviderSchema,
-          subject: z.string().describe('The number by which the provider knows you.'),
-          login: z.string().nullable(),
-          email: z.string().nullable(),
-          isEmailVerified: z.boolean().describe('Whether the provider vouches that the e-mail is the user’s own. Google does so only for addresses that it hosts.'),
-          createdAt: at,
-        }),
-      )
-      .describe('How you sign in, as the provider told it last.'),
-  })
-  .meta({ id: 'ExportedProfile' });
+export const exportedProfileSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  githubUsername: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  blogLink: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  isOnboarding: z.boolean().check(z.describe('Whether setting up is still to be completed.')),
+  createdAt: at,
+  updatedAt: at,
+  signIns: z
+    .array(
+      z.strictObject({
+        provider: auditProviderSchema,
+        subject: z.string().check(z.describe('The number by which the provider knows you.')),
+        login: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+        isEmailVerified: z.boolean().check(z.describe('Whether the provider vouches that the e-mail is the user’s own. Google does so only for addresses that it hosts.')),
+        createdAt: at,
+      }),
+    )
+    .check(z.describe('How you sign in, as the provider told it last.')),
+});
 export type ExportedProfile = z.infer<typeof exportedProfileSchema>;
 
 /** `skills.json`. */
-export const exportedSkillsSchema = z
-  .strictObject({
-    skills: z.array(skillSchema),
-    removed: z.array(z.string()).describe('Skills that you took off the list, so that the next reading of a resume leaves them out.'),
-  })
-  .meta({ id: 'ExportedSkills' });
+export const exportedSkillsSchema = z.strictObject({
+  skills: z.array(skillSchema),
+  removed: z.array(z.string()).check(z.describe('Skills that you took off the list, so that the next reading of a resume leaves them out.')),
+});
 export type ExportedSkills = z.infer<typeof exportedSkillsSchema>;
 
 /** One entry of `sessions.json`: a client that was signed in. */
-export const exportedSessionSchema = z
-  .strictObject({
-    id: z.uuid(),
-    kind: z.enum(['web', 'extension']),
-    browser: z.string().nullable().describe('What the browser said that it is.'),
-    system: z.string().nullable().describe('What it said that it runs on.'),
-    createdAt: at,
-    lastUsedAt: at.nullable().describe('When its tokens were last replaced; null where they never were.'),
-    expiresAt: at,
-    endedAt: at.nullable().describe('When it was ended before its time.'),
-  })
-  .meta({ id: 'ExportedSession' });
+export const exportedSessionSchema = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(['web', 'extension']),
+  browser: z.nullable(z.string()).check(z.describe('What the browser said that it is.')),
+  system: z.nullable(z.string()).check(z.describe('What it said that it runs on.')),
+  createdAt: at,
+  lastUsedAt: z.nullable(at).check(z.describe('When its tokens were last replaced; null where they never were.')),
+  expiresAt: at,
+  endedAt: z.nullable(at).check(z.describe('When it was ended before its time.')),
+});
 export type ExportedSession = z.infer<typeof exportedSessionSchema>;
 
 /** One entry of `resumes.json`: a version of the resume and what was read of it. */
-export const exportedResumeSchema = z
-  .strictObject({
-    id: z.uuid(),
-    version: z.int(),
-    file: z.string().describe('The PDF in this archive.'),
-    fileName: z.string().describe('Its name when it was uploaded.'),
-    sizeBytes: z.int(),
-    uploadedAt: at,
-    evaluation: evaluationSchema.nullable(),
-    text: z.string().nullable().describe('What was read, as one text; quotes point into it.'),
-    pages: z.int().nullable(),
-    hidden: z.array(hiddenPassageSchema).nullable().describe('Text that stands in the file and that nobody sees.'),
-    facts: resumeFactsSchema.nullable(),
-    reading: readingSchema.nullable().describe('How it was read, and what calls to a model it took at what cost.'),
-  })
-  .meta({ id: 'ExportedResume' });
+export const exportedResumeSchema = z.strictObject({
+  id: z.uuid(),
+  version: z.int(),
+  file: z.string().check(z.describe('The PDF in this archive.')),
+  fileName: z.string().check(z.describe('Its name when it was uploaded.')),
+  sizeBytes: z.int(),
+  uploadedAt: at,
+  evaluation: z.nullable(evaluationSchema),
+  text: z.nullable(z.string()).check(z.describe('What was read, as one text; quotes point into it.')),
+  pages: z.nullable(z.int()),
+  hidden: z.nullable(z.array(hiddenPassageSchema)).check(z.describe('Text that stands in the file and that nobody sees.')),
+  facts: z.nullable(resumeFactsSchema),
+  reading: z.nullable(readingSchema).check(z.describe('How it was read, and what calls to a model it took at what cost.')),
+});
 export type ExportedResume = z.infer<typeof exportedResumeSchema>;
 
 /** One entry of `scans.json`: a posting, all that was judged about it with the lines it rests on, and what the user keeps about it. */
-export const exportedScanSchema = z
-  .strictObject({
-    ...jobSchema.shape,
-    givenTitle: z.string().nullable().describe('The title that you gave; it wins over the one that was read.'),
-    readTitle: z.string().nullable(),
-    formerScoreAt: at.nullable().describe('When the former score became the former one.'),
-    jobDescription: z.string().describe('The posting; quotes of the match point into it.'),
-    match: matchSchema.nullable().describe('Null until it was judged.'),
-    judged: z
-      .strictObject({ at, resumeId: z.uuid(), profileRevision: z.int() })
-      .nullable()
-      .describe('When the match was judged, by which resume, at which change of the profile.'),
-    facts: postingFactsSchema.nullable().describe('What was read of the posting.'),
-    reading: readingSchema.nullable().describe('How it was read.'),
-    modelCalls: z.array(scanModelCallSchema).describe('Calls to a model that reading the posting took, with tokens, time and cost; the same for everybody who scans the same text.'),
-  })
-  .meta({ id: 'ExportedScan' });
+export const exportedScanSchema = z.strictObject({
+  ...jobSchema.shape,
+  givenTitle: z.nullable(z.string()).check(z.describe('The title that you gave; it wins over the one that was read.')),
+  readTitle: z.nullable(z.string()),
+  formerScoreAt: z.nullable(at).check(z.describe('When the former score became the former one.')),
+  jobDescription: z.string().check(z.describe('The posting; quotes of the match point into it.')),
+  match: z.nullable(matchSchema).check(z.describe('Null until it was judged.')),
+  judged: z.nullable(z.strictObject({ at, resumeId: z.uuid(), profileRevision: z.int() })).check(z.describe('When the match was judged, by which resume, at which change of the profile.')),
+  facts: z.nullable(postingFactsSchema).check(z.describe('What was read of the posting.')),
+  reading: z.nullable(readingSchema).check(z.describe('How it was read.')),
+  modelCalls: z.array(scanModelCallSchema).check(z.describe('Calls to a model that reading the posting took, with tokens, time and cost; the same for everybody who scans the same text.')),
+});
 export type ExportedScan = z.infer<typeof exportedScanSchema>;
 
 /** Every JSON file of an export, by its name. Source of its `schema.json` and of docs/export-schema.md. */
 export const accountExportSchema = z.strictObject({
-  'profile.json': exportedProfileSchema.describe('Your profile and how you sign in.'),
-  'answers.json': answersSchema.describe('What only you could tell: work permits, licences, clearances, places, languages.'),
-  'skills.json': exportedSkillsSchema.describe('Your skills, and those that you removed.'),
-  'resumes.json': z.array(exportedResumeSchema).describe('The versions of your resume that are kept, and what was read of each, oldest first.'),
-  'scans.json': z.array(exportedScanSchema).describe('Every scan with its posting, its match and what you keep about it, newest first.'),
-  'sessions.json': z.array(exportedSessionSchema).describe(`Browsers and extensions that are signed in or were within ${limits.endedSessionDays} days, oldest first.`),
-  'audit.json': z.array(auditEntrySchema).describe('Sign-ins, sign-outs, exports, deletions and restores, oldest first.'),
+  'profile.json': exportedProfileSchema.check(z.describe('Your profile and how you sign in.')),
+  'answers.json': answersSchema.check(z.describe('What only you could tell: work permits, licences, clearances, places, languages.')),
+  'skills.json': exportedSkillsSchema.check(z.describe('Your skills, and those that you removed.')),
+  'resumes.json': z.array(exportedResumeSchema).check(z.describe('The versions of your resume that are kept, and what was read of each, oldest first.')),
+  'scans.json': z.array(exportedScanSchema).check(z.describe('Every scan with its posting, its match and what you keep about it, newest first.')),
+  'sessions.json': z.array(exportedSessionSchema).check(z.describe(`Browsers and extensions that are signed in or were within ${limits.endedSessionDays} days, oldest first.`)),
+  'audit.json': z.array(auditEntrySchema).check(z.describe('Sign-ins, sign-outs, exports, deletions and restores, oldest first.')),
 });
 
 export type AccountExportFile = keyof z.infer<typeof accountExportSchema>;
@@ -128,8 +112,3 @@ export const accountExportOthers = {
   'evidence.csv': 'Every point of every score with the line of the posting and of the resume that it rests on, for a spreadsheet.',
   'resumes/': 'The PDFs, named by their version.',
 } as const;
-
-/** The JSON Schema of an export's files. What older rows lack is optional in it. */
-export function accountExportJsonSchema(): Record<string, unknown> {
-  return { ...z.toJSONSchema(accountExportSchema, { io: 'input', unrepresentable: 'any' }) };
-}

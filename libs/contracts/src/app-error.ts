@@ -1,4 +1,5 @@
-import { errorCodes, type ErrorCode, type ErrorName } from './error-codes.js';
+import { errorCodes } from './error-codes.js';
+import { type ErrorCode, type ErrorName } from './error-names.js';
 
 /** What may go with an error beyond its code. */
 export interface AppErrorOptions {

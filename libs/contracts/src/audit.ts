@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { errorCodeList } from './error-codes.js';
+import { z } from 'zod/mini';
+import { errorCodeList } from './error-names.js';
 
 /** What the audit trail tells of. Source: docs/audit-trail.md. */
 export const auditEventSchema = z.enum([
@@ -20,14 +20,12 @@ export const auditProviderSchema = z.enum(['github', 'google']);
 export type AuditProvider = z.infer<typeof auditProviderSchema>;
 
 /** One entry of the audit trail, as its user is shown it: what happened and when, and no text, address or token. */
-export const auditEntrySchema = z
-  .object({
-    at: z.iso.datetime(),
-    event: auditEventSchema,
-    /** The provider of a sign-in; null for everything else. */
-    provider: auditProviderSchema.nullable(),
-    /** Why a sign-in was refused; null for everything else. */
-    refusal: z.enum(errorCodeList).nullable(),
-  })
-  .meta({ id: 'AuditEntry' });
+export const auditEntrySchema = z.object({
+  at: z.iso.datetime(),
+  event: auditEventSchema,
+  /** The provider of a sign-in; null for everything else. */
+  provider: z.nullable(auditProviderSchema),
+  /** Why a sign-in was refused; null for everything else. */
+  refusal: z.nullable(z.enum(errorCodeList)),
+});
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { userSchema } from './user.js';
 
 /** The providers a server can offer. Google appears only where it is configured. */
@@ -6,83 +6,74 @@ export const providerIdSchema = z.enum(['github', 'google']);
 export type ProviderId = z.infer<typeof providerIdSchema>;
 
 /** `GET /auth/providers`: what to put on the sign-in buttons, and links of this server. */
-export const providersSchema = z
-  .object({
-    providers: z.array(
-      z.object({
-        id: providerIdSchema,
-        label: z.string(),
-        /** Path that starts the sign-in, below the origin of the API. */
-        url: z.string(),
-        /** True where a local emulator stands in for the provider: its users are for trying Rolefit out. */
-        isDemo: z.boolean(),
-      }),
-    ),
-    sourceUrl: z.url().nullable(),
-    extensionUrl: z.url().nullable(),
-    /** Name of the model that reads texts on this server; null where the built-in analyser does. People are told before they sign in. */
-    model: z.string().nullable().default(null),
-  })
-  .meta({ id: 'Providers' });
+export const providersSchema = z.object({
+  providers: z.array(
+    z.object({
+      id: providerIdSchema,
+      label: z.string(),
+      /** Path that starts the sign-in, below the origin of the API. */
+      url: z.string(),
+      /** True where a local emulator stands in for the provider: its users are for trying Rolefit out. */
+      isDemo: z.boolean(),
+    }),
+  ),
+  sourceUrl: z.nullable(z.url()),
+  extensionUrl: z.nullable(z.url()),
+  /** Name of the model that reads texts on this server; null where the built-in analyser does. People are told before they sign in. */
+  model: z._default(z.nullable(z.string()), null),
+});
 export type Providers = z.infer<typeof providersSchema>;
 
 /** A path of the web client to return to after sign-in: same site only, so neither `//host` nor a backslash; no control characters. */
-export const returnPathSchema = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\\\s\p{Cc}\p{Cs}]*$/u, 'Invalid path');
+export const returnPathSchema = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s\p{Cc}\p{Cs}]*$/u, 'Invalid path'));
 
 /** Query of the call that starts a sign-in. */
 export const signInQuerySchema = z.object({
-  source: z.enum(['extension']).optional(),
-  returnTo: returnPathSchema.optional(),
+  source: z.optional(z.enum(['extension'])),
+  returnTo: z.optional(returnPathSchema),
 });
 export type SignInQuery = z.infer<typeof signInQuerySchema>;
 
 /** Body of the session-token call; a browser sends none and has a cookie. */
-export const sessionRequestSchema = z.object({ refreshToken: z.string().min(1).max(200).optional() }).default({});
+export const sessionRequestSchema = z._default(z.object({ refreshToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))) }), {});
 export type SessionRequest = z.infer<typeof sessionRequestSchema>;
 
 /** A pair of tokens for one client. The access token lives for minutes, the refresh token is rotated at every use. */
-export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'TokenPair' });
+export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
 /** One client in which the user is signed in, and all that is kept of it. */
-export const deviceSchema = z
-  .object({
-    /** Of its session. */
-    id: z.uuid(),
-    kind: z.enum(['web', 'extension']),
-    /** Name of the browser, such as "Firefox"; null where it told none that we know. */
-    browser: z.string().nullable(),
-    /** Name of the operating system, such as "Windows"; null where it told none that we know. */
-    system: z.string().nullable(),
-    signedInAt: z.iso.datetime(),
-    /** When it last got new tokens, which a client that is used does every quarter of an hour. */
-    lastUsedAt: z.iso.datetime(),
-    /** Whether it is the one that asks. */
-    isThis: z.boolean(),
-  })
-  .meta({ id: 'Device' });
+export const deviceSchema = z.object({
+  /** Of its session. */
+  id: z.uuid(),
+  kind: z.enum(['web', 'extension']),
+  /** Name of the browser, such as "Firefox"; null where it told none that we know. */
+  browser: z.nullable(z.string()),
+  /** Name of the operating system, such as "Windows"; null where it told none that we know. */
+  system: z.nullable(z.string()),
+  signedInAt: z.iso.datetime(),
+  /** When it last got new tokens, which a client that is used does every quarter of an hour. */
+  lastUsedAt: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+});
 export type Device = z.infer<typeof deviceSchema>;
 
 /** `GET /auth/sessions`: the one that asks first, then those used last. */
-export const devicesSchema = z.object({ devices: z.array(deviceSchema) }).meta({ id: 'Devices' });
+export const devicesSchema = z.object({ devices: z.array(deviceSchema) });
 export type Devices = z.infer<typeof devicesSchema>;
 
 /** Query of `DELETE /auth/sessions`; without it, whoever asks is logged out too. */
-export const endSessionsQuerySchema = z.object({ except: z.enum(['this']).optional() });
+export const endSessionsQuerySchema = z.object({ except: z.optional(z.enum(['this'])) });
 export type EndSessionsQuery = z.infer<typeof endSessionsQuerySchema>;
 
 /** Answer of `DELETE /auth/sessions`: how many sessions it ended. */
-export const sessionsEndedSchema = z.object({ ended: z.int().min(0) }).meta({ id: 'SessionsEnded' });
+export const sessionsEndedSchema = z.object({ ended: z.int().check(z.minimum(0)) });
 export type SessionsEnded = z.infer<typeof sessionsEndedSchema>;
 
 /** Answer of the session-token call: signed in, or a visitor (200 all the same, so that a visitor's console stays clean). */
-export const sessionSchema = z
-  .discriminatedUnion('isError', [
-    tokenPairSchema.extend({ user: userSchema, isError: z.literal(false) }),
-    z.object({ accessToken: z.null(), refreshToken: z.null(), user: z.null(), isError: z.literal(true) }),
-  ])
-  .meta({ id: 'Session' });
+export const sessionSchema = z.discriminatedUnion('isError', [
+  z.extend(tokenPairSchema, { user: userSchema, isError: z.literal(false) }),
+  z.object({ accessToken: z.null(), refreshToken: z.null(), user: z.null(), isError: z.literal(true) }),
+]);
 export type Session = z.infer<typeof sessionSchema>;

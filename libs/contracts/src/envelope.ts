@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { errorCodeList, errorFamilies } from './error-codes.js';
-import { keysOf } from './keys-of.js';
+import { z } from 'zod/mini';
+import { errorCodeList, errorNames } from './error-names.js';
 
 /** The envelope of every successful JSON answer. */
 export interface SuccessEnvelope<Data> {
@@ -13,7 +12,7 @@ export interface SuccessEnvelope<Data> {
  * The envelope around `data`.
  * @param data schema of what the call answers
  */
-export function successEnvelopeSchema<Data extends z.ZodType>(data: Data) {
+export function successEnvelopeSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ isSuccess: z.literal(true), message: z.string(), data });
 }
 
@@ -21,23 +20,21 @@ export function successEnvelopeSchema<Data extends z.ZodType>(data: Data) {
  * The body of every failed answer: RFC 9457 `application/problem+json`, our own members beside the standard ones.
  * `message` equals `detail` and can always be shown to a user.
  */
-export const problemSchema = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    instance: z.string(),
-    isSuccess: z.literal(false),
-    message: z.string(),
-    requestId: z.string(),
-    error: z.object({
-      name: z.enum(keysOf(errorFamilies)),
-      code: z.enum(errorCodeList),
-      fields: z.record(z.string(), z.string()).optional(),
-    }),
-  })
-  .meta({ id: 'Problem' });
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  instance: z.string(),
+  isSuccess: z.literal(false),
+  message: z.string(),
+  requestId: z.string(),
+  error: z.object({
+    name: z.enum(errorNames),
+    code: z.enum(errorCodeList),
+    fields: z.optional(z.record(z.string(), z.string())),
+  }),
+});
 
 /** A failed answer's body. */
 export type Problem = z.infer<typeof problemSchema>;

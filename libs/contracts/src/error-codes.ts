@@ -1,4 +1,5 @@
-import { keysOf } from './keys-of.js';
+import { noUpdatableDataMessage } from './at-least-one-field.js';
+import { type ErrorCode, type ErrorName } from './error-names.js';
 
 /**
  * The families of errors: each fixes an HTTP status and the problem's `type` and `title`.
@@ -17,10 +18,7 @@ export const errorFamilies = {
   RATELIMITED: { status: 429, type: '/problems/rate-limited', title: 'Too many requests' },
   UNAVAILABLE: { status: 503, type: '/problems/unavailable', title: 'Unavailable' },
   INTERNAL: { status: 500, type: '/problems/internal', title: 'Internal error' },
-} as const;
-
-/** The name of an error's family, as `error.name` carries it. */
-export type ErrorName = keyof typeof errorFamilies;
+} as const satisfies Record<ErrorName, { status: number; type: string; title: string }>;
 
 interface ErrorDefinition {
   readonly name: ErrorName;
@@ -30,23 +28,15 @@ interface ErrorDefinition {
   readonly retry: boolean;
 }
 
-/** Keeps the literal keys while checking each definition's shape. */
-function defineErrors<Code extends string>(definitions: Record<Code, ErrorDefinition>) {
-  return definitions;
-}
-
-/**
- * Every error code of the product, once: its family, the sentence a user reads, and whether a job tries again.
- * Codes read `NOUN_REASON`.
- */
-export const errorCodes = defineErrors({
+/** What belongs to each error code: its family, the sentence a user reads, and whether a job tries again. */
+export const errorCodes: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   REQUEST_INVALID: { name: 'VALIDATIONERROR', message: 'Some of what was sent is not valid.', retry: false },
   REQUEST_NOT_JSON: { name: 'VALIDATIONERROR', message: 'The request is not valid JSON.', retry: false },
   REQUEST_TOO_LARGE: { name: 'TOOLARGE', message: 'The request is too large.', retry: false },
   REQUEST_TOO_SLOW: { name: 'TIMEOUT', message: 'What you sent arrived too slowly, so we stopped waiting. Check your connection and try again.', retry: true },
   REQUEST_UNSUPPORTED_TYPE: { name: 'UNSUPPORTEDTYPE', message: 'This type of content is not supported here.', retry: false },
   REQUEST_RATE_LIMITED: { name: 'RATELIMITED', message: 'Too many requests. Please wait a moment and try again.', retry: true },
-  NO_UPDATABLE_DATA: { name: 'VALIDATIONERROR', message: 'No updatable data found!', retry: false },
+  NO_UPDATABLE_DATA: { name: 'VALIDATIONERROR', message: noUpdatableDataMessage, retry: false },
   SKILLS_DUPLICATE: { name: 'VALIDATIONERROR', message: 'Each skill can be listed only once.', retry: false },
 
   SESSION_MISSING: { name: 'AUTHERROR', message: 'Please log in to continue.', retry: false },
@@ -96,10 +86,4 @@ export const errorCodes = defineErrors({
 
   SERVICE_UNAVAILABLE: { name: 'UNAVAILABLE', message: 'Rolefit is not available right now. Nothing is lost; please try again in a moment.', retry: true },
   INTERNAL: { name: 'INTERNAL', message: 'Something failed on our side. Nothing you saved is lost; please try again.', retry: true },
-});
-
-/** An exact case, as `error.code` carries it. */
-export type ErrorCode = keyof typeof errorCodes;
-
-/** All codes, for schemas. */
-export const errorCodeList = keysOf(errorCodes);
+};

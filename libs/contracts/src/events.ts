@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { failureSchema } from './failure.js';
 import { keysOf } from './keys-of.js';
 import { evaluationStatusSchema } from './resume.js';
@@ -10,16 +10,16 @@ import { scanStatusSchema } from './scan.js';
  */
 export const events = {
   /** With a `failure` it waits, and that is why. */
-  'scan.progress': z.object({ _id: z.uuid(), status: scanStatusSchema, failure: failureSchema.optional() }),
+  'scan.progress': z.object({ _id: z.uuid(), status: scanStatusSchema, failure: z.optional(failureSchema) }),
   'scan.completed': z.object({
     _id: z.uuid(),
     status: z.enum(['completed', 'needs-text', 'waiting-for-resume']),
-    title: z.string().nullable(),
-    overallScore: z.int().nullable(),
-    readyToApply: z.boolean().nullable(),
+    title: z.nullable(z.string()),
+    overallScore: z.nullable(z.int()),
+    readyToApply: z.nullable(z.boolean()),
   }),
   'scan.failed': z.object({ _id: z.uuid(), failure: failureSchema }),
-  'resume.progress': z.object({ resumeId: z.uuid(), status: evaluationStatusSchema, failure: failureSchema.optional() }),
+  'resume.progress': z.object({ resumeId: z.uuid(), status: evaluationStatusSchema, failure: z.optional(failureSchema) }),
   'resume.evaluated': z.object({ resumeId: z.uuid(), skillCount: z.int() }),
   'resume.failed': z.object({ resumeId: z.uuid(), failure: failureSchema }),
   'matches.rescored': z.object({ count: z.int() }),

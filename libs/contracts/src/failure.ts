@@ -1,16 +1,15 @@
-import { z } from 'zod';
-import { errorCodeList, errorCodes, type ErrorCode } from './error-codes.js';
+import { z } from 'zod/mini';
+import { errorCodes } from './error-codes.js';
+import { errorCodeList, type ErrorCode } from './error-names.js';
 
 /** Why background work ended without a result or, while it is queued, why it waits, in words for the user. */
-export const failureSchema = z
-  .object({
-    code: z.enum(errorCodeList),
-    message: z.string(),
-    retryable: z.boolean(),
-    /** Since when queued work waits for it, where that is known. */
-    since: z.iso.datetime().optional(),
-  })
-  .meta({ id: 'Failure' });
+export const failureSchema = z.object({
+  code: z.enum(errorCodeList),
+  message: z.string(),
+  retryable: z.boolean(),
+  /** Since when queued work waits for it, where that is known. */
+  since: z.optional(z.iso.datetime()),
+});
 export type Failure = z.infer<typeof failureSchema>;
 
 /**

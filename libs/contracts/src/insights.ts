@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from './limits.js';
 
 /**
@@ -43,19 +43,17 @@ export type SkillGapTotal = z.infer<typeof skillGapTotalSchema>;
  * `GET /jobs/insights`: what all of a user's scans say together. Lists keep their length: with no scan at all, bins and weeks count
  * nothing and there are no gaps.
  */
-export const insightsSchema = z
-  .object({
-    completedJobs: z.int(),
-    /** Of these, how many are Applicable. */
-    readyJobs: z.int(),
-    /** 0–9, 10–19, … 90–100, over all completed scans. */
-    scoreDistribution: z.array(scoreBinSchema).length(10),
-    /** The last `limits.insightsWeeks` weeks, this one last, over scans of any status. */
-    scansPerWeek: z.array(scanWeekSchema).length(limits.insightsWeeks),
-    /** Those that flip most first, then those that are missing most often. */
-    skillGaps: z.array(skillGapTotalSchema).max(limits.insightsGaps),
-    /** How many completed scans the gaps were counted over: the newest, up to `limits.insightsScans`. */
-    skillGapsOver: z.int(),
-  })
-  .meta({ id: 'Insights' });
+export const insightsSchema = z.object({
+  completedJobs: z.int(),
+  /** Of these, how many are Applicable. */
+  readyJobs: z.int(),
+  /** 0–9, 10–19, … 90–100, over all completed scans. */
+  scoreDistribution: z.array(scoreBinSchema).check(z.length(10)),
+  /** The last `limits.insightsWeeks` weeks, this one last, over scans of any status. */
+  scansPerWeek: z.array(scanWeekSchema).check(z.length(limits.insightsWeeks)),
+  /** Those that flip most first, then those that are missing most often. */
+  skillGaps: z.array(skillGapTotalSchema).check(z.maxLength(limits.insightsGaps)),
+  /** How many completed scans the gaps were counted over: the newest, up to `limits.insightsScans`. */
+  skillGapsOver: z.int(),
+});
 export type Insights = z.infer<typeof insightsSchema>;

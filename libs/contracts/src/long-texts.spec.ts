@@ -1,16 +1,16 @@
-import type { z } from 'zod';
-import { answersUpdateSchema } from './answers.js';
-import { profileUpdateSchema } from './profile.js';
-import { savedChangeSchema } from './saved.js';
-import { scanRequestSchema } from './scan.js';
+import type { z } from 'zod/mini';
+import { answersUpdateSchema } from './answers-update.js';
+import { profileUpdateSchema } from './profile-update.js';
+import { savedChangeSchema } from './saved-change.js';
+import { scanRequestSchema } from './scan-request.js';
 import { jobsQuerySchema } from './scan-list.js';
-import { skillsUpdateSchema } from './skill.js';
+import { skillsUpdateSchema } from './skills-update.js';
 import { normaliseLine } from './text.js';
 
 const long = '\ufb01 '.repeat(500_000);
 const posting = { jobDescription: 'We need a baker.', companyName: 'Bakery', url: 'https://example.org/jobs/1', jobId: '1' };
 
-const fields: readonly (readonly [name: string, schema: z.ZodType, withText: (text: string) => unknown])[] = [
+const fields: readonly (readonly [name: string, schema: z.ZodMiniType, withText: (text: string) => unknown])[] = [
   ...['jobDescription', 'companyName', 'logo', 'url', 'jobId', 'title'].map((name) => [name, scanRequestSchema, (text: string) => ({ ...posting, [name]: text })] as const),
   ...['name', 'email', 'bio', 'location', 'blogLink'].map((name) => [name, profileUpdateSchema, (text: string) => ({ [name]: text })] as const),
   ['skills', skillsUpdateSchema, (name) => ({ skills: [{ name, score: 5 }] })],
@@ -39,7 +39,7 @@ describe('a text that is far too long', () => {
     // Warm, so that the first schema does not pay for all.
     schema.safeParse(withText('a'));
     const value = withText(long);
-    let parsed: z.ZodSafeParseResult<unknown> | undefined;
+    let parsed: z.core.util.SafeParseResult<unknown> | undefined;
     expect(timeOf(() => (parsed = schema.safeParse(value)))).toBeLessThan(formMs / 4);
     expect(parsed?.success).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { importanceSchema, quoteSchema } from './fact.js';
 import { limits } from './limits.js';
 
@@ -14,127 +14,113 @@ export const subScoreKeys = [
 export const subScoreKeySchema = z.enum(subScoreKeys);
 export type SubScoreKey = z.infer<typeof subScoreKeySchema>;
 
-const percent = z.int().min(0).max(100);
+const percent = z.int().check(z.minimum(0), z.maximum(100));
 
 /** Which line of `recommendations` speaks of this, counted from 0; absent where none does. */
-const recommendation = z.int().min(0).optional();
+const recommendation = z.optional(z.int().check(z.minimum(0)));
 
 /** All scores of a match: whole numbers from 0 to 100, or null for what the posting does not ask. */
-export const scoreSchema = z
-  .object({
-    overallScore: percent,
-    skillsScore: percent.nullable(),
-    experienceScore: percent.nullable(),
-    responsibilitiesScore: percent.nullable(),
-    titleScore: percent.nullable(),
-    educationScore: percent.nullable(),
-    languageScore: percent.nullable(),
-  })
-  .meta({ id: 'Score' });
+export const scoreSchema = z.object({
+  overallScore: percent,
+  skillsScore: z.nullable(percent),
+  experienceScore: z.nullable(percent),
+  responsibilitiesScore: z.nullable(percent),
+  titleScore: z.nullable(percent),
+  educationScore: z.nullable(percent),
+  languageScore: z.nullable(percent),
+});
 export type Score = z.infer<typeof scoreSchema>;
 
 /**
  * One judged requirement. The `points` of all of a match's points sum to its `overallScore`,
  * the `pointsPossible` to 100.
  */
-export const matchPointSchema = z
-  .object({
-    subScore: subScoreKeySchema,
-    /** What is asked, in a few words: "TypeScript", "5 years of experience". */
-    label: z.string(),
-    importance: importanceSchema,
-    /** Share of the requirement that is met, 0 to 1. */
-    credit: z.number().min(0).max(1),
-    points: percent,
-    pointsPossible: percent,
-    /** One sentence on why the credit is what it is. */
-    reason: z.string(),
-    postingQuote: quoteSchema,
-    resumeQuote: quoteSchema.nullable(),
-    /** The related skill that earned partial credit. */
-    via: z.string().nullable(),
-    recommendation,
-  })
-  .meta({ id: 'MatchPoint' });
+export const matchPointSchema = z.object({
+  subScore: subScoreKeySchema,
+  /** What is asked, in a few words: "TypeScript", "5 years of experience". */
+  label: z.string(),
+  importance: importanceSchema,
+  /** Share of the requirement that is met, 0 to 1. */
+  credit: z.number().check(z.minimum(0), z.maximum(1)),
+  points: percent,
+  pointsPossible: percent,
+  /** One sentence on why the credit is what it is. */
+  reason: z.string(),
+  postingQuote: quoteSchema,
+  resumeQuote: z.nullable(quoteSchema),
+  /** The related skill that earned partial credit. */
+  via: z.nullable(z.string()),
+  recommendation,
+});
 export type MatchPoint = z.infer<typeof matchPointSchema>;
 
 /** A skill that matches or is missing. `credit` 0 to 1. */
-export const matchSkillSchema = z
-  .object({
-    name: z.string(),
-    importance: importanceSchema,
-    credit: z.number().min(0).max(1),
-    postingQuote: quoteSchema,
-    resumeQuote: quoteSchema.nullable(),
-    via: z.string().nullable(),
-  })
-  .meta({ id: 'MatchSkill' });
+export const matchSkillSchema = z.object({
+  name: z.string(),
+  importance: importanceSchema,
+  credit: z.number().check(z.minimum(0), z.maximum(1)),
+  postingQuote: quoteSchema,
+  resumeQuote: z.nullable(quoteSchema),
+  via: z.nullable(z.string()),
+});
 export type MatchSkill = z.infer<typeof matchSkillSchema>;
 
 export const knockoutKindSchema = z.enum(['licence', 'clearance', 'work-permit', 'place', 'language', 'degree']);
 export type KnockoutKind = z.infer<typeof knockoutKindSchema>;
 
 /** A condition outside the number. `unknown`: it asks, and neither resume nor answers say. */
-export const knockoutSchema = z
-  .object({
-    kind: knockoutKindSchema,
-    label: z.string(),
-    status: z.enum(['met', 'not-met', 'not-stated', 'unknown']),
-    postingQuote: quoteSchema.nullable(),
-    resumeQuote: quoteSchema.nullable(),
-    /** What the user stated that decides it, in words that follow "You stated: "; absent where the resume decides, or nothing does. */
-    statedByUser: z.string().optional(),
-    recommendation,
-  })
-  .meta({ id: 'Knockout' });
+export const knockoutSchema = z.object({
+  kind: knockoutKindSchema,
+  label: z.string(),
+  status: z.enum(['met', 'not-met', 'not-stated', 'unknown']),
+  postingQuote: z.nullable(quoteSchema),
+  resumeQuote: z.nullable(quoteSchema),
+  /** What the user stated that decides it, in words that follow "You stated: "; absent where the resume decides, or nothing does. */
+  statedByUser: z.optional(z.string()),
+  recommendation,
+});
 export type Knockout = z.infer<typeof knockoutSchema>;
 
 /** One of the conditions behind `readyToApply`, with how far it is away. */
-export const readinessCheckSchema = z
-  .object({
-    rule: z.enum(['knockouts', 'required-skills', 'overall']),
-    isMet: z.boolean(),
-    /** Sentence that says the rule and the distance. */
-    text: z.string(),
-  })
-  .meta({ id: 'ReadinessCheck' });
+export const readinessCheckSchema = z.object({
+  rule: z.enum(['knockouts', 'required-skills', 'overall']),
+  isMet: z.boolean(),
+  /** Sentence that says the rule and the distance. */
+  text: z.string(),
+});
 export type ReadinessCheck = z.infer<typeof readinessCheckSchema>;
 
 /** What a posting asks for, and what a resume says, of which only so much is judged. */
 export const notJudgedKinds = ['skills', 'experience', 'duties', 'education', 'languages', 'licences', 'clearances', 'work-permits', 'places', 'roles', 'lines'] as const;
 
 /** Requirements of a posting, or entries of a resume, that were left out because there are more of them than are judged. */
-export const notJudgedSchema = z
-  .object({
-    of: z.enum(['posting', 'resume']),
-    what: z.enum(notJudgedKinds),
-    /** How many were judged: the most important ones. */
-    judged: z.int().min(1),
-    /** How many were left out. */
-    leftOut: z.int().min(1),
-    /** The first few of those that were left out. */
-    names: z.array(z.string()).max(limits.notJudgedNames),
-  })
-  .meta({ id: 'NotJudged' });
+export const notJudgedSchema = z.object({
+  of: z.enum(['posting', 'resume']),
+  what: z.enum(notJudgedKinds),
+  /** How many were judged: the most important ones. */
+  judged: z.int().check(z.minimum(1)),
+  /** How many were left out. */
+  leftOut: z.int().check(z.minimum(1)),
+  /** The first few of those that were left out. */
+  names: z.array(z.string()).check(z.maxLength(limits.notJudgedNames)),
+});
 export type NotJudged = z.infer<typeof notJudgedSchema>;
 
 /** Everything judged about one resume and one posting. */
-export const matchSchema = z
-  .object({
-    /** Version of the judging rules. */
-    judge: z.string(),
-    score: scoreSchema,
-    points: z.array(matchPointSchema),
-    matchSkills: z.array(matchSkillSchema),
-    missingSkills: z.array(matchSkillSchema),
-    knockouts: z.array(knockoutSchema),
-    readyToApply: z.boolean(),
-    readiness: z.array(readinessCheckSchema),
-    scanSummary: z.string(),
-    /** Lines ordered by the points each would bring. */
-    recommendations: z.array(z.string()),
-    /** Absent where everything was judged, as it is for any ordinary posting and resume. */
-    notJudged: z.array(notJudgedSchema).min(1).optional(),
-  })
-  .meta({ id: 'Match' });
+export const matchSchema = z.object({
+  /** Version of the judging rules. */
+  judge: z.string(),
+  score: scoreSchema,
+  points: z.array(matchPointSchema),
+  matchSkills: z.array(matchSkillSchema),
+  missingSkills: z.array(matchSkillSchema),
+  knockouts: z.array(knockoutSchema),
+  readyToApply: z.boolean(),
+  readiness: z.array(readinessCheckSchema),
+  scanSummary: z.string(),
+  /** Lines ordered by the points each would bring. */
+  recommendations: z.array(z.string()),
+  /** Absent where everything was judged, as it is for any ordinary posting and resume. */
+  notJudged: z.optional(z.array(notJudgedSchema).check(z.minLength(1))),
+});
 export type Match = z.infer<typeof matchSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { readingSchema, resumeFactsSchema } from './fact.js';
 
 /** Why a person who looks at a page does not see a text that stands in its file. */
@@ -18,23 +18,21 @@ export const hiddenReasons: Readonly<Record<HiddenReason, { readonly label: stri
 };
 
 /** Text that stands in a resume's file and that nobody sees: found, and no part of what was read. `page` counts from 1. */
-export const hiddenPassageSchema = z.object({ reason: hiddenReasonSchema, page: z.int().min(1), text: z.string() }).meta({ id: 'HiddenPassage' });
+export const hiddenPassageSchema = z.object({ reason: hiddenReasonSchema, page: z.int().check(z.minimum(1)), text: z.string() });
 export type HiddenPassage = z.infer<typeof hiddenPassageSchema>;
 
 /** What was read of the newest resume version that was read at all: what scores and skills rest on. */
-export const resumeReadingSchema = z
-  .object({
-    resumeId: z.uuid(),
-    version: z.int(),
-    fileName: z.string(),
-    /** As it was read, in reading order; the quotes of `facts` point into it. */
-    text: z.string(),
-    /** Pages of the file; null where it was read before they were counted. */
-    pages: z.int().nullable(),
-    /** The beginning of each hidden passage; null where the file was read before they were looked for. */
-    hidden: z.array(hiddenPassageSchema).nullable(),
-    facts: resumeFactsSchema,
-    reading: readingSchema,
-  })
-  .meta({ id: 'ResumeReading' });
+export const resumeReadingSchema = z.object({
+  resumeId: z.uuid(),
+  version: z.int(),
+  fileName: z.string(),
+  /** As it was read, in reading order; the quotes of `facts` point into it. */
+  text: z.string(),
+  /** Pages of the file; null where it was read before they were counted. */
+  pages: z.nullable(z.int()),
+  /** The beginning of each hidden passage; null where the file was read before they were looked for. */
+  hidden: z.nullable(z.array(hiddenPassageSchema)),
+  facts: resumeFactsSchema,
+  reading: readingSchema,
+});
 export type ResumeReading = z.infer<typeof resumeReadingSchema>;

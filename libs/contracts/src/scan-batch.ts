@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from './limits.js';
 import { jobSchema } from './scan.js';
 
 const noneMessage = 'Send at least one posting';
 
+/** One posting of a batch; `json-schema.ts` describes it. */
+export const batchPostingSchema = z.unknown();
+
 /** `POST /jobs/scan/batch`. Each posting is checked by itself against `scanRequestSchema`, so that a bad one refuses only itself. */
 export const scanBatchRequestSchema = z.object({
-  postings: z
-    .array(z.unknown().describe('A posting, as the body of POST /jobs/scan'), noneMessage)
-    .min(1, noneMessage)
-    .max(limits.batchPostings, `Send at most ${limits.batchPostings} postings at once`),
+  postings: z.array(batchPostingSchema, noneMessage).check(z.minLength(1, noneMessage), z.maxLength(limits.batchPostings, `Send at most ${limits.batchPostings} postings at once`)),
 });
 export type ScanBatchRequest = z.infer<typeof scanBatchRequestSchema>;
 
@@ -25,7 +25,5 @@ export const scanBatchItemSchema = z.discriminatedUnion('outcome', [
 export type ScanBatchItem = z.infer<typeof scanBatchItemSchema>;
 
 /** What became of a batch: one item for each posting, in the order in which they were sent, and how many of each outcome. */
-export const scanBatchSchema = z
-  .object({ items: z.array(scanBatchItemSchema), accepted: z.int(), alreadyThere: z.int(), refused: z.int() })
-  .meta({ id: 'ScanBatch' });
+export const scanBatchSchema = z.object({ items: z.array(scanBatchItemSchema), accepted: z.int(), alreadyThere: z.int(), refused: z.int() });
 export type ScanBatch = z.infer<typeof scanBatchSchema>;

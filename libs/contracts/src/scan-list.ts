@@ -1,28 +1,39 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from './limits.js';
+import { normalised } from './normalised-text.js';
 import { savedStageSchema, savedStages } from './saved.js';
 import { jobSchema, scanStatusSchema } from './scan.js';
-import { normaliseLine, roughly } from './text.js';
 
 /** The orders of a list. Equal ones go by id; what has no score or title yet comes last in every order. */
 export const jobSorts = ['newest', 'oldest', 'best-score', 'worst-score', 'company', 'title'] as const;
 export const jobSortSchema = z.enum(jobSorts, `sort must be one of ${jobSorts.join(', ')}`);
 export type JobSort = z.infer<typeof jobSortSchema>;
 
-const wholeNumber = (message: string) => z.string(message).regex(/^\d{1,6}$/, message).transform(Number).pipe(z.int());
+/** A whole number as a query carries it. */
+function wholeNumber(message: string, ...checks: z.core.$ZodCheck<number>[]) {
+  const digits = z.string(message).check(z.regex(/^\d{1,6}$/, message));
+  return z.pipe(z.pipe(digits, z.transform(Number)), z.int().check(...checks));
+}
 
-const score = (name: string) => wholeNumber(`${name} must be a whole number from 0 to 100`).pipe(z.int().max(100, `${name} must be a whole number from 0 to 100`));
+function score(name: string) {
+  const message = `${name} must be a whole number from 0 to 100`;
+  return wholeNumber(message, z.maximum(100, message));
+}
 
-const yesOrNo = (name: string) => z.enum(['true', 'false'], `${name} must be true or false`).transform((value) => value === 'true');
+const yesOrNo = (name: string) => z.pipe(z.enum(['true', 'false'], `${name} must be true or false`), z.transform((value) => value === 'true'));
 
 /** One value or several, repeated or with commas between them: `status=queued,failed`. */
 function oneOrMore<Value extends string>(name: string, values: readonly Value[]) {
   const isKnown = (text: string): text is Value => values.some((value) => value === text);
-  return z
-    .union([z.string(), z.array(z.string())])
-    .transform((given) => [...new Set([given].flat().flatMap((one) => one.split(',')))])
-    .refine((texts) => texts.every(isKnown), `${name} must be one or more of ${values.join(', ')}`)
-    .transform((texts) => texts.filter(isKnown));
+  const list = z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.transform((given) => [...new Set([given].flat().flatMap((one) => one.split(',')))]),
+  );
+  const known = list.check(z.refine((texts) => texts.every(isKnown), `${name} must be one or more of ${values.join(', ')}`));
+  return z.pipe(
+    known,
+    z.transform((texts) => texts.filter(isKnown)),
+  );
 }
 
 const searchMessage = `Search for at most ${limits.searchChars} characters`;
@@ -33,48 +44,44 @@ const searchMessage = `Search for at most ${limits.searchChars} characters`;
  */
 export const jobsQuerySchema = z
   .object({
-    page: wholeNumber('page must be a whole number')
-      .pipe(z.int().min(1, 'page starts at 1').max(limits.pageMax, `page goes up to ${limits.pageMax}; use cursor beyond`))
-      .default(limits.pageDefault),
-    limit: wholeNumber('limit must be a whole number')
-      .pipe(z.int().min(1, 'limit starts at 1').max(limits.pageSizeMax, `limit goes up to ${limits.pageSizeMax}`))
-      .default(limits.pageSizeDefault),
-    cursor: z.string('Invalid cursor').min(1, 'Invalid cursor').max(limits.cursorChars, 'Invalid cursor').optional(),
-    sort: jobSortSchema.default('newest'),
+    page: z._default(wholeNumber('page must be a whole number', z.minimum(1, 'page starts at 1'), z.maximum(limits.pageMax, `page goes up to ${limits.pageMax}; use cursor beyond`)), limits.pageDefault),
+    limit: z._default(wholeNumber('limit must be a whole number', z.minimum(1, 'limit starts at 1'), z.maximum(limits.pageSizeMax, `limit goes up to ${limits.pageSizeMax}`)), limits.pageSizeDefault),
+    cursor: z.optional(z.string('Invalid cursor').check(z.minLength(1, 'Invalid cursor'), z.maxLength(limits.cursorChars, 'Invalid cursor'))),
+    sort: z._default(jobSortSchema, 'newest'),
     /** Every word must be in the title or the company, ignoring case and accents. Blank: no filter. */
-    q: z.string('q must be a text').max(...roughly(limits.searchChars, searchMessage)).overwrite(normaliseLine).max(limits.searchChars, searchMessage).optional(),
-    status: oneOrMore('status', scanStatusSchema.options).optional(),
-    saved: yesOrNo('saved').optional(),
+    q: z.optional(z.string('q must be a text').check(...normalised(limits.searchChars, searchMessage))),
+    status: z.optional(oneOrMore('status', scanStatusSchema.options)),
+    saved: z.optional(yesOrNo('saved')),
     /** Stages of saved scans; one that is not saved has none. */
-    stage: oneOrMore('stage', savedStages).optional(),
+    stage: z.optional(oneOrMore('stage', savedStages)),
     /** Overall score, both ends included; a scan without one is left out. */
-    minScore: score('minScore').optional(),
-    maxScore: score('maxScore').optional(),
+    minScore: z.optional(score('minScore')),
+    maxScore: z.optional(score('maxScore')),
     /** A scan that is not judged yet is neither. */
-    readyToApply: yesOrNo('readyToApply').optional(),
+    readyToApply: z.optional(yesOrNo('readyToApply')),
   })
-  .refine(({ minScore, maxScore }) => minScore === undefined || maxScore === undefined || minScore <= maxScore, {
-    error: 'minScore must not be above maxScore',
-    path: ['minScore'],
-  });
+  .check(
+    z.refine(({ minScore, maxScore }) => minScore === undefined || maxScore === undefined || minScore <= maxScore, {
+      error: 'minScore must not be above maxScore',
+      path: ['minScore'],
+    }),
+  );
 export type JobsQuery = z.infer<typeof jobsQuerySchema>;
 
 /** One page of scans, with totals. */
-export const jobsPageSchema = z
-  .object({
-    jobs: z.array(jobSchema),
-    /** These four are over all of the user's scans, whatever the filters. */
-    totalJobs: z.int(),
-    totalSavedJobs: z.int(),
-    /** How many of the saved ones are at which stage. */
-    savedByStage: z.record(savedStageSchema, z.int()),
-    totalScannedThisWeek: z.int(),
-    /** How many scans pass the filters, counted no further than `limits.totalMatchingMax`: that number means "so many or more". */
-    totalMatching: z.int(),
-    /** Opaque; null on the last page. */
-    nextCursor: z.string().nullable(),
-    /** Opaque; null on the first page, and on one without scans. */
-    previousCursor: z.string().nullable(),
-  })
-  .meta({ id: 'JobsPage' });
+export const jobsPageSchema = z.object({
+  jobs: z.array(jobSchema),
+  /** These four are over all of the user's scans, whatever the filters. */
+  totalJobs: z.int(),
+  totalSavedJobs: z.int(),
+  /** How many of the saved ones are at which stage. */
+  savedByStage: z.record(savedStageSchema, z.int()),
+  totalScannedThisWeek: z.int(),
+  /** How many scans pass the filters, counted no further than `limits.totalMatchingMax`: that number means "so many or more". */
+  totalMatching: z.int(),
+  /** Opaque; null on the last page. */
+  nextCursor: z.nullable(z.string()),
+  /** Opaque; null on the first page, and on one without scans. */
+  previousCursor: z.nullable(z.string()),
+});
 export type JobsPage = z.infer<typeof jobsPageSchema>;

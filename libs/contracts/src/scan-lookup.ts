@@ -1,15 +1,16 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from './limits.js';
-import { jobSchema, scanRequestSchema } from './scan.js';
+import { jobSchema } from './scan.js';
+import { scanRequestSchema } from './scan-request.js';
 import { webUrlSchema } from './web-url.js';
 
 /** What a posting is known again by; its text travels as a fingerprint only. */
 export const scanLookupRequestSchema = z.object({
   url: webUrlSchema('Invalid URL'),
   /** SHA-256 of the description as `scanFormSchema` puts it into its form, in lower-case hex; absent where it has none yet. */
-  textHash: z.string('Invalid textHash').regex(/^[0-9a-f]{64}$/, 'Invalid textHash').optional(),
+  textHash: z.optional(z.string('Invalid textHash').check(z.regex(/^[0-9a-f]{64}$/, 'Invalid textHash'))),
   title: scanRequestSchema.shape.title,
-  companyName: scanRequestSchema.shape.companyName.optional(),
+  companyName: z.optional(scanRequestSchema.shape.companyName),
 });
 export type ScanLookupRequest = z.infer<typeof scanLookupRequestSchema>;
 
@@ -21,7 +22,5 @@ export const likenessSchema = z.enum(['text', 'address', 'title']);
 export type Likeness = z.infer<typeof likenessSchema>;
 
 /** The user's scans that are like a posting: most certain first, newest first among equals, at most `limits.alikeScans`. */
-export const scanLookupSchema = z
-  .object({ alike: z.array(z.object({ likeness: likenessSchema, job: jobSchema })).max(limits.alikeScans) })
-  .meta({ id: 'ScanLookup' });
+export const scanLookupSchema = z.object({ alike: z.array(z.object({ likeness: likenessSchema, job: jobSchema })).check(z.maxLength(limits.alikeScans)) });
 export type ScanLookup = z.infer<typeof scanLookupSchema>;

@@ -38,18 +38,6 @@ export function normaliseLine(text: string): string {
     .trim();
 }
 
-/** A text may be so much longer before it is put into its form: what nobody sees is taken off there. */
-const roughShare = 4;
-
-/**
- * What a schema says before it puts a text into its form: `z.string().max(...roughly(80, message)).overwrite(normaliseLine).max(80, message)`. What is far too
- * long is refused at once, because the form of a million characters takes a second in which nobody else is served.
- * @param most characters that the text may have in the end
- */
-export function roughly(most: number, message: string): [most: number, params: { error: string; abort: true }] {
-  return [roughShare * most, { error: message, abort: true }];
-}
-
 /**
  * Counts words the way a reader would: runs of letters or digits, and each character of scripts that are written
  * without spaces (a Chinese or Japanese posting has words too).

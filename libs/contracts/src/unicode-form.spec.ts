@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { limits } from './limits.js';
-import { scanRequestSchema } from './scan.js';
+import { scanRequestSchema } from './scan-request.js';
 import { normaliseText } from './text.js';
 import { streamSafe, unicodeForm } from './unicode-form.js';
 

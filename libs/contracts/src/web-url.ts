@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from './limits.js';
 
 /**
@@ -6,11 +6,11 @@ import { limits } from './limits.js';
  * @param message what the user reads when it is not one
  */
 export function webUrlSchema(message: string) {
-  return z
-    .string(message)
-    .trim()
-    .max(limits.urlChars, { error: message, abort: true })
-    // The URL parser forgives missing slashes, blanks, backslashes, control characters and half surrogate pairs; a reader or PostgreSQL does not.
-    .regex(/^https?:\/\/[^/?#\s\\\p{Cc}\p{Cs}][^\s\\\p{Cc}\p{Cs}]*$/iu, message)
-    .pipe(z.url({ protocol: /^https?$/, error: message }));
+  const text = z.string(message).check(
+    z.trim(),
+    z.maxLength(limits.urlChars, { error: message, abort: true }),
+    // The URL parser accepts missing slashes, blanks, backslashes, control characters and half surrogate pairs; readers and PostgreSQL do not.
+    z.regex(/^https?:\/\/[^/?#\s\\\p{Cc}\p{Cs}][^\s\\\p{Cc}\p{Cs}]*$/iu, message),
+  );
+  return z.pipe(text, z.url({ protocol: /^https?$/, error: message }));
 }

@@ -169,11 +169,12 @@ export const requests: readonly Mutant[] = [
   {
     id: 'scripts-as-addresses',
     file: 'libs/contracts/src/web-url.ts',
-    replace: String.raw`.regex(/^https?:\/\/[^/?#\s\\\p{Cc}\p{Cs}][^\s\\\p{Cc}\p{Cs}]*$/iu, message)
-    .pipe(z.url({ protocol: /^https?$/, error: message }))`,
-    by: '.regex(/^[^\\0]*$/u, message)',
+    replace: String.raw`z.regex(/^https?:\/\/[^/?#\s\\\p{Cc}\p{Cs}][^\s\\\p{Cc}\p{Cs}]*$/iu, message),
+  );
+  return z.pipe(text, z.url({ protocol: /^https?$/, error: message }));`,
+    by: 'z.regex(/^[^\\0]*$/u, message),\n  );\n  return text;',
     project: 'unit',
-    tests: ['libs/contracts/src/scan.spec.ts'],
+    tests: ['libs/contracts/src/scan-request.spec.ts'],
     titles: ['as the address of a posting'],
     harm: 'The link “open the posting” runs a script.',
   },
@@ -199,9 +200,9 @@ export const requests: readonly Mutant[] = [
   },
   {
     id: 'text-length-unlimited',
-    file: 'libs/contracts/src/text.ts',
-    replace: 'roughShare = 4',
-    by: 'roughShare = 4_000_000',
+    file: 'libs/contracts/src/normalised-text.ts',
+    replace: 'roughFactor = 4',
+    by: 'roughFactor = 4_000_000',
     project: 'unit',
     tests: ['libs/contracts/src/long-texts.spec.ts'],
     harm: 'One request with a very long text stops the server for everybody.',

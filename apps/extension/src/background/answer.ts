@@ -1,5 +1,5 @@
 import { ApiError } from '@rolefit/api-client';
-import { ZodError } from 'zod';
+import { z } from 'zod/mini';
 import { envelopeSchema, isMessageName, type MessageName, messages, type Reply } from '@/messages';
 import { texts } from '@/texts';
 import { type Handlers } from './background';
@@ -16,7 +16,7 @@ function mayAsk(name: MessageName, sender: chrome.runtime.MessageSender): boolea
 type AnyHandlers = Record<MessageName, { handle(input: unknown, sender: chrome.runtime.MessageSender): Promise<unknown> }['handle']>;
 
 function refusalOf(error: unknown): Reply {
-  if (error instanceof ZodError) {
+  if (error instanceof z.core.$ZodError) {
     // A form knows its fields, not the message that they travel in.
     const fields = Object.fromEntries(error.issues.map(({ path, message }) => [(path[0] === 'scan' ? path.slice(1) : path).join('.'), message]));
     return { ok: false, message: error.issues[0]?.message ?? texts.somethingWrong, fields };

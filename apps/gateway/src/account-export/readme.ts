@@ -1,8 +1,8 @@
-import { accountExportOthers, accountExportSchema, limits } from '@rolefit/contracts';
+import { accountExportOthers, accountExportSchema, descriptionOf, limits } from '@rolefit/contracts';
 
 /** README.txt of an export: what each file is, from the same place as its schema. */
 export function readme(): string {
-  const files = [...Object.entries(accountExportSchema.shape).map(([name, schema]) => [name, schema.description ?? ''] as const), ...Object.entries(accountExportOthers)];
+  const files = [...Object.entries(accountExportSchema.shape).map(([name, schema]) => [name, descriptionOf(schema)] as const), ...Object.entries(accountExportOthers)];
   const width = Math.max(...files.map(([name]) => name.length)) + 2;
   return `Your data in Rolefit
 ====================

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiBasePath, type Endpoint, type EndpointName, endpoints } from '@rolefit/contracts';
+import { apiBasePath, documentedEndpoints, type Endpoint, type EndpointName } from '@rolefit/contracts';
 import { aResume, aScan } from '@rolefit/database/testing';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { SignerService } from '../auth/signer.service.js';
@@ -18,10 +18,8 @@ beforeEach(async () => {
 });
 afterAll(() => gateway?.close());
 
-const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
-const table: [EndpointName, Endpoint][] = Object.entries(endpoints).flatMap(([name, endpoint]) => (isName(name) ? [[name, endpoint]] : []));
-const forUsers = table.filter(([, { auth }]) => auth === 'bearer');
-const withIds = table.filter(([, { params }]) => params !== undefined);
+const forUsers = documentedEndpoints.filter(([, { auth }]) => auth === 'bearer');
+const withIds = documentedEndpoints.filter(([, { params }]) => params !== undefined);
 const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
 const pathOf = ({ path }: Endpoint, id: string = randomUUID()) => apiBasePath + path.replace(':id', id);
 const run = (sql: string) => gateway.database.dataSource.query(sql, [ada.user.id]);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiBasePath, type Endpoint, endpoints } from '@rolefit/contracts';
+import { apiBasePath, documentedEndpoints } from '@rolefit/contracts';
 import { aResume, aScan } from '@rolefit/database/testing';
 import { type Answer, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
@@ -25,7 +25,6 @@ afterAll(async () => {
   await rm(webDir, { recursive: true, force: true });
 });
 
-const table: [string, Endpoint][] = Object.entries(endpoints);
 const html = { headers: { accept: 'text/html' } };
 
 /** One answer of each kind. */
@@ -90,7 +89,7 @@ describe('an address that cannot be read', () => {
 });
 
 describe('what the API tells of a person', () => {
-  it.each(table.filter(([, { method, auth, params }]) => method === 'GET' && auth === 'bearer' && params === undefined))('is kept by no cache: %s', async (_, { path }) => {
+  it.each(documentedEndpoints.filter(([, { method, auth, params }]) => method === 'GET' && auth === 'bearer' && params === undefined))('is kept by no cache: %s', async (_, { path }) => {
     const answer = await (await gateway.signIn()).call('GET', apiBasePath + path);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -116,7 +115,7 @@ describe('behind TLS', () => {
 describe('a GET', () => {
   /** The specification wants this one to begin an evaluation. */
   const effects = ['evaluateResumeByGet'];
-  const gets = table.filter(([name, { method, auth }]) => method === 'GET' && auth === 'bearer' && !effects.includes(name));
+  const gets = documentedEndpoints.filter(([name, { method, auth }]) => method === 'GET' && auth === 'bearer' && !effects.includes(name));
   it.each(gets)('changes nothing: %s', async (_, { path }) => {
     const ada = await gateway.signIn();
     const { dataSource } = gateway.database;

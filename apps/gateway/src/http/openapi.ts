@@ -1,6 +1,6 @@
-import { apiBasePath, type Endpoint, endpoints, problemSchema, successEnvelopeSchema } from '@rolefit/contracts';
+import { apiBasePath, type DocumentedEndpoint, documentedEndpoints, jsonSchemaOf, problemSchema, successEnvelopeSchema } from '@rolefit/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { z } from 'zod';
+import type { z } from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ type Components = Map<string, Json>;
 export function buildOpenApiDocument(): Json {
   const components: Components = new Map();
   const paths: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [name, endpoint] of documentedEndpoints) {
     const path = `${apiBasePath}${endpoint.path}`.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(name, endpoint, components) };
   }
@@ -39,7 +39,7 @@ export function isOpenApiDocument(document: Json): document is Json & OpenAPIObj
   return 'openapi' in document && 'info' in document && 'paths' in document;
 }
 
-function toOperation(name: string, endpoint: Endpoint, components: Components): Json {
+function toOperation(name: string, endpoint: DocumentedEndpoint, components: Components): Json {
   const body = toRequestBody(endpoint, components);
   return {
     operationId: name,
@@ -55,7 +55,7 @@ function toOperation(name: string, endpoint: Endpoint, components: Components): 
   };
 }
 
-function toAnswer(endpoint: Endpoint, components: Components): Json {
+function toAnswer(endpoint: DocumentedEndpoint, components: Components): Json {
   if (endpoint.data !== undefined) {
     return { description: endpoint.summary, content: { 'application/json': { schema: toSchema(successEnvelopeSchema(endpoint.data), 'output', components) } } };
   }
@@ -64,7 +64,7 @@ function toAnswer(endpoint: Endpoint, components: Components): Json {
   return { description: endpoint.summary, content: Object.fromEntries(endpoint.media.map((type) => [type, file])) };
 }
 
-function toRequestBody(endpoint: Endpoint, components: Components): Json | undefined {
+function toRequestBody(endpoint: DocumentedEndpoint, components: Components): Json | undefined {
   if (endpoint.file !== undefined) {
     const schema = { type: 'object', properties: { [endpoint.file]: { type: 'string', format: 'binary' } }, required: [endpoint.file] };
     return { required: true, content: { 'multipart/form-data': { schema } } };
@@ -73,7 +73,7 @@ function toRequestBody(endpoint: Endpoint, components: Components): Json | undef
   return { required: !endpoint.body.safeParse(undefined).success, content: { 'application/json': { schema: toSchema(endpoint.body, 'input', components) } } };
 }
 
-function toParameters(schema: z.ZodType | undefined, where: 'path' | 'query', components: Components): Json[] {
+function toParameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query', components: Components): Json[] {
   if (schema === undefined) return [];
   const { properties, required } = toSchema(schema, 'input', components);
   const mandatory = Array.isArray(required) ? required : [];
@@ -81,8 +81,8 @@ function toParameters(schema: z.ZodType | undefined, where: 'path' | 'query', co
 }
 
 /** A schema's JSON Schema; what has an id becomes a component that is referred to. */
-function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
-  const json: unknown = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+function toSchema(schema: z.ZodMiniType, io: 'input' | 'output', components: Components): Json {
+  const json: unknown = jsonSchemaOf(schema, io);
   const { $schema: _dialect, $defs, ...rest } = asObject(pointToComponents(json));
   for (const [name, definition] of Object.entries(asObject($defs ?? {}))) components.set(name, withoutId(asObject(definition)));
   const { id } = rest;

@@ -1,9 +1,9 @@
-import { profileUpdateSchema, skillsUpdateSchema } from '@rolefit/contracts';
+import { profileUpdateSchema, savedChangeSchema, skillsUpdateSchema } from '@rolefit/contracts';
 import { z } from 'zod';
 import { toValidationError } from './validation.js';
 
-const errorOf = (schema: z.ZodType, value: unknown) => {
-  const { error } = schema.safeParse(value);
+const errorOf = (schema: z.core.$ZodType, value: unknown) => {
+  const { error } = z.safeParse(schema, value);
   if (error === undefined) throw new Error('valid');
   return toValidationError(error.issues);
 };
@@ -22,6 +22,10 @@ describe('toValidationError', () => {
   it('answers with the code that the schema names', () => {
     expect(errorOf(profileUpdateSchema, {})).toMatchObject({ code: 'NO_UPDATABLE_DATA', message: 'No updatable data found!', fields: undefined });
     expect(errorOf(skillsUpdateSchema, { skills: [{ name: 'a', score: 1 }, { name: 'A', score: 1 }] }).code).toBe('SKILLS_DUPLICATE');
+  });
+
+  it('says in English what is wrong where a contract has no message of its own', () => {
+    expect(errorOf(savedChangeSchema, { note: 7 }).fields).toEqual({ note: 'Invalid input: expected string, received number' });
   });
 
   it('does not show a user what a schema says of the whole body', () => {

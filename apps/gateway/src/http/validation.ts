@@ -5,7 +5,10 @@ import { z } from 'zod';
 type Factory = NonNullable<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory']>;
 type Issue = Parameters<Factory>[0][number];
 
-/** What zod says beyond the standard: the kind of issue, unknown keys, and our own code where the schema names one. */
+// Contracts are made with zod/mini, which has no messages of its own.
+z.config(z.locales.en());
+
+/** What a zod issue has beyond the standard: its kind, unknown keys, and our own code where the schema names one. */
 const zodIssueSchema = z.object({
   code: z.string().optional(),
   keys: z.array(z.string()).optional(),

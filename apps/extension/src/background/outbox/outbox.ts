@@ -27,7 +27,7 @@ export class Outbox {
     this.#now = now;
   }
 
-  /** Keeps a scan. @returns its `jobId` when it is on disk. @throws ZodError where it can't be sent as it is */
+  /** Keeps a scan. @returns its `jobId` when it is on disk. @throws $ZodError where it can't be sent as it is */
   async add({ server, userId }: Owner, draft: ScanDraft): Promise<string> {
     const jobId = `extension-${crypto.randomUUID()}`;
     const now = this.#now();
@@ -48,7 +48,7 @@ export class Outbox {
     return (await (await this.#database).get('outbox', jobId)) ?? null;
   }
 
-  /** Replaces what is to be sent; it waits again. @throws ZodError where it can't be sent as it is */
+  /** Replaces what is to be sent; it waits again. @throws $ZodError where it can't be sent as it is */
   async correct(jobId: string, draft: ScanDraft): Promise<void> {
     const scan = scanRequestSchema.parse({ ...draft, jobId });
     await this.change(jobId, { scan, state: 'waiting', problem: null, attempts: 0, nextAttemptAt: this.#now() });

@@ -1,5 +1,5 @@
 import { ApiError } from '@rolefit/api-client';
-import { ZodError } from 'zod';
+import { z } from 'zod/mini';
 
 /** What a failed attempt means for a scan that waits, and for all that wait with it. */
 export type Outcome =
@@ -32,5 +32,5 @@ export function outcomeOf(error: unknown): Outcome {
 
 /** A login page of a hotel answers 200 as well, but not in our envelope. */
 function isTaken({ status, cause }: ApiError): boolean {
-  return status >= 200 && status < 300 && cause instanceof ZodError && cause.issues.every(({ path }) => path[0] === 'data' && path.length > 1);
+  return status >= 200 && status < 300 && cause instanceof z.core.$ZodError && cause.issues.every(({ path }) => path[0] === 'data' && path.length > 1);
 }

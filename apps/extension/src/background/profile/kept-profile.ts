@@ -1,12 +1,12 @@
 import { type ApiClient, ApiError } from '@rolefit/api-client';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type ProfileFacts, profileFactsSchema } from '@/messages';
 import { type Owner } from '../outbox/outbox';
 
 const key = 'profile';
 /** A resume changes rarely; what is judged by an older one is replaced by the server's score anyway. */
 const freshMs = 10 * 60_000;
-const keptSchema = z.object({ server: z.string(), userId: z.string().nullable(), readAt: z.number(), profile: profileFactsSchema.nullable() });
+const keptSchema = z.object({ server: z.string(), userId: z.nullable(z.string()), readAt: z.number(), profile: z.nullable(profileFactsSchema) });
 
 /**
  * What a posting is judged by before the server does. In the browser's memory alone: it is the user's resume, and is gone with the browser or the

@@ -1,11 +1,11 @@
 import { type Job, liveScanStatuses } from '@rolefit/contracts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { inTurn } from '../in-turn';
 
 const key = 'awaited';
 /** Asked for so often while no popup is open, twice a minute: what takes longer is seen when one is. */
 const mostAsks = 20;
-const keptSchema = z.object({ ids: z.array(z.string()), asks: z.int(), score: z.int().nullable() });
+const keptSchema = z.object({ ids: z.array(z.string()), asks: z.int(), score: z.nullable(z.int()) });
 type Kept = z.infer<typeof keptSchema>;
 const none: Kept = { ids: [], asks: 0, score: null };
 

@@ -1,12 +1,12 @@
 import { type ApiClient } from '@rolefit/api-client';
 import { type Job, jobSchema } from '@rolefit/contracts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type Owner } from '../outbox/outbox';
 
 const key = 'scans';
 /** So many of the last scans are kept: what a page full of open tabs sends at once, and the popup shows the first of them. */
 const kept = 30;
-const keptSchema = z.object({ server: z.string(), userId: z.string().nullable(), jobs: z.array(jobSchema) });
+const keptSchema = z.object({ server: z.string(), userId: z.nullable(z.string()), jobs: z.array(jobSchema) });
 
 /** The last scans as the server told of them; in the browser's memory, so that a popup has something to show before the server answers. */
 export class RecentScans {

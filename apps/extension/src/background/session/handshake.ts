@@ -1,5 +1,5 @@
 import { type TokenPair } from '@rolefit/contracts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { patternOf } from '@/lib/host-access';
 import { inTurn } from '../in-turn';
 
@@ -9,7 +9,7 @@ const attemptKey = 'handshake';
 const attemptMs = 30 * 60_000;
 
 /** A tab that the user opened to connect, and the nonce of the question that its page was asked last. */
-const attemptSchema = z.object({ server: z.string(), tabId: z.int(), nonce: z.string().nullable(), begunAt: z.number() });
+const attemptSchema = z.object({ server: z.string(), tabId: z.int(), nonce: z.nullable(z.string()), begunAt: z.number() });
 type Attempt = z.infer<typeof attemptSchema>;
 
 /** A change of the options and of the permissions come at once; the browser registers nothing twice. */

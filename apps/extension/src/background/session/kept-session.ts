@@ -1,14 +1,14 @@
 import { tokenPairSchema, userSchema } from '@rolefit/contracts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Who is signed in, and by which tokens. An expired session keeps its user, so that what waits goes to nobody else. */
 export const keptSessionSchema = z.discriminatedUnion('status', [
-  tokenPairSchema.extend({ status: z.literal('signed-in'), server: z.string(), user: userSchema }),
+  z.extend(tokenPairSchema, { status: z.literal('signed-in'), server: z.string(), user: userSchema }),
   z.object({ status: z.literal('expired'), server: z.string(), user: userSchema }),
 ]);
 export type KeptSession = z.infer<typeof keptSessionSchema>;
 export type SignedIn = Extract<KeptSession, { status: 'signed-in' }>;
 
 /** A pair of tokens that the login page has handed over, and whose server has not said yet whose they are. */
-export const arrivingSessionSchema = tokenPairSchema.extend({ status: z.literal('arriving'), server: z.string() });
+export const arrivingSessionSchema = z.extend(tokenPairSchema, { status: z.literal('arriving'), server: z.string() });
 export type ArrivingSession = z.infer<typeof arrivingSessionSchema>;

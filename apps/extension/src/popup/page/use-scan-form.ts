@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { countWords, limits } from '@rolefit/contracts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { type z } from 'zod';
+import { z } from 'zod/mini';
 import { RefusedError } from '@/lib/ask';
 import { scanDraftSchema } from '@/messages';
 import { texts as general } from '@/texts';
@@ -9,10 +9,10 @@ import { texts } from '../texts';
 import { type DraftField, draftFields } from './page-draft';
 
 /** As the server takes it, and with words enough to be judged: what it would only set aside is corrected here. */
-export const scanFieldsSchema = scanDraftSchema.extend({
-  jobDescription: scanDraftSchema.shape.jobDescription.refine((text) => countWords(text) >= limits.postingMinWords, {
-    error: ({ input }) => texts.tooShort(countWords(String(input))),
-  }),
+export const scanFieldsSchema = z.extend(scanDraftSchema, {
+  jobDescription: scanDraftSchema.shape.jobDescription.check(
+    z.refine((text) => countWords(text) >= limits.postingMinWords, { error: ({ input }) => texts.tooShort(countWords(String(input))) }),
+  ),
 });
 export type ScanFields = z.output<typeof scanFieldsSchema>;
 export type ScanForm = UseFormReturn<z.input<typeof scanFieldsSchema>, unknown, ScanFields>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
 import { type BatchItem, isDone } from './batch-item';
 
@@ -10,7 +10,7 @@ const draftSchema = z.object({
     z.object({
       id: z.string(),
       values: z.object({ jobDescription: z.string(), companyName: z.string(), url: z.string(), logo: z.string(), title: z.string() }),
-      answer: z.object({ outcome: z.literal('refused'), message: z.string(), fields: z.record(z.string(), z.string()) }).nullable(),
+      answer: z.nullable(z.object({ outcome: z.literal('refused'), message: z.string(), fields: z.record(z.string(), z.string()) })),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
 
 const name = 'scan';
@@ -6,7 +6,7 @@ const name = 'scan';
 const draftSchema = z.object({
   values: z.object({ jobDescription: z.string(), companyName: z.string(), logo: z.string(), url: z.string() }),
   /** What was sent last, and under which id; null before the first try. */
-  attempt: z.object({ jobId: z.string(), sent: z.string() }).nullable(),
+  attempt: z.nullable(z.object({ jobId: z.string(), sent: z.string() })),
 });
 
 /** A posting that was not accepted yet. */

@@ -1,11 +1,11 @@
 import { type Skill } from '@rolefit/contracts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Name of what is kept of the editor. */
 export const skillsDraft = 'skills';
 
 /** A line of the editor; its score is null while what stands there is no number. */
-const lineSchema = z.object({ name: z.string(), score: z.number().nullable() });
+const lineSchema = z.object({ name: z.string(), score: z.nullable(z.number()) });
 const draftSchema = z.object({ base: z.string(), skills: z.array(lineSchema) });
 
 export type SkillLine = z.infer<typeof lineSchema>;

@@ -1,6 +1,6 @@
 import { type EventName, events, type Job, type JobDetail, type JobsPage, type Profile, type ScanStatus } from '@rolefit/contracts';
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type z } from 'zod';
+import { type z } from 'zod/mini';
 import { toast } from '../toast';
 import { profileKeys, readingKeys, scanKeys } from '../query-keys';
 import { texts } from './texts';
@@ -21,7 +21,7 @@ type ApplyEvent = (client: QueryClient, payload: unknown, refetch?: Refetch) => 
 
 const everything: QueryKey = [];
 
-function live<Payload>(schema: z.ZodType<Payload>, event: LiveEvent<Payload>): ApplyEvent {
+function live<Payload>(schema: z.ZodMiniType<Payload>, event: LiveEvent<Payload>): ApplyEvent {
   return (client, payload, refetch = (queryKey) => void client.invalidateQueries({ queryKey })) => {
     const parsed = schema.safeParse(payload);
     // An event of a newer server than this page: the truth is a refetch away.

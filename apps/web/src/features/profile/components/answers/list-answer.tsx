@@ -1,6 +1,6 @@
 import { limits } from '@rolefit/contracts';
 import { type ReactNode, useMemo } from 'react';
-import { type z } from 'zod';
+import { type z } from 'zod/mini';
 import { AddEntry } from './add-entry';
 import { EntryList } from './entry-list';
 import { type NamedCode } from './named-codes';
@@ -16,7 +16,7 @@ interface ListAnswerProps {
   id: string;
   words: { title: string; add: string; example?: string; complete: string; completeEmpty: string };
   answer: ListAnswerValue | undefined;
-  schema: z.ZodType<string>;
+  schema: z.ZodMiniType<string>;
   /** Entries are codes that are chosen by name; without it they are free text. */
   options?: () => NamedCode[];
   labelOf?: (item: string) => string;

@@ -1,4 +1,4 @@
-import { type z } from 'zod';
+import { type z } from 'zod/mini';
 import { findCode, isBegun, type NamedCode } from './named-codes';
 import { texts } from './texts';
 
@@ -6,7 +6,7 @@ import { texts } from './texts';
 export type Parsed<Value> = { readonly value: Value } | { readonly error: string; readonly isBegun: boolean };
 
 /** Free text as an entry that the list does not have yet, by the contract's rules. */
-export function parseName(schema: z.ZodType<string>, known: readonly string[]): (text: string) => Parsed<string> {
+export function parseName(schema: z.ZodMiniType<string>, known: readonly string[]): (text: string) => Parsed<string> {
   return (text) => {
     const { data, error } = schema.safeParse(text);
     if (error) return { error: error.issues[0]?.message ?? '', isBegun: text === '' };
@@ -15,7 +15,7 @@ export function parseName(schema: z.ZodType<string>, known: readonly string[]): 
 }
 
 /** A name as the code that it stands for. */
-export function parseCode(schema: z.ZodType<string>, options: readonly NamedCode[], known: readonly string[]): (text: string) => Parsed<string> {
+export function parseCode(schema: z.ZodMiniType<string>, options: readonly NamedCode[], known: readonly string[]): (text: string) => Parsed<string> {
   const parse = parseName(schema, known);
   return (text) => {
     const parsed = parse(findCode(options, text) ?? '');

@@ -3,7 +3,7 @@ import { countWords, limits, type ScanForm as ScanFormValues, scanFormSchema } f
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { type z } from 'zod';
+import { type z } from 'zod/mini';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';

@@ -1,4 +1,4 @@
-import { looksLikePdf, pdfHeadBytes } from './resume.js';
+import { looksLikePdf, pdfHeadBytes } from './resume-upload.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

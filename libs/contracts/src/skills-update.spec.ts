@@ -1,5 +1,5 @@
-import { profileUpdateSchema } from './profile.js';
-import { skillsUpdateSchema } from './skill.js';
+import { profileUpdateSchema } from './profile-update.js';
+import { skillsUpdateSchema } from './skills-update.js';
 
 function messages(schema: typeof skillsUpdateSchema | typeof profileUpdateSchema, input: unknown): Record<string, string> {
   return Object.fromEntries((schema.safeParse(input).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));

@@ -1,4 +1,4 @@
-import { answersUpdateSchema, applyAnswers, type AnswersUpdate } from './answers.js';
+import { answersUpdateSchema, applyAnswers, type AnswersUpdate } from './answers-update.js';
 import { limits } from './limits.js';
 
 function messages(input: unknown): Record<string, string> {

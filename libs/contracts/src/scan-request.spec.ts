@@ -1,5 +1,5 @@
 import { limits } from './limits.js';
-import { scanRequestSchema } from './scan.js';
+import { scanRequestSchema } from './scan-request.js';
 
 const valid = { jobDescription: 'We need a baker.', companyName: 'Bakery', url: 'https://example.org/jobs/1', jobId: '1763700000000' };
 

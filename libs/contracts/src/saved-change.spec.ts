@@ -1,5 +1,5 @@
 import { limits } from './limits.js';
-import { savedChangeSchema, saveRequestSchema } from './saved.js';
+import { savedChangeSchema, saveRequestSchema } from './saved-change.js';
 
 describe('saving a scan', () => {
   it('needs no body', () => {

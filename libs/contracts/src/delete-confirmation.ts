@@ -1,0 +1,8 @@
+import { z } from 'zod/mini';
+import { deleteConfirmation } from './account.js';
+
+/** The form that confirms a deletion: exactly the word, spaces around it aside. */
+export const deleteConfirmationSchema = z.object({
+  confirmation: z.string().check(z.trim(), z.refine((text) => text === deleteConfirmation.word, deleteConfirmation.message)),
+});
+export type DeleteConfirmation = z.infer<typeof deleteConfirmationSchema>;

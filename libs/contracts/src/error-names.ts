@@ -1,0 +1,67 @@
+/** The families of errors, as `error.name` carries them. `errorFamilies` has what belongs to each. */
+export const errorNames = ['VALIDATIONERROR', 'AUTHERROR', 'FORBIDDEN', 'NOTFOUND', 'TIMEOUT', 'CONFLICT', 'TOOLARGE', 'UNSUPPORTEDTYPE', 'UNPROCESSABLE', 'RATELIMITED', 'UNAVAILABLE', 'INTERNAL'] as const;
+export type ErrorName = (typeof errorNames)[number];
+
+/**
+ * Every error code of the product, as `error.code` carries it; codes read `NOUN_REASON`. A client checks answers by this list alone, so it
+ * needs no table of messages: those are in `errorCodes`.
+ */
+export const errorCodeList = [
+  'REQUEST_INVALID',
+  'REQUEST_NOT_JSON',
+  'REQUEST_TOO_LARGE',
+  'REQUEST_TOO_SLOW',
+  'REQUEST_UNSUPPORTED_TYPE',
+  'REQUEST_RATE_LIMITED',
+  'NO_UPDATABLE_DATA',
+  'SKILLS_DUPLICATE',
+
+  'SESSION_MISSING',
+  'SESSION_EXPIRED',
+  'SESSION_INVALID',
+  'SESSION_COOKIE_REQUIRED',
+  'SESSION_NOT_FOUND',
+  'SIGN_IN_STATE_INVALID',
+  'SIGN_IN_REFUSED',
+  'SIGN_IN_PROVIDER_DOWN',
+  'ORIGIN_REFUSED',
+  'ACCOUNT_DELETED',
+  'LINK_EXPIRED',
+
+  'ROUTE_NOT_FOUND',
+  'SCAN_NOT_FOUND',
+  'RESUME_NOT_FOUND',
+  'RESUME_NOT_READ',
+  'PROFILE_NOT_FOUND',
+
+  'RESUME_MISSING',
+  'RESUME_FILE_MISSING',
+  'RESUME_NOT_PDF',
+  'RESUME_TOO_LARGE',
+  'RESUME_UPLOAD_SLOW',
+  'RESUME_ENCRYPTED',
+  'RESUME_NO_TEXT',
+  'RESUME_UNREADABLE',
+  'RESUME_TOO_COMPLEX',
+  'RESUME_FILE_LOST',
+
+  'POSTING_TOO_COMPLEX',
+  'SCAN_NOT_SAVED',
+  'SCANS_WAITING',
+  'QUEUE_FULL',
+  'SCAN_CONFLICT',
+
+  'MODEL_UNAVAILABLE',
+  'MODEL_RATE_LIMITED',
+  'MODEL_BUDGET_SPENT',
+  'MODEL_ANSWER_INVALID',
+  'MODEL_REFUSED',
+  'MODEL_TEXT_TOO_LONG',
+  'MODEL_MISCONFIGURED',
+  'MODEL_AWAY',
+  'MODEL_BUSY',
+
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof errorCodeList)[number];

@@ -1,0 +1,89 @@
+import { z } from 'zod/mini';
+import { accountDeletedSchema } from './account.js';
+import { accountExportSchema, exportedProfileSchema, exportedResumeSchema, exportedScanSchema, exportedSessionSchema, exportedSkillsSchema } from './account-export.js';
+import { answersSchema } from './answers.js';
+import { auditEntrySchema } from './audit.js';
+import { deviceSchema, devicesSchema, providersSchema, sessionSchema, sessionsEndedSchema, tokenPairSchema } from './auth.js';
+import { problemSchema } from './envelope.js';
+import { postingFactsSchema, quoteSchema, readingSchema, resumeFactsSchema, scanModelCallSchema } from './fact.js';
+import { failureSchema } from './failure.js';
+import { insightsSchema } from './insights.js';
+import { knockoutSchema, matchPointSchema, matchSchema, matchSkillSchema, notJudgedSchema, readinessCheckSchema, scoreSchema } from './match.js';
+import { profileSchema } from './profile.js';
+import { evaluationQueuedSchema, evaluationSchema, resumeSchema } from './resume.js';
+import { hiddenPassageSchema, resumeReadingSchema } from './resume-reading.js';
+import { savedSchema } from './saved.js';
+import { jobDetailSchema, jobSchema, judgedSchema } from './scan.js';
+import { batchPostingSchema, scanBatchSchema } from './scan-batch.js';
+import { exportedJobSchema } from './scan-export.js';
+import { jobsPageSchema } from './scan-list.js';
+import { scanLookupSchema } from './scan-lookup.js';
+import { skillSchema } from './skill.js';
+import { userSchema } from './user.js';
+
+/** Schemas that are listed under a name of their own in the API document and in the export's schema. Everything else is written out in place. */
+const namedSchemas = {
+  AccountDeleted: accountDeletedSchema,
+  Answers: answersSchema,
+  AuditEntry: auditEntrySchema,
+  Device: deviceSchema,
+  Devices: devicesSchema,
+  Evaluation: evaluationSchema,
+  EvaluationQueued: evaluationQueuedSchema,
+  ExportedJob: exportedJobSchema,
+  ExportedProfile: exportedProfileSchema,
+  ExportedResume: exportedResumeSchema,
+  ExportedScan: exportedScanSchema,
+  ExportedSession: exportedSessionSchema,
+  ExportedSkills: exportedSkillsSchema,
+  Failure: failureSchema,
+  HiddenPassage: hiddenPassageSchema,
+  Insights: insightsSchema,
+  Job: jobSchema,
+  JobDetail: jobDetailSchema,
+  JobsPage: jobsPageSchema,
+  Judged: judgedSchema,
+  Knockout: knockoutSchema,
+  Match: matchSchema,
+  MatchPoint: matchPointSchema,
+  MatchSkill: matchSkillSchema,
+  NotJudged: notJudgedSchema,
+  PostingFacts: postingFactsSchema,
+  Problem: problemSchema,
+  Profile: profileSchema,
+  Providers: providersSchema,
+  Quote: quoteSchema,
+  ReadinessCheck: readinessCheckSchema,
+  Reading: readingSchema,
+  Resume: resumeSchema,
+  ResumeFacts: resumeFactsSchema,
+  ResumeReading: resumeReadingSchema,
+  Saved: savedSchema,
+  ScanBatch: scanBatchSchema,
+  ScanLookup: scanLookupSchema,
+  ScanModelCall: scanModelCallSchema,
+  Score: scoreSchema,
+  Session: sessionSchema,
+  SessionsEnded: sessionsEndedSchema,
+  Skill: skillSchema,
+  TokenPair: tokenPairSchema,
+  User: userSchema,
+};
+
+for (const [id, schema] of Object.entries(namedSchemas)) z.globalRegistry.add(schema, { id });
+z.globalRegistry.add(batchPostingSchema, { description: 'A posting, as the body of POST /jobs/scan' });
+
+/** A schema as JSON Schema (2020-12), with references to the named ones. It is for documents that the server publishes; pages do not load it. */
+export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  return { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+}
+
+/** The JSON Schema of an export's files. Fields that older rows lack are optional in it. */
+export function accountExportJsonSchema(): Record<string, unknown> {
+  return jsonSchemaOf(accountExportSchema, 'input');
+}
+
+/** What `z.describe` said of a schema; empty where nothing was said. */
+export function descriptionOf(schema: z.core.$ZodType): string {
+  return z.globalRegistry.get(schema)?.description ?? '';
+}
