@@ -3,9 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './bundling/compressed.ts';
-import { leanContracts } from './bundling/lean-contracts.ts';
 import { leanRouter } from './bundling/lean-router.ts';
-import { leanZod } from './bundling/lean-zod.ts';
 import { pageHeads } from './bundling/page-heads.ts';
 import { sharedChunks } from './bundling/shared-chunks.ts';
 
@@ -16,7 +14,7 @@ const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffe
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanRouter(), leanContracts(), leanZod(), pageHeads(), compressed()],
+  plugins: [react(), tailwindcss(), leanRouter(), pageHeads(), compressed()],
   resolve: {
     // Libraries are read from their sources, so that a build needs no other build before it.
     conditions: ['@rolefit/source', ...defaultClientConditions],
