@@ -35,7 +35,7 @@ const branches = (count: number): string => `export function chosen(value: numbe
 
 const cases: Case[] = [
   // Between projects.
-  aCase('contracts import no other library', tag, contracts, "import '@rolefit/config';", "import 'zod';"),
+  aCase('contracts import no other library', tag, contracts, "import '@rolefit/config';", "import 'zod/mini';"),
   aCase('pure libraries import no platform library', tag, scoring, "import '@rolefit/database';", "import '@rolefit/contracts';"),
   aCase('platform libraries import no client library', tag, codeFileIn('libs/database/src'), "import '@rolefit/api-client';", "import '@rolefit/config';"),
   aCase('servers import no client library', tag, gateway, "import '@rolefit/look';", "import '@rolefit/database';"),
@@ -51,12 +51,14 @@ const cases: Case[] = [
   aCase('tests import no app by its name either', packages, 'apps/gateway/src/new.int-spec.ts', "import '@rolefit/worker/dist/create-worker.js';", "import '@rolefit/testing';"),
 
   // Packages.
-  aCase('pure libraries know no Node', packages, scoring, "import 'node:fs';", "import 'zod';"),
-  aCase('pure libraries know no Node by its old names either', packages, codeFileIn('libs/skills/src'), "import { join } from 'path';\nexport const use = join;", "import 'zod';"),
+  aCase('pure libraries know no Node', packages, scoring, "import 'node:fs';", "import 'zod/mini';"),
+  aCase('pure libraries know no Node by its old names either', packages, codeFileIn('libs/skills/src'), "import { join } from 'path';\nexport const use = join;", "import 'zod/mini';"),
   aCase('pure libraries import no further package', packages, codeFileIn('libs/ai/src'), "import 'luxon';", "import '@rolefit/skills';"),
-  aCase('contracts import no further package', packages, contracts, "import 'fastify';", "import 'zod';"),
+  aCase('contracts import no further package', packages, contracts, "import 'fastify';", "import 'zod/mini';"),
   aCase('the page reader imports its parser and no further package', packages, pageReader, "import 'jsdom';", "import 'css-select';"),
   aCase('clients know no Node', packages, codeFileIn('apps/web/src/lib'), "import 'node:crypto';", "import 'jotai';"),
+  aCase('clients load the small API of zod', packages, codeFileIn('apps/web/src/lib'), "import 'zod';", "import 'zod/mini';"),
+  aCase('contracts load the small API of zod', packages, contracts, "import 'zod';", "import 'zod/mini';"),
   aCase('production code imports no test data', packages, scoring, "import '@rolefit/testing';", "import '@rolefit/skills';"),
   aCase('production code imports no entry for tests', packages, worker, "import '@rolefit/database/testing';", "import '@rolefit/database';"),
   aCase('production code imports no file for tests', packages, gateway, "import '../testing/raw-request.js';", "import './draining.js';"),

@@ -8,6 +8,9 @@ const node = { regex: '^(?:node:|(?:fs|path|crypto|child_process|os|process|work
 /** The page reader needs an HTML parser, and none that expects a document: it also runs where there is none. */
 const parsers = ['htmlparser2', 'domhandler', 'domutils', 'css-select'];
 
+/** The classic API of zod would make the popup of the extension 18 kB larger. */
+const zod = { regex: '^zod$', message: 'Browsers load this code: import zod/mini.' };
+
 /** Nx refuses an app's path, but knows no name of a package that exports nothing. */
 const apps = { regex: `^(?:${applications().join('|')})(?:/|$)`, message: 'Nobody imports an app.' };
 
@@ -27,22 +30,22 @@ const documentGlobals = ['document', 'window', 'location', 'DOMParser', 'navigat
 export const packageRules = [
   { files: ['{apps,libs}/*/src/**/*.{ts,tsx}'], ignores: tests, rules: restricted() },
   { files: tests, rules: { 'no-restricted-imports': ['error', { patterns: [apps] }] } },
-  { files: projectsTagged('client').map((path) => `${path}/src/**/*.{ts,tsx}`), ignores: tests, rules: restricted(node) },
+  { files: projectsTagged('client').map((path) => `${path}/src/**/*.{ts,tsx}`), ignores: tests, rules: restricted(node, zod) },
   {
     files: projectsTagged('contracts').map((path) => `${path}/src/**/*.ts`),
     ignores: tests,
-    rules: restricted(node, only(['zod(?:/.+)?'], 'The contracts import zod and nothing else.')),
+    rules: restricted(node, only(['zod/mini'], 'The contracts import zod/mini and nothing else.')),
   },
   {
     files: projectsTagged('pure').map((path) => `${path}/src/**/*.ts`),
     ignores: tests,
-    rules: restricted(node, only(['zod(?:/.+)?', '@rolefit/contracts', ...pureLibraries], 'Pure libraries import zod, contracts and each other, nothing else.')),
+    rules: restricted(node, only(['zod/mini', '@rolefit/contracts', ...pureLibraries], 'Pure libraries import zod/mini, contracts and each other, nothing else.')),
   },
   {
     files: ['libs/page-reader/src/**/*.ts'],
     ignores: tests,
     rules: {
-      ...restricted(node, only(['zod(?:/.+)?', '@rolefit/contracts', ...parsers], 'The page reader imports zod, contracts and its parser, nothing else.')),
+      ...restricted(node, only(['zod/mini', '@rolefit/contracts', ...parsers], 'The page reader imports zod/mini, contracts and its parser, nothing else.')),
       'no-restricted-globals': ['error', ...documentGlobals.map((name) => ({ name, message: 'The page reader runs where there is no document; only its capture runs in the page.' }))],
     },
   },
