@@ -4,7 +4,10 @@ import { rootDir } from './paths.mjs';
 
 const program = (app) => ['--enable-source-maps', join(rootDir, 'apps', app, 'dist', 'main.js')];
 
-/** The gateway as a service for `startChild`. */
+/**
+ * The gateway as a service for `startChild`.
+ * @param {{ env: NodeJS.ProcessEnv, logFile: string }} options
+ */
 export const gatewayService = ({ env, logFile }) => ({
   name: 'gateway',
   command: process.execPath,

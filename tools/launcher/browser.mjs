@@ -16,6 +16,8 @@ const packageDir = join(rootDir, 'tools', 'browser');
 /**
  * The path of a Chromium for the browser tests: `CHROME_PATH`, then this machine's, then Debian's package (as root only), then
  * one that comes as an npm package (Linux on x64).
+ * @param {{ env?: NodeJS.ProcessEnv, onProgress?: (text: string) => void }} [options]
+ * @returns {Promise<string>}
  * @throws Problem when there is none and none can be fetched
  */
 export async function findBrowser({ env = process.env, onProgress = () => undefined } = {}) {

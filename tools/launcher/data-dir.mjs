@@ -4,6 +4,7 @@ import { Problem } from './problem.mjs';
 
 /**
  * The folder that holds everything a Rolefit knows: data, secrets, logs, and notes for its next start.
+ * @param {string} dir
  * @throws Problem where it cannot be made or written
  */
 export function openDataDir(dir) {
@@ -22,12 +23,15 @@ export function openDataDir(dir) {
     ports: note(join(dir, 'ports.json')),
     /** What runs now: addresses for `npm run worker`, processes for the clean-up after a crash. */
     running: note(join(dir, 'running.json')),
+    /** @param {string} name */
     logFile: (name) => join(dir, 'logs', `${name}.log`),
   };
 }
 
+/** @param {string} file */
 function note(file) {
   return {
+    /** @returns {unknown} */
     read() {
       try {
         return JSON.parse(readFileSync(file, 'utf8'));
@@ -35,6 +39,7 @@ function note(file) {
         return null;
       }
     },
+    /** @param {unknown} content */
     write(content) {
       // Moved into place, so that no reader ever sees half of it. It may hold passwords.
       writeFileSync(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });

@@ -1,6 +1,10 @@
 import { basename } from 'node:path';
 
-/** How to call npm: the one that called us, on our own Node.js, else whichever is on PATH. */
+/**
+ * How to call npm: the one that called us, on our own Node.js, else whichever is on PATH.
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {{ command: string, args: string[] }}
+ */
 export function npmCommand({ env = process.env } = {}) {
   const script = env.npm_execpath;
   if (script && basename(script) === 'npm-cli.js') return { command: process.execPath, args: [script] };

@@ -33,6 +33,10 @@ export async function tryPort(port) {
 /**
  * One free port for each name. A port of `remembered` is kept where it is still free, so that addresses outlive a restart;
  * none of `avoid` is used. All are held until the last is found, so that no two are equal.
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ * @param {{ remembered?: Partial<Record<Name, number>>, avoid?: readonly number[] }} [options]
+ * @returns {Promise<Record<Name, number>>}
  */
 export async function findPorts(names, { remembered = {}, avoid = [] } = {}) {
   const held = [];

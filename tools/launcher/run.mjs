@@ -8,6 +8,10 @@ const running = new Set();
 
 /**
  * Runs a command to its end and returns what it printed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ sentence?: string, cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<string>}
  * @throws Problem with `sentence` and the last lines of the output when it cannot start or fails
  */
 export async function run(command, args, { sentence, ...options } = {}) {

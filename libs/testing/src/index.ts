@@ -6,6 +6,7 @@ export * from './builders/resume-facts.js';
 export * from './fixtures/hostile-pdf.js';
 export * from './fixtures/hostile-pdfs.js';
 export * from './fixtures/pdf-bomb.js';
+export { writePages } from './fixtures/pdf-file.js';
 export * from './fixtures/pdf.js';
 export * from './fixtures/postings.js';
 export * from './fixtures/resumes.js';

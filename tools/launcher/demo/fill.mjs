@@ -6,7 +6,8 @@ const running = ['queued', 'reading', 'matching'];
 /**
  * Fills the demo accounts through the calls that the pages make: Ada with a resume that was read, scans of several professions and saved ones
  * with stages; Bruno with a resume alone. Chiara stays as new as she is. Twice is the same as once.
- * @param databaseUrl where given, scans are spread over weeks and one has failed: no call can make that so
+ * @param {{ url: string, databaseUrl?: string, say?: (text: string) => void }} options with a `databaseUrl`, scans are spread over weeks and one has failed: no call can make that so
+ * @returns {Promise<{ scans: Map<string, string> }>} the ids of the scans by job id
  */
 export async function fillDemo({ url, databaseUrl, say = () => undefined }) {
   const { makePdf, resumes } = await import('@rolefit/testing');
