@@ -11,5 +11,5 @@ await withRuntime(async () => {
   const progress = createProgress();
   await ensureInstalled(progress);
   await ensureBuilt(progress);
-  process.exitCode = await stream(process.execPath, ['tools/bench/main.mjs', ...process.argv.slice(2)]);
+  process.exitCode = await stream(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/bench/main.ts', ...process.argv.slice(2)]);
 });

@@ -13,10 +13,12 @@ const env = { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: 
 
 const node = (args, options) => stream(process.execPath, args, { env, ...options });
 
+const typeProjects = ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json', 'tools/tsconfig.json', 'tools/bench/tsconfig.json'];
+
 /** The stages of `npm test`, in this order: the fastest to fail come first. */
 const stages = {
   lint: () => allOf('lint', [[join(rootDir, 'tools', 'lint', 'main.mjs')]]),
-  types: () => allOf('types', ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/extension/tsconfig.json', 'tools/tsconfig.json'].map((project) => [tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit'])),
+  types: () => allOf('types', typeProjects.map((project) => [tool('typescript-native', 'bin', 'tsc'), '-p', project, '--noEmit'])),
   sql: () => check('sql', async () => (await checkSql()) === 0),
   unit: (args) => jest('unit', ['unit', 'web', 'extension'], args),
   // These wait for servers, time-outs and browsers more than they compute.

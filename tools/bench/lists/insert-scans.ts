@@ -1,0 +1,43 @@
+import { newId } from '@rolefit/database';
+
+/** A connection that runs SQL. */
+export interface Queryable {
+  readonly query: (sql: string, parameters?: unknown[]) => Promise<unknown>;
+}
+
+const batchSize = 50_000;
+const minutesOfTwoYears = 2 * 365 * 24 * 60;
+
+/**
+ * Inserts the scans of one user, spread over two years. Triggers are off, since they would take hours for a million rows; the totals that they keep are
+ * computed at the end.
+ * @returns the user's id
+ */
+export async function insertScans(database: Queryable, scans: number): Promise<string> {
+  const userId = newId();
+  await database.query('SET statement_timeout = 0');
+  await database.query('INSERT INTO users (id, name) VALUES ($1, $2)', [userId, 'Bench']);
+  await database.query('ALTER TABLE scans DISABLE TRIGGER USER');
+  for (let done = 0; done < scans; done += batchSize) {
+    await database.query(
+      `INSERT INTO scans (id, user_id, job_id, given_title, title_key, company_name, company_key, url, posting_text, posting_hash, status, overall_score, ready_to_apply, score, saved_at, created_at)
+       SELECT gen_random_uuid(), $1, 'job-' || n, 'Job ' || n % 9973, 'job ' || n % 9973, 'Company ' || n % 1009, 'company ' || n % 1009, 'https://example.org/jobs/' || n, repeat(md5(n::text), 20), md5(n::text),
+         CASE WHEN n % 20 > 0 THEN 'completed' ELSE 'needs-text' END, CASE WHEN n % 20 > 0 THEN n % 101 END, CASE WHEN n % 20 > 0 THEN n % 101 > 60 END,
+         CASE WHEN n % 20 > 0 THEN jsonb_build_object('overallScore', n % 101) END, CASE WHEN n % 500 = 0 THEN now() END,
+         date_trunc('milliseconds', now() - n * $2::float8 * interval '1 minute')
+       FROM generate_series($3::int + 1, $4::int) n`,
+      [userId, minutesOfTwoYears / scans, done, Math.min(done + batchSize, scans)],
+    );
+  }
+  await database.query('ALTER TABLE scans ENABLE TRIGGER USER');
+  await database.query(
+    `INSERT INTO scan_totals (user_id, day, shard, scans, saved)
+     SELECT user_id, d.day, abs(hashtext(id::text)) % 8, count(*), count(saved_at)
+     FROM scans CROSS JOIN LATERAL (VALUES ('-infinity'::date), ((created_at AT TIME ZONE 'UTC')::date)) AS d (day) WHERE user_id = $1 GROUP BY 1, 2, 3`,
+    [userId],
+  );
+  await database.query('VACUUM ANALYZE scans');
+  await database.query('VACUUM ANALYZE scan_totals');
+  await database.query('RESET statement_timeout');
+  return userId;
+}
