@@ -1,6 +1,6 @@
 /**
  * The base of the `http` benchmark: what the machine can do with bare node:http and one statement of pg. `POST /` inserts the columns of a scan, `GET /`
- * selects a page of ten. Nothing is validated and nobody is signed in.
+ * selects a page of ten. There is no validation and no authentication.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';

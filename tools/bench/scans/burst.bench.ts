@@ -56,7 +56,8 @@ export async function benchBurst({ users, each, concurrency }: BurstOptions): Pr
       const workers = await startWorkers({ env: fleet.env, count: workerCount, concurrency });
       try {
         const groups: Groups = { workers: workers.pids, gateway: [fleet.pids.gateway], PostgreSQL: [fleet.pids.PostgreSQL], Redis: [fleet.pids.Redis] };
-        const steady = await runSteadily(fleet, groups, 2 * workerCount * concurrency);
+        // The queue is refilled by whole batches.
+        const steady = await runSteadily(fleet, groups, Math.max(batchSize, 2 * workerCount * concurrency));
         report(`steadily ${steady.perSecond.toFixed(1)} scans a second, calls alone ${bare.toFixed(1)}; now ${users} × ${each} at once`);
         const burst = await runBurst(fleet, model, groups, users * each, each);
         return rowsOf({ users, each, bare, steady, burst });

@@ -15,7 +15,7 @@ const usualScans = 15;
 const leastMs = 5_000;
 const probePauseMs = 25;
 
-/** What is attacked, and who is affected. */
+/** The attacker, another user, and the servers that both use. */
 interface Scene {
   readonly attacker: ApiCaller;
   readonly other: ApiCaller;
@@ -23,7 +23,7 @@ interface Scene {
   readonly gatewayUrl: string;
 }
 
-/** What was seen during an attack. */
+/** Figures of one attack. */
 interface Observation {
   readonly endMs: number;
   readonly probeMs: readonly number[];

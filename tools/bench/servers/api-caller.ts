@@ -14,7 +14,7 @@ interface CallInput {
 export type ApiCaller = <Name extends EndpointName>(name: Name, input?: CallInput) => Promise<DataOf<Name>>;
 
 /**
- * Calls of one user. Answers are not validated: that would take processor time from what is measured, and drop fields that `cache-oracle` has to see.
+ * Calls of one user. Answers are not validated: validation would take processor time from the servers, and drop fields that `cache-oracle` has to see.
  */
 export function apiCaller(gatewayUrl: string, accessToken: string): ApiCaller {
   return async <Name extends EndpointName>(name: Name, { id = '', query, body, pdf }: CallInput = {}) => {
