@@ -35,7 +35,7 @@ describe('the plan of a start', () => {
   });
 
   it('gives up a port that somebody else has taken meanwhile', async () => {
-    data.ports.write({ ...data.ports.read(), github: takenPort });
+    data.ports.write({ ...(data.ports.read() as object), github: takenPort });
     expect((await plan({ port: 0 })).ports.github).not.toBe(takenPort);
   });
 

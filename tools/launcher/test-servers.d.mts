@@ -3,8 +3,8 @@ export interface TestServers {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly warning?: string | undefined;
-  /** By the servers' names. */
-  readonly pids: Readonly<Record<string, number | undefined>>;
+  /** Process ids of the two servers. */
+  readonly pids: Readonly<Record<'PostgreSQL' | 'Redis', number>>;
   stop(): Promise<void>;
 }
 

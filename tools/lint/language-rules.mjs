@@ -40,11 +40,11 @@ export const languageRules = [
   { files: ['libs/config/src/**/*.ts', 'libs/database/src/data-source.cli.ts'], rules: { 'no-restricted-properties': 'off' } },
   // Tools are programs of the command line: they print, and start other programs with an environment of their own.
   {
-    files: tools.map((path) => `${path}/*.ts`),
+    files: tools.map((path) => `${path}/*.{ts,tsx}`),
     rules: { '@typescript-eslint/consistent-type-assertions': 'off', 'no-console': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...namedExports] },
   },
   // Vite, TypeORM's command line and Jest load a default export; declarations describe other people's packages.
-  { files: ['apps/*/vite.config.ts', 'libs/database/src/data-source.cli.ts', 'tools/**/jest/*.ts', '**/*.d.ts'], rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' } },
+  { files: ['**/vite.config.ts', 'libs/database/src/data-source.cli.ts', 'tools/**/jest/*.ts', '**/*.d.ts'], rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' } },
   {
     files: tests,
     rules: {
