@@ -1,3 +1,5 @@
+import { occurrences } from './code-text.ts';
+
 /** A Jest project whose tests can kill a mutant; the journeys in a browser would take minutes for each. */
 export type Project = 'unit' | 'web' | 'extension' | 'int';
 
@@ -6,7 +8,7 @@ export interface Mutant {
   readonly id: string;
   /** Source file, from the root of the repository. */
   readonly file: string;
-  /** Text that occurs exactly once in the file; as short as that allows, so that it outlives edits around it. */
+  /** Code that occurs exactly once in the file, whatever its line breaks; as short as that allows, so that it outlives edits around it. */
   readonly replace: string;
   readonly by: string;
   readonly project: Project;
@@ -33,9 +35,8 @@ export function restsOn({ tests, titles }: Pick<Mutant, 'tests' | 'titles'>, pat
 
 /** The source with the mutant in it; null where its text does not occur exactly once. */
 export function mutated(source: string, { replace, by }: Pick<Mutant, 'replace' | 'by'>): string | null {
-  const parts = source.split(replace);
-  // Joined rather than replaced: `$&` in the replacement would be taken for a pattern.
-  return parts.length === 2 ? parts.join(by) : null;
+  const [range, ...others] = occurrences(source, replace);
+  return range === undefined || others.length > 0 ? null : source.slice(0, range.start) + by + source.slice(range.end);
 }
 
 /**
@@ -47,7 +48,7 @@ export function flawsOf(mutant: Mutant, read: (path: string) => string | null): 
   const flaws: string[] = [];
   const source = read(mutant.file);
   if (source === null) flaws.push(`${mutant.file} does not exist`);
-  else if (mutated(source, mutant) === null) flaws.push(`its text occurs ${source.split(mutant.replace).length - 1} times in ${mutant.file}, not once`);
+  else if (mutated(source, mutant) === null) flaws.push(`its text occurs ${occurrences(source, mutant.replace).length} times in ${mutant.file}, not once`);
   const tests = mutant.tests.map((path) => ({ path, text: read(path) }));
   for (const { path, text } of tests) if (text === null) flaws.push(`${path} does not exist`);
   for (const title of mutant.titles ?? []) if (!tests.some(({ text }) => text?.includes(title) === true)) flaws.push(`no test is titled “${title}”`);

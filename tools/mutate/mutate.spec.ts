@@ -32,6 +32,11 @@ describe('a mutant', () => {
     expect(mutated('if (a && b)', { replace: 'a && b', by: '$& || true' })).toBe('if ($& || true)');
   });
 
+  it('applies however the code is formatted', () => {
+    expect(mutated('call(\n  one,\n  two,\n);', { replace: 'call(one, two)', by: 'other()' })).toBe('other();');
+    expect(mutated('if (a) return [b, c];', { replace: 'return [\n b,\n c,\n]', by: 'return d' })).toBe('if (a) return d;');
+  });
+
   it('applies where its text occurs once', () => {
     expect(flawsOf(aMutant, files())).toEqual([]);
   });
