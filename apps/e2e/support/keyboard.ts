@@ -15,9 +15,10 @@ interface TabStop {
 export async function unreachable(page: Page): Promise<string[]> {
   await page.evaluate((selector) => {
     const isStop = (element: HTMLElement) => element.tabIndex >= 0 && !element.matches(':disabled, [type="radio"]') && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
-    Object.assign(window, { stops: [...document.querySelectorAll<HTMLElement>(selector)].filter(isStop) });
-    // An open dialog keeps the focus; a page is gone through from its top.
-    if (document.querySelector('[aria-modal="true"]')) return;
+    const dialog = document.querySelector('dialog:modal');
+    Object.assign(window, { stops: [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter(isStop) });
+    // A modal dialog keeps the focus; a page is gone through from its top.
+    if (dialog) return;
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');

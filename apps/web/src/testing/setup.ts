@@ -14,6 +14,20 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
+// jsdom has neither modal dialogs nor popovers; the focus moves as in a browser.
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+HTMLDialogElement.prototype.showModal = function showModal() {
+  focusedBefore.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>('button, input')?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  const before = focusedBefore.get(this);
+  if (before instanceof HTMLElement) before.focus();
+};
+HTMLElement.prototype.showPopover = () => undefined;
+
 beforeEach(() => {
   resetServer();
   resetMedia();

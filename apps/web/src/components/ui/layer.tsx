@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/cn';
+import { pushDialog } from '@/lib/open-dialogs';
 
 interface LayerProps {
   role?: 'dialog' | 'alertdialog';
-  /** Names the layer: an id of what stands in it, or a word. */
+  /** Names the layer: the id of an element in it, or a word. */
   labelledBy?: string;
   label?: string;
   describedBy?: string;
@@ -15,65 +16,48 @@ interface LayerProps {
   children: ReactNode;
 }
 
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
-
-/** Everything beside the layer rests, toasts excepted; what is there already has the focus given back to it in the end. */
-function useModal(frame: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const before = document.activeElement;
-    const resting = [...document.body.children].filter(
-      (element): element is HTMLElement => element instanceof HTMLElement && element !== frame.current && !element.inert && !element.ariaHidden && !('toasts' in element.dataset),
-    );
-    for (const element of resting) element.inert = true;
-    const overflow = document.documentElement.style.overflow;
-    document.documentElement.style.overflow = 'hidden';
-    const first = content.current?.querySelector<HTMLElement>('[data-first-focus]') ?? content.current?.querySelector<HTMLElement>(focusable);
-    (first ?? content.current)?.focus();
-    // For what does not know `inert`; only now, because nothing that has the focus may be hidden.
-    for (const element of resting) element.setAttribute('aria-hidden', 'true');
-    return () => {
-      for (const element of resting) {
-        element.inert = false;
-        element.removeAttribute('aria-hidden');
-      }
-      document.documentElement.style.overflow = overflow;
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [frame, content]);
-}
-
-/** Keeps Tab inside, also where the browser's own controls would come next. */
-function keepFocusIn(content: HTMLElement, event: { shiftKey: boolean; preventDefault: () => void }): void {
-  const stops = [...content.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility?.() ?? true);
-  const [first, last] = [stops.at(0), stops.at(-1)];
-  const active = document.activeElement;
-  const wrapsTo = event.shiftKey ? (active === first || active === content ? last : null) : active === last ? first : null;
-  if (!wrapsTo) return;
-  event.preventDefault();
-  wrapsTo.focus();
-}
-
-/** Something over the page that has all attention until it is closed: Escape does, and the focus goes back to where it was. */
+/** A modal `<dialog>`: the browser keeps the focus in it, gives it back in the end, and makes the rest of the page inert. */
 export function Layer({ role = 'dialog', labelledBy, label, describedBy, onClose, closesOutside = true, className, children }: LayerProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  useModal(frame, content);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
+    element.showModal();
+    const popDialog = pushDialog(element);
+    return () => {
+      popDialog();
+      element.close();
+      style.overflow = overflow;
+    };
+  }, []);
+
+  // Whether it closes is decided by its owner: it may have to stay open until a call has ended.
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close(event);
+  };
   return createPortal(
-    <div
-      ref={frame}
-      className="fixed inset-0 z-40"
-      onKeyDown={(event) => {
-        if (event.key === 'Tab' && content.current) keepFocusIn(content.current, event);
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
+      // Android closes dialogs by the back gesture, without a key.
+      onCancel={close}
+      className="fixed inset-0 size-full max-h-none max-w-none overflow-hidden bg-transparent text-inherit backdrop:bg-transparent"
     >
       <div className="absolute inset-0 animate-appear bg-scrim" onClick={closesOutside ? onClose : undefined} />
-      <div ref={content} role={role} aria-modal="true" aria-labelledby={labelledBy} aria-label={label} aria-describedby={describedBy} tabIndex={-1} className={cn('outline-none', className)}>
-        {children}
-      </div>
-    </div>,
+      <div className={cn('outline-none', className)}>{children}</div>
+    </dialog>,
     document.body,
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/cn';
 import { useConnection } from '@/lib/connection';
+import { useTopDialog } from '@/lib/open-dialogs';
 import { readToasts, toast, type Toast, watchToasts } from '@/lib/toast';
 import { texts } from '../texts';
 import { Button } from './button';
@@ -80,6 +81,7 @@ export function Toaster() {
   const [isFocused, setIsFocused] = useState(false);
   const [isAway, setIsAway] = useState(false);
   const connection = useConnection();
+  const topDialog = useTopDialog();
   const region = useRef<HTMLElement>(null);
   const isEmpty = toasts.length === 0;
 
@@ -101,7 +103,7 @@ export function Toaster() {
     setIsFocused(false);
   }
 
-  // Outside of the app's root, which a dialog makes inert.
+  // An open dialog makes everything outside of it inert.
   return createPortal(
     <section
       ref={region}
@@ -109,7 +111,6 @@ export function Toaster() {
       aria-label={texts.notifications}
       aria-live="polite"
       aria-relevant="additions text"
-      data-toasts=""
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
@@ -122,6 +123,6 @@ export function Toaster() {
         ))}
       </ol>
     </section>,
-    document.body,
+    topDialog ?? document.body,
   );
 }

@@ -1,6 +1,5 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 
 const delayMs = 700;
 const skipDelayMs = 300;
@@ -38,30 +37,31 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-/** Stands beside or below its control, and inside the window. */
+/** A popover beside or below its control, and inside the window. */
 function Bubble({ id, anchor, side, onEnter, onLeave, children }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const at = bubble.current;
     if (!at) return;
+    at.showPopover();
     const { left, right, top, bottom, width, height } = anchor.getBoundingClientRect();
     const [x, y] = side === 'right' ? [right + gapPx, top + (height - at.offsetHeight) / 2] : [left + (width - at.offsetWidth) / 2, bottom + gapPx];
     const inside = (value: number, size: number, room: number) => Math.max(gapPx, Math.min(value, room - size - gapPx));
     at.style.left = `${inside(x, at.offsetWidth, window.innerWidth)}px`;
     at.style.top = `${inside(y, at.offsetHeight, window.innerHeight)}px`;
   }, [anchor, side]);
-  return createPortal(
+  return (
     <div
       ref={bubble}
       id={id}
       role="tooltip"
+      popover="manual"
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
-      className="fixed z-50 w-max max-w-72 animate-appear rounded-control bg-ink px-2.5 py-1.5 text-small text-paper"
+      className="fixed inset-auto w-max max-w-72 animate-appear overflow-visible rounded-control bg-ink px-2.5 py-1.5 text-small text-paper"
     >
       {children}
-    </div>,
-    document.body,
+    </div>
   );
 }
 
@@ -103,7 +103,7 @@ export function Tooltip({ content, side = 'bottom', isEnabled = true, children }
   if (!isEnabled) return children;
   return (
     <>
-      <Slot.Root
+      <Slot
         {...(isOpen ? { 'aria-describedby': id } : {})}
         onPointerEnter={({ currentTarget, pointerType }) => {
           if (pointerType !== 'touch') after(isWarm() ? 0 : delay, () => setAnchor(currentTarget));
@@ -116,7 +116,7 @@ export function Tooltip({ content, side = 'bottom', isEnabled = true, children }
         onClick={close}
       >
         {children}
-      </Slot.Root>
+      </Slot>
       {anchor && (
         <Bubble id={id} anchor={anchor} side={side} onEnter={() => clearTimeout(timer.current)} onLeave={() => after(graceMs, close)}>
           {content}
