@@ -123,8 +123,18 @@ export const requests: readonly Mutant[] = [
     by: `scriptSrc: ["'self'", "'unsafe-inline'"]`,
     project: 'int',
     tests: headers,
-    titles: ['let no script run'],
+    titles: ['allow scripts and styles'],
     harm: 'One place that forgets to escape is enough to take an account over.',
+  },
+  {
+    id: 'styles-inline-allowed',
+    file: `${http}/security-headers.ts`,
+    replace: `styleSrc: ["'self'"]`,
+    by: `styleSrc: ["'self'", "'unsafe-inline'"]`,
+    project: 'int',
+    tests: headers,
+    titles: ['allow scripts and styles'],
+    harm: 'Markup that slips in can cover the page or send out what is typed, selector by selector.',
   },
   {
     id: 'framing-allowed',
@@ -133,7 +143,7 @@ export const requests: readonly Mutant[] = [
     by: `frameAncestors: ['*']`,
     project: 'int',
     tests: headers,
-    titles: ['nobody frame us'],
+    titles: ['nobody to frame us'],
     harm: 'Another site lays itself over ours and has visitors click on “delete”.',
   },
   {
@@ -143,7 +153,7 @@ export const requests: readonly Mutant[] = [
     by: `baseUri: ['*']`,
     project: 'int',
     tests: headers,
-    titles: ['let no script run'],
+    titles: ['allow scripts and styles'],
     harm: 'Markup that gets into a page has its scripts loaded from elsewhere.',
   },
   {

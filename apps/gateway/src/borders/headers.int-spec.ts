@@ -42,10 +42,11 @@ const answers: [string, (to: TestGateway) => Promise<Answer>][] = [
 const directives = (answer: Answer) => new Map((answer.headers.get('content-security-policy') ?? '').split(';').map((one): [string, string[]] => [one.trim().split(' ')[0] ?? '', one.trim().split(' ').slice(1)]));
 
 describe.each(answers)('the headers of %s', (_, ask) => {
-  it('let no script run but those of our own files, and nobody frame us', async () => {
+  it('allow scripts and styles from our own files only, and nobody to frame us', async () => {
     const answer = await ask(gateway);
     const [policy, { headers }] = [directives(answer), answer];
     expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('style-src')).toEqual(["'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(headers.get('x-frame-options')).toBe('DENY');

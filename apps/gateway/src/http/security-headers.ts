@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** Where the API's own documentation lives. */
 export const docsPath = '/api/docs';
 
-/** Headers of every answer. Scripts come from this server only; what is inline is refused but for styles. */
+/** Headers of every answer. Scripts and styles come from this server only; inline ones are refused. */
 export function securityHeaders(config: Pick<Config, 'server' | 'github'>): FastifyHelmetOptions {
   const { protocol, host } = new URL(config.server.publicUrl);
   const isHttps = protocol === 'https:';
@@ -19,8 +19,7 @@ export function securityHeaders(config: Pick<Config, 'server' | 'github'>): Fast
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
-        // Radix and sonner add style elements at run time.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'https:', ...demoPictures],
         fontSrc: ["'self'", 'data:'],
         // Not every browser counts its own host's websocket as 'self'.
