@@ -1,9 +1,9 @@
 import { Code } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { useServerFacts } from '../server-facts';
 import { texts } from '../texts';
 
@@ -16,14 +16,13 @@ export function PublicNav({ hasGetStarted }: { hasGetStarted: boolean }) {
         <Logo />
       </Link>
       <nav aria-label={texts.siteNavigation} className="flex items-center gap-2">
-        {sourceUrl && (
-          <Button asChild variant="quiet" size="small" className="animate-appear">
-            <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
-              <Code aria-hidden="true" /> {texts.source}
-              <span className="sr-only">{texts.sourceHint}</span>
-            </a>
-          </Button>
-        )}
+        {/* Its place is reserved until the server has answered: a bar that grows is a layout shift. */}
+        <Button asChild variant="quiet" size="small" className={sourceUrl ? 'animate-appear' : 'invisible'}>
+          <a href={sourceUrl ?? undefined} target="_blank" rel="noopener noreferrer">
+            <Code aria-hidden="true" /> {texts.source}
+            <span className="sr-only">{texts.sourceHint}</span>
+          </a>
+        </Button>
         <ThemeSwitch />
         {hasGetStarted && (
           <Button asChild size="small">
