@@ -2,7 +2,7 @@
  * One Jest for the whole workspace: sources are transformed one by one to CommonJS, while the packages that ship ES modules only
  * are let through the transform. Tiers differ by file name, not by folder.
  */
-const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jotai', 'jose', 'openid-client', 'oauth4webapi', 'uuid', 'lucide-react', 'p-limit', 'content-disposition', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'css-select', 'css-what', 'boolbase', 'nth-check', 'entities'];
+const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'jotai', 'jose', 'openid-client', 'oauth4webapi', 'uuid', 'lucide-react', 'p-limit', 'content-disposition', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'css-select', 'css-what', 'boolbase', 'nth-check', 'entities', 'react-router', '@remix-run', 'cookie-es'];
 
 /** The long matrices run at night alone, see libs/testing/src/nightly.ts. */
 const isNightly = process.env['NIGHTLY'] === '1';
@@ -17,7 +17,14 @@ const server = {
         jsc: {
           target: 'es2023',
           parser: { syntax: 'typescript', decorators: true, tsx: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' }, useDefineForClassFields: false },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            react: { runtime: 'automatic' },
+            useDefineForClassFields: false,
+            // React Router reads it, and CommonJS has no import.meta.
+            optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+          },
           keepClassNames: true,
         },
         module: { type: 'commonjs' },

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './bundling/compressed.ts';
-import { leanRouter } from './bundling/lean-router.ts';
+import { firstScript } from './bundling/first-script.ts';
 import { pageHeads } from './bundling/page-heads.ts';
 import { sharedChunks } from './bundling/shared-chunks.ts';
 
@@ -14,7 +15,7 @@ const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffe
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanRouter(), pageHeads(), compressed()],
+  plugins: [react(), tailwindcss(), firstScript(join(import.meta.dirname, 'src/first.js')), pageHeads(), compressed()],
   resolve: {
     // Libraries are read from their sources, so that a build needs no other build before it.
     conditions: ['@rolefit/source', ...defaultClientConditions],

@@ -1,58 +1,31 @@
 import { type Plugin, type Rolldown } from 'vite';
+import { screenFiles } from './screen-files.ts';
 
-const frames = 'app/frames';
-
-/**
- * What each address shows, as files below `src`: frames, screen, and what the screen fetches by itself. `_` stands for any name; `x.many` is
- * for `/x?many`.
- */
-const pages: Readonly<Record<string, readonly string[]>> = {
-  index: ['app/routes/landing', 'app/routes/landing-example'],
-  privacy: ['app/routes/privacy'],
-  terms: ['app/routes/terms'],
-  extension: ['app/routes/extension'],
-  login: [frames, 'app/routes/login'],
-  restore: [frames, 'app/routes/restore'],
-  onboarding: [frames, 'app/routes/onboarding'],
-  dashboard: [frames, 'app/routes/dashboard'],
-  profile: [frames, 'app/routes/profile'],
-  'job-scan': [frames, 'app/routes/job-scan', 'features/scans/components/form/scan-form'],
-  'job-scan.many': [frames, 'app/routes/job-scan', 'features/scan-batch/components/many-at-once'],
-  'job-match': [frames, 'app/routes/job-match'],
-  'job-match/_': [frames, 'app/routes/job-match-detail'],
-  'saved-job': [frames, 'app/routes/saved-job'],
-};
-
-/** What a screen fetches when it stands: on its way with the rest, but behind it. */
-const laterParts: Readonly<Record<string, readonly string[]>> = {
-  'job-match/_': ['features/scans/components/match/match-reasons'],
-};
-
-/** The chunk that holds a file below `src`. @throws Error where the file was moved or is no part of the app any more */
+/** The chunk of a file that is imported dynamically. @throws Error where the file does not exist or is part of another chunk */
 function chunkOf(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
   const source = `/src/${file}`;
   for (const output of Object.values(bundle)) if (output.type === 'chunk' && output.facadeModuleId?.replace(/\.tsx?$/, '').endsWith(source)) return output;
-  throw new Error(`page-heads.ts names ${file}, which no import fetches apart.`);
+  throw new Error(`The route manifest names ${file}, which is not imported dynamically.`);
 }
 
-/** All chunks that some need before they run, themselves among them, the largest first: it takes longest. */
+/** Chunks with everything they import, the largest first because it takes the longest. */
 function withImports(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
   const found = new Set(chunks);
-  // A set walks what is added while it is walked.
+  // A set's iterator also visits what is added during the iteration.
   for (const { imports } of found) {
     for (const output of imports.map((name) => bundle[name])) if (output?.type === 'chunk') found.add(output);
   }
   return [...found].sort((one, other) => other.code.length - one.code.length);
 }
 
-const preload = (fileName: string, how = '') => `    <link rel="modulepreload"${how} crossorigin href="/${fileName}">\n`;
+const preload = (fileName: string, attributes = '') => `    <link rel="modulepreload"${attributes} crossorigin href="/${fileName}">\n`;
 const preloads = / *<link rel="modulepreload"[^>]*>\n/g;
 const firstScript = / *<script /;
 
 /**
- * Writes a page for each address beside the index, which names all scripts of that address: a browser fetches them at once, and not the
- * screen's when the first have run. The largest stands before all else, since the first of them goes by the connection that brought the page
- * and the others open their own. The server picks the page by the address; the index is for all others.
+ * Writes an HTML page for each address of the manifest that preloads all its scripts at once; otherwise a browser would find the screen's only
+ * when the first ones have run. The largest comes before everything else, because it gets the connection that delivered the page. The gateway
+ * picks the page by the address and falls back to index.html.
  */
 export function pageHeads(): Plugin {
   return {
@@ -62,15 +35,16 @@ export function pageHeads(): Plugin {
     generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-      const start = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
-      if (start?.type !== 'chunk') throw new Error('The build has no script to start with.');
+      const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+      if (entry?.type !== 'chunk') throw new Error('The build has no entry script.');
       const html = String(index.source).replace(preloads, '');
-      for (const [page, files] of Object.entries(pages)) {
-        const first = withImports(bundle, [start, ...files.map((file) => chunkOf(bundle, file))]);
-        const later = withImports(bundle, (laterParts[page] ?? []).map((file) => chunkOf(bundle, file))).filter((chunk) => !first.includes(chunk));
+      for (const { page, ...files } of screenFiles) {
+        const first = withImports(bundle, [entry, ...files.first.map((file) => chunkOf(bundle, file))]);
+        const late = withImports(bundle, files.late.map((file) => chunkOf(bundle, file))).filter((chunk) => !first.includes(chunk));
+        if (page === null) continue;
         const [largest = '', ...links] = [
           ...first.filter(({ fileName }) => !html.includes(fileName)).map(({ fileName }) => preload(fileName)),
-          ...later.map(({ fileName }) => preload(fileName, ' fetchpriority="low"')),
+          ...late.map(({ fileName }) => preload(fileName, ' fetchpriority="low"')),
         ];
         const source = html.replace(firstScript, (script) => largest + script).replace('  </head>', `${links.join('')}  </head>`);
         this.emitFile({ type: 'asset', fileName: `pages/${page}.html`, source });

@@ -1,3 +1,6 @@
+import { type Layout, screenFile, screenList, type ScreenName } from '../src/lib/screens.ts';
+import { layoutsFile } from './screen-files.ts';
+
 interface ModuleFacts {
   readonly importers: readonly string[];
   readonly exports: readonly string[];
@@ -9,41 +12,46 @@ interface Modules {
 }
 
 const main = /\/src\/app\/main\.tsx$/;
-/** Pages for people who are not signed in; what they need stays apart, so that it stays small. */
-const publicPages = /\/src\/app\/routes\/(landing|landing-example|privacy|terms|extension|not-found)\.tsx$/;
-/** What stands around every signed-in screen. */
-const frames = /\/src\/app\/frames\.ts$/;
-const screens = /\/src\/app\/routes\/(?!shell|signed-in|resume-action|back-to-list)([^/]+)\.tsx$/;
-/** What a screen fetches by itself before all of it is there: what that needs the screen needs. */
-const partsOfScreens: Readonly<Record<string, RegExp>> = {
-  dashboard: /\/features\/insights\/components\/insights-section\.tsx$/,
-  'job-match-detail': /\/features\/scans\/components\/match\/match-reasons\.tsx$/,
-  'job-scan': /\/features\/(scans\/components\/form\/scan-form|scan-batch\/components\/many-at-once)\.tsx$/,
-};
-/** Screens that have much in common which no other one has; of two kinds that hold a part the smaller comes first. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
-  lists: ['job-match', 'saved-job', 'dashboard'],
-  scans: ['job-match', 'saved-job', 'dashboard', 'job-match-detail'],
+
+/** Screens with much in common that no other screen uses. A module goes to the first group that covers all its screens, so small groups come first. */
+const groups: Readonly<Record<string, readonly ScreenName[]>> = {
+  lists: ['jobMatch', 'savedJob', 'dashboard'],
+  scans: ['jobMatch', 'savedJob', 'dashboard', 'jobMatchDetail'],
   resume: ['onboarding', 'profile'],
 };
-/** Screens in the frame of public pages. */
-const likePublicPages = ['login', 'restore'];
-/** The screen whose evidence the landing page shows. */
-const withEvidence = ['job-match-detail'];
+/** The screen that shows evidence as the landing page does. */
+const withEvidence: readonly ScreenName[] = ['jobMatchDetail'];
 const manyScreens = 4;
 
-/** Parts that any screen may come to use, each too small to be fetched by itself. */
+const namesOf = (isWanted: (layout: Layout) => boolean) => screenList.filter(([, { layout }]) => isWanted(layout)).map(([name]) => name);
+const publicScreens = new Set(namesOf((layout) => layout === 'public'));
+/** Screens that look like public pages although they need what the app keeps for a user. */
+const accountScreens = namesOf((layout) => layout === 'account');
+
+const srcFile = /\/apps\/web\/src\/(.*)\.tsx?$/;
+const fileOf = (id: string) => srcFile.exec(id)?.[1] ?? '';
+
+/** The screen that each file of the manifest belongs to. A part belongs to its screen because it is rendered with it. */
+const screenOfFile: ReadonlyMap<string, string> = new Map(
+  screenList.flatMap(([name, { parts = [], partsBySearch = {}, lateParts = [] }]) =>
+    [screenFile(name), ...parts, ...Object.values(partsBySearch).flat(), ...lateParts].map((file) => [file, name] as const),
+  ),
+);
+const screenFileSet: ReadonlySet<string> = new Set(screenList.map(([name]) => screenFile(name)));
+
+/** Modules that any screen may come to use and that are too small for a request of their own. */
 const small = /\/src\/(components|lib)\/|\/texts\.ts$|\/lucide-react\//;
 
-/** Styles, what only forms and the login need, and what is fetched under its own name. */
-const apart = [/\.(css|html)$/, /\/node_modules\/(react-hook-form|@hookform)\//, /\/libs\/contracts\/src\/error-codes\.ts$/, main, frames, screens];
+/** Styles, the form library, the sentences of errors, and files that are fetched under their own name. */
+const apart = [/\.(css|html)$/, /\/node_modules\/(react-hook-form|@hookform)\//, /\/libs\/contracts\/src\/error-codes\.ts$/, main];
+const isApart = (id: string) => apart.some((kind) => kind.test(id)) || fileOf(id) === layoutsFile || screenFileSet.has(fileOf(id));
 
-/** Modules that only hand on others: who imports one of these needs but what it names. */
-const handOns = /\/libs\/[^/]+\/src\/index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
-const handedOn = /export \{([^}]*)\} from ["'][^"']*?([^/"']+)\.\w+["']/g;
+/** Modules that only re-export others: an importer needs just the names it imports. */
+const reexporting = /\/libs\/[^/]+\/src\/index\.ts$|\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
+const reexport = /export \{([^}]*)\} from ["'][^"']*?([^/"']+)\.\w+["']/g;
 
-/** Answers which modules lead to a module by plain imports, itself among them. */
-function leadsOf(modules: Modules): (id: string) => ReadonlySet<string> {
+/** Answers which modules import a module statically, directly or not, itself among them. */
+function importersOfAll(modules: Modules): (id: string) => ReadonlySet<string> {
   const facts = new Map<string, ModuleFacts>();
   const importers = new Map<string, readonly string[]>();
 
@@ -53,18 +61,18 @@ function leadsOf(modules: Modules): (id: string) => ReadonlySet<string> {
     return known;
   }
 
-  /** The names under which a list hands on what a module exports. */
+  /** The names under which an index file re-exports a module. */
   function namesIn(list: string, id: string): readonly string[] {
     const file = id.slice(id.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-    const clauses = [...(factsOf(list).code ?? '').matchAll(handedOn)].flatMap(([, clause = '', from]) => (from === file ? clause.split(',') : []));
+    const clauses = [...(factsOf(list).code ?? '').matchAll(reexport)].flatMap(([, clause = '', from]) => (from === file ? clause.split(',') : []));
     return clauses.length > 0 ? clauses.map((clause) => clause.trim().replace(/^.* as /, '')) : factsOf(id).exports;
   }
 
   function importersOf(id: string): readonly string[] {
     const users = factsOf(id).importers.flatMap((importer) => {
-      if (!handOns.test(importer)) return [importer];
+      if (!reexporting.test(importer)) return [importer];
       const isNamed = new RegExp(`\\b(?:${namesIn(importer, id).join('|')})\\b`);
-      return factsOf(importer).importers.filter((user) => !handOns.test(user) && isNamed.test(factsOf(user).code ?? ''));
+      return factsOf(importer).importers.filter((user) => !reexporting.test(user) && isNamed.test(factsOf(user).code ?? ''));
     });
     importers.set(id, users);
     return users;
@@ -72,43 +80,37 @@ function leadsOf(modules: Modules): (id: string) => ReadonlySet<string> {
 
   return (id) => {
     const found = new Set([id]);
-    // A set walks what is added while it is walked.
+    // A set's iterator also visits what is added during the iteration.
     for (const one of found) for (const importer of importers.get(one) ?? importersOf(one)) found.add(importer);
     return found;
   };
 }
 
-/** The signed-in screens among modules, each once. */
-function screensOf(ids: readonly string[]): ReadonlySet<string> {
-  const parts = Object.entries(partsOfScreens);
-  const names = ids.map((id) => (publicPages.test(id) ? undefined : (screens.exec(id)?.[1] ?? parts.find(([, part]) => part.test(id))?.[0])));
-  return new Set(names.filter((name) => name !== undefined));
-}
-
 /**
- * Few files, since each costs a phone a request that waits for a free connection: one with what the start of the app needs or pages of every sort,
- * one for public pages, one with what all signed-in screens need or several of different kinds, one for each kind, one with the evidence that the landing
- * page shows too.
+ * Names the shared chunk of a module. There are few, because each file costs a phone a request that waits for a free connection: one for what the
+ * app starts with or pages of every sort use, one for public pages, one for all signed-in screens or several of different kinds, one for each group,
+ * and one for the evidence that the landing page shows too.
  */
 export function sharedChunks() {
-  let leadsTo: ((id: string) => ReadonlySet<string>) | undefined;
+  let importersOf: ((id: string) => ReadonlySet<string>) | undefined;
 
   function name(id: string, modules: Modules): string | null {
-    if (apart.some((kind) => kind.test(id))) return null;
-    leadsTo ??= leadsOf(modules);
-    const leads = [...leadsTo(id)];
-    const isOf = (kind: RegExp) => leads.some((one) => kind.test(one));
-    const ofPublic = leads.filter((one) => publicPages.test(one)).length;
-    const shown = screensOf(leads);
-    const isOnlyOf = (some: readonly string[]) => [...shown].every((screen) => some.includes(screen));
-    if (isOf(main) || (ofPublic > 0 && isOf(frames))) return 'start';
-    if (ofPublic > 1 && isOnlyOf(likePublicPages)) return 'public';
-    if (ofPublic > 0 && shown.size > 0 && isOnlyOf(withEvidence)) return 'evidence';
-    if (ofPublic > 0) return ofPublic > 1 || (shown.size > 0 && small.test(id)) ? 'start' : null;
-    if (isOf(frames)) return 'signed-in';
-    if (shown.size < 2) return null;
-    const kind = Object.keys(kinds).find((one) => isOnlyOf(kinds[one] ?? []));
-    return kind ?? (shown.size >= manyScreens || small.test(id) ? 'signed-in' : null);
+    if (isApart(id)) return null;
+    importersOf ??= importersOfAll(modules);
+    const importers = [...importersOf(id)];
+    const screens = new Set(importers.flatMap((one) => screenOfFile.get(fileOf(one)) ?? []));
+    const open = [...screens].filter((screen) => publicScreens.has(screen)).length;
+    const signedIn = [...screens].filter((screen) => !publicScreens.has(screen));
+    const isOnlyOf = (some: readonly string[]) => signedIn.every((screen) => some.includes(screen));
+    const isInLayouts = importers.some((one) => fileOf(one) === layoutsFile);
+    if (importers.some((one) => main.test(one)) || (open > 0 && isInLayouts)) return 'start';
+    if (open > 1 && isOnlyOf(accountScreens)) return 'public';
+    if (open > 0 && signedIn.length > 0 && isOnlyOf(withEvidence)) return 'evidence';
+    if (open > 0) return open > 1 || (signedIn.length > 0 && small.test(id)) ? 'start' : null;
+    if (isInLayouts) return 'signed-in';
+    if (signedIn.length < 2) return null;
+    const group = Object.keys(groups).find((one) => isOnlyOf(groups[one] ?? []));
+    return group ?? (signedIn.length >= manyScreens || small.test(id) ? 'signed-in' : null);
   }
 
   return { debugName: 'shared', name };

@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import './app.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '@/lib/routing/browser-router';
 import { fetchLetters } from './letters';
 import { firstScreen, Screens } from './router';
 

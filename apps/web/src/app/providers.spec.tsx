@@ -11,7 +11,7 @@ import { anId, aProfile, aUser } from '@/testing/builders';
 import { ok, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { AppProviders } from './providers';
-import { SignedIn } from './routes/signed-in';
+import { SignedIn } from './layouts/signed-in';
 
 async function show() {
   renderAt(<AppProviders />);
@@ -50,12 +50,12 @@ describe('AppProviders', () => {
   ])('%s', async (_, end, left) => {
     render(
       <MemoryRouter>
-        <Routes>
-          <Route element={<AppProviders />}>
+        <AppProviders>
+          <Routes>
             <Route index element={<SessionGate>{() => <ManyAtOnce />}</SessionGate>} />
             <Route path="login" element={<p>Sign in</p>} />
-          </Route>
-        </Routes>
+          </Routes>
+        </AppProviders>
       </MemoryRouter>,
     );
     fireEvent.change(await screen.findByLabelText('Paste postings'), { target: { value: 'a private posting' } });
@@ -72,13 +72,11 @@ describe('AppProviders', () => {
     }
     render(
       <MemoryRouter>
-        <Routes>
-          <Route element={<AppProviders />}>
-            <Route element={<SignedIn />}>
-              <Route index element={<Name />} />
-            </Route>
-          </Route>
-        </Routes>
+        <AppProviders>
+          <SignedIn>
+            <Name />
+          </SignedIn>
+        </AppProviders>
       </MemoryRouter>,
     );
     expect(await screen.findByText('Loaded 1')).toBeInTheDocument();
@@ -93,12 +91,12 @@ describe('AppProviders', () => {
     serve('POST /auth/session', () => ok({ accessToken: null, refreshToken: null, user: null, isError: true }));
     render(
       <MemoryRouter initialEntries={['/dashboard']}>
-        <Routes>
-          <Route element={<AppProviders />}>
+        <AppProviders>
+          <Routes>
             <Route path="/dashboard" element={<SessionGate>{(user) => <p>Hello {user.name}</p>}</SessionGate>} />
             <Route path="/login" element={<p>The login page</p>} />
-          </Route>
-        </Routes>
+          </Routes>
+        </AppProviders>
       </MemoryRouter>,
     );
     expect(await screen.findByText('Hello Jordan Amadi')).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import { dropExtensionNotice } from '@/features/session/extension-notice';
 import { isSignedOut } from '@/lib/api';
@@ -17,7 +16,7 @@ function forgetUser(client: QueryClient): void {
 }
 
 /** What every screen but the public ones needs around it. */
-export function AppProviders() {
+export function AppProviders({ children }: PropsWithChildren) {
   const [client] = useState(createQueryClient);
   // What one user loaded is never shown to the next.
   useEffect(() => {
@@ -38,7 +37,7 @@ export function AppProviders() {
   useEffect(() => onRecovery(() => void client.invalidateQueries()), [client]);
   return (
     <QueryClientProvider client={client}>
-      <Outlet />
+      {children}
       <Toaster />
     </QueryClientProvider>
   );

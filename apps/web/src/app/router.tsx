@@ -1,71 +1,52 @@
-import { Suspense } from 'react';
-import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type ComponentType, type PropsWithChildren, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageLoader } from '@/components/layout/page-loader';
+import { screenList } from '@/lib/screens';
 import { ErrorBoundary } from './error-boundary';
+import { eagerComponent, lazyComponent } from './lazy-component';
 import { RouteError } from './route-error';
-import { fetchScreens, frameRoute, screenRoute } from './screens';
+import { screenTree } from './screen-tree';
 import { ScrollKeeper } from './scroll-keeper';
 
-const insideShell = frameRoute(
-  <ErrorBoundary fallback={<RouteError />}>
-    <Outlet />
-  </ErrorBoundary>,
-  [
-    screenRoute({ path: 'dashboard' }, async () => (await import('./routes/dashboard')).Dashboard),
-    screenRoute({ path: 'profile' }, async () => (await import('./routes/profile')).Profile),
-    screenRoute(
-      { path: 'job-scan' },
-      async () => (await import('./routes/job-scan')).JobScan,
-      (search) => (search.has('many') ? import('@/features/scan-batch/components/many-at-once') : import('@/features/scans/components/form/scan-form')),
-    ),
-    screenRoute({ path: 'job-match' }, async () => (await import('./routes/job-match')).JobMatch),
-    screenRoute({ path: 'job-match/:jobId' }, async () => (await import('./routes/job-match-detail')).JobMatchDetail),
-    screenRoute({ path: 'saved-job' }, async () => (await import('./routes/saved-job')).SavedJob),
-  ],
-);
-
-/** All screens, each in a file of its own that is fetched when it is first opened. */
-const routes: RouteObject[] = [
-  screenRoute({ index: true }, async () => (await import('./routes/landing')).Landing),
-  screenRoute({ path: 'privacy' }, async () => (await import('./routes/privacy')).Privacy),
-  screenRoute({ path: 'terms' }, async () => (await import('./routes/terms')).Terms),
-  screenRoute({ path: 'extension' }, async () => (await import('./routes/extension')).Extension),
-  screenRoute(
-    {
-      children: [
-        screenRoute({ path: 'login' }, async () => (await import('./routes/login')).Login),
-        screenRoute({ path: 'restore' }, async () => (await import('./routes/restore')).Restore),
-        screenRoute(
-          {
-            children: [
-              screenRoute({ path: 'onboarding' }, async () => (await import('./routes/onboarding')).Onboarding),
-              screenRoute({ children: [insideShell] }, async () => (await import('./frames')).Shell),
-            ],
-          },
-          async () => (await import('./frames')).SignedIn,
-        ),
-      ],
-    },
-    async () => (await import('./frames')).AppProviders,
-  ),
-  screenRoute({ path: '*' }, async () => (await import('./routes/not-found')).NotFound),
-];
-
-/** The longest that the first screen is waited for before the page says that it waits. */
-const patienceMs = 150;
-
-/** When what the page's own address needs is here, which its files are on their way for already, or soon. */
-export async function firstScreen(): Promise<void> {
-  await Promise.race([fetchScreens(routes, location), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+/** Keeps sidebar and top bar where a screen breaks. */
+function ScreenBoundary({ children }: PropsWithChildren) {
+  return <ErrorBoundary fallback={<RouteError />}>{children}</ErrorBoundary>;
 }
 
-/**
- * The screen of the current address. Plain routes rather than the router's own loading of data, which this app leaves to its queries:
- * that part of it would weigh 20 kB in every page.
- */
+/** By file below `src`, without ending, as the manifest names files. */
+function byFile<Load>(modules: Readonly<Record<string, Load>>): Readonly<Record<string, Load>> {
+  return Object.fromEntries(Object.entries(modules).map(([path, load]) => [path.slice('/src/'.length, -'.tsx'.length), load]));
+}
+
+const layouts = () => import('./layouts/layouts');
+const providers = lazyComponent(async () => (await layouts()).AppProviders);
+const signedIn = lazyComponent(async () => (await layouts()).SignedIn);
+const shell = lazyComponent(async () => (await layouts()).Shell);
+
+const screens = screenTree(screenList, {
+  components: byFile(import.meta.glob<ComponentType>(['/src/app/routes/*.tsx', '!**/*.spec.tsx'], { import: 'Component' })),
+  // Parts that depend on the address; the others start to load when their screen's file has arrived.
+  parts: byFile(import.meta.glob(['/src/features/scans/components/form/scan-form.tsx', '/src/features/scan-batch/components/many-at-once.tsx'])),
+  layouts: {
+    public: [],
+    account: [providers],
+    signedIn: [providers, signedIn],
+    shell: [providers, signedIn, shell, eagerComponent(ScreenBoundary)],
+  },
+});
+
+/** The longest that the first render waits for its files before it shows a loader. */
+const patienceMs = 150;
+
+/** Resolves when the files of the current address have arrived, or after a short wait. */
+export async function firstScreen(): Promise<void> {
+  await Promise.race([screens.fetch(location), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}
+
+/** The screen of the current address. Data is loaded by queries, not by the router, whose data API would add 20 kB to every page. */
 export function Screens() {
-  void fetchScreens(routes, useLocation());
-  const screen = useRoutes(routes);
+  const address = useLocation();
+  void screens.fetch(address);
   return (
     <ErrorBoundary
       fallback={
@@ -75,7 +56,7 @@ export function Screens() {
       }
     >
       <Suspense fallback={<PageLoader />}>
-        {screen}
+        {screens.render(address.pathname)}
         <ScrollKeeper />
       </Suspense>
     </ErrorBoundary>

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
 import { fromTheTop, inPlace } from '@/lib/navigation-state';
+import { Link } from '@/lib/routing/link';
 import { ScrollKeeper } from './scroll-keeper';
 
 function Frame() {

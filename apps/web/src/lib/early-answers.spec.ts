@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstScriptOf } from '../../bundling/first-script';
 import { takeEarlyAnswer } from './early-answers';
 import { paths } from './paths';
 import { storeToken } from './token';
 
-const first = readFileSync(join(__dirname, '../../public/first.js'), 'utf8');
+const first = firstScriptOf(readFileSync(join(__dirname, '../first.js'), 'utf8'));
 const json = { accept: 'application/json' };
 const session = ['/api/v1/auth/session', { method: 'POST', headers: json, credentials: 'include' }];
 const inAnHour = Date.now() / 1_000 + 3_600;

@@ -2,7 +2,7 @@ import { ownerOf, readToken } from './token';
 
 declare global {
   interface Window {
-    /** What `public/first.js` has asked for, by method and address, and with which token; null for nobody's. */
+    /** What `src/first.js` has asked for, by method and address, and with which token; null for nobody's. */
     early?: { readonly token: string | null; readonly answers: Record<string, Promise<Response>> };
   }
 }

@@ -1,23 +1,24 @@
 import { type KnockoutKind } from '@rolefit/contracts';
+import { screens } from './screens';
 
-/** Every screen's address. */
+/** The addresses that links lead to. */
 export const paths = {
-  landing: '/',
+  landing: screens.landing.path,
   scoreFaq: '/#faq-score',
   howItWorks: '/#how-it-works',
-  privacy: '/privacy',
-  terms: '/terms',
-  extension: '/extension',
-  login: '/login',
-  restore: '/restore',
-  onboarding: '/onboarding',
-  dashboard: '/dashboard',
-  profile: '/profile',
+  privacy: screens.privacy.path,
+  terms: screens.terms.path,
+  extension: screens.extension.path,
+  login: screens.login.path,
+  restore: screens.restore.path,
+  onboarding: screens.onboarding.path,
+  dashboard: screens.dashboard.path,
+  profile: screens.profile.path,
   devices: '/profile#devices',
   /** Where the condition of a posting is answered. */
   profileAnswer: (kind: Exclude<KnockoutKind, 'degree'>) => `/profile#answer-${kind}`,
-  jobScan: '/job-scan',
-  jobMatch: '/job-match',
-  savedJob: '/saved-job',
+  jobScan: screens.jobScan.path,
+  jobMatch: screens.jobMatch.path,
+  savedJob: screens.savedJob.path,
   jobMatchDetail: (id: string) => `/job-match/${id}`,
 } as const;

@@ -1,11 +1,13 @@
+import { screens } from './screens';
+
 /** Names of the screens, as sidebar, top bar and the links between screens say them. */
 export const screenTitles = {
-  dashboard: 'Dashboard',
-  profile: 'Profile',
-  jobScan: 'Job Scan',
-  jobMatch: 'Job Matches',
-  jobMatchDetail: 'Job Match Details',
-  savedJob: 'Saved Jobs',
+  dashboard: screens.dashboard.title,
+  profile: screens.profile.title,
+  jobScan: screens.jobScan.title,
+  jobMatch: screens.jobMatch.title,
+  jobMatchDetail: screens.jobMatchDetail.title,
+  savedJob: screens.savedJob.title,
 };
 
 /** What is said from no place in particular. */

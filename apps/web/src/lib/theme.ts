@@ -11,7 +11,7 @@ function readTheme(): Theme {
 
 const storedTheme = atom<Theme>(readTheme());
 
-/** The chosen theme; `public/first.js` applies the stored one before the first paint. */
+/** The chosen theme; `src/first.js` applies the stored one before the first paint. */
 export const themeAtom = atom(
   (get) => get(storedTheme),
   (_get, set, theme: Theme) => {

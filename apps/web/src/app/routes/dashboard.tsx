@@ -2,7 +2,6 @@ import { type JobsPage } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ScanText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
@@ -16,6 +15,7 @@ import { ScanNews } from '@/features/scans/components/list/scan-news';
 import { ScanTable } from '@/features/scans/components/scan-table';
 import { formatCount } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { useArrived } from '@/lib/use-arrived';
 import { ErrorBoundary } from '../error-boundary';
@@ -124,3 +124,5 @@ export function Dashboard() {
     </Page>
   );
 }
+
+export { Dashboard as Component };

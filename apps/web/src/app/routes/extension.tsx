@@ -3,3 +3,5 @@ import { ExtensionPage } from '@/features/landing/components/extension-page';
 export function Extension() {
   return <ExtensionPage />;
 }
+
+export { Extension as Component };

@@ -61,7 +61,7 @@ describe('JobMatchDetail', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(requestsTo(`DELETE /jobs/${anId(1)}`)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The list')).toBeInTheDocument();
     // What is made of all scans counts it no more.
     expect(client.getQueryState(scanKeys.insights)?.isInvalidated).toBe(true);

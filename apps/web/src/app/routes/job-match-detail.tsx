@@ -1,7 +1,7 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
@@ -23,9 +23,10 @@ import { useRun, type WatchedRun } from '@/features/scans/match/use-run';
 import { postingName } from '@/features/scans/posting-name';
 import { isLive } from '@/features/scans/scan-state';
 import { paths } from '@/lib/paths';
+import { screens } from '@/lib/screens';
 import { screenTitles } from '@/lib/texts';
-import { BackToList } from './back-to-list';
-import { ResumeAction } from './resume-action';
+import { BackToList } from '../parts/back-to-list';
+import { ResumeAction } from '../parts/resume-action';
 
 // The landing page tells the same, from the same constants.
 const ScoreAnswer = lazy(async () => ({ default: (await import('@/features/landing/components/score-answer')).ScoreAnswer }));
@@ -112,7 +113,7 @@ function Match({ job }: { job: JobDetail }) {
 }
 
 export function JobMatchDetail() {
-  const { jobId = '' } = useParams();
+  const jobId = useMatch(screens.jobMatchDetail.path)?.params.jobId ?? '';
   const { data: job, error, refetch } = useQuery(scanQuery(jobId));
   return (
     <Page title={job ? postingName(job) : screenTitles.jobMatchDetail} width="full">
@@ -124,3 +125,5 @@ export function JobMatchDetail() {
     </Page>
   );
 }
+
+export { JobMatchDetail as Component };

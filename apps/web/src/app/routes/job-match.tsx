@@ -2,7 +2,6 @@ import { type JobsPage } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, Target } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
@@ -22,9 +21,10 @@ import { type ListView, withoutFilters } from '@/features/scans/list/list-view';
 import { texts as listTexts } from '@/features/scans/list/texts';
 import { useListView } from '@/features/scans/list/use-list-view';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { useArrived } from '@/lib/use-arrived';
-import { ResumeAction } from './resume-action';
+import { ResumeAction } from '../parts/resume-action';
 import { texts as allTexts } from './texts';
 
 const texts = allTexts.jobMatch;
@@ -132,3 +132,5 @@ export function JobMatch() {
     </Page>
   );
 }
+
+export { JobMatch as Component };

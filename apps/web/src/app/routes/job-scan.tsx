@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Page } from '@/components/layout/page';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ScanFormSkeleton } from '@/features/scans/components/form/scan-form-skeleton';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
+import { useSearch } from '@/lib/routing/use-search';
 import { screenTitles } from '@/lib/texts';
 import { toast } from '@/lib/toast';
 import { ErrorBoundary } from '../error-boundary';
@@ -52,7 +54,7 @@ function Way({ isShown, children }: { isShown: boolean; children: ReactNode }) {
 
 export function JobScan() {
   const navigate = useNavigate();
-  const isMany = useSearchParams()[0].has('many');
+  const isMany = useSearch().has('many');
   const tellAccepted = (id: string) => {
     toast.success(words.accepted, {
       action: { label: words.view, onClick: () => void navigate(paths.jobMatchDetail(id), { state: { title: screenTitles.jobMatchDetail } }) },
@@ -80,3 +82,5 @@ export function JobScan() {
     </Page>
   );
 }
+
+export { JobScan as Component };

@@ -8,7 +8,7 @@ import { ScoreAnswer } from '@/features/landing/components/score-answer';
 import { Steps } from '@/features/landing/components/steps';
 import { texts } from '@/lib/texts';
 
-const Example = lazy(async () => ({ default: (await import('./landing-example')).LandingExample }));
+const Example = lazy(async () => ({ default: (await import('../parts/landing-example')).LandingExample }));
 
 export function Landing() {
   const { hash } = useLocation();
@@ -24,3 +24,5 @@ export function Landing() {
     </PublicPage>
   );
 }
+
+export { Landing as Component };

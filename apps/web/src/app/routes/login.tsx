@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { PageLoader } from '@/components/layout/page-loader';
 import { Alert } from '@/components/ui/alert';
 import { texts as accountTexts } from '@/features/account/texts';
@@ -17,6 +17,7 @@ import { useSession } from '@/features/session/use-session';
 import { onRecovery } from '@/lib/connection';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useSearch } from '@/lib/routing/use-search';
 import { readToken } from '@/lib/token';
 
 const { signIn: texts, extension: extensionTexts } = sessionTexts;
@@ -57,7 +58,7 @@ function SignIn({ search, isForExtension, hasExpired, staysInExtension, deletedU
 
 /** Where one signs in, and where the extension that sent somebody here gets a sign-in of its own. */
 export function Login() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const session = useSession();
   // A server that could not say who this is may say so when it answers again.
   useEffect(() => onRecovery(() => void checkSession()), []);
@@ -74,3 +75,5 @@ export function Login() {
     </PublicPage>
   );
 }
+
+export { Login as Component };

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { PublicPage } from '@/features/landing/components/public-page';
 import { texts as allTexts } from '@/features/landing/texts';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { readToken } from '@/lib/token';
 
 const { notFound: texts } = allTexts;
@@ -30,3 +30,5 @@ export function NotFound() {
     </PublicPage>
   );
 }
+
+export { NotFound as Component };

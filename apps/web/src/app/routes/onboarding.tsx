@@ -82,3 +82,5 @@ export function Onboarding() {
     </div>
   );
 }
+
+export { Onboarding as Component };

@@ -7,3 +7,5 @@ export function Privacy() {
   const { model } = useServerFacts();
   return <LegalPage {...privacyText(model === undefined ? '' : texts.legal.readsHere(model))} />;
 }
+
+export { Privacy as Component };

@@ -48,3 +48,5 @@ export function Profile() {
     </Page>
   );
 }
+
+export { Profile as Component };

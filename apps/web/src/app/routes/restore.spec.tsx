@@ -7,8 +7,8 @@ import { readToken } from '@/lib/token';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
+import { SignedIn } from '../layouts/signed-in';
 import { Restore } from './restore';
-import { SignedIn } from './signed-in';
 
 const until = '2026-12-21T10:00:00.000Z';
 const call = 'POST /auth/restore';

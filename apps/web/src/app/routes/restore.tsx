@@ -25,3 +25,5 @@ export function Restore() {
     </SessionGate>
   );
 }
+
+export { Restore as Component };

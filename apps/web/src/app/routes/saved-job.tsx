@@ -2,7 +2,6 @@ import { type Job, type JobsPage } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LoadError } from '@/components/layout/load-error';
 import { Page } from '@/components/layout/page';
@@ -20,9 +19,10 @@ import { ScanCard } from '@/features/scans/components/scan-card';
 import { type ListView, wholeList } from '@/features/scans/list/list-view';
 import { useListView } from '@/features/scans/list/use-list-view';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { useArrived } from '@/lib/use-arrived';
-import { ResumeAction } from './resume-action';
+import { ResumeAction } from '../parts/resume-action';
 import { texts as allTexts } from './texts';
 
 const texts = allTexts.savedJob;
@@ -124,3 +124,5 @@ export function SavedJob() {
     </Page>
   );
 }
+
+export { SavedJob as Component };

@@ -4,3 +4,5 @@ import { termsText } from '@/features/landing/terms-text';
 export function Terms() {
   return <LegalPage {...termsText} />;
 }
+
+export { Terms as Component };

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '@/lib/query-client';
+import { Link } from '@/lib/routing/link';
 import { aUser } from '@/testing/builders';
 import { ok, serve } from '@/testing/fake-server';
 import { setMedia } from '@/testing/media';
@@ -48,13 +49,13 @@ describe('AppShell', () => {
     render(
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter initialEntries={['/dashboard']}>
-          <Routes>
-            <Route element={<AppShell user={aUser()} />}>
+          <AppShell user={aUser()}>
+            <Routes>
               <Route path="/dashboard" element={<Link to="/job-match/1">To the match</Link>} />
               <Route path="/job-match/:id" element={<p>The match</p>} />
               <Route path="/profile" element={<p>The profile</p>} />
-            </Route>
-          </Routes>
+            </Routes>
+          </AppShell>
         </MemoryRouter>
       </QueryClientProvider>,
     );

@@ -1,7 +1,6 @@
 import { type User } from '@rolefit/contracts';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, type PropsWithChildren, Suspense, useRef, useState } from 'react';
 import { ConnectionBar } from '@/components/layout/connection-bar';
 import { ScreenLoader } from '@/components/layout/page-loader';
 import { Sheet } from '@/components/ui/sheet';
@@ -19,7 +18,7 @@ import { useShortcut } from './use-shortcut';
 const CommandPalette = lazy(async () => ({ default: (await import('./palette/command-palette')).CommandPalette }));
 
 /** Sidebar, top bar and the screen. */
-export function AppShell({ user }: { user: User }) {
+export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) {
   const isMobile = useMediaQuery('(max-width: 829.98px)');
   const [isExpanded, toggleExpanded] = useAtom(sidebarAtom);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -49,9 +48,7 @@ export function AppShell({ user }: { user: User }) {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} onToggle={() => (isMobile ? setIsSheetOpen(true) : toggleExpanded())} onSearch={() => setIsPaletteOpen(true)} />
         <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <Suspense fallback={<ScreenLoader />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<ScreenLoader />}>{children}</Suspense>
         </main>
         <ConnectionBar />
       </div>

@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { Tooltip, TooltipProvider } from '@/components/ui/tooltip';
 import { logOut } from '@/features/session/log-out';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { texts } from '../texts';
 import { navItems } from './nav-items';
 

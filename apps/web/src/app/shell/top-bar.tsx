@@ -1,7 +1,6 @@
 import { type User } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { PanelLeft, Puzzle, Search } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import { Tooltip } from '@/components/ui/tooltip';
 import { safeWebUrl } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { providersQuery } from '@/lib/providers';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { texts } from '../texts';
 import { usePageTitle } from './use-page-title';

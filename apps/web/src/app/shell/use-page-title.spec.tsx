@@ -22,7 +22,7 @@ describe('usePageTitle', () => {
     ['/job-match/', 'Job Matches'],
     ['/job-match/01890a5d-ac96-774b-8cce-000000000001', 'Job Match Details'],
     ['/saved-job', 'Saved Jobs'],
-    ['/some-new/page', 'Some New'],
+    ['/somewhere-else', 'Rolefit'],
   ])('says at %s what its links say: %s', (path, title) => {
     showAt(path);
     expect(screen.getByText(title)).toBeInTheDocument();

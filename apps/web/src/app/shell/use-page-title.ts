@@ -1,31 +1,19 @@
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { fieldsOf } from '@/lib/navigation-state';
-import { paths } from '@/lib/paths';
-import { screenTitles } from '@/lib/texts';
+import { screenList } from '@/lib/screens';
+import { texts } from '@/lib/texts';
 
-function titleOfState(state: unknown): string | null {
+function titleOfState(state: unknown): string | undefined {
   const { title } = fieldsOf(state);
-  return typeof title === 'string' ? title : null;
+  return typeof title === 'string' ? title : undefined;
 }
 
-/** By the path's segments; the links to these screens say the same. */
-const titles: Readonly<Record<string, string>> = {
-  [paths.dashboard]: screenTitles.dashboard,
-  [paths.profile]: screenTitles.profile,
-  [paths.jobScan]: screenTitles.jobScan,
-  [paths.jobMatch]: screenTitles.jobMatch,
-  [paths.jobMatchDetail('*')]: screenTitles.jobMatchDetail,
-  [paths.savedJob]: screenTitles.savedJob,
-};
-
-function titleOfPath(pathname: string): string {
-  const [first = '', ...more] = pathname.split('/').filter(Boolean);
-  const words = () => first.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return titles[more.length > 0 ? `/${first}/*` : `/${first}`] ?? titles[`/${first}`] ?? words().join(' ');
+function titleOfPath(pathname: string): string | undefined {
+  return screenList.find(([, { path }]) => matchPath(path, pathname))?.[1].title;
 }
 
-/** The top bar's title: what the link said, else what the path says. */
+/** The top bar's title: the one that the link handed on, else the screen's own. */
 export function usePageTitle(): string {
   const { state, pathname } = useLocation();
-  return titleOfState(state) ?? titleOfPath(pathname);
+  return titleOfState(state) ?? titleOfPath(pathname) ?? texts.product;
 }

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
@@ -32,5 +32,5 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
 
 export function Button({ className, variant, size, asChild = false, type = 'button', ...props }: ButtonProps) {
   const styles = cn(buttonStyles({ variant, size }), className);
-  return asChild ? <Slot.Root className={styles} {...props} /> : <button type={type} className={styles} {...props} />;
+  return asChild ? <Slot className={styles} {...props} /> : <button type={type} className={styles} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { texts } from '../texts';
@@ -28,9 +28,9 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, chil
   const id = useId();
   return (
     <>
-      <Slot.Root aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpenChange(true)}>
+      <Slot aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpenChange(true)}>
         {trigger}
-      </Slot.Root>
+      </Slot>
       {isOpen && (
         <Layer
           labelledBy={`${id}-title`}

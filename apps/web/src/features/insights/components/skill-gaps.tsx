@@ -1,7 +1,7 @@
 import { type Insights, type SkillGapTotal } from '@rolefit/contracts';
-import { Link } from 'react-router-dom';
 import { FoldButton, useFold } from '@/components/ui/fold';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { texts } from '../texts';
 import { Panel } from './panel';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { texts } from '../texts';
 
 const links = [

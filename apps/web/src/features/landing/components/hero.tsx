@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { texts as allTexts } from '../texts';
 
 const { hero: texts } = allTexts;

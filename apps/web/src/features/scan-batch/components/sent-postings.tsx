@@ -1,9 +1,9 @@
 import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { type BatchItem, doneItems } from '../batch-item';
 import { nameOf } from '../posting-name';

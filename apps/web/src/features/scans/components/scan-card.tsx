@@ -1,12 +1,13 @@
 import { type Job } from '@rolefit/contracts';
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import { formatFullDate, formatWhen } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { texts as listTexts } from '../list/texts';
 import { postingName } from '../posting-name';

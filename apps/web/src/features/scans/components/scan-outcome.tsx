@@ -1,10 +1,10 @@
 import { type Job } from '@rolefit/contracts';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { PendingLabel } from '@/components/ui/pending-label';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { useRescan } from '../api/rescan';
 import { texts } from '../texts';

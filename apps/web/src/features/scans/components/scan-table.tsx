@@ -1,9 +1,9 @@
 import { type Job } from '@rolefit/contracts';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { postingName } from '../posting-name';
 import { isLive } from '../scan-state';

@@ -1,10 +1,10 @@
 import { type ExtensionReady } from '@rolefit/contracts';
 import { CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { LoadError } from '@/components/layout/load-error';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { dropExtensionSource } from '../extension-source';
 import { texts as allTexts } from '../sign-in-texts';
 import { useHandover } from '../use-handover';

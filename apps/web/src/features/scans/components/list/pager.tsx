@@ -1,9 +1,10 @@
 import { type JobsPage, limits } from '@rolefit/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { fromTheTop } from '@/lib/navigation-state';
+import { Link } from '@/lib/routing/link';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../list/texts';
 

@@ -1,9 +1,9 @@
 import { type JobDetail, type ScanLookup } from '@rolefit/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { formatFullDate, formatWhen } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { alikeQuery } from '../../api/look-up-scan';
 import { texts } from '../../match/texts';
 import { postingName } from '../../posting-name';

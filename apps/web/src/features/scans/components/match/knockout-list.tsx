@@ -1,8 +1,8 @@
 import { type Knockout, type Quote } from '@rolefit/contracts';
 import { Check, CircleHelp, CircleX, type LucideIcon, Minus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { formatItems } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { texts } from '../../match/texts';
 

@@ -1,8 +1,9 @@
 import { type JobsPage, type SavedStage, savedStages } from '@rolefit/contracts';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { inPlace } from '@/lib/navigation-state';
+import { Link } from '@/lib/routing/link';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../saved/texts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Fragment, type PropsWithChildren, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { startLiveUpdates } from '@/lib/live/live-updates';
 import { paths } from '@/lib/paths';
@@ -13,14 +13,14 @@ function LiveUpdates({ userId }: { userId: string }) {
 }
 
 /** All screens behind the login. */
-export function SignedIn() {
+export function SignedIn({ children }: PropsWithChildren) {
   return (
     <SessionGate>
       {(user) =>
         user.restorableUntil === null ? (
           <Fragment key={user.id}>
             <LiveUpdates userId={user.id} />
-            <Outlet />
+            {children}
           </Fragment>
         ) : (
           <Navigate to={paths.restore} replace />

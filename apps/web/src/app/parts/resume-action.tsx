@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
-import { texts } from './texts';
+import { texts } from '../routes/texts';
 
 /** The way to a resume, for a scan that waits for one. */
 export function ResumeAction() {

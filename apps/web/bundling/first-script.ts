@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { type Plugin } from 'vite';
+import { type Screen, screenList } from '../src/lib/screens.ts';
+
+/** What `src/first.js` needs to know about a screen. */
+interface EarlyCalls {
+  /** Source of a regular expression for the path, whose group is the path's parameter. */
+  readonly path: string;
+  /** Whether the session is renewed for a visitor who has a token. */
+  readonly isSignedIn: boolean;
+  readonly openCalls: readonly string[];
+  readonly firstCall: string | undefined;
+}
+
+function earlyCallsOf({ path, layout, openCalls = [], firstCall }: Screen): EarlyCalls {
+  return {
+    path: `^${path.replace(/:\w+/g, '([\\w-]+)')}/?$`,
+    isSignedIn: layout === 'signedIn' || layout === 'shell',
+    openCalls,
+    firstCall: firstCall?.replace(/:\w+/, ':parameter'),
+  };
+}
+
+/** The page's first script, with the calls of the route manifest in it. @param template the text of `src/first.js` */
+export function firstScriptOf(template: string): string {
+  const screens = screenList.map(([, screen]) => earlyCallsOf(screen)).filter(({ isSignedIn, openCalls }) => isSignedIn || openCalls.length > 0);
+  return template.replace('SCREENS', () => JSON.stringify(screens));
+}
+
+/** Adds `src/first.js` to the page as a file of its own, because the content security policy forbids inline scripts. @param file its path */
+export function firstScript(file: string): Plugin {
+  const fileName = 'first.js';
+  const source = () => firstScriptOf(readFileSync(file, 'utf8'));
+  return {
+    name: 'rolefit:first-script',
+    transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' }] },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${fileName}`, (_, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(source());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: source() });
+    },
+  };
+}
