@@ -1,5 +1,5 @@
 import { aBrowser } from '@/testing/browser.fake';
-import { defaultServer, keepServer, readServer, serverOriginSchema } from './server-origin';
+import { defaultServer, saveServer, readServer, serverOriginSchema } from './server-origin';
 
 describe('the address of the server', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the address of the server', () => {
   it('is this computer until the user says otherwise, and again where what was kept is none', async () => {
     const { local } = aBrowser();
     expect(await readServer()).toBe(defaultServer);
-    await keepServer('https://rolefit.example');
+    await saveServer('https://rolefit.example');
     expect(await readServer()).toBe('https://rolefit.example');
     local.set('server', 'http://rolefit.example');
     expect(await readServer()).toBe(defaultServer);

@@ -34,6 +34,6 @@ export async function readServer(): Promise<string> {
 }
 
 /** Keeps the origin of the server that the user has chosen. */
-export async function keepServer(origin: string): Promise<void> {
+export async function saveServer(origin: string): Promise<void> {
   await chrome.storage.local.set({ [serverKey]: origin });
 }

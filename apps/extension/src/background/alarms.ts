@@ -3,6 +3,6 @@ export const sendAlarm = 'send';
 /** The alarm that wakes it to ask what has become of what was sent. */
 export const scansAlarm = 'scans';
 /** The alarm that wakes it to tell a server of a sign-out. */
-export const leaveAlarm = 'leave';
+export const logoutAlarm = 'leave';
 /** Browsers do not wake an extension more often. */
-export const leastAlarmMs = 30_000;
+export const minAlarmMs = 30_000;

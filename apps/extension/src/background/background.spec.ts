@@ -231,7 +231,7 @@ describe('the background', () => {
     const background = new Background();
     const asking = background.handlers['session.connect']({}, popup);
     browser.allowed.add(`${server}/*`);
-    await Promise.all([asking, background.follow()]);
+    await Promise.all([asking, background.synchronise()]);
     expect(browser.opened).toHaveLength(1);
   });
 });

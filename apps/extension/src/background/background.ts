@@ -1,34 +1,34 @@
 import { type Job } from '@rolefit/contracts';
-import { giveBackAccess, isAllowed } from '@/lib/host-access';
-import { report } from '@/lib/report';
-import { keepServer, readServer } from '@/server-origin';
+import { revokeAccess, isAllowed } from '@/lib/host-access';
+import { logError } from '@/lib/log-error';
+import { saveServer, readServer } from '@/server-origin';
 import { type BackgroundState, type MessageAnswer, type MessageName, type ParsedInput, type ScanDraft } from '@/messages';
-import { leastAlarmMs, leaveAlarm, scansAlarm } from './alarms';
+import { minAlarmMs, logoutAlarm, scansAlarm } from './alarms';
 import { showBadge } from './badge';
 import { openDatabase } from './database';
-import { wordsOfHold } from './outbox/hold-words';
+import { holdText } from './outbox/hold-text';
 import { Holds } from './outbox/holds';
 import { Outbox, type Owner } from './outbox/outbox';
 import { Sender } from './outbox/sender';
-import { KeptProfile } from './profile/kept-profile';
-import { AwaitedScans } from './scans/awaited-scans';
+import { ProfileCache } from './profile/profile-cache';
+import { PendingScans } from './scans/pending-scans';
 import { LiveUpdates } from './scans/live-updates';
 import { RecentScans } from './scans/recent-scans';
 import { bearerFetch } from './session/bearer-fetch';
 import { beginHandshake, closeLoginPageSoon, finishHandshake, openLoginPage, registerHandshake, unregisterHandshake } from './session/handshake';
 import { Sessions } from './session/sessions';
-import { whoIsHere } from './session/who-is-here';
+import { currentOwner } from './session/current-owner';
 import { singleFlight } from './single-flight';
 import { StateChannel } from './state-channel';
-import { keepWish, takeWish } from './wishes';
+import { rememberConnectRequest, takeConnectRequest } from './connect-request';
 
 /** What answers each message, once its input is parsed. Written as methods, so that a table of them can be called by any name. */
 export type Handlers = { [Name in MessageName]: { handle(input: ParsedInput<Name>, sender: chrome.runtime.MessageSender): Promise<MessageAnswer<Name>> }['handle'] };
 
 /** So long a server that could not be told of a sign-out is left alone. */
-const tellAgainMinutes = 5;
+const logoutRetryMinutes = 5;
 /** So long a server that is left for another one is waited for. */
-const partingMs = 5_000;
+const logoutTimeoutMs = 5_000;
 
 /** What goes on behind the popup: session, outbox, last scans. Whatever has to outlive it is on disk, since it is ended whenever it is idle. */
 export class Background {
@@ -37,24 +37,24 @@ export class Background {
   readonly #holds = new Holds(this.#database);
   readonly #channel = new StateChannel(
     () => this.state(),
-    () => void this.#watch(),
+    () => void this.#updateLiveConnection(),
   );
   readonly #sessions = new Sessions({ database: this.#database, fetch: bearerFetch, onChange: () => this.#changed() });
   readonly #scans = new RecentScans(() => this.#changed());
-  readonly #awaited = new AwaitedScans();
-  readonly #live = new LiveUpdates({ token: async () => this.#sessions.token(await readServer()), renew: () => this.#renew(), onNews: () => void this.refreshScans() });
+  readonly #pending = new PendingScans();
+  readonly #live = new LiveUpdates({ token: async () => this.#sessions.token(await readServer()), renew: () => this.#renewToken(), onNews: () => void this.refreshScans() });
   /** Asks for the last scans, however many events say that it is time to. */
   readonly refreshScans = singleFlight(() => this.#refreshScans());
-  readonly #profile = new KeptProfile();
-  readonly #sender = new Sender({ outbox: this.#outbox, holds: this.#holds, sessions: this.#sessions, onSent: (owner, job) => this.#sent(owner, job), onChange: () => this.#changed() });
+  readonly #profile = new ProfileCache();
+  readonly #sender = new Sender({ outbox: this.#outbox, holds: this.#holds, sessions: this.#sessions, onSent: (owner, job) => this.#onSent(owner, job), onChange: () => this.#changed() });
   /** Sends what is due. */
   readonly send = this.#sender.send;
   /** Tells servers of sessions that the user has left, now or as soon as they can be reached. */
-  readonly tellLeft = singleFlight(() => this.#tellLeft());
+  readonly revokeClosed = singleFlight(() => this.#revokeClosed());
 
   /** One after the other: what was true a moment ago must not be shown last. */
   readonly #badge = singleFlight(async () => {
-    const [state, score] = await Promise.all([this.state(), this.#awaited.unseenScore()]);
+    const [state, score] = await Promise.all([this.state(), this.#pending.unseenScore()]);
     await showBadge(state, score);
   });
 
@@ -62,24 +62,24 @@ export class Background {
     'state.get': () => this.state(),
     'server.choose': async ({ server }) => {
       const former = await readServer();
-      await keepServer(server);
-      if (former !== server) await this.#part(former, server);
-      await this.follow();
+      await saveServer(server);
+      if (former !== server) await this.#leaveServer(former, server);
+      await this.synchronise();
       return {};
     },
     'session.connect': async () => {
       const server = await readServer();
       if (!(await isAllowed(server))) {
-        await keepWish();
+        await rememberConnectRequest();
         // A browser that was asked before says yes without a question, and maybe said it before the wish was kept.
-        if (!(await isAllowed(server)) || !(await takeWish())) return {};
+        if (!(await isAllowed(server)) || !(await takeConnectRequest())) return {};
       }
       await openLoginPage(server);
       return {};
     },
     'session.disconnect': async () => {
-      await this.#leave(await readServer());
-      void this.tellLeft();
+      await this.#signOut(await readServer());
+      void this.revokeClosed();
       return {};
     },
     'outbox.add': ({ scan }) => this.#add(scan),
@@ -103,11 +103,11 @@ export class Background {
       return {};
     },
     'scans.alike': async (posting) => {
-      const [, api] = await whoIsHere(this.#sessions);
+      const [, api] = await currentOwner(this.#sessions);
       return (await api?.call('lookUpScans', { body: posting }).catch(() => null)) ?? { alike: [] };
     },
     'profile.facts': async () => {
-      const [owner, api] = await whoIsHere(this.#sessions);
+      const [owner, api] = await currentOwner(this.#sessions);
       return { profile: api ? await this.#profile.read(owner, api) : null };
     },
     'handshake.begin': async (_, sender) => ({ nonce: await beginHandshake(sender) }),
@@ -138,27 +138,27 @@ export class Background {
       server: { origin: server, isAllowed: allowed },
       session: { status: isConnecting ? 'connecting' : (session?.status ?? 'signed-out'), user: session?.user ?? null },
       outbox,
-      hold: hold && outbox.length > 0 ? wordsOfHold(hold) : null,
+      hold: hold && outbox.length > 0 ? holdText(hold) : null,
       scans,
     };
   }
 
   /** Brings everything in step with the server that is chosen and with what the user allows. */
-  async follow(): Promise<void> {
+  async synchronise(): Promise<void> {
     const server = await readServer();
     if (await isAllowed(server)) {
       await registerHandshake(server);
-      if (await takeWish()) await openLoginPage(server);
+      if (await takeConnectRequest()) await openLoginPage(server);
     } else await unregisterHandshake();
     this.#changed();
     await this.send();
   }
 
   /** Asks for what was sent and has no score yet. */
-  async askForAwaited(): Promise<void> {
-    if (!(await this.#awaited.ask())) return;
+  async pollPendingScans(): Promise<void> {
+    if (!(await this.#pending.countPoll())) return;
     // It has rung, and rings no more; what ends the background before there is an answer must not end the asking.
-    await chrome.alarms.create(scansAlarm, { when: Date.now() + leastAlarmMs });
+    await chrome.alarms.create(scansAlarm, { when: Date.now() + minAlarmMs });
     await this.refreshScans();
   }
 
@@ -168,7 +168,7 @@ export class Background {
   }
 
   async #add(scan: ScanDraft): Promise<{ jobId: string }> {
-    const [owner] = await whoIsHere(this.#sessions);
+    const [owner] = await currentOwner(this.#sessions);
     const jobId = await this.#outbox.add(owner, scan);
     // Before anything is tried: whatever ends the background now, the alarm sends the scan.
     await this.#sender.wakeAt(Date.now());
@@ -178,40 +178,40 @@ export class Background {
   }
 
   /** Forgets who is signed in at a server, and all that was known of them. */
-  async #leave(server: string): Promise<void> {
+  async #signOut(server: string): Promise<void> {
     await this.#sessions.close(server);
-    await Promise.all([this.#scans.forget(), this.#awaited.forget(), this.#profile.forget()]);
+    await Promise.all([this.#scans.forget(), this.#pending.forget(), this.#profile.forget()]);
   }
 
   /** Leaves a server for another one: its session ends there too, where it can be told at once, and the right to it is given back. */
-  async #part(former: string, server: string): Promise<void> {
-    await this.#leave(former);
+  async #leaveServer(former: string, server: string): Promise<void> {
+    await this.#signOut(former);
     await unregisterHandshake();
-    await Promise.race([this.tellLeft(), new Promise((resolve) => setTimeout(resolve, partingMs))]);
-    await giveBackAccess(former, server).catch(report);
+    await Promise.race([this.revokeClosed(), new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs))]);
+    await revokeAccess(former, server).catch(logError);
   }
 
-  async #tellLeft(): Promise<void> {
-    await chrome.alarms.create(leaveAlarm, { delayInMinutes: tellAgainMinutes, periodInMinutes: tellAgainMinutes });
-    if (!(await this.#sessions.tellLeft(isAllowed))) await chrome.alarms.clear(leaveAlarm);
+  async #revokeClosed(): Promise<void> {
+    await chrome.alarms.create(logoutAlarm, { delayInMinutes: logoutRetryMinutes, periodInMinutes: logoutRetryMinutes });
+    if (!(await this.#sessions.revokeClosed(isAllowed))) await chrome.alarms.clear(logoutAlarm);
   }
 
-  async #sent(owner: Owner, job: Job): Promise<void> {
+  async #onSent(owner: Owner, job: Job): Promise<void> {
     await this.#scans.add(owner, job);
-    await this.#awaited.add(job._id);
-    await chrome.alarms.create(scansAlarm, { when: Date.now() + leastAlarmMs });
+    await this.#pending.add(job._id);
+    await chrome.alarms.create(scansAlarm, { when: Date.now() + minAlarmMs });
   }
 
   async #refreshScans(): Promise<void> {
-    const [owner, api] = await whoIsHere(this.#sessions);
+    const [owner, api] = await currentOwner(this.#sessions);
     if (!api || !(await isAllowed(owner.server))) return;
     const jobs = await this.#scans.refresh(owner, api).catch(() => null);
-    if (await this.#awaited.settle(jobs)) await chrome.alarms.create(scansAlarm, { when: Date.now() + leastAlarmMs });
+    if (await this.#pending.settle(jobs)) await chrome.alarms.create(scansAlarm, { when: Date.now() + minAlarmMs });
     else await chrome.alarms.clear(scansAlarm);
     this.#changed();
   }
 
-  async #renew(): Promise<boolean> {
+  async #renewToken(): Promise<boolean> {
     const api = await this.#sessions.api(await readServer());
     // A call like any other: where the token is old it gets a new one, and where the session is over it says so.
     if (api === null) return false;
@@ -220,17 +220,17 @@ export class Background {
   }
 
   /** Listens to the server while somebody looks, and only then: an open connection would keep the background from ever resting. */
-  async #watch(): Promise<void> {
+  async #updateLiveConnection(): Promise<void> {
     const { server, session } = await this.state();
-    const isWorth = this.#channel.isWatched && session.status === 'signed-in' && server.isAllowed;
+    const isWorth = this.#channel.hasListeners && session.status === 'signed-in' && server.isAllowed;
     this.#live.follow(isWorth ? server.origin : null, session.user?.id ?? null);
-    if (!this.#channel.isWatched) return;
-    await this.#awaited.seen();
+    if (!this.#channel.hasListeners) return;
+    await this.#pending.markSeen();
   }
 
   #changed(): void {
-    void this.#channel.tell();
-    void this.#watch();
-    void this.#badge().catch(report);
+    void this.#channel.broadcast();
+    void this.#updateLiveConnection();
+    void this.#badge().catch(logError);
   }
 }

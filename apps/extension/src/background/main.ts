@@ -1,6 +1,6 @@
 import { statePort } from '@/messages';
-import { leaveAlarm, scansAlarm, sendAlarm } from './alarms';
-import { answer } from './answer';
+import { logoutAlarm, scansAlarm, sendAlarm } from './alarms';
+import { handleMessage } from './handle-message';
 import { Background } from './background';
 
 /**
@@ -10,7 +10,7 @@ import { Background } from './background';
 const background = new Background();
 
 chrome.runtime.onMessage.addListener((message: unknown, sender, respond) => {
-  void answer(background.handlers, message, sender).then(respond);
+  void handleMessage(background.handlers, message, sender).then(respond);
   return true;
 });
 chrome.runtime.onConnect.addListener((port) => {
@@ -18,15 +18,15 @@ chrome.runtime.onConnect.addListener((port) => {
 });
 chrome.alarms.onAlarm.addListener(({ name }) => {
   if (name === sendAlarm) void background.send();
-  if (name === scansAlarm) void background.askForAwaited();
-  if (name === leaveAlarm) void background.tellLeft();
+  if (name === scansAlarm) void background.pollPendingScans();
+  if (name === logoutAlarm) void background.revokeClosed();
 });
-chrome.runtime.onStartup.addListener(() => void background.follow());
-chrome.runtime.onInstalled.addListener(() => void background.follow());
-chrome.permissions.onAdded.addListener(() => void background.follow());
-chrome.permissions.onRemoved.addListener(() => void background.follow());
+chrome.runtime.onStartup.addListener(() => void background.synchronise());
+chrome.runtime.onInstalled.addListener(() => void background.synchronise());
+chrome.permissions.onAdded.addListener(() => void background.synchronise());
+chrome.permissions.onRemoved.addListener(() => void background.synchronise());
 self.addEventListener('online', () => void background.sendNow());
 
 // Whatever woke it: the background before may have been ended in the middle.
 void background.send();
-void background.tellLeft();
+void background.revokeClosed();

@@ -4,14 +4,14 @@ import { singleFlight } from './single-flight';
 /** Tells every open popup what there is to show, at once and whenever it changes. */
 export class StateChannel {
   readonly #ports = new Set<chrome.runtime.Port>();
-  readonly tell: () => Promise<void>;
+  readonly broadcast: () => Promise<void>;
 
-  /** @param onWatch told whenever somebody begins to look, or the last one has gone */
+  /** @param onListenersChange told whenever somebody begins to look, or the last one has gone */
   constructor(
     read: () => Promise<BackgroundState>,
-    private readonly onWatch: () => void,
+    private readonly onListenersChange: () => void,
   ) {
-    this.tell = singleFlight(async () => {
+    this.broadcast = singleFlight(async () => {
       if (this.#ports.size === 0) return;
       const state = await read();
       for (const port of this.#ports) port.postMessage(state);
@@ -19,7 +19,7 @@ export class StateChannel {
   }
 
   /** Whether anybody looks. */
-  get isWatched(): boolean {
+  get hasListeners(): boolean {
     return this.#ports.size > 0;
   }
 
@@ -27,9 +27,9 @@ export class StateChannel {
     this.#ports.add(port);
     port.onDisconnect.addListener(() => {
       this.#ports.delete(port);
-      this.onWatch();
+      this.onListenersChange();
     });
-    this.onWatch();
-    void this.tell();
+    this.onListenersChange();
+    void this.broadcast();
   }
 }

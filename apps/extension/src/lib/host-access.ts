@@ -17,13 +17,13 @@ export function isAllowed(origin: string): Promise<boolean> {
  * tabs to give back.
  * @param needed the origin that the extension goes on speaking with; some browsers know one right for all ports of a host
  */
-export async function giveBackAccess(origin: string, needed: string): Promise<void> {
+export async function revokeAccess(origin: string, needed: string): Promise<void> {
   if (patternOf(origin) === patternOf(needed)) return;
   const { origins = [] } = await chrome.permissions.getAll();
   if (origins.includes(patternOf(origin))) await chrome.permissions.remove({ origins: [patternOf(origin)] });
 }
 
 /** Asks the user for it; only within a click of theirs. @returns whether they said yes */
-export function askForAccess(origins: readonly string[]): Promise<boolean> {
+export function requestAccess(origins: readonly string[]): Promise<boolean> {
   return chrome.permissions.request({ origins: [...new Set(origins.map(patternOf))] });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { ask, RefusedError } from '@/lib/ask';
+import { sendMessage, RefusedError } from '@/lib/send-message';
 import { input, primaryButton } from '@/lib/control-styles';
-import { askForAccess } from '@/lib/host-access';
+import { requestAccess } from '@/lib/host-access';
 import { readServer, serverOriginSchema } from '@/server-origin';
 import { texts as general } from '@/texts';
 import { texts } from './texts';
@@ -24,8 +24,8 @@ export function Options() {
     setError(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
     if (!parsed.success) return;
     // Nothing may come between the click and the question, or the browser does not ask it.
-    const isAllowed = await askForAccess([parsed.data]);
-    await ask('server.choose', { server: parsed.data });
+    const isAllowed = await requestAccess([parsed.data]);
+    await sendMessage('server.choose', { server: parsed.data });
     setText(parsed.data);
     setOutcome(isAllowed ? 'saved' : 'refused');
   }

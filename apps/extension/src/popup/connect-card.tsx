@@ -1,6 +1,6 @@
-import { ask } from '@/lib/ask';
+import { sendMessage } from '@/lib/send-message';
 import { primaryButton } from '@/lib/control-styles';
-import { askForAccess } from '@/lib/host-access';
+import { requestAccess } from '@/lib/host-access';
 import { type BackgroundState } from '@/messages';
 import { texts as general } from '@/texts';
 import { texts } from './texts';
@@ -19,8 +19,8 @@ export function ConnectCard({ server, session }: Pick<BackgroundState, 'server' 
 
   function connect(): void {
     // The browser's question may close this popup: the background knows by then what it is for.
-    if (!isSignedIn) void ask('session.connect', {});
-    if (!server.isAllowed) void askForAccess([server.origin]);
+    if (!isSignedIn) void sendMessage('session.connect', {});
+    if (!server.isAllowed) void requestAccess([server.origin]);
   }
 
   return (

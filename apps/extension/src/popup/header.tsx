@@ -1,5 +1,5 @@
 import { LogOut, Settings } from 'lucide-react';
-import { ask } from '@/lib/ask';
+import { sendMessage } from '@/lib/send-message';
 import { iconButton } from '@/lib/control-styles';
 import { type BackgroundState } from '@/messages';
 import { Logo } from './logo';
@@ -18,7 +18,7 @@ export function Header({ server, session }: Pick<BackgroundState, 'server' | 'se
       {isSignedIn && (
         <>
           <p className="max-w-44 truncate text-small text-muted">{texts.signedInAs(session.user?.name ?? session.user?.githubUsername ?? server.origin)}</p>
-          <button type="button" className={iconButton} aria-label={texts.signOut} title={texts.signOut} onClick={() => void ask('session.disconnect', {})}>
+          <button type="button" className={iconButton} aria-label={texts.signOut} title={texts.signOut} onClick={() => void sendMessage('session.disconnect', {})}>
             <LogOut aria-hidden="true" />
           </button>
         </>

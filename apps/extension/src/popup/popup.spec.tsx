@@ -6,10 +6,10 @@ import { workerInProcess } from '@rolefit/timed-worker/testing';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
-import { judgeHere, type JudgingInput } from '@/reading/judge-here';
+import { scoreLocally, type LocalScoringInput } from '@/reading/score-locally';
 import { type ReadingWorkers } from '@/reading/workers';
 import { aJob, aPostingPage, aScore, aShopPage, aState, anItem, description } from '@/testing/builders';
-import { FakeBrowser } from '@/testing/fake-browser';
+import { FakeBrowser } from '@/testing/popup-browser.fake';
 import { workersInProcess, workersThatHang } from '@/testing/workers';
 import { Popup } from './popup';
 
@@ -183,8 +183,8 @@ describe('a text that takes too long', () => {
   it('gets its estimate once it was changed', async () => {
     const { facts } = await readResume('Ada\n\nSkills\nReact', { asOf: '2026-11-01' });
     const endless = 'endless';
-    const work = (input: JudgingInput) => (input.text.includes(endless) ? new Promise<never>(() => undefined) : judgeHere(input));
-    const workers = { pages: workersInProcess().pages, judge: new TimedWorker<JudgingInput, number | null>(() => workerInProcess(work), 2_000) };
+    const work = (input: LocalScoringInput) => (input.text.includes(endless) ? new Promise<never>(() => undefined) : scoreLocally(input));
+    const workers = { pages: workersInProcess().pages, judge: new TimedWorker<LocalScoringInput, number | null>(() => workerInProcess(work), 2_000) };
     const { user } = open({ workers, page: aPostingPage({ text: `${description} ${endless}` }), answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) } });
     expect(await screen.findByText(/^This posting is too complex to score here\./)).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Job description'));

@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react';
 import { useEffect } from 'react';
-import { ask } from '@/lib/ask';
+import { sendMessage } from '@/lib/send-message';
 import { outlineButton } from '@/lib/control-styles';
 import { useBackground } from '@/lib/use-background';
 import { type ReadingWorkers } from '@/reading/workers';
@@ -15,7 +15,7 @@ import { texts } from './texts';
 export function Popup({ workers }: { workers: ReadingWorkers }) {
   const state = useBackground();
   useEffect(() => {
-    void ask('scans.refresh', {}).catch(() => undefined);
+    void sendMessage('scans.refresh', {}).catch(() => undefined);
   }, []);
   if (!state) {
     return (

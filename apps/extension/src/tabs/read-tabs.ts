@@ -1,6 +1,6 @@
 import { type Job, type ScanLookup } from '@rolefit/contracts';
-import { ask } from '@/lib/ask';
-import { askForAccess, isAllowed } from '@/lib/host-access';
+import { sendMessage } from '@/lib/send-message';
+import { requestAccess, isAllowed } from '@/lib/host-access';
 import { readServer } from '@/server-origin';
 import { textHash } from '@/lib/text-hash';
 import { type ScanDraft } from '@/messages';
@@ -21,17 +21,17 @@ export interface OpenTab {
   /** What the user has scanned already: this very posting, or one that looks like it on another site; null where it is neither. */
   readonly before: { readonly likeness: ScanLookup['alike'][number]['likeness']; readonly job: Job } | null;
   /** Whether a tab before this one shows the same posting. */
-  readonly isTwice: boolean;
+  readonly isDuplicate: boolean;
 }
 
 /** All sites: the tabs' addresses are not known before they may be read, so that no shorter list can be asked for. */
 const allSites = { origins: ['http://*/*', 'https://*/*'] };
 /** So many are read at a time: each takes some megabytes. */
-const atOnce = 4;
+const concurrency = 4;
 /** So long a tab is waited for, in milliseconds: one that loads for ever, is frozen, or has a question of its own open would hold up all the others. */
-const longestMs = 30_000;
+const tabTimeoutMs = 30_000;
 
-async function withinTime<Result>(answer: Promise<Result>, ms: number): Promise<Result | 'late'> {
+async function withTimeout<Result>(answer: Promise<Result>, ms: number): Promise<Result | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), ms);
@@ -41,9 +41,9 @@ async function withinTime<Result>(answer: Promise<Result>, ms: number): Promise<
 
 async function read(reader: PageReader, tab: chrome.tabs.Tab, ms: number): Promise<OpenTab> {
   const { id = -1, title = '', url = '' } = tab;
-  const known = { tabId: id, title: title.trim() || texts.untitled, site: URL.parse(url)?.hostname ?? url, scan: null, before: null, isTwice: false };
+  const known = { tabId: id, title: title.trim() || texts.untitled, site: URL.parse(url)?.hostname ?? url, scan: null, before: null, isDuplicate: false };
   if (tab.discarded === true || tab.status === 'unloaded') return { ...known, why: texts.asleep };
-  const captured = await withinTime(captureTab(id), ms);
+  const captured = await withTimeout(captureTab(id), ms);
   if (captured === 'late') return { ...known, why: texts.silent };
   const found = captured && (await readCaptured(reader, captured));
   if (!found) return { ...known, why: texts.unreadable };
@@ -60,19 +60,19 @@ async function read(reader: PageReader, tab: chrome.tabs.Tab, ms: number): Promi
 /** What the server knows of a posting; where it can't be asked, nothing. */
 async function lookUp({ url, title, companyName, jobDescription }: ScanDraft): Promise<OpenTab['before']> {
   const question = { url, companyName, textHash: await textHash(jobDescription), ...(title === undefined ? {} : { title }) };
-  const { alike } = await ask('scans.alike', question).catch(() => ({ alike: [] }));
+  const { alike } = await sendMessage('scans.alike', question).catch(() => ({ alike: [] }));
   return alike[0] ?? null;
 }
 
 /** The same address, or the same text for the same company: one posting, however often it is open. */
-function markTwice(tabs: readonly OpenTab[]): OpenTab[] {
+function markDuplicates(tabs: readonly OpenTab[]): OpenTab[] {
   const seen = new Set<string>();
   return tabs.map((tab) => {
     if (tab.scan === null) return tab;
     const keys = [tab.scan.url, JSON.stringify([tab.scan.companyName, tab.scan.jobDescription])];
-    const isTwice = keys.some((key) => seen.has(key));
+    const isDuplicate = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
-    return { ...tab, isTwice };
+    return { ...tab, isDuplicate };
   });
 }
 
@@ -82,20 +82,20 @@ function markTwice(tabs: readonly OpenTab[]): OpenTab[] {
  * @param ms how long each is waited for
  * @returns null where the user refuses
  */
-export async function readOpenTabs(reader: PageReader, ms = longestMs): Promise<OpenTab[] | null> {
+export async function readOpenTabs(reader: PageReader, ms = tabTimeoutMs): Promise<OpenTab[] | null> {
   // First of all, or the browser no longer takes it for the user's wish.
   if (!(await chrome.permissions.request(allSites))) return null;
   const server = await readServer();
   // Rolefit's own pages show postings too, and all of them are scanned.
   const tabs = (await chrome.tabs.query({})).filter(({ id, url = '' }) => id !== undefined && /^https?:/.test(url) && URL.parse(url)?.origin !== server);
   const found: OpenTab[] = [];
-  for (let at = 0; at < tabs.length; at += atOnce) found.push(...(await Promise.all(tabs.slice(at, at + atOnce).map((tab) => read(reader, tab, ms)))));
+  for (let at = 0; at < tabs.length; at += concurrency) found.push(...(await Promise.all(tabs.slice(at, at + concurrency).map((tab) => read(reader, tab, ms)))));
   reader.stop();
-  return markTwice(found);
+  return markDuplicates(found);
 }
 
 /** Whether all tabs may be read already: the user may have closed the page before they took that back. */
-export function mayReadAllSites(): Promise<boolean> {
+export function canReadAllSites(): Promise<boolean> {
   return chrome.permissions.contains(allSites);
 }
 
@@ -103,9 +103,9 @@ export function mayReadAllSites(): Promise<boolean> {
  * Gives back what was allowed to read the tabs; only within a click. Chrome takes the right to the server along with the right to all sites, so that one
  * is asked for again, which it grants without another question. Firefox leaves it, and would not let us ask so long after the click.
  */
-export async function giveBack(): Promise<void> {
+export async function revokeAllSites(): Promise<void> {
   const server = await readServer();
   const mayAskServer = await isAllowed(server);
   await chrome.permissions.remove(allSites);
-  if (mayAskServer && !(await isAllowed(server))) await askForAccess([server]);
+  if (mayAskServer && !(await isAllowed(server))) await requestAccess([server]);
 }

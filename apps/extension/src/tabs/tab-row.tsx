@@ -46,7 +46,7 @@ function outcomeOf(queued: Queued, state: BackgroundState | null): { text: strin
 
 /** One tab: whether it is to be scanned, why not, and what has become of it. */
 export function TabRow({ tab, isChosen, queued, state, onChoose }: TabRowProps) {
-  const { title, site, scan, why, before, isTwice } = tab;
+  const { title, site, scan, why, before, isDuplicate } = tab;
   const outcome = queued && outcomeOf(queued, state);
   const isDone = queued !== undefined && 'jobId' in queued;
   return (
@@ -57,7 +57,7 @@ export function TabRow({ tab, isChosen, queued, state, onChoose }: TabRowProps) 
           <span className={`block font-medium ${scan === null ? 'text-muted' : ''}`}>{title}</span>
           <span className="block truncate text-small text-muted">{scan ? `${scan.companyName} · ${site}` : site}</span>
           {why !== null && <span className="block text-small text-muted">{why}</span>}
-          {isTwice && <span className="block text-small text-muted">{texts.twice}</span>}
+          {isDuplicate && <span className="block text-small text-muted">{texts.twice}</span>}
         </span>
         {outcome && <span className={`max-w-48 shrink-0 text-right text-small tabular-nums ${outcome.isBad ? 'text-danger' : 'text-muted'}`}>{outcome.text}</span>}
       </label>

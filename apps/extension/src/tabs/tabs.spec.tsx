@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
 import { type PageReader } from '@/reading/workers';
 import { aJob, aPostingPage, aScore, aShopPage, aState, anItem } from '@/testing/builders';
-import { FakeBrowser } from '@/testing/fake-browser';
+import { FakeBrowser } from '@/testing/popup-browser.fake';
 import { workersInProcess, workersThatHang } from '@/testing/workers';
 import { readOpenTabs } from './read-tabs';
 import { Tabs } from './tabs';

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { ask, RefusedError } from '@/lib/ask';
+import { sendMessage, RefusedError } from '@/lib/send-message';
 import { type ScanDraft } from '@/messages';
 import { type PageReader } from '@/reading/workers';
 import { texts as general } from '@/texts';
-import { giveBack, mayReadAllSites, type OpenTab, readOpenTabs } from './read-tabs';
+import { canReadAllSites, type OpenTab, readOpenTabs, revokeAllSites } from './read-tabs';
 import { type Queued } from './tab-row';
 
 type Step = 'start' | 'reading' | 'refused' | 'failed' | 'read' | 'queueing';
 
 /** Chosen by default: a posting that is here for the first time. */
-const isNew = ({ scan, before, isTwice }: OpenTab) => scan !== null && !isTwice && (before === null || before.likeness === 'title');
+const isNew = ({ scan, before, isDuplicate }: OpenTab) => scan !== null && !isDuplicate && (before === null || before.likeness === 'title');
 
 async function queue(scan: ScanDraft): Promise<Queued> {
   try {
-    return await ask('outbox.add', { scan });
+    return await sendMessage('outbox.add', { scan });
   } catch (error) {
     return { problem: error instanceof RefusedError ? error.message : general.somethingWrong };
   }
@@ -27,7 +27,7 @@ export function useOpenTabs(reader: PageReader) {
   const [queued, setQueued] = useState<ReadonlyMap<number, Queued>>(new Map());
   const [mayReadAll, setMayReadAll] = useState(false);
   useEffect(() => {
-    void mayReadAllSites().then(setMayReadAll);
+    void canReadAllSites().then(setMayReadAll);
   }, []);
   const isQueued = (tabId: number) => 'jobId' in (queued.get(tabId) ?? {});
   const wanted = tabs.filter(({ tabId }) => chosen.has(tabId) && !isQueued(tabId));
@@ -65,7 +65,7 @@ export function useOpenTabs(reader: PageReader) {
     failed: wanted.filter(({ tabId }) => queued.has(tabId)),
     read: () => begin(read),
     scan: () => begin(scan),
-    giveBack: () => begin(async () => giveBack().then(() => setMayReadAll(false))),
+    giveBack: () => begin(async () => revokeAllSites().then(() => setMayReadAll(false))),
     choose: (tabId: number, isChosen: boolean) => setChosen((before) => new Set([...before].filter((id) => id !== tabId).concat(isChosen ? [tabId] : []))),
   };
 }

@@ -1,12 +1,12 @@
 import { readPage } from '@rolefit/page-reader';
 import { TimedWorker } from '@rolefit/timed-worker';
 import { workerInProcess } from '@rolefit/timed-worker/testing';
-import { judgeHere } from '@/reading/judge-here';
+import { scoreLocally } from '@/reading/score-locally';
 import { type ReadingWorkers } from '@/reading/workers';
 
 /** The real work without threads, which jsdom has none of. */
 export function workersInProcess(): ReadingWorkers {
-  return { pages: new TimedWorker(() => workerInProcess(readPage)), judge: new TimedWorker(() => workerInProcess(judgeHere)) };
+  return { pages: new TimedWorker(() => workerInProcess(readPage)), judge: new TimedWorker(() => workerInProcess(scoreLocally)) };
 }
 
 /** Workers that never answer a task, as when a text takes for ever. */

@@ -81,7 +81,7 @@ describe('drain', () => {
     const { outbox, holds, done, run } = aSender((jobId, call) => (call === 1 ? cutOff() : takes(jobId)));
     const id = await outbox.add(owner, draft);
     await run();
-    await holds.tryAgain(server);
+    await holds.retryNow(server);
     expect(await run()).toBeNull();
     expect(done).toEqual([id]);
   });
@@ -92,7 +92,7 @@ describe('drain', () => {
     const next = Number(await run());
     expect(next - clock.now).toBe(120 * second);
     clock.now = next - 1;
-    await holds.tryAgain(server);
+    await holds.retryNow(server);
     expect(await run()).toBe(next);
     expect(sent).toHaveLength(1);
     clock.now = next;
@@ -131,7 +131,7 @@ describe('drain', () => {
     const { outbox, done, run } = aSender((jobId, call) => (call === 1 ? problem(500, 'INTERNAL', 'INTERNAL') : takes(jobId)));
     const id = await outbox.add(owner, draft);
     expect(await run()).not.toBeNull();
-    await outbox.hurry(owner);
+    await outbox.makeDue(owner);
     expect([await run(), done]).toEqual([null, [id]]);
   });
 

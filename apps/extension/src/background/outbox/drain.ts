@@ -1,8 +1,8 @@
 import { type ApiClient } from '@rolefit/api-client';
 import { type Job } from '@rolefit/contracts';
 import { type OutboxItem } from '@/messages';
-import { report } from '@/lib/report';
-import { backOffMs, longestWaitMs } from './back-off';
+import { logError } from '@/lib/log-error';
+import { backOffMs, maxBackOffMs } from './back-off';
 import { type Holds } from './holds';
 import { type Outbox, type Owner } from './outbox';
 import { outcomeOf } from './outcome';
@@ -32,7 +32,7 @@ export async function drain({ outbox, holds, api, owner, onSent, now = Date.now,
     if (!first) return null;
     if (heldUntil !== null) return heldUntil;
     // Longer than any wait of ours: the clock was set back.
-    const due = waiting.find(({ nextAttemptAt }) => nextAttemptAt <= now() || nextAttemptAt > now() + longestWaitMs);
+    const due = waiting.find(({ nextAttemptAt }) => nextAttemptAt <= now() || nextAttemptAt > now() + maxBackOffMs);
     if (!due) return Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt));
     if ((await send(due)) === 'stop') return null;
   }
@@ -42,7 +42,7 @@ export async function drain({ outbox, holds, api, owner, onSent, now = Date.now,
     try {
       const job = await api.call('createScan', { body: scan });
       // Only the popup's lists would miss it; a scan that the server has must not be sent for ever.
-      await Promise.resolve(onSent(job, jobId)).catch(report);
+      await Promise.resolve(onSent(job, jobId)).catch(logError);
       await outbox.remove(jobId);
       await holds.clear(owner.server);
       return 'go on';

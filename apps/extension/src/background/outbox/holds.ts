@@ -44,7 +44,7 @@ export class Holds {
   }
 
   /** Tries again before its time: the network may be back. A server that has said when to come is taken at its word. */
-  async tryAgain(server: string): Promise<void> {
+  async retryNow(server: string): Promise<void> {
     if ((await this.read(server))?.why === 'offline') await this.clear(server);
   }
 

@@ -55,7 +55,7 @@ export class Outbox {
   }
 
   /** Makes all that waits for its time due now. */
-  async hurry(owner: Owner): Promise<void> {
+  async makeDue(owner: Owner): Promise<void> {
     const change = (await this.#database).transaction('outbox', 'readwrite');
     const items = (await change.store.getAll()).filter((item) => isOf(owner, item) && item.state === 'waiting');
     await Promise.all(items.map((item) => change.store.put({ ...item, nextAttemptAt: this.#now() })));

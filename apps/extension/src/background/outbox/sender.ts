@@ -1,10 +1,10 @@
 import { type Job } from '@rolefit/contracts';
 import { isAllowed } from '@/lib/host-access';
-import { report } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { readServer } from '@/server-origin';
-import { leastAlarmMs, sendAlarm } from '../alarms';
+import { minAlarmMs, sendAlarm } from '../alarms';
 import { type Sessions } from '../session/sessions';
-import { whoIsHere } from '../session/who-is-here';
+import { currentOwner } from '../session/current-owner';
 import { singleFlight } from '../single-flight';
 import { drain } from './drain';
 import { type Holds } from './holds';
@@ -42,29 +42,29 @@ export class Sender {
 
   /** Sends what waits before its time: the user asks, or the network is back. */
   async sendNow(): Promise<void> {
-    const [owner] = await whoIsHere(this.#sessions);
-    await this.#holds.tryAgain(owner.server);
-    await this.#outbox.hurry(owner);
+    const [owner] = await currentOwner(this.#sessions);
+    await this.#holds.retryNow(owner.server);
+    await this.#outbox.makeDue(owner);
     await this.send();
   }
 
   /** Sees to it that the background is there at that time, and again until somebody clears the alarm. */
   wakeAt(time: number): Promise<void> {
-    return chrome.alarms.create(sendAlarm, { when: Math.max(time, Date.now() + leastAlarmMs), periodInMinutes: leastAlarmMs / 60_000 });
+    return chrome.alarms.create(sendAlarm, { when: Math.max(time, Date.now() + minAlarmMs), periodInMinutes: minAlarmMs / 60_000 });
   }
 
   async #send(): Promise<void> {
     const next = await this.#sendOnce().catch((error: unknown) => {
       // A disk that is full, say. What waits is still there, and is tried again.
-      report(error);
-      return Date.now() + leastAlarmMs;
+      logError(error);
+      return Date.now() + minAlarmMs;
     });
     if (next === null) await chrome.alarms.clear(sendAlarm);
     else {
       await this.wakeAt(next);
       // Sooner, should the background live so long.
       clearTimeout(this.#timer);
-      if (next < Date.now() + leastAlarmMs) this.#timer = setTimeout(() => void this.send(), Math.max(next - Date.now(), 0));
+      if (next < Date.now() + minAlarmMs) this.#timer = setTimeout(() => void this.send(), Math.max(next - Date.now(), 0));
     }
     this.#onChange();
   }
@@ -77,7 +77,7 @@ export class Sender {
     if (!(await isAllowed(server))) return null;
     const heldUntil = await this.#confirm(server);
     if (heldUntil !== null) return heldUntil;
-    const [owner, api] = await whoIsHere(this.#sessions);
+    const [owner, api] = await currentOwner(this.#sessions);
     if (!api || owner.server !== server) return null;
     return drain({ outbox: this.#outbox, holds: this.#holds, api, owner, onSent: (job) => this.#onSent(owner, job) });
   }

@@ -1,8 +1,8 @@
 import { eventNames, socketPath } from '@rolefit/contracts';
 import { io } from 'socket.io-client';
 
-const firstRetryMs = 1_000;
-const lastRetryMs = 30_000;
+const initialRetryMs = 1_000;
+const maxRetryMs = 30_000;
 
 /** The part of a Socket.IO client that is used here. */
 export interface LiveSocket {
@@ -57,27 +57,27 @@ export class LiveUpdates {
     });
     // While it is active it tries again by itself; a refusal by the server is final for this token.
     socket.on('connect_error', () => {
-      if (!socket.active) this.#comeBack(socket);
+      if (!socket.active) this.#reconnect(socket);
     });
     socket.on('disconnect', () => {
-      if (!socket.active) this.#comeBack(socket);
+      if (!socket.active) this.#reconnect(socket);
     });
     for (const name of eventNames) socket.on(name, onNews);
     return socket;
   }
 
   /** Comes again with a new token, ever more seldom. */
-  #comeBack(socket: LiveSocket): void {
+  #reconnect(socket: LiveSocket): void {
     if (socket !== this.#socket) return;
     clearTimeout(this.#timer);
-    const waitMs = this.#refusals === 0 ? 0 : Math.min(firstRetryMs * 2 ** this.#refusals, lastRetryMs);
+    const waitMs = this.#refusals === 0 ? 0 : Math.min(initialRetryMs * 2 ** this.#refusals, maxRetryMs);
     this.#refusals += 1;
     this.#timer = setTimeout(() => {
       void this.#options.renew().then(
         (hasToken) => {
           if (hasToken && socket === this.#socket) socket.connect();
         },
-        () => this.#comeBack(socket),
+        () => this.#reconnect(socket),
       );
     }, waitMs);
   }

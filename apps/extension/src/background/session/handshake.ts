@@ -1,7 +1,7 @@
 import { type TokenPair } from '@rolefit/contracts';
 import { z } from 'zod/mini';
 import { patternOf } from '@/lib/host-access';
-import { inTurn } from '../in-turn';
+import { createMutex } from '../mutex';
 
 const scriptId = 'handshake';
 const attemptKey = 'handshake';
@@ -13,16 +13,16 @@ const attemptSchema = z.object({ server: z.string(), tabId: z.int(), nonce: z.nu
 type Attempt = z.infer<typeof attemptSchema>;
 
 /** A change of the options and of the permissions come at once; the browser registers nothing twice. */
-const inTurnWithOthers = inTurn();
+const runExclusively = createMutex();
 
 /** Lets the content script of the handshake run on the login page of this server, and nowhere else. */
 export function registerHandshake(server: string): Promise<void> {
-  return inTurnWithOthers(() => register(server));
+  return runExclusively(() => register(server));
 }
 
 /** Keeps it from running anywhere. */
 export function unregisterHandshake(): Promise<void> {
-  return inTurnWithOthers(unregister);
+  return runExclusively(unregister);
 }
 
 async function register(server: string): Promise<void> {

@@ -102,7 +102,7 @@ describe('Sessions', () => {
     release();
     await opening;
     expect([await sessions.read(server), await sessions.isArriving(server)]).toEqual([null, false]);
-    await sessions.tellLeft(anyServer);
+    await sessions.revokeClosed(anyServer);
     expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }]);
   });
 
@@ -110,7 +110,7 @@ describe('Sessions', () => {
     const { sessions, sent } = someSessions(takesAll);
     await sessions.receive(server, pair);
     await signIn(sessions, server, { accessToken: 'access-9', refreshToken: 'refresh-9' });
-    await sessions.tellLeft(anyServer);
+    await sessions.revokeClosed(anyServer);
     expect([leftOf(sent), await sessions.read(server)]).toEqual([[{ refreshToken: 'refresh-1' }], expect.objectContaining({ refreshToken: 'refresh-9' })]);
   });
 
@@ -118,9 +118,9 @@ describe('Sessions', () => {
     const { sessions, sent } = someSessions(takesAll);
     await signIn(sessions);
     await sessions.close(server);
-    expect(await sessions.tellLeft(async () => false)).toBe(false);
+    expect(await sessions.revokeClosed(async () => false)).toBe(false);
     expect(leftOf(sent)).toEqual([]);
-    await sessions.tellLeft(anyServer);
+    await sessions.revokeClosed(anyServer);
     expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }]);
   });
 
@@ -178,11 +178,11 @@ describe('Sessions', () => {
     });
     await signIn(sessions);
     await sessions.close(server);
-    expect(await sessions.tellLeft(anyServer)).toBe(true);
+    expect(await sessions.revokeClosed(anyServer)).toBe(true);
     expect(await sessions.read(server)).toBeNull();
     isAway = false;
-    await again().tellLeft(anyServer);
-    await again().tellLeft(anyServer);
+    await again().revokeClosed(anyServer);
+    await again().revokeClosed(anyServer);
     expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }, { refreshToken: 'refresh-1' }]);
   });
 
@@ -190,7 +190,7 @@ describe('Sessions', () => {
     const { sessions, sent } = someSessions(takesAll);
     await signIn(sessions);
     await signIn(sessions, 'https://other.example', { accessToken: 'access-9', refreshToken: 'refresh-9' });
-    await sessions.tellLeft(anyServer);
+    await sessions.revokeClosed(anyServer);
     expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }]);
     expect(await sessions.read('https://other.example')).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-9' });
   });

@@ -3,7 +3,7 @@ import { type TokenPair } from '@rolefit/contracts';
 import { type Database } from '../database';
 import { singleFlight } from '../single-flight';
 import { type Fetch } from './bearer-fetch';
-import { type ArrivingSession, arrivingSessionSchema, type KeptSession, keptSessionSchema, type SignedIn } from './kept-session';
+import { type ArrivingSession, arrivingSessionSchema, type StoredSession, storedSessionSchema, type SignedIn } from './stored-session';
 
 const rows = { current: 'current', arriving: 'arriving' } as const;
 
@@ -33,8 +33,8 @@ export class Sessions {
   }
 
   /** Who is signed in at this server, or was; null for nobody. */
-  async read(server: string): Promise<KeptSession | null> {
-    const kept = keptSessionSchema.safeParse(await (await this.#options.database).get('session', rows.current));
+  async read(server: string): Promise<StoredSession | null> {
+    const kept = storedSessionSchema.safeParse(await (await this.#options.database).get('session', rows.current));
     return kept.success && kept.data.server === server ? kept.data : null;
   }
 
@@ -84,23 +84,23 @@ export class Sessions {
 
   /**
    * Tells the servers of sessions that were left. What fails is told another time.
-   * @param mayAsk whether the user lets us speak with a server
+   * @param isPermitted whether the user lets us speak with a server
    * @returns whether there is one that could not be told
    */
-  async tellLeft(mayAsk: (server: string) => Promise<boolean>): Promise<boolean> {
+  async revokeClosed(isPermitted: (server: string) => Promise<boolean>): Promise<boolean> {
     const database = await this.#options.database;
-    let isAnyLeft = false;
+    let hasFailed = false;
     for (const { refreshToken, server } of await database.getAll('leaving')) {
-      if (!(await mayAsk(server))) continue;
+      if (!(await isPermitted(server))) continue;
       const api = createApiClient({ baseUrl: server, getToken: () => null, onSession: () => undefined, onUnauthorized: () => undefined, fetch: this.#options.fetch });
       await api.call('logout', { body: { refreshToken } }).then(
         () => database.delete('leaving', refreshToken),
         () => {
-          isAnyLeft = true;
+          hasFailed = true;
         },
       );
     }
-    return isAnyLeft;
+    return hasFailed;
   }
 
   async #arriving(): Promise<ArrivingSession | null> {
@@ -140,7 +140,7 @@ export class Sessions {
     const sessions = change.objectStore('session');
     const still = arrivingSessionSchema.safeParse(await sessions.get(rows.arriving));
     if (still.success && still.data.refreshToken === arrived.refreshToken) {
-      const former = keptSessionSchema.safeParse(await sessions.get(rows.current));
+      const former = storedSessionSchema.safeParse(await sessions.get(rows.current));
       if (former.success && former.data.status === 'signed-in') await change.objectStore('leaving').put({ refreshToken: former.data.refreshToken, server: former.data.server });
       await sessions.put(session, rows.current);
       await sessions.delete(rows.arriving);
@@ -150,7 +150,7 @@ export class Sessions {
   }
 
   /** Replaces a row, where it still holds these tokens; null takes it away. */
-  async #replace(row: keyof typeof rows, former: TokenPair, next: KeptSession | ArrivingSession | null): Promise<void> {
+  async #replace(row: keyof typeof rows, former: TokenPair, next: StoredSession | ArrivingSession | null): Promise<void> {
     const change = (await this.#options.database).transaction('session', 'readwrite', { durability: 'strict' });
     const kept = await change.store.get(row);
     if (kept && kept.status !== 'expired' && kept.refreshToken === former.refreshToken) await (next ? change.store.put(next, row) : change.store.delete(row));

@@ -1,6 +1,6 @@
 import { type ScanLookup } from '@rolefit/contracts';
 import { useEffect, useState } from 'react';
-import { ask } from '@/lib/ask';
+import { sendMessage } from '@/lib/send-message';
 import { textHash } from '@/lib/text-hash';
 
 /** What a posting is looked for by. */
@@ -22,7 +22,7 @@ export function useAlike(question: AlikeQuestion | null): ScanLookup['alike'] {
     let isOver = false;
     const { url, title, companyName, jobDescription }: AlikeQuestion = JSON.parse(key);
     void (async () => {
-      const { alike } = await ask('scans.alike', { url, companyName, textHash: await textHash(jobDescription), ...(title === undefined ? {} : { title }) });
+      const { alike } = await sendMessage('scans.alike', { url, companyName, textHash: await textHash(jobDescription), ...(title === undefined ? {} : { title }) });
       if (!isOver) setFound({ key, alike });
     })().catch(() => undefined);
     return () => {

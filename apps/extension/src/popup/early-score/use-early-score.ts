@@ -1,6 +1,6 @@
 import { type Outcome } from '@rolefit/timed-worker';
 import { useEffect, useState } from 'react';
-import { ask } from '@/lib/ask';
+import { sendMessage } from '@/lib/send-message';
 import { type Judge } from '@/reading/workers';
 
 /** `none`: the text can't be judged. `too-complex`: judging it took too long and was stopped. Null: there is nothing to judge it by, or no text. */
@@ -26,7 +26,7 @@ export function useEarlyScore(judge: Judge, text: string | null, isSignedIn: boo
       if (!stop.signal.aborted) setFound({ text, score });
     };
     void (async () => {
-      const { profile } = await ask('profile.facts', {});
+      const { profile } = await sendMessage('profile.facts', {});
       if (profile === null || stop.signal.aborted) return;
       tell({ state: 'working' });
       const outcome = await judge.run({ text, profile }, stop.signal);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ask } from '@/lib/ask';
+import { sendMessage } from '@/lib/send-message';
 import { outlineButton, primaryButton } from '@/lib/control-styles';
 import { type OutboxItem } from '@/messages';
 import { type DraftField, draftFields } from '../page/page-draft';
@@ -22,7 +22,7 @@ export function CorrectScan({ item, onDone }: { item: OutboxItem; onDone: () => 
 
   async function save(scan: Fields): Promise<void> {
     try {
-      await ask('outbox.change', { jobId: item.jobId, scan });
+      await sendMessage('outbox.change', { jobId: item.jobId, scan });
       onDone();
     } catch (error) {
       showRefusal(form, error);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask } from '@/lib/ask';
+import { sendMessage } from '@/lib/send-message';
 import { quietButton } from '@/lib/control-styles';
 import { type BackgroundState, type OutboxItem } from '@/messages';
 import { texts } from '../texts';
@@ -23,7 +23,7 @@ function WaitingScan({ item }: { item: OutboxItem }) {
           {texts.correct}
         </button>
       )}
-      <button type="button" className={quietButton} aria-label={texts.removeNamed(name)} onClick={() => void ask('outbox.remove', { jobId })}>
+      <button type="button" className={quietButton} aria-label={texts.removeNamed(name)} onClick={() => void sendMessage('outbox.remove', { jobId })}>
         {texts.remove}
       </button>
     </div>
@@ -39,7 +39,7 @@ export function WaitingScans({ outbox, hold }: Pick<BackgroundState, 'outbox' | 
         <h2 id="waiting-scans" className="font-medium">
           {texts.waiting}
         </h2>
-        <button type="button" className={`${quietButton} -mr-2`} onClick={() => void ask('outbox.send', {})}>
+        <button type="button" className={`${quietButton} -mr-2`} onClick={() => void sendMessage('outbox.send', {})}>
           {texts.sendNow}
         </button>
       </div>

@@ -60,5 +60,5 @@ export function PageSection({ state, workers }: { state: BackgroundState; worker
   if (URL.parse(read.address)?.origin === state.server.origin) return <Notice title={texts.ownPage} why={texts.ownPageWhy} />;
   const isPosting = read.reading?.kind === 'posting';
   if (!isPosting && !isInsisted) return <NoPosting reading={read.reading} onScanAnyway={() => setIsInsisted(true)} />;
-  return <PostingForm draft={read.draft} state={state} judge={workers.judge} isCheckedAtOnce={isPosting} />;
+  return <PostingForm draft={read.draft} state={state} judge={workers.judge} isValidatedImmediately={isPosting} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ask } from '@/lib/ask';
+import { sendMessage } from '@/lib/send-message';
 import { primaryButton } from '@/lib/control-styles';
-import { useSettled } from '@/lib/use-settled';
+import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { type BackgroundState } from '@/messages';
 import { type Judge } from '@/reading/workers';
 import { AlikeNotice } from '../alike/alike-notice';
@@ -20,7 +20,7 @@ const settledMs = 500;
 /** What stands in the form, once it can be scanned and nobody is typing. */
 function useSettledPosting({ control }: ScanForm): Fields | null {
   const values = useWatch({ control });
-  const settled = useSettled(JSON.stringify(values), settledMs);
+  const settled = useDebouncedValue(JSON.stringify(values), settledMs);
   return useMemo(() => {
     const { title, ...others } = JSON.parse(settled);
     const parsed = scanFieldsSchema.safeParse(title === '' ? others : { ...others, title });
@@ -33,18 +33,18 @@ interface PostingFormProps {
   state: BackgroundState;
   judge: Judge;
   /** Says at once what is missing: on a posting that was not read whole. */
-  isCheckedAtOnce: boolean;
+  isValidatedImmediately: boolean;
 }
 
 /** What was read of the page, to be looked over and queued, with what is known of it already. */
-export function PostingForm({ draft, state, judge, isCheckedAtOnce }: PostingFormProps) {
+export function PostingForm({ draft, state, judge, isValidatedImmediately }: PostingFormProps) {
   const form = useScanForm(draft.values);
   const { isSubmitting, errors } = form.formState;
   const { trigger } = form;
   const [jobId, setJobId] = useState<string | null>(null);
   useEffect(() => {
-    if (isCheckedAtOnce) void trigger(['jobDescription', 'companyName']);
-  }, [isCheckedAtOnce, trigger]);
+    if (isValidatedImmediately) void trigger(['jobDescription', 'companyName']);
+  }, [isValidatedImmediately, trigger]);
 
   const posting = useSettledPosting(form);
   const isSignedIn = state.session.status === 'signed-in';
@@ -54,7 +54,7 @@ export function PostingForm({ draft, state, judge, isCheckedAtOnce }: PostingFor
 
   async function queue(scan: Fields): Promise<void> {
     try {
-      setJobId((await ask('outbox.add', { scan })).jobId);
+      setJobId((await sendMessage('outbox.add', { scan })).jobId);
     } catch (error) {
       showRefusal(form, error);
     }

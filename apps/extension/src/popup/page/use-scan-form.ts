@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { countWords, limits } from '@rolefit/contracts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { RefusedError } from '@/lib/ask';
+import { RefusedError } from '@/lib/send-message';
 import { scanDraftSchema } from '@/messages';
 import { texts as general } from '@/texts';
 import { texts } from '../texts';

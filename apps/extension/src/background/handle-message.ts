@@ -9,13 +9,13 @@ function isFromPages(sender: chrome.runtime.MessageSender): boolean {
   return sender.id === chrome.runtime.id && (sender.url ?? '').startsWith(chrome.runtime.getURL(''));
 }
 
-function mayAsk(name: MessageName, sender: chrome.runtime.MessageSender): boolean {
+function isPermitted(name: MessageName, sender: chrome.runtime.MessageSender): boolean {
   return messages[name].from === 'pages' ? isFromPages(sender) : sender.id === chrome.runtime.id && sender.tab !== undefined;
 }
 
 type AnyHandlers = Record<MessageName, { handle(input: unknown, sender: chrome.runtime.MessageSender): Promise<unknown> }['handle']>;
 
-function refusalOf(error: unknown): Reply {
+function errorReply(error: unknown): Reply {
   if (error instanceof z.core.$ZodError) {
     // A form knows its fields, not the message that they travel in.
     const fields = Object.fromEntries(error.issues.map(({ path, message }) => [(path[0] === 'scan' ? path.slice(1) : path).join('.'), message]));
@@ -27,14 +27,14 @@ function refusalOf(error: unknown): Reply {
 }
 
 /** Answers one message. Null for what is none of ours, or comes from where it must not come from: that gets no answer at all. */
-export async function answer(handlers: Handlers, message: unknown, sender: chrome.runtime.MessageSender): Promise<Reply | null> {
+export async function handleMessage(handlers: Handlers, message: unknown, sender: chrome.runtime.MessageSender): Promise<Reply | null> {
   const envelope = envelopeSchema.safeParse(message);
-  if (!envelope.success || !isMessageName(envelope.data.name) || !mayAsk(envelope.data.name, sender)) return null;
+  if (!envelope.success || !isMessageName(envelope.data.name) || !isPermitted(envelope.data.name, sender)) return null;
   const { name, input } = envelope.data;
   const anyHandlers: AnyHandlers = handlers;
   try {
     return { ok: true, data: await anyHandlers[name](messages[name].input.parse(input), sender) };
   } catch (error) {
-    return refusalOf(error);
+    return errorReply(error);
   }
 }

@@ -12,7 +12,7 @@ const keptSchema = z.object({ server: z.string(), userId: z.nullable(z.string())
  * What a posting is judged by before the server does. In the browser's memory alone: it is the user's resume, and is gone with the browser or the
  * session.
  */
-export class KeptProfile {
+export class ProfileCache {
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {

@@ -4,7 +4,7 @@ import { type Owner } from '../outbox/outbox';
 import { type Sessions } from './sessions';
 
 /** Whose scans are dealt with now, and what calls the server in their name; null where nobody is signed in. */
-export async function whoIsHere(sessions: Sessions): Promise<[Owner, ApiClient | null]> {
+export async function currentOwner(sessions: Sessions): Promise<[Owner, ApiClient | null]> {
   const server = await readServer();
   const session = await sessions.read(server);
   return [{ server, userId: session?.user.id ?? null }, await sessions.api(server)];

@@ -17,8 +17,8 @@ export class RefusedError extends Error {
  * Says something to the background, which wakes for it.
  * @throws RefusedError with what to tell the user
  */
-export async function ask<Name extends MessageName>(name: Name, input: MessageInput<Name>): Promise<MessageAnswer<Name>>;
-export async function ask(name: MessageName, input: unknown): Promise<unknown> {
+export async function sendMessage<Name extends MessageName>(name: Name, input: MessageInput<Name>): Promise<MessageAnswer<Name>>;
+export async function sendMessage(name: MessageName, input: unknown): Promise<unknown> {
   const reply = replySchema.safeParse(await chrome.runtime.sendMessage({ name, input }));
   if (!reply.success) throw new RefusedError(texts.noAnswer);
   if (!reply.data.ok) throw new RefusedError(reply.data.message, reply.data.fields);

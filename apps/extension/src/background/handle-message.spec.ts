@@ -1,13 +1,13 @@
 import { aBrowser } from '@/testing/browser.fake';
 import { server } from '@/testing/server.fake';
-import { answer } from './answer';
+import { handleMessage } from './handle-message';
 import { type Handlers } from './background';
 
 const popup: chrome.runtime.MessageSender = { id: 'extension-id', url: 'chrome-extension://extension-id/popup.html' };
 const contentScript: chrome.runtime.MessageSender = { id: 'extension-id', url: `${server}/login`, frameId: 0, tab: { id: 1 } as chrome.tabs.Tab };
 const scan = { jobDescription: 'We look for a baker.', companyName: 'Bakery', url: 'https://jobs.example/1' };
 
-describe('answer', () => {
+describe('handleMessage', () => {
   const asked: string[] = [];
   const handlers = new Proxy({} as Handlers, {
     get: (_, name: string) => async () => {
@@ -19,7 +19,7 @@ describe('answer', () => {
     aBrowser();
     asked.length = 0;
   });
-  const say = (name: string, input: unknown, sender: chrome.runtime.MessageSender) => answer(handlers, { name, input }, sender);
+  const say = (name: string, input: unknown, sender: chrome.runtime.MessageSender) => handleMessage(handlers, { name, input }, sender);
 
   it('answers the popup', async () => {
     expect(await say('outbox.add', { scan }, popup)).toEqual({ ok: true, data: { jobId: 'x' } });
@@ -39,7 +39,7 @@ describe('answer', () => {
   });
 
   it.each([null, 'state.get', { name: 'nothing.known', input: {} }, { name: 'toString', input: {} }, { name: '__proto__', input: {} }])('has no answer to %j', async (message) => {
-    expect(await answer(handlers, message, popup)).toBeNull();
+    expect(await handleMessage(handlers, message, popup)).toBeNull();
   });
 
   it('says what is wrong, field by field, and does nothing', async () => {
@@ -49,6 +49,6 @@ describe('answer', () => {
 
   it('says so where the disk is full', async () => {
     const full = new Proxy({} as Handlers, { get: () => () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
-    expect(await answer(full, { name: 'outbox.add', input: { scan } }, popup)).toEqual({ ok: false, message: expect.stringContaining('no room left'), fields: {} });
+    expect(await handleMessage(full, { name: 'outbox.add', input: { scan } }, popup)).toEqual({ ok: false, message: expect.stringContaining('no room left'), fields: {} });
   });
 });

@@ -1,5 +1,5 @@
 /** Runs what reads and then writes the same thing one after the other, however many ask at once. */
-export function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
+export function createMutex(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {
     const mine = last.then(run);

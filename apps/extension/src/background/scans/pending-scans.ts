@@ -1,10 +1,10 @@
 import { type Job, liveScanStatuses } from '@rolefit/contracts';
 import { z } from 'zod/mini';
-import { inTurn } from '../in-turn';
+import { createMutex } from '../mutex';
 
 const key = 'awaited';
 /** Asked for so often while no popup is open, twice a minute: what takes longer is seen when one is. */
-const mostAsks = 20;
+const maxPolls = 20;
 const keptSchema = z.object({ ids: z.array(z.string()), asks: z.int(), score: z.nullable(z.int()) });
 type Kept = z.infer<typeof keptSchema>;
 const none: Kept = { ids: [], asks: 0, score: null };
@@ -12,8 +12,8 @@ const none: Kept = { ids: [], asks: 0, score: null };
 const isLive = ({ status }: Job) => liveScanStatuses.some((live) => live === status);
 
 /** Scans that were sent from here and whose score nobody has seen yet. In the browser's memory: it outlives the background. */
-export class AwaitedScans {
-  readonly #inTurn = inTurn();
+export class PendingScans {
+  readonly #runExclusively = createMutex();
 
   /** One more is awaited. */
   add(id: string): Promise<void> {
@@ -21,9 +21,9 @@ export class AwaitedScans {
   }
 
   /** It is to be asked once more, and nobody looks. @returns whether that is worth it */
-  async ask(): Promise<boolean> {
+  async countPoll(): Promise<boolean> {
     const { ids, asks } = await this.#read();
-    if (ids.length === 0 || asks >= mostAsks) return false;
+    if (ids.length === 0 || asks >= maxPolls) return false;
     await this.#change((kept) => ({ ...kept, asks: kept.asks + 1 }));
     return true;
   }
@@ -38,7 +38,7 @@ export class AwaitedScans {
       });
     }
     const { ids, asks } = await this.#read();
-    return ids.length > 0 && asks < mostAsks;
+    return ids.length > 0 && asks < maxPolls;
   }
 
   /** The score that came last and was not seen, for the badge. */
@@ -47,7 +47,7 @@ export class AwaitedScans {
   }
 
   /** Somebody looks. */
-  seen(): Promise<void> {
+  markSeen(): Promise<void> {
     return this.#change((kept) => (kept.score === null ? kept : { ...kept, score: null }));
   }
 
@@ -61,7 +61,7 @@ export class AwaitedScans {
   }
 
   #change(change: (kept: Kept) => Kept): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#runExclusively(async () => {
       const kept = await this.#read();
       const changed = change(kept);
       if (changed !== kept) await chrome.storage.session.set({ [key]: changed });

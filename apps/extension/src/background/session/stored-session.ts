@@ -2,12 +2,12 @@ import { tokenPairSchema, userSchema } from '@rolefit/contracts';
 import { z } from 'zod/mini';
 
 /** Who is signed in, and by which tokens. An expired session keeps its user, so that what waits goes to nobody else. */
-export const keptSessionSchema = z.discriminatedUnion('status', [
+export const storedSessionSchema = z.discriminatedUnion('status', [
   z.extend(tokenPairSchema, { status: z.literal('signed-in'), server: z.string(), user: userSchema }),
   z.object({ status: z.literal('expired'), server: z.string(), user: userSchema }),
 ]);
-export type KeptSession = z.infer<typeof keptSessionSchema>;
-export type SignedIn = Extract<KeptSession, { status: 'signed-in' }>;
+export type StoredSession = z.infer<typeof storedSessionSchema>;
+export type SignedIn = Extract<StoredSession, { status: 'signed-in' }>;
 
 /** A pair of tokens that the login page has handed over, and whose server has not said yet whose they are. */
 export const arrivingSessionSchema = z.extend(tokenPairSchema, { status: z.literal('arriving'), server: z.string() });

@@ -1,4 +1,0 @@
-import { serveTasks } from '@rolefit/timed-worker';
-import { judgeHere } from './judge-here';
-
-serveTasks(self, judgeHere);
