@@ -9,22 +9,22 @@ const toastId = 'evaluation';
 
 let stop: (() => void) | undefined;
 
-/** Says that an evaluation was asked for; `tellOfEvaluation` or `tellNotStarted` follows. */
-export function tellStarting(): void {
-  tellRunning(undefined);
+/** Says that an evaluation was asked for; `followEvaluationInToasts` or `showNotStartedToast` follows. */
+export function showStartingToast(): void {
+  showRunningToast(undefined);
 }
 
 /** @param wait why it does not go on for now, where that is so: a word in passing, since it may last for hours */
-function tellRunning(wait: string | undefined): void {
+function showRunningToast(wait: string | undefined): void {
   if (wait === undefined) toast.loading(texts.toasts.evaluating, { id: toastId });
   else toast(texts.toasts.waits, { id: toastId, description: wait });
 }
 
-export function tellNotStarted(reason: string): void {
+export function showNotStartedToast(reason: string): void {
   toast.error(texts.toasts.failed, { id: toastId, description: reason });
 }
 
-function tellOutcome(evaluation: Evaluation | null): void {
+function showOutcomeToast(evaluation: Evaluation | null): void {
   if (evaluation?.status === 'completed') toast.success(texts.toasts.evaluated, { id: toastId });
   else if (evaluation?.status === 'failed') toast.error(texts.toasts.failed, { id: toastId, description: evaluation.failure?.message });
   // Another file has taken the place of the one that was being read.
@@ -32,9 +32,9 @@ function tellOutcome(evaluation: Evaluation | null): void {
 }
 
 /** Tells of the evaluation that is under way until its event, on whatever screen the user is by then. Once is enough: more calls change nothing. */
-export function tellOfEvaluation(client: QueryClient): void {
+export function followEvaluationInToasts(client: QueryClient): void {
   if (stop) return;
-  tellStarting();
+  showStartingToast();
   let told: string | undefined;
   const observer = new QueryObserver(client, profileQuery);
   const look = () => {
@@ -43,12 +43,12 @@ export function tellOfEvaluation(client: QueryClient): void {
     const evaluation = data.resume?.evaluation ?? null;
     if (isEvaluating(evaluation?.status)) {
       const wait = evaluation?.failure?.message;
-      if (wait !== told) tellRunning(wait);
+      if (wait !== told) showRunningToast(wait);
       told = wait;
       return;
     }
     stop?.();
-    tellOutcome(evaluation);
+    showOutcomeToast(evaluation);
   };
   const stopWatching = observer.subscribe(look);
   const stopListening = onSessionChange(({ isAuthenticated }) => {

@@ -33,7 +33,7 @@ export function readBatchDraft(userId: string): BatchDraft {
  * Keeps it over a reload, without what the server has already.
  * @returns false where it is too much for the browser
  */
-export function keepBatchDraft(userId: string, { pasted, items }: BatchDraft): boolean {
+export function saveBatchDraft(userId: string, { pasted, items }: BatchDraft): boolean {
   const left = items.filter((item) => !isDone(item));
   // What was kept before would count against the room that there is.
   dropDraft(name);

@@ -1,6 +1,6 @@
 import { type Job } from '@rolefit/contracts';
 import { aJob, anId } from '@/testing/builders';
-import { type BatchItem, checkPosting, emptyPosting, isDone, type PostingValues, problemsOf, readyItems, samePostings, withAnswers } from './batch-item';
+import { type BatchItem, checkPosting, emptyPosting, isDone, type PostingValues, problemsOf, readyItems, findDuplicates, withAnswers } from './batch-item';
 
 const values = (changes: Partial<PostingValues> = {}): PostingValues => ({ ...emptyPosting, jobDescription: 'We look for a ward nurse.', companyName: 'Harbour Clinic', url: 'https://jobs.example.org/1', ...changes });
 const item = (id: string, changes: Partial<PostingValues> = {}, answer: BatchItem['answer'] = null): BatchItem => ({ id, values: values(changes), answer });
@@ -38,7 +38,7 @@ describe('a posting of a batch', () => {
   });
 
   it('is found where it stands twice', () => {
-    expect([...samePostings([item('a'), item('b', { title: 'Other' }), item('c'), item('d', { url: '' }), item('e', { url: '' })])]).toEqual([['c', 0]]);
+    expect([...findDuplicates([item('a'), item('b', { title: 'Other' }), item('c'), item('d', { url: '' }), item('e', { url: '' })])]).toEqual([['c', 0]]);
   });
 
   it('gets the answer to what was sent in its place', () => {

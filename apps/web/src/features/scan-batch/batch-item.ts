@@ -92,7 +92,7 @@ export function problemsOf({ values, answer }: BatchItem): Readonly<Partial<Reco
 }
 
 /** The place (from 0) of an earlier posting that is the same, or null. */
-export function samePostings(items: readonly BatchItem[]): ReadonlyMap<string, number> {
+export function findDuplicates(items: readonly BatchItem[]): ReadonlyMap<string, number> {
   const first = new Map<string, number>();
   const same = new Map<string, number>();
   items.forEach(({ id, values }, place) => {

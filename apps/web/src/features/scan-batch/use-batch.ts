@@ -1,6 +1,6 @@
 import { limits } from '@rolefit/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BatchDraft, keepBatchDraft, readBatchDraft } from './batch-draft';
+import { type BatchDraft, saveBatchDraft, readBatchDraft } from './batch-draft';
 import { type BatchItem, isDone, type PostingValues } from './batch-item';
 
 /** A hundred long postings are not written anew with every key. */
@@ -14,7 +14,7 @@ function anId(): string {
 }
 
 /** How many more a list can take; what the server has already needs no room. */
-function roomBeside(items: readonly BatchItem[]): number {
+function remainingCapacity(items: readonly BatchItem[]): number {
   return limits.batchPostings - items.filter((item) => !isDone(item)).length;
 }
 
@@ -32,7 +32,7 @@ export function useBatch(userId: string) {
   const unsaved = useRef<BatchDraft | null>(null);
 
   const keepNow = useCallback(() => {
-    if (unsaved.current) setIsKept(keepBatchDraft(userId, unsaved.current));
+    if (unsaved.current) setIsKept(saveBatchDraft(userId, unsaved.current));
     unsaved.current = null;
   }, [userId]);
   useEffect(() => {
@@ -50,12 +50,12 @@ export function useBatch(userId: string) {
 
   const setPasted = useCallback((pasted: string) => setDraft((before) => ({ ...before, pasted })), []);
   const setItems = useCallback((change: (items: readonly BatchItem[]) => readonly BatchItem[]) => setDraft((before) => ({ ...before, items: change(before.items) })), []);
-  const add = useCallback((postings: readonly PostingValues[]) => setItems((items) => [...items, ...postings.slice(0, roomBeside(items)).map((values) => ({ id: anId(), values, answer: null }))]), [setItems]);
+  const add = useCallback((postings: readonly PostingValues[]) => setItems((items) => [...items, ...postings.slice(0, remainingCapacity(items)).map((values) => ({ id: anId(), values, answer: null }))]), [setItems]);
   // What the server said was about the posting as it was.
   const change = useCallback((id: string, values: PostingValues) => setItems((items) => items.map((item) => (item.id === id ? { id, values, answer: null } : item))), [setItems]);
   const remove = useCallback((id: string) => setItems((items) => items.filter((item) => item.id !== id)), [setItems]);
   const dropDone = useCallback(() => setItems((items) => items.filter((item) => !isDone(item))), [setItems]);
   const putBack = useCallback((item: BatchItem, place: number) => setItems((items) => withItemAt(items, item, place)), [setItems]);
 
-  return { ...draft, isKept, room: roomBeside(draft.items), setPasted, setItems, add, change, remove, dropDone, putBack, keepNow };
+  return { ...draft, isKept, room: remainingCapacity(draft.items), setPasted, setItems, add, change, remove, dropDone, putBack, keepNow };
 }

@@ -19,7 +19,7 @@ export function readScanDraft(userId: string): ScanDraft {
   return draftSchema.safeParse(readDraft(name, userId)).data ?? { values: emptyPosting, attempt: null };
 }
 
-export function keepScanDraft(userId: string, draft: ScanDraft): void {
+export function saveScanDraft(userId: string, draft: ScanDraft): void {
   if (Object.values(draft.values).every((value) => value === '')) dropDraft(name);
   else keepDraft(name, userId, draft);
 }

@@ -11,7 +11,7 @@ const shades = {
 } as const satisfies Record<Band, { bar: string; stroke: string }>;
 
 /** The word and the shade that go with a score from 0 to 100; a shade never stands without its word. */
-export function lookOf(score: number) {
+export function scoreBandOf(score: number) {
   const band = scoreBands.find(({ from }) => score >= from)?.word ?? 'weak';
   return { word: texts.bands[band], ...shades[band] };
 }

@@ -6,14 +6,14 @@ import { removeToken } from '@/lib/token';
 import { texts } from './texts';
 
 /** How long a logout waits for the list of sessions, which is only needed for a notice. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Whether an extension stays signed in after this browser's logout; where the server does not say so in time, nothing is claimed. */
 async function hasExtension(): Promise<boolean> {
   // A deleted account has no other sessions, and may not ask.
   if (readUser()?.restorableUntil !== null) return false;
   try {
-    const { devices } = await api.call('listSessions', { signal: AbortSignal.timeout(patienceMs) });
+    const { devices } = await api.call('listSessions', { signal: AbortSignal.timeout(timeoutMs) });
     return devices.some(({ kind }) => kind === 'extension');
   } catch {
     return false;

@@ -9,7 +9,7 @@ import { dropExtensionSource } from './extension-source';
 import { type texts } from './sign-in-texts';
 
 /** An extension that is there speaks up at once; after this it is time to say what to do. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 /** A tab that could be closed is gone by then. */
 const stillOpenMs = 500;
 
@@ -58,7 +58,7 @@ export function useHandover(ready: ExtensionReady | null): Handover {
     const timer = setTimeout(() => window.close(), limits.extensionCloseMs);
     return () => clearTimeout(timer);
   }, [isSuccess]);
-  const isSilent = useHasPassed(patienceMs, ready === null);
+  const isSilent = useHasPassed(timeoutMs, ready === null);
   const isLeftOpen = useHasPassed(limits.extensionCloseMs + stillOpenMs, isSuccess);
   return { step: stepOf(), error, retry: () => mutate() };
 

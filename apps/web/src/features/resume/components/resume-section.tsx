@@ -13,7 +13,7 @@ import { toast } from '@/lib/toast';
 import { useEvaluateResume } from '../api/evaluate-resume';
 import { lastModifiedQuery } from '../api/last-modified';
 import { useUploadResume } from '../api/upload-resume';
-import { tellOfEvaluation } from '../tell-of-evaluation';
+import { followEvaluationInToasts } from '../evaluation-toasts';
 import { texts } from '../texts';
 import { FileRow } from './chosen-file';
 import { EvaluationState } from './evaluation-state';
@@ -42,10 +42,10 @@ function LastUpdated({ resume }: { resume: Resume }) {
 /** The resume: its file, how its evaluation went, and a way to replace it. */
 export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<Profile, 'resume' | 'skills'> }) {
   const client = useQueryClient();
-  const { mutate: evaluate, isPending } = useEvaluateResume({ isTold: true });
+  const { mutate: evaluate, isPending } = useEvaluateResume({ hasToasts: true });
   const status = resume?.evaluation?.status;
   useEffect(() => {
-    if (isEvaluating(status)) tellOfEvaluation(client);
+    if (isEvaluating(status)) followEvaluationInToasts(client);
   }, [status, client]);
   const start = () => evaluate();
   // Then the message about it has the button.

@@ -9,7 +9,7 @@ import { errorText } from '@/lib/error-text';
 import { isEvaluating } from '@/lib/profile';
 import { useCompleteOnboarding } from '../api/complete-onboarding';
 import { useEvaluateResume } from '../api/evaluate-resume';
-import { tellOfEvaluation } from '../tell-of-evaluation';
+import { followEvaluationInToasts } from '../evaluation-toasts';
 import { texts } from '../texts';
 import { EvaluationProgress } from './evaluation-progress';
 import { FailedEvaluation } from './failed-evaluation';
@@ -39,7 +39,7 @@ export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: S
     complete.mutate(undefined, {
       onSuccess: () => {
         // Its outcome is still news on the next screen.
-        if (isRunning) tellOfEvaluation(client);
+        if (isRunning) followEvaluationInToasts(client);
         onFinished();
       },
     });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
-import { keepBatchDraft, readBatchDraft } from '../batch-draft';
+import { saveBatchDraft, readBatchDraft } from '../batch-draft';
 import { type readyItems, withAnswers } from '../batch-item';
 
 type Ready = ReturnType<typeof readyItems>;
@@ -14,7 +14,7 @@ export function useCreateScans(userId: string) {
     // Here and not beside the list, which may be gone by then.
     onSuccess: ({ items }, ready) => {
       const draft = readBatchDraft(userId);
-      keepBatchDraft(userId, { ...draft, items: withAnswers(draft.items, ready.map(({ id }) => id), items) });
+      saveBatchDraft(userId, { ...draft, items: withAnswers(draft.items, ready.map(({ id }) => id), items) });
       return client.invalidateQueries({ queryKey: scanKeys.all });
     },
   });

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/lib/toast';
-import { type BatchItem, type PostingValues, samePostings } from '../batch-item';
+import { type BatchItem, type PostingValues, findDuplicates } from '../batch-item';
 import { nameOf } from '../posting-name';
 import { texts } from '../texts';
 import { PostingRow } from './posting-row';
@@ -21,7 +21,7 @@ interface PostingListProps {
 /** All postings of the list, each with its fields: columns where there is room for them, else one below the other. */
 export function PostingList({ items, heading, isDisabled, onChange, onRemove, onPutBack, onClear }: PostingListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const same = useMemo(() => samePostings(items), [items]);
+  const same = useMemo(() => findDuplicates(items), [items]);
   const shown = useRef(items);
   useEffect(() => {
     shown.current = items;

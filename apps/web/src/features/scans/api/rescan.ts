@@ -4,7 +4,7 @@ import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { toast } from '@/lib/toast';
 import { texts } from '../match/texts';
-import { askAgain, paintScan, stopAsking } from './shown-scan';
+import { invalidateScan, patchCachedScan, cancelScanQueries } from './optimistic-update';
 
 /** Runs a scan again, after a failure or by wish. It shows as queued at once, and as before where the server does not take it; what it scored stays until it scores anew. */
 export function useRescan({ _id: id, ...before }: Job) {
@@ -14,15 +14,15 @@ export function useRescan({ _id: id, ...before }: Job) {
     onMutate: async () => {
       // Kept here: once it shows as queued, whoever calls this has no other state to go back to.
       const { status, failure } = before;
-      await stopAsking(client, id);
-      paintScan(client, id, () => ({ status: 'queued', failure: null }));
+      await cancelScanQueries(client, id);
+      patchCachedScan(client, id, () => ({ status: 'queued', failure: null }));
       return { status, failure };
     },
     onError: (error, _none, run) => {
       // An event may have told of more by now.
-      if (run) paintScan(client, id, (job) => (job.status === 'queued' ? run : {}));
+      if (run) patchCachedScan(client, id, (job) => (job.status === 'queued' ? run : {}));
       toast.error(texts.notScannedAgain, { id: `rescan-${id}`, description: errorText(error) });
     },
-    onSettled: () => askAgain(client, id),
+    onSettled: () => invalidateScan(client, id),
   });
 }

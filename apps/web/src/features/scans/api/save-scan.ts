@@ -6,7 +6,7 @@ import { scanKeys } from '@/lib/query-keys';
 import { toast } from '@/lib/toast';
 import { dropAcceptedNote } from '../saved/note-draft';
 import { texts } from '../saved/texts';
-import { askAgain, paintScan, stopAsking } from './shown-scan';
+import { invalidateScan, patchCachedScan, cancelScanQueries } from './optimistic-update';
 
 type Action = { readonly kind: 'save' | 'change'; readonly fields: SavedChange } | { readonly kind: 'unsave' };
 
@@ -31,13 +31,13 @@ function totalsAfter({ totalSavedJobs, savedByStage }: JobsPage, before: Saved |
 
 /** Shows it wherever the scan is shown, totals included. */
 function paint(client: QueryClient, id: string, next: Saved | null): void {
-  const before = knownSaved(client, id);
+  const before = cachedSaved(client, id);
   client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, ...totalsAfter(page, before, next) });
-  paintScan(client, id, () => ({ saved: next }));
+  patchCachedScan(client, id, () => ({ saved: next }));
 }
 
 /** Where the scan is kept in the cache, it is the same everywhere. */
-function knownSaved(client: QueryClient, id: string): Saved | null {
+function cachedSaved(client: QueryClient, id: string): Saved | null {
   const listed = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists }).flatMap(([, page]) => page?.jobs.filter(({ _id }) => _id === id) ?? []);
   return (client.getQueryData<JobDetail>(scanKeys.detail(id)) ?? listed[0])?.saved ?? null;
 }
@@ -54,8 +54,8 @@ export function useSaved(id: string) {
     scope: { id: key.join(' ') },
     mutationFn: (action: Action) => send(id, action),
     onMutate: async (action) => {
-      await stopAsking(client, id);
-      const before = knownSaved(client, id);
+      await cancelScanQueries(client, id);
+      const before = cachedSaved(client, id);
       paint(client, id, savedAfter(before, action));
       return { before };
     },
@@ -69,12 +69,12 @@ export function useSaved(id: string) {
       toast.error(texts.notChanged, { id: toastId(id), description: errorText(error) });
     },
     onSettled: () => {
-      if (client.isMutating({ mutationKey: key }) === 1) askAgain(client, id);
+      if (client.isMutating({ mutationKey: key }) === 1) invalidateScan(client, id);
     },
   });
   const { mutate } = mutation;
   const unsave = () => {
-    const before = knownSaved(client, id);
+    const before = cachedSaved(client, id);
     mutate({ kind: 'unsave' });
     const fields = { stage: before?.stage ?? 'saved', note: before?.note ?? '' } as const;
     toast(texts.unsaved, { id: toastId(id), action: { label: texts.undo, onClick: () => mutate({ kind: 'save', fields }) } });

@@ -1,7 +1,7 @@
 import { type Failure, type ScanStatus } from '@rolefit/contracts';
 import { Progress } from '@/components/ui/progress';
 import { texts } from '../texts';
-import { waitOf } from '../wait-of';
+import { waitReason } from '../wait-reason';
 
 interface ScanProgressProps {
   status: ScanStatus;
@@ -13,7 +13,7 @@ interface ScanProgressProps {
 
 /** What a running scan is doing, in words, with a thin bar. */
 export function ScanProgress({ status, failure, isQuiet = false }: ScanProgressProps) {
-  const wait = waitOf({ status, failure });
+  const wait = waitReason({ status, failure });
   const words = wait?.status ?? texts.status[status];
   return (
     <div role={isQuiet ? undefined : 'status'} className="space-y-2">

@@ -1,5 +1,5 @@
 import { Progress } from '@/components/ui/progress';
-import { lookOf } from '../score-word';
+import { scoreBandOf } from '../score-band';
 import { texts } from '../texts';
 import { FormerScore } from './former-score';
 
@@ -12,7 +12,7 @@ interface ScoreMeterProps {
 
 /** A score as number, word and bar. */
 export function ScoreMeter({ score, formerScore, label }: ScoreMeterProps) {
-  const { word, bar } = lookOf(score);
+  const { word, bar } = scoreBandOf(score);
   return (
     <div className="space-y-2">
       <div className="flex items-baseline justify-between gap-3">

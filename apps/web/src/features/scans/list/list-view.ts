@@ -76,8 +76,8 @@ export function readListView(search: URLSearchParams): ListView {
 type Texts = Readonly<Record<string, string>>;
 
 /** All that is not as it would be anyway, by the names that the server and the address share. */
-function wishesOf({ q, sort, statuses, readyToApply, isSaved, minScore, maxScore, stage, page, cursor }: ListView): Texts {
-  const wishes = {
+function queryParamsOf({ q, sort, statuses, readyToApply, isSaved, minScore, maxScore, stage, page, cursor }: ListView): Texts {
+  const params = {
     q: q === '' ? null : q,
     sort: sort === 'newest' ? null : sort,
     status: statuses.length === 0 ? null : statuses.join(','),
@@ -89,22 +89,22 @@ function wishesOf({ q, sort, statuses, readyToApply, isSaved, minScore, maxScore
     page: page === limits.pageDefault ? null : page,
     cursor,
   };
-  return Object.fromEntries(Object.entries(wishes).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+  return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
 }
 
 /** The part of the address after the `?`; empty for the whole list. */
 export function searchOf(view: ListView): string {
-  return new URLSearchParams(wishesOf(view)).toString();
+  return new URLSearchParams(queryParamsOf(view)).toString();
 }
 
 /** What to ask the server for. */
 export function queryOf(view: ListView): Texts {
-  const { page = String(limits.pageDefault), ...wishes } = wishesOf({ ...view, q: view.q.trim() });
+  const { page = String(limits.pageDefault), ...params } = queryParamsOf({ ...view, q: view.q.trim() });
   // Beyond the hundredth page there are only cursors, and beside one a page means nothing.
-  return { limit: String(limits.pageSizeDefault), ...wishes, ...(view.cursor === null ? { page } : {}) };
+  return { limit: String(limits.pageSizeDefault), ...params, ...(view.cursor === null ? { page } : {}) };
 }
 
-/** The same wishes from the first page on. */
+/** The same filters and order, from the first page on. */
 export function fromTheFirst(view: ListView): ListView {
   return { ...view, page: limits.pageDefault, cursor: null };
 }

@@ -6,7 +6,7 @@ const pauseMs = 300;
  * A field whose value is handed on once nothing has been typed for a moment. What comes from elsewhere takes the field's place.
  * @returns the field's text, what changes it, and what hands it on at once
  */
-export function useTypedValue(value: string, hand: (text: string) => void): readonly [text: string, type: (text: string) => void, now: () => void] {
+export function useDebouncedInput(value: string, hand: (text: string) => void): readonly [text: string, type: (text: string) => void, now: () => void] {
   const [typed, setTyped] = useState<string | null>(null);
   const [handed, setHanded] = useState(value);
   const [before, setBefore] = useState(value);

@@ -17,7 +17,7 @@ function costWords(calls: readonly ScanModelCall[]): string {
 }
 
 /** All there is to say about how a posting was read and at what cost, a sentence each. */
-export function aboutReading({ reading, modelCalls }: Pick<JobDetail, 'reading' | 'modelCalls'>): string[] {
+export function summariseReading({ reading, modelCalls }: Pick<JobDetail, 'reading' | 'modelCalls'>): string[] {
   const tokens = modelCalls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);
   return [
     ...(reading ? [readingWords(reading)] : []),

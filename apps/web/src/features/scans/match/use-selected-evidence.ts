@@ -5,7 +5,7 @@ import { type Evidence, evidenceOf, findPoint, groupPoints, pointEvidence, type 
 type Judged = Pick<JobDetail, 'points' | 'matchSkills' | 'missingSkills' | 'knockouts'>;
 
 /** What can be pointed at on the page of a match, and what is. */
-export interface ChosenEvidence {
+export interface SelectedEvidence {
   readonly points: readonly PointEvidence[];
   /** Conditions that bring no points; their lines are marked too. */
   readonly others: readonly Evidence[];
@@ -26,7 +26,7 @@ function knockoutKey({ kind, label }: Knockout): string {
   return `knockout-${kind}-${label}`;
 }
 
-export function useChosenEvidence({ points: judged, matchSkills, missingSkills, knockouts }: Judged): ChosenEvidence {
+export function useSelectedEvidence({ points: judged, matchSkills, missingSkills, knockouts }: Judged): SelectedEvidence {
   const points = useMemo(() => pointEvidence(judged), [judged]);
   const skills = useMemo(() => [...matchSkills, ...missingSkills].map((skill) => evidenceOf(skillKey(skill), skill.name, skill)), [matchSkills, missingSkills]);
   const conditions = useMemo(

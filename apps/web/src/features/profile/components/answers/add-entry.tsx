@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type NamedCode } from './named-codes';
+import { type CodeOption } from './code-options';
 import { type Parsed } from './parse-entry';
 import { texts } from './texts';
 import { useEntryDraft } from './use-entry-draft';
@@ -13,7 +13,7 @@ interface AddEntryProps<Value> {
   label: string;
   example?: string | undefined;
   /** What may be chosen by name; anything else is free text. */
-  options?: readonly NamedCode[];
+  options?: readonly CodeOption[];
   parse: (text: string) => Parsed<Value>;
   onAdd: (value: Value) => void;
   /** Stands between the field and its button. */
@@ -22,7 +22,7 @@ interface AddEntryProps<Value> {
 
 /** What is wrong with a text while it is typed: nothing that its end may still put right. */
 function errorOf(parsed: Parsed<unknown>): string | null {
-  return 'error' in parsed && !parsed.isBegun ? parsed.error : null;
+  return 'error' in parsed && !parsed.isIncomplete ? parsed.error : null;
 }
 
 /** A line that adds one entry to a list, by its button or the Enter key. */

@@ -4,7 +4,7 @@ import { answerIds } from './answer-ids';
 import { countryLabel } from './code-labels';
 import { LanguagesAnswer } from './languages-answer';
 import { ListAnswer } from './list-answer';
-import { countryOptions } from './named-codes';
+import { countryOptions } from './code-options';
 import { PlacesAnswer } from './places-answer';
 import { texts } from './texts';
 

@@ -4,44 +4,44 @@ import { countryLabel, languageLabel } from './code-labels';
 import { texts } from './texts';
 
 /** Something that has a code, by the name that the reader knows. */
-export interface NamedCode {
+export interface CodeOption {
   readonly code: string;
   readonly name: string;
 }
 
-function byName(codes: readonly string[], nameOf: (code: string) => string): NamedCode[] {
+function byName(codes: readonly string[], nameOf: (code: string) => string): CodeOption[] {
   const { compare } = new Intl.Collator(locale);
   return codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name));
 }
 
 /** Every country by its name, after what stands for many of them. */
-export function countryOptions(): NamedCode[] {
+export function countryOptions(): CodeOption[] {
   return [{ code: freeMovementCode, name: texts.freeMovement }, ...byName(countryCodes, countryLabel)];
 }
 
 /** Every language by its name. */
-export function languageOptions(): NamedCode[] {
+export function languageOptions(): CodeOption[] {
   return byName(languageCodes, languageLabel);
 }
 
-function fold(text: string): string {
+function normalise(text: string): string {
   return unicodeForm(text, 'NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
-function begunBy(options: readonly NamedCode[], wanted: string): readonly NamedCode[] {
-  return options.filter(({ name }) => fold(name).startsWith(wanted));
+function optionsStartingWith(options: readonly CodeOption[], wanted: string): readonly CodeOption[] {
+  return options.filter(({ name }) => normalise(name).startsWith(wanted));
 }
 
 /** Whether more letters could still make several names of this. */
-export function isBegun(options: readonly NamedCode[], text: string): boolean {
-  return begunBy(options, fold(text)).length > 1;
+export function isAmbiguousPrefix(options: readonly CodeOption[], text: string): boolean {
+  return optionsStartingWith(options, normalise(text)).length > 1;
 }
 
 /** What somebody means who writes this: a name, a code, or the beginning of one name only. */
-export function findCode(options: readonly NamedCode[], text: string): string | null {
-  const wanted = fold(text);
+export function findCode(options: readonly CodeOption[], text: string): string | null {
+  const wanted = normalise(text);
   if (wanted === '') return null;
-  const exact = options.find(({ code, name }) => fold(name) === wanted || fold(code) === wanted);
-  const begun = exact ? [exact] : begunBy(options, wanted);
-  return begun.length === 1 ? (begun[0]?.code ?? null) : null;
+  const exact = options.find(({ code, name }) => normalise(name) === wanted || normalise(code) === wanted);
+  const matches = exact ? [exact] : optionsStartingWith(options, wanted);
+  return matches.length === 1 ? (matches[0]?.code ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { texts } from './texts';
 
-interface WholeListProps {
+interface CompleteListCheckboxProps {
   label: string;
   isComplete: boolean;
   isDisabled?: boolean;
@@ -12,7 +12,7 @@ interface WholeListProps {
 }
 
 /** Lets somebody say that what they listed is all there is. */
-export function WholeList({ label, isComplete, isDisabled = false, status, onChange }: WholeListProps) {
+export function CompleteListCheckbox({ label, isComplete, isDisabled = false, status, onChange }: CompleteListCheckboxProps) {
   return (
     <div className="flex items-start justify-between gap-4">
       <Checkbox label={label} hint={texts.completeHint} isChecked={isComplete} isDisabled={isDisabled} onChange={onChange} />

@@ -4,10 +4,10 @@ import { Select } from '@/components/ui/select';
 import { AddEntry } from './add-entry';
 import { languageLabel } from './code-labels';
 import { EntryList } from './entry-list';
-import { languageOptions } from './named-codes';
+import { languageOptions } from './code-options';
 import { parseCode } from './parse-entry';
 import { texts } from './texts';
-import { WholeList } from './whole-list';
+import { CompleteListCheckbox } from './complete-list-checkbox';
 
 type Languages = NonNullable<Answers['languages']>;
 
@@ -79,7 +79,7 @@ export function LanguagesAnswer({ id, answer = nothing, status, onChange }: Lang
           }}
         />
       )}
-      <WholeList
+      <CompleteListCheckbox
         label={items.length === 0 ? texts.languages.completeEmpty : texts.languages.complete}
         isComplete={isComplete}
         status={status}

@@ -3,9 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { type z } from 'zod/mini';
 import { AddEntry } from './add-entry';
 import { EntryList } from './entry-list';
-import { type NamedCode } from './named-codes';
+import { type CodeOption } from './code-options';
 import { parseCode, parseName } from './parse-entry';
-import { WholeList } from './whole-list';
+import { CompleteListCheckbox } from './complete-list-checkbox';
 
 export interface ListAnswerValue {
   readonly items: string[];
@@ -18,7 +18,7 @@ interface ListAnswerProps {
   answer: ListAnswerValue | undefined;
   schema: z.ZodMiniType<string>;
   /** Entries are codes that are chosen by name; without it they are free text. */
-  options?: () => NamedCode[];
+  options?: () => CodeOption[];
   labelOf?: (item: string) => string;
   status: ReactNode;
   onChange: (answer: ListAnswerValue) => void;
@@ -42,7 +42,7 @@ export function ListAnswer({ id, words, answer = nothing, schema, options, label
       {items.length < limits.answersPerKind && (
         <AddEntry id={id} label={words.add} example={words.example} {...(choices && { options: choices })} parse={parse} onAdd={(item) => onChange({ items: [...items, item], isComplete })} />
       )}
-      <WholeList
+      <CompleteListCheckbox
         label={items.length === 0 ? words.completeEmpty : words.complete}
         isComplete={isComplete}
         status={status}

@@ -5,7 +5,7 @@ import { AddEntry } from './add-entry';
 import { EntryList } from './entry-list';
 import { parseName } from './parse-entry';
 import { texts } from './texts';
-import { WholeList } from './whole-list';
+import { CompleteListCheckbox } from './complete-list-checkbox';
 
 type Places = NonNullable<Answers['places']>;
 
@@ -46,7 +46,7 @@ export function PlacesAnswer({ id, answer = nothing, status, onChange }: PlacesA
           ))}
         </div>
       </fieldset>
-      <WholeList
+      <CompleteListCheckbox
         label={texts.places.complete}
         isComplete={isComplete}
         isDisabled={items.length + arrangements.length === 0}

@@ -12,7 +12,7 @@ import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
 import { sessionAtom } from '@/lib/session';
 import { useCreateScan } from '../../api/create-scan';
-import { emptyPosting, keepScanDraft, readScanDraft, type ScanDraft } from '../../scan-draft';
+import { emptyPosting, saveScanDraft, readScanDraft, type ScanDraft } from '../../scan-draft';
 import { texts as allTexts } from '../../texts';
 
 const { form: texts } = allTexts;
@@ -33,7 +33,7 @@ export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   const { errors } = form.formState;
   const { subscribe } = form;
   const description = useWatch({ control: form.control, name: 'jobDescription' });
-  const keep = useCallback((values: z.input<typeof scanFormSchema>) => keepScanDraft(userId, { values: { ...emptyPosting, ...values }, attempt: attempt.current }), [userId]);
+  const keep = useCallback((values: z.input<typeof scanFormSchema>) => saveScanDraft(userId, { values: { ...emptyPosting, ...values }, attempt: attempt.current }), [userId]);
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe, keep]);
 
   const send = ({ logo, ...posting }: ScanFormValues) => {

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { texts } from '../../list/texts';
 import { postingName } from '../../posting-name';
 import { isLive } from '../../scan-state';
-import { lookOf } from '../../score-word';
+import { scoreBandOf } from '../../score-band';
 import { texts as scanTexts } from '../../texts';
 
 function newsOf(job: Job): string {
   const name = postingName(job);
   if (job.status !== 'completed' || !job.score) return texts.hasBecome(name, scanTexts.status[job.status]);
   const { overallScore } = job.score;
-  return texts.hasScore(name, overallScore, lookOf(overallScore).word);
+  return texts.hasScore(name, overallScore, scoreBandOf(overallScore).word);
 }
 
 /** What has come of scans that were running a moment ago; null where nothing has. */

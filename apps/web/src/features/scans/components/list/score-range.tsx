@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Input } from '@/components/ui/input';
 import { type ListView, readScore } from '../../list/list-view';
 import { texts } from '../../list/texts';
-import { useTypedValue } from '../../list/use-typed-value';
+import { useDebouncedInput } from '../../list/use-debounced-input';
 
 type Range = Pick<ListView, 'minScore' | 'maxScore'>;
 
@@ -21,7 +21,7 @@ function parseRange(text: string): Range | null {
 /** The lowest and the highest score that a list shows. */
 export function ScoreRange({ minScore, maxScore, onChange }: Range & { onChange: (range: Range) => void }) {
   const errorId = useId();
-  const [text, type] = useTypedValue(`${minScore ?? ''}${between}${maxScore ?? ''}`, (typed) => {
+  const [text, type] = useDebouncedInput(`${minScore ?? ''}${between}${maxScore ?? ''}`, (typed) => {
     const range = parseRange(typed);
     if (range) onChange(range);
   });

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { Input } from '@/components/ui/input';
 import { texts } from '../../list/texts';
-import { useTypedValue } from '../../list/use-typed-value';
+import { useDebouncedInput } from '../../list/use-debounced-input';
 
 interface SearchFieldProps {
   value: string;
@@ -13,7 +13,7 @@ interface SearchFieldProps {
 
 /** Searches while it is typed into. */
 export function SearchField({ value, onChange, className }: SearchFieldProps) {
-  const [text, type, now] = useTypedValue(value, onChange);
+  const [text, type, now] = useDebouncedInput(value, onChange);
   return (
     <form
       role="search"

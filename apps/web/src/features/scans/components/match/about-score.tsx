@@ -1,6 +1,6 @@
 import { type JobDetail } from '@rolefit/contracts';
 import { formatFullDate, formatWhen } from '@/lib/format';
-import { aboutReading } from '../../match/reading-words';
+import { summariseReading } from '../../match/reading-summary';
 import { texts as allTexts } from '../../match/texts';
 
 const { about: texts } = allTexts;
@@ -10,7 +10,7 @@ export function AboutScore({ job }: { job: JobDetail }) {
   // What an earlier run judged is no more than a memory where there is no score.
   const judged = job.score && job.judged;
   const title = job.score ? texts.title : texts.readingTitle;
-  const sentences = aboutReading(job);
+  const sentences = summariseReading(job);
   if (!judged && sentences.length === 0) return null;
   return (
     <section aria-label={title} className="space-y-1 border-t pt-4 text-small text-muted [&>p]:max-w-prose">

@@ -7,7 +7,7 @@ import { Link } from '@/lib/routing/link';
 import { alikeQuery } from '../../api/look-up-scan';
 import { texts } from '../../match/texts';
 import { postingName } from '../../posting-name';
-import { lookOf } from '../../score-word';
+import { scoreBandOf } from '../../score-band';
 import { texts as scanTexts } from '../../texts';
 
 function siteOf(url: string): string {
@@ -27,7 +27,7 @@ function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
             {texts.scanned(formatWhen(createdAt))}
           </time>
           {' · '}
-          <span className="tabular-nums">{score ? `${scanTexts.percent(score.overallScore)} ${lookOf(score.overallScore).word}` : scanTexts.status[status]}</span>
+          <span className="tabular-nums">{score ? `${scanTexts.percent(score.overallScore)} ${scoreBandOf(score.overallScore).word}` : scanTexts.status[status]}</span>
         </span>
       </p>
       <Link to={paths.jobMatchDetail(id)} aria-label={scanTexts.viewNamed(name)} className="shrink-0 rounded-control font-medium text-accent underline underline-offset-2">

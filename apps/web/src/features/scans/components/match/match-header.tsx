@@ -8,9 +8,9 @@ import { texts } from '../../match/texts';
 import { type WatchedRun } from '../../match/use-run';
 import { postingName } from '../../posting-name';
 import { isLive } from '../../scan-state';
-import { lookOf } from '../../score-word';
+import { scoreBandOf } from '../../score-band';
 import { texts as scanTexts } from '../../texts';
-import { waitOf } from '../../wait-of';
+import { waitReason } from '../../wait-reason';
 import { CompanyLogo } from '../company-logo';
 
 interface MatchHeaderProps {
@@ -22,12 +22,12 @@ interface MatchHeaderProps {
 /** How a run that was watched goes or ended; null where there is nothing to tell. */
 function wordsOf(job: JobDetail, run: WatchedRun | null): string | null {
   const { status, score } = job;
-  const wait = waitOf(job);
+  const wait = waitReason(job);
   if (isLive(status)) return score === null ? null : wait ? scanTexts.waitsSince(wait) : scanTexts.status[status];
   // Judged again since, with a changed profile, it is another score that the run knows nothing of.
   if (!run || run.after === null || status !== 'completed' || score?.overallScore !== run.after) return null;
   const { before, after } = run;
-  if (before === null) return texts.scored(after, lookOf(after).word);
+  if (before === null) return texts.scored(after, scoreBandOf(after).word);
   return before === after ? texts.scoredSame(after) : texts.scoredAnew(before, after);
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '@/components/ui/alert';
 import { texts } from '../../match/texts';
-import { useChosenEvidence } from '../../match/use-chosen-evidence';
+import { useSelectedEvidence } from '../../match/use-selected-evidence';
 import { type EvidenceHandle, EvidenceView } from '../evidence/evidence-view';
 import { KnockoutList } from './knockout-list';
 import { NotJudgedNote } from './not-judged-note';
@@ -24,7 +24,7 @@ function Section({ title, intro, children }: { title: string; intro?: string; ch
 
 /** What the verdict rests on, and what to do about it. */
 export function MatchReasons({ job, children }: { job: JobDetail; children?: ReactNode }) {
-  const { points, others, active, choose, keyOfSkill, keyOfKnockout, keyOfRecommendation } = useChosenEvidence(job);
+  const { points, others, active, choose, keyOfSkill, keyOfKnockout, keyOfRecommendation } = useSelectedEvidence(job);
   const evidence = useRef<EvidenceHandle>(null);
   const show = (key: string | null) => {
     if (key === null) return;

@@ -1,5 +1,5 @@
 import { texts } from '../../match/texts';
-import { lookOf } from '../../score-word';
+import { scoreBandOf } from '../../score-band';
 import { useCountUp } from './use-count-up';
 
 interface ScoreRingProps {
@@ -15,7 +15,7 @@ const circumference = 2 * Math.PI * radius;
 /** The overall score, large and quiet. */
 export function ScoreRing({ score, isArriving = false }: ScoreRingProps) {
   const shown = useCountUp(score, isArriving);
-  const { word, stroke } = lookOf(score);
+  const { word, stroke } = scoreBandOf(score);
   return (
     <div role="img" aria-label={texts.ring(score, word)} className="relative size-44 shrink-0">
       <svg viewBox="0 0 144 144" className="size-full -rotate-90" aria-hidden="true">

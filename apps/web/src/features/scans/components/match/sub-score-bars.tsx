@@ -2,7 +2,7 @@ import { type Score, subScoreKeys } from '@rolefit/contracts';
 import { subScoreTexts } from '@rolefit/scoring';
 import { Progress } from '@/components/ui/progress';
 import { texts } from '../../match/texts';
-import { lookOf } from '../../score-word';
+import { scoreBandOf } from '../../score-band';
 import { texts as scanTexts } from '../../texts';
 
 /** Each sub-score as a percent bar; what the posting does not ask is said, not scored. */
@@ -20,12 +20,12 @@ export function SubScoreBars({ score }: { score: Score }) {
                 <span className="text-muted">{texts.notAsked}</span>
               ) : (
                 <span>
-                  <span className="mr-2 text-muted">{lookOf(value).word}</span>
+                  <span className="mr-2 text-muted">{scoreBandOf(value).word}</span>
                   <span className="font-medium">{scanTexts.percent(value)}</span>
                 </span>
               )}
             </p>
-            {value === null ? <div className="h-1.5 rounded-full border border-dashed border-control/40" /> : <Progress value={value} label={label} barClassName={lookOf(value).bar} />}
+            {value === null ? <div className="h-1.5 rounded-full border border-dashed border-control/40" /> : <Progress value={value} label={label} barClassName={scoreBandOf(value).bar} />}
           </li>
         );
       })}
