@@ -1,27 +1,27 @@
-/** The browsers that a build is made for. */
+/** Browsers that the extension is built for. */
 export const browsers = ['chrome', 'firefox'] as const;
 export type BrowserName = (typeof browsers)[number];
 
-/** Oldest versions that have all of what is used; see docs/extension.md. */
+/** Oldest versions that support every API in use; see docs/extension.md. */
 const oldest = { chrome: '120', firefox: '140.0' } as const;
 
-/** Our id at Firefox's store; Chrome's is made from the store's own key. */
+/** Our id in the Firefox store; Chrome derives its own from the store's key. */
 const firefoxId = 'extension@rolefit.app';
 
 const icons = { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' };
 
-/** What the two browsers spell differently. */
+/** Manifest keys that differ between the browsers. */
 const spellings: Readonly<Record<BrowserName, object>> = {
   chrome: { background: { service_worker: 'background.js' }, minimum_chrome_version: oldest.chrome },
   firefox: {
     background: { scripts: ['background.js'] },
-    // The browser's own would make every `ws:` a `wss:`, also to a server on this computer, which has no TLS.
+    // Firefox's default policy upgrades every `ws:` to `wss:`, even for a local server without TLS.
     content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
     browser_specific_settings: {
       gecko: {
         id: firefoxId,
         strict_min_version: oldest.firefox,
-        // What goes to the server that the user has chosen: who they are there, and the posting they scan.
+        // Data sent to the server that the user has chosen: their identity there, and the posting they scan.
         data_collection_permissions: { required: ['authenticationInfo', 'websiteContent', 'browsingActivity'] },
       },
     },
@@ -29,8 +29,8 @@ const spellings: Readonly<Record<BrowserName, object>> = {
 };
 
 /**
- * The manifest of one browser's build. Before the user clicks, the extension may touch no page at all: `activeTab` lends it the one in front for as
- * long as it stays there, every other host is asked for when it is needed.
+ * The manifest for one browser. Without a click by the user the extension can access no page: `activeTab` grants access to the active tab until it navigates,
+ * and any other host permission is requested when it is needed.
  */
 export function manifestOf(browser: BrowserName, version: string): object {
   return {

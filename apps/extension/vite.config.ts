@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
 
 const treeshake = { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] };
 
-/** Libraries are read from their sources, and only declare: what is not used of them stays out. */
+/** Libraries are bundled from their sources. They have no side effects, so unused code is removed. */
 const common: InlineConfig = {
   root: import.meta.dirname,
   configFile: false,
@@ -16,7 +16,7 @@ const common: InlineConfig = {
   },
 };
 
-/** The popup and the options, as pages. */
+/** Popup, options and tabs pages. */
 export const pages: InlineConfig = {
   ...common,
   plugins: [react(), tailwindcss()],
@@ -31,8 +31,8 @@ export const pages: InlineConfig = {
 };
 
 /**
- * A script that runs where there are no modules: one file with everything that it needs.
- * @param result an expression over `exported`, the exports of the entry; its value is that of the whole script
+ * A script for contexts without modules: a single file.
+ * @param result an expression over `exported`, the exports of the entry; the value of the whole script
  */
 export function script(name: string, entry: string, result?: string): InlineConfig {
   const returning = result === undefined ? {} : { name: 'exported', postFooter: `${result};` };

@@ -16,7 +16,7 @@ async function writeManifest(browser: BrowserName): Promise<void> {
   await writeFile(join(dist, browser, 'manifest.json'), `${JSON.stringify(manifestOf(browser, await versionOf()), null, 2)}\n`);
 }
 
-/** Both builds are the same files but for the manifest, so they are made once. */
+/** The builds for all browsers differ only in the manifest, so the files are built once and copied. */
 async function buildAll(): Promise<void> {
   await build({ logLevel: 'warn', ...pages });
   await build({ logLevel: 'warn', ...script('background', 'src/background/main.ts') });

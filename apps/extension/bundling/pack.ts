@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 import { browsers } from '../manifest.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
-/** The same build makes the same zip, to the byte: whoever looks a published one over can make it again. */
+/** A fixed date makes the zip reproducible to the byte, so that anyone can verify a published one. */
 const mtime = new Date('2020-01-01T00:00:00Z');
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -3,77 +3,77 @@ import { z } from 'zod/mini';
 import { serverOriginSchema } from '@/server-origin';
 
 /**
- * All that popup, options, content script and background say to each other, once. Each message has an input and an answer, and a sender that it is
- * taken from: `pages` are the extension's own, `login-page` is the content script on the login page of the server, in the tab that the user opened by
- * the popup's Connect.
+ * All messages between popup, options, content script and background script. Each has an input, an answer, and a permitted sender:
+ * `pages` are the extension's own, `login-page` is the content script on the login page of the server, in the tab that the user opened with
+ * Connect in the popup.
  */
 
 const nothing = z.object({});
 
-/** What a scan has before it is sent: the request without its id, which the outbox gives it. */
+/** A scan request without its id, which the outbox adds. */
 export const scanDraftSchema = z.extend(scanFormSchema, { title: scanRequestSchema.shape.title });
 export type ScanDraft = z.input<typeof scanDraftSchema>;
 
-/** A scan that has not reached the server yet. */
+/** A queued scan that the server has not confirmed yet. */
 export const outboxItemSchema = z.object({
   jobId: z.string(),
   scan: scanRequestSchema,
-  /** `refused`: the server will not take it as it is; the user may correct it. */
+  /** `refused`: the server rejected it; the user may correct it. */
   state: z.enum(['waiting', 'refused']),
-  /** Why it was refused, or why the last attempt failed, in words for the user; by field where it is about one. */
+  /** A message for the user: why it was refused or the last attempt failed, by field if it concerns one. */
   problem: z.nullable(z.object({ message: z.string(), fields: z.record(z.string(), z.string()) })),
-  /** When the user queued it, in milliseconds since 1970; so is `nextAttemptAt`. */
+  /** When the user queued it, in milliseconds since 1970, like `nextAttemptAt`. */
   addedAt: z.number(),
   attempts: z.int(),
   nextAttemptAt: z.number(),
-  /** Whose it is: the server and the user it was queued for; null where nobody was signed in, and whoever connects next takes it. */
+  /** The server and the user it was queued for. Null if it was queued while signed out: the next user to connect owns it. */
   server: z.string(),
   userId: z.nullable(z.string()),
 });
 export type OutboxItem = z.infer<typeof outboxItemSchema>;
 
-/** Everything that a popup shows, as of now. */
+/** The state that a popup shows. */
 export const stateSchema = z.object({
-  /** Origin of the server, and whether the user has allowed the extension to speak with it. */
+  /** Origin of the server, and whether the user has granted access to it. */
   server: z.object({ origin: z.string(), isAllowed: z.boolean() }),
   /**
-   * `expired`: was signed in, and has to connect again; what waits is kept. `connecting`: the login page has handed over a session, and the server could
-   * not be asked yet whose it is.
+   * `expired`: the session has ended and the user has to connect again; queued scans are kept. `connecting`: the login page has handed over a session
+   * that the server has not confirmed yet.
    */
   session: z.object({ status: z.enum(['signed-out', 'signed-in', 'expired', 'connecting']), user: z.nullable(userSchema) }),
-  /** What waits, oldest first, of who is signed in and of nobody. */
+  /** Queued scans of the signed-in user and those without an owner, oldest first. */
   outbox: z.array(outboxItemSchema),
-  /** Why nothing is sent at the moment, in words for the user; null where nothing stands in the way. */
+  /** A text for the user that explains why sending is paused; null if it is not. */
   hold: z.nullable(z.string()),
-  /** The last scans as the server told of them, newest first; null before it was asked. */
+  /** Recent scans as the server reported them, newest first; null before the first fetch. */
   scans: z.nullable(z.array(jobSchema)),
 });
 export type BackgroundState = z.infer<typeof stateSchema>;
 
-/** What a posting is judged by: what was read of the user's resume, their skills, and their answers. */
+/** The profile that a posting is scored against: facts from the resume, skills, and the user's answers. */
 export const profileFactsSchema = z.object({ resume: resumeFactsSchema, skills: z.array(skillSchema), answers: answersSchema });
 export type ProfileFacts = z.infer<typeof profileFactsSchema>;
 
-/** 128 bits or more, in any spelling. */
+/** At least 128 bits, in any encoding. */
 const nonceSchema = z.string().check(z.minLength(22), z.maxLength(128));
 
 const table = {
   'state.get': { from: 'pages', input: nothing, answer: stateSchema },
-  /** The origin of the server that the user chooses; the one before is left. */
+  /** Switches to another server and leaves the former one. */
   'server.choose': { from: 'pages', input: z.object({ server: serverOriginSchema }), answer: nothing },
   'session.connect': { from: 'pages', input: nothing, answer: nothing },
   'session.disconnect': { from: 'pages', input: nothing, answer: nothing },
   'outbox.add': { from: 'pages', input: z.object({ scan: scanDraftSchema }), answer: z.object({ jobId: z.string() }) },
   'outbox.change': { from: 'pages', input: z.object({ jobId: z.string(), scan: scanDraftSchema }), answer: nothing },
   'outbox.remove': { from: 'pages', input: z.object({ jobId: z.string() }), answer: nothing },
-  /** Sends what waits now, without waiting for its time. */
+  /** Sends queued scans immediately, ignoring their back-off. */
   'outbox.send': { from: 'pages', input: nothing, answer: nothing },
   'scans.refresh': { from: 'pages', input: nothing, answer: nothing },
-  /** The user's scans that are like a posting; none where nobody is signed in or the server cannot be asked. */
+  /** The user's scans that are similar to a posting; none if signed out or the server cannot be reached. */
   'scans.alike': { from: 'pages', input: scanLookupRequestSchema, answer: scanLookupSchema },
-  /** What to judge a posting by before the server does; null where nobody is signed in, or no resume was read. */
+  /** The profile for a local estimate; null if signed out, or no resume was read. */
   'profile.facts': { from: 'pages', input: nothing, answer: z.object({ profile: z.nullable(profileFactsSchema) }) },
-  /** Whether this tab is one that the user opened to connect; answers the nonce to ask the page with. */
+  /** Answers the nonce for the request to the page; null unless the user opened this tab to connect. */
   'handshake.begin': { from: 'login-page', input: nothing, answer: z.object({ nonce: z.nullable(nonceSchema) }) },
   'handshake.finish': { from: 'login-page', input: z.extend(tokenPairSchema, { nonce: nonceSchema }), answer: nothing },
 } as const satisfies Record<string, { from: 'pages' | 'login-page'; input: z.ZodMiniType; answer: z.ZodMiniType }>;
@@ -84,17 +84,17 @@ export type MessageInput<Name extends MessageName> = z.input<(typeof messages)[N
 export type ParsedInput<Name extends MessageName> = z.output<(typeof messages)[Name]['input']>;
 export type MessageAnswer<Name extends MessageName> = z.output<(typeof messages)[Name]['answer']>;
 
-/** A message as it travels. */
+/** A message on the wire. */
 export const envelopeSchema = z.object({ name: z.string(), input: z.unknown() });
 
-/** An answer as it travels; `message` can be shown to a user. */
+/** A reply on the wire; `message` can be shown to a user. */
 export const replySchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), data: z.unknown() }),
   z.object({ ok: z.literal(false), message: z.string(), fields: z._default(z.record(z.string(), z.string()), {}) }),
 ]);
 export type Reply = z.infer<typeof replySchema>;
 
-/** The port over which the background tells an open popup its state, at once and whenever it changes. */
+/** The port over which the background script sends its state to an open popup, on connecting and after each change. */
 export const statePort = 'state';
 
 export function isMessageName(name: string): name is MessageName {

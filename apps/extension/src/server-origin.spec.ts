@@ -27,7 +27,7 @@ describe('the address of the server', () => {
     expect(serverOriginSchema.safeParse(text).error?.issues[0]?.message).toBe(message);
   });
 
-  it('is this computer until the user says otherwise, and again where what was kept is none', async () => {
+  it('defaults to this computer, also if the stored value is invalid', async () => {
     const { local } = aBrowser();
     expect(await readServer()).toBe(defaultServer);
     await saveServer('https://rolefit.example');

@@ -33,7 +33,7 @@ export async function readServer(): Promise<string> {
   return kept.success ? kept.data : defaultServer;
 }
 
-/** Keeps the origin of the server that the user has chosen. */
+/** Stores the origin of the server that the user has chosen. */
 export async function saveServer(origin: string): Promise<void> {
   await chrome.storage.local.set({ [serverKey]: origin });
 }

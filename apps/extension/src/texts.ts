@@ -1,4 +1,4 @@
-/** Sentences that more than one part of the extension says. */
+/** Texts in use by several parts of the extension. */
 export const texts = {
   noAnswer: 'The extension does not answer. Close this and open it again.',
   serverInvalid: 'Enter an address such as https://rolefit.example.',

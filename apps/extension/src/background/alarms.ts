@@ -1,8 +1,8 @@
-/** The alarm that wakes the background to send what waits. */
+/** Wakes the background script to send queued scans. */
 export const sendAlarm = 'send';
-/** The alarm that wakes it to ask what has become of what was sent. */
+/** Wakes it to poll for the results of scans that were sent. */
 export const scansAlarm = 'scans';
-/** The alarm that wakes it to tell a server of a sign-out. */
+/** Wakes it to report sign-outs to their servers. */
 export const logoutAlarm = 'leave';
-/** Browsers do not wake an extension more often. */
+/** Browsers allow no shorter interval between alarms. */
 export const minAlarmMs = 30_000;

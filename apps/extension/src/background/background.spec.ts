@@ -21,7 +21,7 @@ describe('the background', () => {
     Object.assign(globalThis, { indexedDB: new IDBFactory() });
     sent = [];
     answerTo = takesAll;
-    // What a background still means to do later keeps no test waiting.
+    // Pending timers of a background script must not keep the test process alive.
     const later = globalThis.setTimeout;
     jest.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms) => later(run, ms).unref());
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -40,7 +40,7 @@ describe('the background', () => {
   const isAway = (): never => {
     throw new TypeError('Failed to fetch');
   };
-  /** The alarm has rung: it rings no more, unless it does so again and again. */
+  /** Simulates an alarm that has fired: it is gone unless it repeats. */
   const ring = async (background: Background) => {
     if (browser.alarms.get('send')?.periodInMinutes === undefined) browser.alarms.delete('send');
     await background.send();
@@ -58,8 +58,8 @@ describe('the background', () => {
     return background;
   }
 
-  // The first of all, since what another background still does would be taken for this one's.
-  it('shows on its badge last what is true now, however late the browser is with what was true before', async () => {
+  // Must run first, because work of another background instance would be counted as this one's.
+  it('shows the latest state on the badge even if an earlier update finishes late', async () => {
     answerTo = isAway;
     const texts: string[] = [];
     let goOn: () => void = () => undefined;
@@ -74,7 +74,7 @@ describe('the background', () => {
     while (calls === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await background.handlers['outbox.remove']({ jobId }, popup);
     await background.send();
-    // Whoever does not wait for their turn has shown it by now.
+    // An implementation that does not serialise has shown it by now.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     goOn();
     await new Promise((resolve) => setImmediate(resolve));
@@ -82,7 +82,7 @@ describe('the background', () => {
     expect(texts.at(-1)).toBe('');
   });
 
-  it('keeps a session that was handed over while the server is away, and finishes the sign-in by the alarm', async () => {
+  it('stores tokens while the server is unreachable and completes the sign-in on the alarm', async () => {
     answerTo = isAway;
     const background = new Background();
     await handOver(background);
@@ -96,7 +96,7 @@ describe('the background', () => {
     expect(browser.alarms.has('send')).toBe(false);
   });
 
-  describe('once the login page has handed over a session', () => {
+  describe('after the login page has handed over a session', () => {
     const handOverAndWait = async (goOn: () => void = () => undefined): Promise<void> => {
       jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'Date', 'performance'] });
       try {
@@ -108,18 +108,18 @@ describe('the background', () => {
       }
     };
 
-    it('closes that page, which not every browser lets do it by itself', async () => {
+    it('closes the page, which not every browser allows the page itself', async () => {
       await handOverAndWait();
       expect(browser.opened).toEqual([null]);
     });
 
-    it('leaves a page alone that the user went on from', async () => {
+    it('does not close the tab if the user has navigated on', async () => {
       await handOverAndWait(() => void (browser.opened[0] = `${server}/dashboard`));
       expect(browser.opened).toEqual([`${server}/dashboard`]);
     });
   });
 
-  it('finishes the sign-in before it sends what was queued in between', async () => {
+  it('completes the sign-in before it sends queued scans', async () => {
     answerTo = isAway;
     const background = new Background();
     await handOver(background);
@@ -131,7 +131,7 @@ describe('the background', () => {
     expect([sent, (await background.state()).outbox]).toEqual([['/auth/me', '/jobs/scan'], []]);
   });
 
-  it('takes no session of a server that the user has turned away from while its page was open', async () => {
+  it('discards a session of a server that the user has left while its page was open', async () => {
     const background = new Background();
     await background.handlers['session.connect']({}, popup);
     const nonce = (await beginHandshake(loginPage)) ?? '';
@@ -143,7 +143,7 @@ describe('the background', () => {
     expect((await background.state()).session.status).toBe('signed-out');
   });
 
-  it('has an alarm for what waits as long as a server thinks about its answer: the browser may end it then', async () => {
+  it('keeps an alarm set during a request, in case the browser ends the background script', async () => {
     const background = await connected();
     answerTo = (path, body) => (path === '/jobs/scan' ? new Promise(() => undefined) : takesAll(path, body));
     await background.handlers['outbox.add']({ scan }, popup);
@@ -156,7 +156,7 @@ describe('the background', () => {
     expect((await next.state()).outbox).toEqual([]);
   });
 
-  it('comes again after what nobody foresaw', async () => {
+  it('retries after an unexpected error', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const background = await connected();
     const remove = IDBObjectStore.prototype.delete;
@@ -183,7 +183,7 @@ describe('the background', () => {
     expect((await background.state()).hold).toMatch(words);
   });
 
-  it('sends all at once that waits, also what the server has stumbled over, where the user asks', async () => {
+  it('sends everything immediately on request, including scans in back-off', async () => {
     const background = await connected();
     answerTo = (path, body) => (path === '/jobs/scan' ? problem(500, 'INTERNAL', 'INTERNAL') : takesAll(path, body));
     await background.handlers['outbox.add']({ scan }, popup);
@@ -194,7 +194,7 @@ describe('the background', () => {
     expect((await background.state()).outbox).toEqual([]);
   });
 
-  it('leaves a server for another one: its session ends, its right and its script go, and what waits for it is kept', async () => {
+  it('leaves a server: closes its session, revokes the permission, unregisters the script and keeps its outbox', async () => {
     const background = await connected();
     answerTo = (path, body) => (path === '/jobs/scan' ? isAway() : takesAll(path, body));
     await background.handlers['outbox.add']({ scan }, popup);
@@ -214,19 +214,19 @@ describe('the background', () => {
     expect(sent.filter((path) => path.startsWith('https://other.example'))).toEqual([]);
   });
 
-  it('gives back nothing where the same server is chosen again', async () => {
+  it('revokes nothing if the same server is chosen again', async () => {
     const background = await connected();
     await background.handlers['server.choose']({ server }, popup);
     expect([[...browser.allowed], browser.scripts.size, (await background.state()).session.status]).toEqual([[`${server}/*`], 1, 'signed-in']);
   });
 
-  it('takes the script of the handshake away where the other server is not allowed', async () => {
+  it('unregisters the handshake script if there is no permission for the other server', async () => {
     const background = await connected();
     await background.handlers['server.choose']({ server: 'https://other.example' }, popup);
     expect([[...browser.allowed], browser.scripts.size]).toEqual([[], 0]);
   });
 
-  it('opens the login page also where the browser says yes before the wish is kept', async () => {
+  it('opens the login page if the permission is granted before the request is stored', async () => {
     browser.allowed.clear();
     const background = new Background();
     const asking = background.handlers['session.connect']({}, popup);

@@ -22,15 +22,15 @@ import { singleFlight } from './single-flight';
 import { StateChannel } from './state-channel';
 import { rememberConnectRequest, takeConnectRequest } from './connect-request';
 
-/** What answers each message, once its input is parsed. Written as methods, so that a table of them can be called by any name. */
+/** The handler of each message, called with parsed input. Method syntax makes them bivariant, so that a table of them can be called by any name. */
 export type Handlers = { [Name in MessageName]: { handle(input: ParsedInput<Name>, sender: chrome.runtime.MessageSender): Promise<MessageAnswer<Name>> }['handle'] };
 
-/** So long a server that could not be told of a sign-out is left alone. */
+/** Interval between attempts to report a sign-out to a server that could not be reached. */
 const logoutRetryMinutes = 5;
-/** So long a server that is left for another one is waited for. */
+/** Timeout for the logout from a server that the user is leaving for another one. */
 const logoutTimeoutMs = 5_000;
 
-/** What goes on behind the popup: session, outbox, last scans. Whatever has to outlive it is on disk, since it is ended whenever it is idle. */
+/** The part that runs behind the popup: session, outbox, recent scans. The browser ends it whenever it is idle, so all state that must survive is on disk. */
 export class Background {
   readonly #database = openDatabase();
   readonly #outbox = new Outbox(this.#database);
@@ -43,16 +43,16 @@ export class Background {
   readonly #scans = new RecentScans(() => this.#changed());
   readonly #pending = new PendingScans();
   readonly #live = new LiveUpdates({ token: async () => this.#sessions.token(await readServer()), renew: () => this.#renewToken(), onNews: () => void this.refreshScans() });
-  /** Asks for the last scans, however many events say that it is time to. */
+  /** Refreshes the recent scans. Concurrent calls share one request. */
   readonly refreshScans = singleFlight(() => this.#refreshScans());
   readonly #profile = new ProfileCache();
   readonly #sender = new Sender({ outbox: this.#outbox, holds: this.#holds, sessions: this.#sessions, onSent: (owner, job) => this.#onSent(owner, job), onChange: () => this.#changed() });
-  /** Sends what is due. */
+  /** Sends the scans that are due. */
   readonly send = this.#sender.send;
-  /** Tells servers of sessions that the user has left, now or as soon as they can be reached. */
+  /** Logs out of sessions that the user has closed, now or as soon as their servers can be reached. */
   readonly revokeClosed = singleFlight(() => this.#revokeClosed());
 
-  /** One after the other: what was true a moment ago must not be shown last. */
+  /** Serialised, so that an older state never overwrites a newer one. */
   readonly #badge = singleFlight(async () => {
     const [state, score] = await Promise.all([this.state(), this.#pending.unseenScore()]);
     await showBadge(state, score);
@@ -71,7 +71,7 @@ export class Background {
       const server = await readServer();
       if (!(await isAllowed(server))) {
         await rememberConnectRequest();
-        // A browser that was asked before says yes without a question, and maybe said it before the wish was kept.
+        // If the permission was granted before, the browser agrees without a prompt, possibly before the request was stored.
         if (!(await isAllowed(server)) || !(await takeConnectRequest())) return {};
       }
       await openLoginPage(server);
@@ -114,10 +114,10 @@ export class Background {
     'handshake.finish': async (input, sender) => {
       const answer = await finishHandshake(sender, input);
       if (!answer) return {};
-      // The page says "Connected" from here on: the pair is on disk before the server is asked whose it is.
+      // The page now shows "Connected", so the tokens must be on disk before the server is asked whose they are.
       await this.#sessions.receive(answer.server, answer.pair);
       closeLoginPageSoon(sender, answer.server);
-      // The user has chosen another server while this one's page was open.
+      // The user has chosen another server while this login page was open.
       if (answer.server !== (await readServer())) await this.#sessions.close(answer.server);
       void this.sendNow();
       return {};
@@ -143,7 +143,7 @@ export class Background {
     };
   }
 
-  /** Brings everything in step with the server that is chosen and with what the user allows. */
+  /** Applies the chosen server and the granted permissions. */
   async synchronise(): Promise<void> {
     const server = await readServer();
     if (await isAllowed(server)) {
@@ -154,15 +154,15 @@ export class Background {
     await this.send();
   }
 
-  /** Asks for what was sent and has no score yet. */
+  /** Polls for the results of scans that were sent. */
   async pollPendingScans(): Promise<void> {
     if (!(await this.#pending.countPoll())) return;
-    // It has rung, and rings no more; what ends the background before there is an answer must not end the asking.
+    // The alarm has fired and will not fire again. Set another one in case the background script ends before the answer arrives.
     await chrome.alarms.create(scansAlarm, { when: Date.now() + minAlarmMs });
     await this.refreshScans();
   }
 
-  /** Sends what waits before its time: the user asks, or the network is back. */
+  /** Sends queued scans immediately: the user asked for it, or the network is back. */
   sendNow(): Promise<void> {
     return this.#sender.sendNow();
   }
@@ -170,20 +170,20 @@ export class Background {
   async #add(scan: ScanDraft): Promise<{ jobId: string }> {
     const [owner] = await currentOwner(this.#sessions);
     const jobId = await this.#outbox.add(owner, scan);
-    // Before anything is tried: whatever ends the background now, the alarm sends the scan.
+    // Set the alarm first: if the background script ends now, the alarm still sends the scan.
     await this.#sender.wakeAt(Date.now());
     this.#changed();
     void this.send();
     return { jobId };
   }
 
-  /** Forgets who is signed in at a server, and all that was known of them. */
+  /** Signs out of a server locally and clears everything cached about the user. */
   async #signOut(server: string): Promise<void> {
     await this.#sessions.close(server);
     await Promise.all([this.#scans.forget(), this.#pending.forget(), this.#profile.forget()]);
   }
 
-  /** Leaves a server for another one: its session ends there too, where it can be told at once, and the right to it is given back. */
+  /** Switches to another server: logs out of the former one, if it answers in time, and revokes the permission for it. */
   async #leaveServer(former: string, server: string): Promise<void> {
     await this.#signOut(former);
     await unregisterHandshake();
@@ -213,13 +213,13 @@ export class Background {
 
   async #renewToken(): Promise<boolean> {
     const api = await this.#sessions.api(await readServer());
-    // A call like any other: where the token is old it gets a new one, and where the session is over it says so.
+    // Any authenticated call renews an expired token, or ends the session if it is over.
     if (api === null) return false;
     await api.call('getMe');
     return true;
   }
 
-  /** Listens to the server while somebody looks, and only then: an open connection would keep the background from ever resting. */
+  /** Connects to the server's events only while a popup is open: an open connection would keep the background script alive. */
   async #updateLiveConnection(): Promise<void> {
     const { server, session } = await this.state();
     const isWorth = this.#channel.hasListeners && session.status === 'signed-in' && server.isAllowed;

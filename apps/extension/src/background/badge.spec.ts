@@ -18,15 +18,15 @@ async function badge(state: Partial<BackgroundState>, score: number | null): Pro
 
 describe('the badge', () => {
   it.each<[string, Partial<BackgroundState>, number | null, [string, string]]>([
-    ['nothing where nothing waits and no score is new', {}, null, ['', calm]],
-    ['a score that nobody has seen', {}, 71, ['71', calm]],
-    ['how many wait, before any score', { outbox: [waiting, waiting] }, 71, ['2', calm]],
-    ['those that wait for a correction among them, in red', { outbox: [waiting, refused] }, null, ['2', alarming]],
-    ['how many wait for somebody to connect, in red', { outbox: [waiting], session: { status: 'signed-out', user: null } }, null, ['1', alarming]],
-    ['how many wait for the session that is over, in red', { outbox: [waiting], session: { status: 'expired', user } }, null, ['1', alarming]],
-    ['how many wait for the right to speak with the server, in red', { outbox: [waiting], server: { origin: 'https://rolefit.example', isAllowed: false } }, null, ['1', alarming]],
-    ['that the session is over, where nothing waits', { session: { status: 'expired', user } }, 71, ['!', alarming]],
-    ['nothing to who is not signed in and has nothing waiting', { session: { status: 'signed-out', user: null } }, null, ['', calm]],
+    ['no text without queued scans or a new score', {}, null, ['', calm]],
+    ['an unseen score', {}, 71, ['71', calm]],
+    ['the number of queued scans rather than a score', { outbox: [waiting, waiting] }, 71, ['2', calm]],
+    ['refused scans among them, in red', { outbox: [waiting, refused] }, null, ['2', alarming]],
+    ['queued scans while signed out, in red', { outbox: [waiting], session: { status: 'signed-out', user: null } }, null, ['1', alarming]],
+    ['queued scans after the session has expired, in red', { outbox: [waiting], session: { status: 'expired', user } }, null, ['1', alarming]],
+    ['queued scans without permission for the server, in red', { outbox: [waiting], server: { origin: 'https://rolefit.example', isAllowed: false } }, null, ['1', alarming]],
+    ['an expired session without queued scans', { session: { status: 'expired', user } }, 71, ['!', alarming]],
+    ['no text while signed out without queued scans', { session: { status: 'signed-out', user: null } }, null, ['', calm]],
   ])('says %s', async (_, state, score, shown) => {
     expect(await badge(state, score)).toEqual(shown);
   });

@@ -1,16 +1,16 @@
 import { createMutex } from './mutex';
 
 const key = 'wants-to-connect';
-/** The browser's question may take the user a moment. */
+/** Time for the user to answer the browser's permission prompt. */
 const freshMs = 5 * 60_000;
 const runExclusively = createMutex();
 
-/** The user wants to connect, and is just being asked whether the extension may speak with the server; the popup may be closed by that question. */
+/** Remembers that the user wants to connect while the browser asks for the host permission, because the prompt may close the popup. */
 export async function rememberConnectRequest(): Promise<void> {
   await chrome.storage.session.set({ [key]: Date.now() });
 }
 
-/** @returns whether there was such a wish; there is none afterwards, so that of two who ask one is told so */
+/** Removes the request, so that of two concurrent callers only one gets it. @returns whether there was a recent one */
 export function takeConnectRequest(): Promise<boolean> {
   return runExclusively(async () => {
     const wishedAt = (await chrome.storage.session.get(key))[key];

@@ -21,33 +21,33 @@ describe('handleMessage', () => {
   });
   const say = (name: string, input: unknown, sender: chrome.runtime.MessageSender) => handleMessage(handlers, { name, input }, sender);
 
-  it('answers the popup', async () => {
+  it('replies to the popup', async () => {
     expect(await say('outbox.add', { scan }, popup)).toEqual({ ok: true, data: { jobId: 'x' } });
   });
 
-  it.each(['state.get', 'outbox.add', 'session.disconnect', 'session.connect'])('has no answer for a content script that says "%s"', async (name) => {
+  it.each(['state.get', 'outbox.add', 'session.disconnect', 'session.connect'])('ignores "%s" from a content script', async (name) => {
     expect(await say(name, { scan }, contentScript)).toBeNull();
     expect(asked).toEqual([]);
   });
 
   it.each<[string, chrome.runtime.MessageSender]>([
     ['another extension', { id: 'other', url: 'chrome-extension://other/popup.html' }],
-    ['a page that calls itself one of ours', { id: 'extension-id', url: 'https://evil.example/chrome-extension://extension-id/popup.html' }],
-    ['nobody', {}],
+    ['a page with an extension URL in its path', { id: 'extension-id', url: 'https://evil.example/chrome-extension://extension-id/popup.html' }],
+    ['an unknown sender', {}],
   ])('has no answer for %s', async (_, sender) => {
     expect([await say('state.get', {}, sender), await say('handshake.begin', {}, sender)]).toEqual([null, null]);
   });
 
-  it.each([null, 'state.get', { name: 'nothing.known', input: {} }, { name: 'toString', input: {} }, { name: '__proto__', input: {} }])('has no answer to %j', async (message) => {
+  it.each([null, 'state.get', { name: 'nothing.known', input: {} }, { name: 'toString', input: {} }, { name: '__proto__', input: {} }])('ignores %j', async (message) => {
     expect(await handleMessage(handlers, message, popup)).toBeNull();
   });
 
-  it('says what is wrong, field by field, and does nothing', async () => {
+  it('rejects invalid input with a message per field', async () => {
     expect(await say('outbox.add', { scan: { ...scan, companyName: '', url: 'no address' } }, popup)).toEqual({ ok: false, message: 'Company name Required', fields: { companyName: 'Company name Required', url: 'Invalid URL' } });
     expect(asked).toEqual([]);
   });
 
-  it('says so where the disk is full', async () => {
+  it('reports a full disk', async () => {
     const full = new Proxy({} as Handlers, { get: () => () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
     expect(await handleMessage(full, { name: 'outbox.add', input: { scan } }, popup)).toEqual({ ok: false, message: expect.stringContaining('no room left'), fields: {} });
   });

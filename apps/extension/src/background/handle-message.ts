@@ -4,7 +4,7 @@ import { envelopeSchema, isMessageName, type MessageName, messages, type Reply }
 import { texts } from '@/texts';
 import { type Handlers } from './background';
 
-/** Content scripts have the extension's id too, but the address of the page that they are in. */
+/** Content scripts send with the extension's id too, but with the URL of the page they run in. */
 function isFromPages(sender: chrome.runtime.MessageSender): boolean {
   return sender.id === chrome.runtime.id && (sender.url ?? '').startsWith(chrome.runtime.getURL(''));
 }
@@ -17,7 +17,7 @@ type AnyHandlers = Record<MessageName, { handle(input: unknown, sender: chrome.r
 
 function errorReply(error: unknown): Reply {
   if (error instanceof z.core.$ZodError) {
-    // A form knows its fields, not the message that they travel in.
+    // Forms know their fields by name, without the property of the message that contains them.
     const fields = Object.fromEntries(error.issues.map(({ path, message }) => [(path[0] === 'scan' ? path.slice(1) : path).join('.'), message]));
     return { ok: false, message: error.issues[0]?.message ?? texts.somethingWrong, fields };
   }
@@ -26,7 +26,7 @@ function errorReply(error: unknown): Reply {
   return { ok: false, message: texts.somethingWrong, fields: {} };
 }
 
-/** Answers one message. Null for what is none of ours, or comes from where it must not come from: that gets no answer at all. */
+/** Handles one message. Returns null, which sends no reply, if the message is unknown or its sender is not permitted to send it. */
 export async function handleMessage(handlers: Handlers, message: unknown, sender: chrome.runtime.MessageSender): Promise<Reply | null> {
   const envelope = envelopeSchema.safeParse(message);
   if (!envelope.success || !isMessageName(envelope.data.name) || !isPermitted(envelope.data.name, sender)) return null;

@@ -3,10 +3,7 @@ import { logoutAlarm, scansAlarm, sendAlarm } from './alarms';
 import { handleMessage } from './handle-message';
 import { Background } from './background';
 
-/**
- * The background of the extension. All listeners are there when the first turn of the script is over: a browser that wakes it for something tells it
- * to those alone.
- */
+/** Entry point of the background script. All listeners are registered synchronously: a browser that wakes the script for an event calls only those. */
 const background = new Background();
 
 chrome.runtime.onMessage.addListener((message: unknown, sender, respond) => {
@@ -27,6 +24,6 @@ chrome.permissions.onAdded.addListener(() => void background.synchronise());
 chrome.permissions.onRemoved.addListener(() => void background.synchronise());
 self.addEventListener('online', () => void background.sendNow());
 
-// Whatever woke it: the background before may have been ended in the middle.
+// Resume work that the previous run of this script may not have finished.
 void background.send();
 void background.revokeClosed();

@@ -1,4 +1,4 @@
-/** Runs what reads and then writes the same thing one after the other, however many ask at once. */
+/** An async mutex: runs read-modify-write operations one at a time, in the order of the calls. */
 export function createMutex(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {

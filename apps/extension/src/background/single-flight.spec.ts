@@ -1,6 +1,6 @@
 import { singleFlight } from './single-flight';
 
-/** A run that ends when it is told to. */
+/** A run that the test ends. */
 function aRun() {
   const ends: ((failed?: Error) => void)[] = [];
   const state = { begun: 0, most: 0, running: 0 };
@@ -19,7 +19,7 @@ const turns = async () => {
 };
 
 describe('singleFlight', () => {
-  it('runs once more for all who asked meanwhile, and never two at a time', async () => {
+  it('shares one more run between all calls made meanwhile, never two concurrently', async () => {
     const { run, ends, state } = aRun();
     const all = [run(), run(), run()];
     await turns();
@@ -36,7 +36,7 @@ describe('singleFlight', () => {
     expect(state).toEqual({ begun: 3, most: 1, running: 0 });
   });
 
-  it('goes on after a run that failed', async () => {
+  it('continues after a failed run', async () => {
     const { run, ends, state } = aRun();
     const [failing, next] = [run(), run()];
     await turns();

@@ -1,6 +1,4 @@
-/**
- * One run at a time. Whoever asks while one is under way gets the run after it, which sees what they did; however many ask, that is one run.
- */
+/** Runs one call at a time. Calls during a run share a single next run, which sees their changes. */
 export function singleFlight(run: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | null = null;
   let next: Promise<void> | null = null;

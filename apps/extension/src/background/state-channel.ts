@@ -1,12 +1,12 @@
 import { type BackgroundState } from '@/messages';
 import { singleFlight } from './single-flight';
 
-/** Tells every open popup what there is to show, at once and whenever it changes. */
+/** Sends the state to every open popup, when it connects and after each change. */
 export class StateChannel {
   readonly #ports = new Set<chrome.runtime.Port>();
   readonly broadcast: () => Promise<void>;
 
-  /** @param onListenersChange told whenever somebody begins to look, or the last one has gone */
+  /** @param onListenersChange called whenever a popup connects or disconnects */
   constructor(
     read: () => Promise<BackgroundState>,
     private readonly onListenersChange: () => void,
@@ -18,7 +18,7 @@ export class StateChannel {
     });
   }
 
-  /** Whether anybody looks. */
+  /** Whether any popup is open. */
   get hasListeners(): boolean {
     return this.#ports.size > 0;
   }

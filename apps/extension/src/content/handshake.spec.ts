@@ -7,13 +7,13 @@ import { server } from '@/testing/server.fake';
 const nonce = '0123456789abcdef0123456789abcdef';
 const answer = { type: 'EXT_AUTH', accessToken: 'a', refreshToken: 'r', nonce };
 
-/** What the script has said to the page, and to whom; what it has said to the background. */
+/** Messages from the script to the page, with their target origins, and to the background script. */
 interface Heard {
   readonly page: [data: unknown, target: unknown][];
   readonly background: { readonly name: string; readonly input: unknown }[];
 }
 
-/** Runs the script in this page, as the browser does. @param given what the background answers to its question */
+/** Runs the script in this page, as the browser does. @param given the background script's answer */
 async function run(given: string | null = nonce): Promise<Heard> {
   const heard: Heard = { page: [], background: [] };
   jest.spyOn(window, 'postMessage').mockImplementation((...[data, target]: unknown[]) => void heard.page.push([data, target]));
@@ -23,12 +23,12 @@ async function run(given: string | null = nonce): Promise<Heard> {
   };
   Object.assign(globalThis, { chrome: { runtime: { sendMessage } } });
   await jest.isolateModulesAsync(async () => void (await import('./handshake')));
-  // What it was answered, it hears in later turns.
+  // Replies arrive in later turns of the event loop.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   return heard;
 }
 
-/** A message reaches the page, from its own window at its own origin where nothing else is said. */
+/** Delivers a message to the page; by default from its own window and origin. */
 function say(data: unknown, from: { source?: MessageEventSource | null; origin?: string } = {}): void {
   window.dispatchEvent(new MessageEvent('message', { source: window, origin: server, data, ...from }));
 }
@@ -40,7 +40,7 @@ describe('the script on the login page', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     window.history.replaceState(null, '', '/login?source=extension');
-    // What one test's script listens with must not hear the next one's.
+    // The listeners of one test's script must not receive the next one's messages.
     before = { add: window.addEventListener.bind(window), added: [] };
     window.addEventListener = (...args: Parameters<typeof window.addEventListener>) => {
       before.added.push(args);
@@ -54,7 +54,7 @@ describe('the script on the login page', () => {
     jest.restoreAllMocks();
   });
 
-  it('asks the page again and again until it is answered, and nobody but its own origin can hear that', async () => {
+  it('repeats its request until it is answered, to the page’s own origin only', async () => {
     const heard = await run();
     jest.advanceTimersByTime(1_000);
     expect(heard.page.length).toBeGreaterThan(2);
@@ -65,7 +65,7 @@ describe('the script on the login page', () => {
     expect(heard.page).toHaveLength(asked);
   });
 
-  it('passes the answer on, once, and of it what was agreed on', async () => {
+  it('passes the answer on once, without unknown fields', async () => {
     const heard = await run();
     say(answer);
     say({ ...answer, accessToken: 'another' });
@@ -74,7 +74,7 @@ describe('the script on the login page', () => {
   });
 
   it.each<[string, { source?: MessageEventSource | null; origin?: string }]>([
-    ['of nobody', { source: null }],
+    ['without a source', { source: null }],
     ['of a frame in the page', { source: document.body.appendChild(document.createElement('iframe')).contentWindow }],
     ['of another origin', { origin: 'https://evil.example' }],
     ['of another port', { origin: `${server}:8443` }],
@@ -86,13 +86,13 @@ describe('the script on the login page', () => {
     expect(finished(heard)).toHaveLength(1);
   });
 
-  it.each([null, 'EXT_AUTH', { ...answer, type: 'EXTENSION_READY' }, { ...answer, nonce: 'f'.repeat(32) }, { ...answer, nonce: undefined }])('takes %j for no answer', async (data) => {
+  it.each([null, 'EXT_AUTH', { ...answer, type: 'EXTENSION_READY' }, { ...answer, nonce: 'f'.repeat(32) }, { ...answer, nonce: undefined }])('does not accept %j as an answer', async (data) => {
     const heard = await run();
     say(data);
     expect(finished(heard)).toEqual([]);
   });
 
-  it('says nothing to a page that the user did not open to connect', async () => {
+  it('is silent on a page that the user did not open to connect', async () => {
     const heard = await run(null);
     jest.advanceTimersByTime(10_000);
     say(answer);

@@ -1,6 +1,6 @@
 /**
- * Runs on the login page of the user's server alone. Asks the page for a session of the extension's own, where the user opened the page for that, and
- * passes the answer on to the background, which looks at it closely.
+ * Content script on the login page of the user's server. If the user opened the page to connect, it requests a separate session for the extension from the page
+ * and passes the answer on to the background script, which validates it.
  */
 const everyMs = 250;
 
@@ -21,7 +21,7 @@ async function askPage(): Promise<void> {
   const nonce = await begin();
   if (nonce === null) return;
   const say = () => window.postMessage({ type: 'EXTENSION_READY', nonce }, origin);
-  // The page's own script may not listen yet.
+  // The page's script may not be listening yet, so repeat the message.
   const timer = setInterval(say, everyMs);
   const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (source !== window || from !== origin || !isAnswer(data, nonce)) return;

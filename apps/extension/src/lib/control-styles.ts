@@ -1,4 +1,4 @@
-/** How controls look, in the web client's colours. */
+/** Styles of controls, matching the web client. */
 export const primaryButton =
   'inline-flex h-10 shrink-0 items-center justify-center gap-2 rounded-control bg-accent px-4 font-medium text-on-accent transition-colors duration-150 enabled:hover:bg-accent-strong disabled:cursor-not-allowed disabled:opacity-55';
 export const outlineButton =

@@ -1,21 +1,21 @@
-/** Firefox knows no ports in patterns; there, who speaks is checked again by its whole origin. */
+/** Firefox supports no ports in match patterns; messages are additionally checked by full origin. */
 const knowsPorts = () => !chrome.runtime.getURL('').startsWith('moz-extension:');
 
-/** The pattern of all pages of an origin. */
+/** The match pattern for all pages of an origin. */
 export function patternOf(origin: string): string {
   const { protocol, hostname, host } = new URL(origin);
   return `${protocol}//${knowsPorts() ? host : hostname}/*`;
 }
 
-/** Whether the user lets the extension speak with this origin. */
+/** Whether the user has granted access to this origin. */
 export function isAllowed(origin: string): Promise<boolean> {
   return chrome.permissions.contains({ origins: [patternOf(origin)] });
 }
 
 /**
- * Gives back the right to an origin that is not needed any more, where it was given for it alone: what the user allowed for all sites is for the page of
- * tabs to give back.
- * @param needed the origin that the extension goes on speaking with; some browsers know one right for all ports of a host
+ * Revokes the permission for an origin that is no longer needed, if it was granted for that origin alone. The permission for all sites is revoked by the
+ * tabs page.
+ * @param needed the origin still in use; some browsers have a single permission for all ports of a host
  */
 export async function revokeAccess(origin: string, needed: string): Promise<void> {
   if (patternOf(origin) === patternOf(needed)) return;
@@ -23,7 +23,7 @@ export async function revokeAccess(origin: string, needed: string): Promise<void
   if (origins.includes(patternOf(origin))) await chrome.permissions.remove({ origins: [patternOf(origin)] });
 }
 
-/** Asks the user for it; only within a click of theirs. @returns whether they said yes */
+/** Requests the permission; browsers allow that only in response to a user gesture. @returns whether it was granted */
 export function requestAccess(origins: readonly string[]): Promise<boolean> {
   return chrome.permissions.request({ origins: [...new Set(origins.map(patternOf))] });
 }

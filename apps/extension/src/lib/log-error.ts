@@ -1,5 +1,5 @@
-/** Says in the console of the extension what went wrong and was lived with: nothing is sent anywhere. */
+/** Logs a handled error to the extension's console; nothing is sent anywhere. */
 export function logError(error: unknown): void {
-  // eslint-disable-next-line no-console -- the only place where somebody who looks for it finds it
+  // eslint-disable-next-line no-console -- the only log that an extension has
   console.error(error);
 }

@@ -1,7 +1,7 @@
 import { type MessageAnswer, type MessageInput, type MessageName, messages, replySchema } from '@/messages';
 import { texts } from '@/texts';
 
-/** What the background answered to a message that it could not do. `message` can be shown to the user. */
+/** The background script's refusal of a message. `message` can be shown to the user. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   /** Messages by the path of the field they belong to. */
@@ -14,8 +14,8 @@ export class RefusedError extends Error {
 }
 
 /**
- * Says something to the background, which wakes for it.
- * @throws RefusedError with what to tell the user
+ * Sends a message to the background script and wakes it if necessary.
+ * @throws RefusedError with a message for the user
  */
 export async function sendMessage<Name extends MessageName>(name: Name, input: MessageInput<Name>): Promise<MessageAnswer<Name>>;
 export async function sendMessage(name: MessageName, input: unknown): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BackgroundState, statePort, stateSchema } from '@/messages';
 
-/** What the background knows, kept up to date; null until it has said so. */
+/** The state of the background script, kept up to date; null until it has arrived. */
 export function useBackground(): BackgroundState | null {
   const [state, setState] = useState<BackgroundState | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useBackground(): BackgroundState | null {
         const parsed = stateSchema.safeParse(message);
         if (parsed.success) setState(parsed.data);
       });
-      // A background that was ended wakes for who calls.
+      // Connecting wakes a background script that the browser has ended.
       port.onDisconnect.addListener(() => {
         if (!hasLeft) connect();
       });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it is once it has not changed for a while: what is typed is not looked up letter by letter. */
+/** Debounces a value: returns it once it has not changed for `afterMs`. */
 export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,14 +4,11 @@ import { useState } from 'react';
 interface CompanyMarkProps {
   companyName: string;
   logo: string;
-  /** The page that it was read on. */
+  /** The page with the posting. */
   pageUrl: string;
 }
 
-/**
- * The logo, where it comes from the site that the user is looking at anyway: any other server would learn of them by being asked for it. Else the
- * company's first letter.
- */
+/** The company's logo, if it comes from the site that the user is visiting: a request to any other server would disclose the visit. Otherwise its initial. */
 export function CompanyMark({ companyName, logo, pageUrl }: CompanyMarkProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const url = isOfPage(logo, pageUrl) ? logo : null;
@@ -26,7 +23,7 @@ export function CompanyMark({ companyName, logo, pageUrl }: CompanyMarkProps) {
   );
 }
 
-/** Whether both are http(s) at the same host, or one below the other's. */
+/** Whether both are http(s) on the same host, or one on a subdomain of the other. */
 function isOfPage(logo: string, pageUrl: string): boolean {
   const [one, other] = [URL.parse(logo), URL.parse(pageUrl)];
   if (!one || !other || !/^https?:$/.test(one.protocol)) return false;

@@ -11,14 +11,14 @@ function wordsOf(status: BackgroundState['session']['status']): readonly [title:
   return status === 'expired' ? [texts.reconnectTitle, texts.reconnectWhy] : [texts.connectTitle, texts.connectWhy];
 }
 
-/** How to connect, for whom is not, or whose browser lets the extension speak with the server no more. */
+/** Explains how to connect, or how to grant access to the server again. */
 export function ConnectCard({ server, session }: Pick<BackgroundState, 'server' | 'session'>) {
   const isSignedIn = session.status === 'signed-in';
   if (isSignedIn && server.isAllowed) return null;
   const [title, why] = wordsOf(session.status);
 
   function connect(): void {
-    // The browser's question may close this popup: the background knows by then what it is for.
+    // The permission prompt may close this popup; the background script has stored the request by then.
     if (!isSignedIn) void sendMessage('session.connect', {});
     if (!server.isAllowed) void requestAccess([server.origin]);
   }

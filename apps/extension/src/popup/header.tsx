@@ -5,7 +5,7 @@ import { type BackgroundState } from '@/messages';
 import { Logo } from './logo';
 import { texts } from './texts';
 
-/** Whose extension this is, and the way to the web client, out, and to the options. */
+/** Product name, link to the web client, options and sign-out. */
 export function Header({ server, session }: Pick<BackgroundState, 'server' | 'session'>) {
   const isSignedIn = session.status === 'signed-in';
   return (

@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** The mark and the name, as the web client draws them. */
+/** Mark and product name, as in the web client. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">

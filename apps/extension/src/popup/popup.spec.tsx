@@ -13,7 +13,7 @@ import { FakeBrowser } from '@/testing/popup-browser.fake';
 import { workersInProcess, workersThatHang } from '@/testing/workers';
 import { Popup } from './popup';
 
-// The first use of a part that comes in a file of its own takes seconds on a busy machine; only a failure waits that long.
+// Loading a lazy chunk for the first time takes seconds on a busy machine; only a failure waits that long.
 configure({ asyncUtilTimeout: 60_000 });
 jest.setTimeout(300_000);
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
@@ -25,8 +25,8 @@ function open({ workers = workersInProcess(), ...options }: Partial<ConstructorP
   return { browser, user: userEvent.setup() };
 }
 
-describe('what was read of the page', () => {
-  it('stands in the form, with where each field comes from, and is queued as it is', async () => {
+describe('the posting read from the page', () => {
+  it('fills the form with the source of each field and is queued', async () => {
     const { browser, user } = open();
     expect(await screen.findByLabelText('Title')).toHaveValue('Front-end Developer');
     expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(/from the page’s data/);
@@ -37,7 +37,7 @@ describe('what was read of the page', () => {
     expect(screen.getByRole('button', { name: 'Scan' })).toBeDisabled();
   });
 
-  it('can be changed, says so, and says what is wrong under each field', async () => {
+  it('can be edited, is marked as edited, and shows errors under the fields', async () => {
     const { browser, user } = open();
     const company = await screen.findByLabelText('Company');
     await user.clear(company);
@@ -49,13 +49,13 @@ describe('what was read of the page', () => {
     expect(company).toHaveAccessibleDescription(/changed by you/);
   });
 
-  it('is no posting to scan where the page is Rolefit’s own, whatever stands on it', async () => {
+  it('is ignored on Rolefit’s own pages', async () => {
     open({ page: aPostingPage({ url: 'https://rolefit.example/job-match/7' }) });
     expect(await screen.findByRole('heading', { name: 'This is Rolefit itself' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Scan/ })).not.toBeInTheDocument();
   });
 
-  it('is not scanned below forty words: it says so at once, in the box to correct it', async () => {
+  it('is not scanned below forty words and shows the error immediately', async () => {
     const { browser, user } = open({ page: aPostingPage({ text: 'We look for a nurse.' }) });
     expect(await screen.findByText(/^Only 5 words of at least 40/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Scan' }));
@@ -67,7 +67,7 @@ describe('what was read of the page', () => {
     await waitFor(() => expect(browser.inputsOf('outbox.add')).toHaveLength(1));
   });
 
-  it('says what of it was cut off, until the user has changed that, and that a page was too large to be read whole', async () => {
+  it('marks truncated fields until they are edited, and a page that is too large', async () => {
     const { user } = open({ page: { ...aPostingPage({ title: 'Front-end Developer '.repeat(20), text: `${description} `.repeat(200) }), truncated: true } });
     const title = await screen.findByLabelText('Title');
     expect(screen.getByText('from the page’s data · shortened')).toBeInTheDocument();
@@ -78,13 +78,13 @@ describe('what was read of the page', () => {
     expect(screen.queryByText(/shortened/)).not.toBeInTheDocument();
   });
 
-  it('says nothing of the kind where nothing is missing', async () => {
+  it('shows no such note if nothing was truncated', async () => {
     open();
     await screen.findByLabelText('Title');
     expect(screen.queryByText(/shortened|cut off|too large/)).not.toBeInTheDocument();
   });
 
-  it('is kept in the form where it cannot be queued', async () => {
+  it('stays in the form if it cannot be queued', async () => {
     const { user } = open({ answers: { 'outbox.add': () => new Error('The disk is full.') } });
     await user.click(await screen.findByRole('button', { name: 'Scan' }));
     expect(await screen.findByText('The disk is full.')).toBeInTheDocument();
@@ -92,8 +92,8 @@ describe('what was read of the page', () => {
   });
 });
 
-describe('a page that is no posting', () => {
-  it('says why, and is scanned only where the user insists and says what there is to scan', async () => {
+describe('a page without a posting', () => {
+  it('shows the reason and is scanned only on request with a description', async () => {
     const { browser, user } = open({ page: aShopPage() });
     expect(await screen.findByRole('heading', { name: 'Not a posting' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Scan' })).not.toBeInTheDocument();
@@ -108,31 +108,31 @@ describe('a page that is no posting', () => {
     await waitFor(() => expect(browser.inputsOf('outbox.add')).toEqual([{ scan: expect.objectContaining({ companyName: 'Kettle Ltd' }) }]));
   });
 
-  it('is what the user has selected on it, where that is a text to scan', async () => {
+  it('uses the selection as the description', async () => {
     open({ page: aShopPage({ selection: description }) });
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Job description');
     expect(field.value).toContain('Harbourlight Software builds the planning tools of ports.');
     expect(field).toHaveAccessibleDescription(/from your selection/);
   });
 
-  it('leads to the page of another site that stands in a frame of it', async () => {
+  it('links to the page of another site in its frame', async () => {
     open({ page: aShopPage({ html: '<h1>Work with us</h1><div src="https://boards.greenhouse.io/embed/job_app?token=4711"></div>' }) });
     expect(await screen.findByRole('link', { name: 'Open it by itself' })).toHaveAttribute('href', 'https://boards.greenhouse.io/embed/job_app?token=4711');
   });
 
-  it('may be one of which only a part could be read', async () => {
+  it('mentions that only a part could be read', async () => {
     open({ page: aShopPage({ truncated: true }) });
     expect(await screen.findByText(/Nothing on this page says that it is a job posting\. This page is too large to be read whole\./)).toBeInTheDocument();
   });
 
-  it('is told apart from one that may not be read', async () => {
+  it('is distinguished from a page that must not be read', async () => {
     open({ page: null });
     expect(await screen.findByRole('heading', { name: 'This page cannot be read' })).toBeInTheDocument();
   });
 });
 
-describe('what was scanned before', () => {
-  it('is shown with its score and the way to it, also where only title and company are the same', async () => {
+describe('earlier scans', () => {
+  it('are shown with score and link, also if only title and company match', async () => {
     const alike = [
       { likeness: 'address', job: aJob(1) },
       { likeness: 'title', job: aJob(2, { url: 'https://www.board.example/9', score: aScore(64) }) },
@@ -142,11 +142,11 @@ describe('what was scanned before', () => {
     expect(screen.getByText('Looks like “Front-end Developer”, which you scanned on board.example')).toBeInTheDocument();
     const [first] = screen.getAllByRole('link', { name: 'Open the scan of Front-end Developer' });
     expect(first).toHaveAttribute('href', `https://rolefit.example/job-match/${aJob(1)._id}`);
-    // The text itself stays here.
+    // The text itself is not sent.
     expect(browser.inputsOf('scans.alike')).toEqual([{ url: 'https://jobs.example.org/42', title: 'Front-end Developer', companyName: 'Harbourlight Software', textHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   });
 
-  it('is asked of nobody while signed out', async () => {
+  it('are not requested while signed out', async () => {
     const { browser } = open({ state: aState({ session: { status: 'signed-out', user: null }, scans: null }) });
     await screen.findByLabelText('Title');
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
@@ -155,7 +155,7 @@ describe('what was scanned before', () => {
 });
 
 describe('the score', () => {
-  it('is estimated at once by the built-in analyser, and replaced by the one of the server', async () => {
+  it('is estimated by the built-in analyser and replaced by the server’s', async () => {
     const { facts } = await readResume('Ada\n\nSkills\nReact, TypeScript, JavaScript, CSS, Jest', { asOf: '2026-11-01' });
     const { browser, user } = open({ answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) } });
     expect(await screen.findByText('First estimate')).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('the score', () => {
 describe('a text that takes too long', () => {
   const shortMs = 200;
 
-  it('gets no estimate, says why, and is scanned all the same', async () => {
+  it('gets no estimate, shows the reason, and can still be scanned', async () => {
     const { facts } = await readResume('Ada\n\nSkills\nReact', { asOf: '2026-11-01' });
     const workers = { pages: workersInProcess().pages, judge: workersThatHang(shortMs).judge };
     const { browser, user } = open({ workers, answers: { 'profile.facts': () => ({ profile: { resume: facts, skills: [], answers: {} } }) } });
@@ -180,7 +180,7 @@ describe('a text that takes too long', () => {
     await waitFor(() => expect(browser.inputsOf('outbox.add')).toHaveLength(1));
   });
 
-  it('gets its estimate once it was changed', async () => {
+  it('gets an estimate after a change', async () => {
     const { facts } = await readResume('Ada\n\nSkills\nReact', { asOf: '2026-11-01' });
     const endless = 'endless';
     const work = (input: LocalScoringInput) => (input.text.includes(endless) ? new Promise<never>(() => undefined) : scoreLocally(input));
@@ -193,7 +193,7 @@ describe('a text that takes too long', () => {
     expect(await screen.findByText('First estimate')).toBeInTheDocument();
   });
 
-  it('is the page itself, and then what the user selects of it can be scanned', async () => {
+  it('can be scanned by selection if the page itself takes too long', async () => {
     const { browser, user } = open({ workers: workersThatHang(shortMs), page: { ...aPostingPage({ url: 'https://ada:secret@jobs.example.org/42' }), selection: description } });
     expect(await screen.findByRole('heading', { name: 'This page is too complex to read' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Scan it anyway' }));
@@ -205,7 +205,7 @@ describe('a text that takes too long', () => {
 });
 
 describe('the lists', () => {
-  it('show the last scans as they come in', async () => {
+  it('show recent scans as they arrive', async () => {
     const { browser } = open({ state: aState({ scans: [aJob(1, { title: 'Nurse', status: 'reading', score: null })] }) });
     expect(await screen.findByText('Reading the posting')).toBeInTheDocument();
     act(() => browser.say({ scans: [aJob(1, { title: 'Nurse', score: aScore(88) })] }));
@@ -213,7 +213,7 @@ describe('the lists', () => {
     expect(row).toHaveTextContent('88%Strong');
   });
 
-  it('show what waits, why, and let the user correct what was refused', async () => {
+  it('show queued scans with the reason, and let the user correct refused ones', async () => {
     const problem = { message: 'Company name Required', fields: { companyName: 'Company name Required' } };
     const { browser, user } = open({ page: null, state: aState({ hold: 'The server cannot be reached.', outbox: [anItem(), anItem({ jobId: 'extension-8', state: 'refused', problem })] }) });
     expect(await screen.findByText('2 scans are kept in this browser. The server cannot be reached.')).toBeInTheDocument();
@@ -227,14 +227,14 @@ describe('the lists', () => {
 });
 
 describe('the session', () => {
-  it('begins at the login page, once the browser lets us speak with the server', async () => {
+  it('begins at the login page once the permission is granted', async () => {
     const { browser, user } = open({ state: aState({ session: { status: 'signed-out', user: null }, scans: null, server: { origin: 'https://rolefit.example', isAllowed: false } }) });
     await user.click(await screen.findByRole('button', { name: 'Connect' }));
     expect(browser.inputsOf('session.connect')).toHaveLength(1);
     expect(browser.requested).toHaveBeenCalledWith({ origins: ['https://rolefit.example/*'] });
   });
 
-  it('goes on once the browser lets us speak with the server again', async () => {
+  it('continues once the permission is granted again', async () => {
     const { browser, user } = open({ page: null, state: aState({ outbox: [anItem()], server: { origin: 'https://rolefit.example', isAllowed: false } }) });
     expect(await screen.findByRole('heading', { name: 'Not allowed to reach your server' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Allow' }));
@@ -244,7 +244,7 @@ describe('the session', () => {
     expect(screen.queryByRole('button', { name: 'Allow' })).not.toBeInTheDocument();
   });
 
-  it('asks to connect again when it is over, and ends when the user says so', async () => {
+  it('asks to reconnect after it has expired, and ends on sign-out', async () => {
     const { browser, user } = open({ page: null, state: aState({ outbox: [anItem()] }) });
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(browser.inputsOf('session.disconnect')).toHaveLength(1);

@@ -11,7 +11,7 @@ import { WaitingScans } from './lists/waiting-scans';
 import { PageSection } from './page/page-section';
 import { texts } from './texts';
 
-/** What a click on the extension's button opens. */
+/** The popup of the extension's button. */
 export function Popup({ workers }: { workers: ReadingWorkers }) {
   const state = useBackground();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Popup({ workers }: { workers: ReadingWorkers }) {
     );
   }
   return (
-    // As wide as the browser makes it, which widens it for scroll bars; what stands in it asks for no more.
+    // The browser adds space for scroll bars; size containment keeps the content from widening the popup further.
     <div className="min-w-96 contain-inline-size">
       <Header server={state.server} session={state.session} />
       <main className="flex flex-col gap-4 px-4 pt-3 pb-5">

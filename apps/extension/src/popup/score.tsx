@@ -7,7 +7,7 @@ function bandOf(score: number): (typeof scoreBands)[number]['word'] {
   return scoreBands.find(({ from }) => score >= from)?.word ?? 'weak';
 }
 
-/** The word that goes with a score from 0 to 100. */
+/** The word for a score from 0 to 100. */
 export function scoreWord(score: number): string {
   return texts.bands[bandOf(score)];
 }

@@ -5,7 +5,7 @@ import { type scoreBands } from '@rolefit/scoring';
 
 const count = (number: number, one: string, many: string) => (number === 1 ? one : many.replace('#', String(number)));
 
-/** Sites whose own markup is read, as they call themselves. */
+/** Display names of the sites with a dedicated reader. */
 const siteNames: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   indeed: 'Indeed',
@@ -17,7 +17,7 @@ const siteNames: Readonly<Record<string, string>> = {
   icims: 'iCIMS',
 };
 
-/** What the popup says. */
+/** Texts of the popup. */
 export const texts = {
   product: 'Rolefit',
   loading: 'Loading …',

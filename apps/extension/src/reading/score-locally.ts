@@ -2,16 +2,16 @@ import { readPosting } from '@rolefit/ai';
 import { canBeJudged, scoreMatch } from '@rolefit/scoring';
 import { type ProfileFacts } from '@/messages';
 
-/** A posting, and whom to judge it for. */
+/** A posting and the profile to score it against. */
 export interface LocalScoringInput {
-  /** As `scanFormSchema` puts it into its form. */
+  /** As normalised by `scanFormSchema`. */
   readonly text: string;
   readonly profile: ProfileFacts;
 }
 
 /**
- * Judges a posting in the browser, as the server does where no model reads with it.
- * @returns the overall score from 0 to 100; null where the text asks for nothing that can be judged
+ * Scores a posting in the browser, as the server does without a model.
+ * @returns the overall score from 0 to 100; null if the posting contains no requirements to judge
  */
 export async function scoreLocally({ text, profile: { resume, skills, answers } }: LocalScoringInput): Promise<number | null> {
   const { facts } = await readPosting(text);

@@ -10,25 +10,25 @@ import { scanFieldsSchema } from '../popup/page/use-scan-form';
 import { texts as popupTexts } from '../popup/texts';
 import { texts } from './texts';
 
-/** One open tab: what can be scanned of it, or why nothing can. */
+/** An open tab with the posting to scan, or the reason why there is none. */
 export interface OpenTab {
   readonly tabId: number;
   readonly title: string;
   readonly site: string;
   readonly scan: ScanDraft | null;
-  /** In words for the user; null for one that can be scanned. */
+  /** A text for the user; null if the tab can be scanned. */
   readonly why: string | null;
-  /** What the user has scanned already: this very posting, or one that looks like it on another site; null where it is neither. */
+  /** An earlier scan of this posting, or of a similar one on another site; null if there is none. */
   readonly before: { readonly likeness: ScanLookup['alike'][number]['likeness']; readonly job: Job } | null;
-  /** Whether a tab before this one shows the same posting. */
+  /** Whether an earlier tab shows the same posting. */
   readonly isDuplicate: boolean;
 }
 
-/** All sites: the tabs' addresses are not known before they may be read, so that no shorter list can be asked for. */
+/** All sites: the URLs of tabs are unknown without permission, so a narrower list cannot be requested. */
 const allSites = { origins: ['http://*/*', 'https://*/*'] };
-/** So many are read at a time: each takes some megabytes. */
+/** Number of tabs read concurrently; each takes a few megabytes. */
 const concurrency = 4;
-/** So long a tab is waited for, in milliseconds: one that loads for ever, is frozen, or has a question of its own open would hold up all the others. */
+/** Timeout per tab, in milliseconds: one that never finishes loading, is frozen or shows a dialog would block the others. */
 const tabTimeoutMs = 30_000;
 
 async function withTimeout<Result>(answer: Promise<Result>, ms: number): Promise<Result | 'late'> {
@@ -57,14 +57,14 @@ async function read(reader: PageReader, tab: chrome.tabs.Tab, ms: number): Promi
   return { ...known, title: heading || known.title, scan: fields.data, why: null, before: await lookUp(fields.data) };
 }
 
-/** What the server knows of a posting; where it can't be asked, nothing. */
+/** Looks for earlier scans of a posting; null if the server cannot be reached. */
 async function lookUp({ url, title, companyName, jobDescription }: ScanDraft): Promise<OpenTab['before']> {
   const question = { url, companyName, textHash: await textHash(jobDescription), ...(title === undefined ? {} : { title }) };
   const { alike } = await sendMessage('scans.alike', question).catch(() => ({ alike: [] }));
   return alike[0] ?? null;
 }
 
-/** The same address, or the same text for the same company: one posting, however often it is open. */
+/** Postings are duplicates if they share the URL, or the text and the company. */
 function markDuplicates(tabs: readonly OpenTab[]): OpenTab[] {
   const seen = new Set<string>();
   return tabs.map((tab) => {
@@ -77,16 +77,16 @@ function markDuplicates(tabs: readonly OpenTab[]): OpenTab[] {
 }
 
 /**
- * Reads every web page that is open, after the browser has asked the user; only within a click of theirs.
- * @param reader is ended when all are read: the page may stay open for long
- * @param ms how long each is waited for
- * @returns null where the user refuses
+ * Reads all open web pages after requesting permission, which browsers allow only in response to a user gesture.
+ * @param reader stopped at the end, because the tabs page may stay open for long
+ * @param ms timeout per tab
+ * @returns null if the user refuses
  */
 export async function readOpenTabs(reader: PageReader, ms = tabTimeoutMs): Promise<OpenTab[] | null> {
-  // First of all, or the browser no longer takes it for the user's wish.
+  // Must come first: after another await the browser no longer sees a user gesture.
   if (!(await chrome.permissions.request(allSites))) return null;
   const server = await readServer();
-  // Rolefit's own pages show postings too, and all of them are scanned.
+  // Rolefit's own pages show postings that have been scanned already.
   const tabs = (await chrome.tabs.query({})).filter(({ id, url = '' }) => id !== undefined && /^https?:/.test(url) && URL.parse(url)?.origin !== server);
   const found: OpenTab[] = [];
   for (let at = 0; at < tabs.length; at += concurrency) found.push(...(await Promise.all(tabs.slice(at, at + concurrency).map((tab) => read(reader, tab, ms)))));
@@ -94,14 +94,14 @@ export async function readOpenTabs(reader: PageReader, ms = tabTimeoutMs): Promi
   return markDuplicates(found);
 }
 
-/** Whether all tabs may be read already: the user may have closed the page before they took that back. */
+/** Whether the permission for all sites is still granted, for example because the page was closed before the user revoked it. */
 export function canReadAllSites(): Promise<boolean> {
   return chrome.permissions.contains(allSites);
 }
 
 /**
- * Gives back what was allowed to read the tabs; only within a click. Chrome takes the right to the server along with the right to all sites, so that one
- * is asked for again, which it grants without another question. Firefox leaves it, and would not let us ask so long after the click.
+ * Revokes the permission for all sites; needs a user gesture. Chrome then drops the permission for the server as well, so it is requested again,
+ * which Chrome grants without a prompt. Firefox keeps it, and would reject a request so long after the gesture.
  */
 export async function revokeAllSites(): Promise<void> {
   const server = await readServer();

@@ -5,7 +5,7 @@ import { texts as popupTexts } from '../popup/texts';
 import { type OpenTab } from './read-tabs';
 import { texts } from './texts';
 
-/** What has become of a tab's posting: its `jobId`, or why it could not be queued. */
+/** Outcome of queueing a tab's posting: its `jobId`, or the reason for a failure. */
 export type Queued = { readonly jobId: string } | { readonly problem: string };
 
 interface TabRowProps {
@@ -19,7 +19,7 @@ interface TabRowProps {
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const resultOf = ({ score, status }: Job) => (score ? `${popupTexts.percent(score.overallScore)} ${scoreWord(score.overallScore)}` : popupTexts.statuses[status]);
 
-/** What was scanned before, with its score and the way to it. */
+/** An earlier scan with its score and a link to it. */
 function Before({ before, server }: { before: NonNullable<OpenTab['before']>; server: string }) {
   const { likeness, job } = before;
   const name = job.title ?? job.companyName;
@@ -44,7 +44,7 @@ function outcomeOf(queued: Queued, state: BackgroundState | null): { text: strin
   return { text: waiting || !state ? texts.queued : texts.sent, isBad: false };
 }
 
-/** One tab: whether it is to be scanned, why not, and what has become of it. */
+/** One tab with its checkbox, the reason if it cannot be scanned, and the outcome. */
 export function TabRow({ tab, isChosen, queued, state, onChoose }: TabRowProps) {
   const { title, site, scan, why, before, isDuplicate } = tab;
   const outcome = queued && outcomeOf(queued, state);

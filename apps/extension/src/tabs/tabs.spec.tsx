@@ -15,11 +15,11 @@ configure({ asyncUtilTimeout: 60_000 });
 jest.setTimeout(300_000);
 afterEach(cleanup);
 
-/** Tabs with what is open in them; null for one that the browser does not let us read. */
+/** Tabs with their pages; null for one that the browser protects. */
 function open(pages: readonly (CapturedPage | null)[], { isAllowed = true, takesAll = true, isGiven = false, answers = {}, reader = workersInProcess().pages }: { isAllowed?: boolean; takesAll?: boolean; isGiven?: boolean; answers?: NonNullable<ConstructorParameters<typeof FakeBrowser>[0]['answers']>; reader?: PageReader } = {}) {
   const browser = new FakeBrowser({ state: aState(), page: null, answers });
   const request = jest.fn(async (_wish: object) => isAllowed);
-  // As in Chrome, which takes the right to one site along with the right to all; Firefox does not.
+  // As in Chrome, which drops the permission for one site along with that for all; Firefox does not.
   const remove = jest.fn(async () => takesAll);
   const create = jest.fn();
   const mayRead = (origins: readonly string[]) => (origins.includes('https://*/*') ? isGiven && remove.mock.calls.length === 0 : remove.mock.calls.length === 0 || !takesAll);
@@ -48,7 +48,7 @@ const [nurse, baker] = [
 const pages = [nurse, aShopPage(), aPostingPage({ title: 'Cook', text: 'We look for a cook.', url: 'https://jobs.example.org/cook' }), null, baker];
 
 describe('the page of open tabs', () => {
-  it('asks once, reads them all, says why one is none, and gives the permission back when the user says so', async () => {
+  it('requests permission once, reads all tabs, explains failures and revokes the permission on request', async () => {
     const { user, request, remove } = open(pages);
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
     expect(await screen.findByText('2 postings in 5 tabs')).toBeInTheDocument();
@@ -60,11 +60,11 @@ describe('the page of open tabs', () => {
     await user.click(screen.getByRole('button', { name: 'Take that back' }));
     await waitFor(() => expect(screen.queryByText('Rolefit may read all sites now.')).not.toBeInTheDocument());
     expect(remove).toHaveBeenCalledWith({ origins: ['http://*/*', 'https://*/*'] });
-    // The browser takes the right to the server along with it.
+    // The browser drops the permission for the server as well.
     expect(request.mock.calls).toEqual([[{ origins: ['http://*/*', 'https://*/*'] }], [{ origins: ['https://rolefit.example/*'] }]]);
   });
 
-  it('lets the user take back what they allowed the last time, and says nothing of it where they allowed nothing', async () => {
+  it('offers to revoke an earlier permission only if there is one', async () => {
     const { user, remove } = open(pages, { isGiven: true });
     await user.click(await screen.findByRole('button', { name: 'Take that back' }));
     await waitFor(() => expect(screen.queryByText('Rolefit may read all sites now.')).not.toBeInTheDocument());
@@ -75,28 +75,28 @@ describe('the page of open tabs', () => {
     expect(screen.queryByRole('button', { name: 'Take that back' })).not.toBeInTheDocument();
   });
 
-  it('waits for no tab that never answers', async () => {
+  it('times out on a tab that never answers', async () => {
     open([nurse]);
     await screen.findByText(/The browser asks once/);
     Object.assign(globalThis.chrome.scripting, { executeScript: () => new Promise(() => undefined) });
     expect(await readOpenTabs(workersInProcess().pages, 1)).toMatchObject([{ scan: null, why: 'This page does not answer: it may still be loading. Open it, and read again.' }]);
   });
 
-  it('says of a page that takes too long to read what else can be done', async () => {
+  it('suggests an alternative for a page that takes too long to read', async () => {
     const { user } = open([nurse, baker], { reader: workersThatHang(50).pages });
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
     expect(await screen.findByText('0 postings in 2 tabs')).toBeInTheDocument();
     expect(screen.getAllByText('This page is too complex to read. Open it, select the job description, and click the Rolefit button.')).toHaveLength(2);
   });
 
-  it('leaves Rolefit’s own pages out, which show postings that are scanned already', async () => {
+  it('skips Rolefit’s own pages', async () => {
     const { user } = open([nurse, aPostingPage({ title: 'Driver', url: 'https://rolefit.example/job-match/7' }), aPostingPage({ title: 'Cook', url: 'https://rolefit.example.org/7' })]);
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
     expect(await screen.findByText('2 postings in 2 tabs')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /^Driver/ })).not.toBeInTheDocument();
   });
 
-  it('asks for nothing again where the browser has left the right to the server', async () => {
+  it('does not request the server permission again if the browser kept it', async () => {
     const { user, request } = open(pages, { takesAll: false });
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
     await user.click(await screen.findByRole('button', { name: 'Take that back' }));
@@ -104,7 +104,7 @@ describe('the page of open tabs', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('scans those that are chosen, each once, and opens nothing', async () => {
+  it('scans the selected tabs once each and opens no page', async () => {
     const { user, browser, create } = open(pages);
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
     await user.click(await screen.findByRole('checkbox', { name: /^Baker/ }));
@@ -117,14 +117,14 @@ describe('the page of open tabs', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('says what else can be done where the user refuses', async () => {
+  it('suggests an alternative if the user refuses', async () => {
     const { user, remove } = open(pages, { isAllowed: false });
     await user.click(screen.getByRole('button', { name: 'Read open tabs' }));
     expect(await screen.findByText(/one page at a time/)).toBeInTheDocument();
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('shows what was scanned before with its score, and leaves it and what is open twice to be chosen by hand', async () => {
+  it('shows earlier scans with scores and does not preselect them or duplicates', async () => {
     const alike = (likeness: string, score: number) => ({ alike: [{ likeness, job: aJob(4, { score: aScore(score), url: 'https://www.board.example/9' }) }] });
     const answers = { 'scans.alike': (question: unknown) => (JSON.stringify(question).includes('/nurse') ? alike('address', 83) : JSON.stringify(question).includes('/baker') ? alike('title', 41) : { alike: [] }) };
     open([nurse, baker, { ...baker, url: 'https://jobs.example.org/other-address' }], { answers });
@@ -140,7 +140,7 @@ describe('the page of open tabs', () => {
     expect(screen.getByRole('button', { name: 'Scan 1 posting' })).toBeEnabled();
   });
 
-  it('says of each what has become of it, and goes on after one that could not be queued', async () => {
+  it('shows the outcome of each and continues after one that could not be queued', async () => {
     let calls = 0;
     const answers = { 'outbox.add': () => ((calls += 1) === 1 ? new Error('The browser has no room left.') : { jobId: `extension-${calls}` }) };
     const { user, browser } = open([nurse, baker], { answers });

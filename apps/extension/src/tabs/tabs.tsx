@@ -7,7 +7,7 @@ import { TabRow } from './tab-row';
 import { texts } from './texts';
 import { type OpenTabs, useOpenTabs } from './use-open-tabs';
 
-/** All postings that are open in tabs, to be chosen from and scanned together. */
+/** Lists the postings in open tabs for the user to select and scan together. */
 export function Tabs({ reader }: { reader: PageReader }) {
   const open = useOpenTabs(reader);
   const state = useBackground();

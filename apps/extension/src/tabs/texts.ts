@@ -1,6 +1,6 @@
 const postings = (number: number) => (number === 1 ? '1 posting' : `${number} postings`);
 
-/** What the page of open tabs says. */
+/** Texts of the tabs page. */
 export const texts = {
   heading: 'Postings in open tabs',
   lead: 'Reads the tabs that you have open, in every window, and lets you choose which to scan. It opens no page and follows no link.',

@@ -8,7 +8,7 @@ import { type Queued } from './tab-row';
 
 type Step = 'start' | 'reading' | 'refused' | 'failed' | 'read' | 'queueing';
 
-/** Chosen by default: a posting that is here for the first time. */
+/** Selected by default: postings that were not scanned before. */
 const isNew = ({ scan, before, isDuplicate }: OpenTab) => scan !== null && !isDuplicate && (before === null || before.likeness === 'title');
 
 async function queue(scan: ScanDraft): Promise<Queued> {
@@ -19,7 +19,7 @@ async function queue(scan: ScanDraft): Promise<Queued> {
   }
 }
 
-/** Open tabs with the postings that were read from them, the user's choice, and the outcome of each scan. */
+/** Open tabs with their postings, the user's selection, and the outcome of each scan. */
 export function useOpenTabs(reader: PageReader) {
   const [step, setStep] = useState<Step>('start');
   const [tabs, setTabs] = useState<readonly OpenTab[]>([]);
@@ -47,7 +47,7 @@ export function useOpenTabs(reader: PageReader) {
     setStep('queueing');
     for (const { tabId, scan: posting } of wanted) {
       if (posting === null) continue;
-      // One by one, so that what fails halfway leaves no doubt about the rest.
+      // One by one, so that a failure leaves no doubt about the others.
       const outcome = await queue(posting);
       setQueued((before) => new Map([...before, [tabId, outcome]]));
     }

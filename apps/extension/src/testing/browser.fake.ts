@@ -1,13 +1,13 @@
-/** The parts of a browser that the background speaks with, in memory. */
+/** In-memory fake of the browser APIs in use by the background script. */
 export interface FakeBrowser {
   readonly session: Map<string, unknown>;
   readonly local: Map<string, unknown>;
-  /** Addresses of the tabs that were opened; the tab's id is its place, from 1; null once it is closed. */
+  /** URLs of opened tabs; the tab's id is its index plus 1; null once it is closed. */
   readonly opened: (string | null)[];
   readonly scripts: Map<string, { readonly matches: readonly string[] }>;
-  /** Alarms that are set, by name. */
+  /** Alarms by name. */
   readonly alarms: Map<string, chrome.alarms.AlarmCreateInfo>;
-  /** Patterns of hosts that the user has allowed. */
+  /** Match patterns of hosts that the user has granted access to. */
   readonly allowed: Set<string>;
 }
 
@@ -26,7 +26,7 @@ interface Origins {
   readonly origins: readonly string[];
 }
 
-/** Puts a browser in place of the global `chrome`. */
+/** Replaces the global `chrome`. */
 export function aBrowser(): FakeBrowser {
   const browser: FakeBrowser = { session: new Map(), local: new Map(), opened: [], scripts: new Map(), alarms: new Map(), allowed: new Set() };
   const register = async (scripts: readonly Script[]) => scripts.forEach((script) => browser.scripts.set(script.id, script));

@@ -47,14 +47,14 @@ Requirements: five years of experience with JavaScript, a strong command of Reac
 
 We offer thirty days of holiday and a salary of 70,000 to 85,000 EUR a year. Apply now.`;
 
-/** A page with a posting in its structured data, as it is taken down. */
+/** A captured page with a posting in its structured data. */
 export function aPostingPage({ title = 'Front-end Developer', company = 'Harbourlight Software', text = description, url = 'https://jobs.example.org/42' } = {}): CapturedPage {
   const data = { '@context': 'https://schema.org', '@type': 'JobPosting', title, hiringOrganization: { '@type': 'Organization', name: company }, description: text };
   const html = `<html><head><title>${title}</title><script type="application/ld+json">${JSON.stringify(data)}</script></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
   return { url, title, html, headings: [{ level: 1, text: title }], truncated: false };
 }
 
-/** A page that is no posting. */
+/** A page without a posting. */
 export function aShopPage(overrides: Partial<CapturedPage> = {}): CapturedPage {
   const html = '<html><head><title>Kettle</title></head><body><main><h1>Blue kettle</h1><p>A kettle for two litres of water.</p></main></body></html>';
   return { url: 'https://shop.example.org/kettle', title: 'Kettle', html, headings: [{ level: 1, text: 'Blue kettle' }], truncated: false, ...overrides };

@@ -5,12 +5,12 @@ type Answers = Partial<Record<MessageName, (input: unknown) => unknown>>;
 
 interface FakeBrowserOptions {
   readonly state: BackgroundState;
-  /** What is in front; null for a page that may not be read. */
+  /** The page in the active tab; null if it must not be read. */
   readonly page: CapturedPage | null;
   readonly answers?: Answers;
 }
 
-/** What the browser and the background are to a popup. The page is as it would be taken down; everything behind that is real. */
+/** Fake of the browser and the background script for the popup. The page is given as captured; everything behind that is real. */
 export class FakeBrowser {
   readonly asked: { readonly name: string; readonly input: unknown }[] = [];
   readonly openedOptions = jest.fn(async () => undefined);
@@ -53,7 +53,7 @@ export class FakeBrowser {
     Object.assign(globalThis, { chrome });
   }
 
-  /** The background has news. */
+  /** Pushes a new state to the popup. */
   say(changes: Partial<BackgroundState>): void {
     this.#state = { ...this.#state, ...changes };
     this.#tell?.(this.#state);

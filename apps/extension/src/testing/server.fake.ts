@@ -7,13 +7,13 @@ export const user = { id: '01890a5d-ac96-774b-bcce-b302099a8057', name: 'Ada', e
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers });
 export const ok = (data: unknown) => json(200, { isSuccess: true, message: 'OK', data });
 
-/** A refusal in the words of the server. */
+/** An error response in the server's format. */
 export function problem(status: number, name: string, code: string, more: { fields?: Record<string, string>; retryAfter?: string } = {}): Response {
   const body = { type: '/problems/x', title: 'x', status, detail: `said ${code}`, instance: '/', isSuccess: false, message: `said ${code}`, requestId: 'r-1', error: { name, code, fields: more.fields } };
   return json(status, body, more.retryAfter === undefined ? {} : { 'retry-after': more.retryAfter });
 }
 
-/** What the server answers to a scan that it takes. */
+/** The server's answer to an accepted scan. */
 export function aJob(jobId: string): Job {
   const now = '2026-11-20T12:00:00.000Z';
   return { _id: randomUUID(), jobId, title: null, companyName: 'Bakery', logo: null, url: 'https://jobs.example/1', status: 'queued', failure: null, score: null, readyToApply: null, formerScore: null, saved: null, createdAt: now, updatedAt: now };

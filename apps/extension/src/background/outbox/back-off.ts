@@ -1,12 +1,13 @@
-/** Milliseconds. Half of each wait is chance, so that many clients of a server that comes back do not come at once. */
+/** Delay after the first failure, in milliseconds. */
 const initialBackOffMs = 5_000;
-/** No wait of ours is longer, in milliseconds. */
+/** Upper limit of the delay, in milliseconds. */
 export const maxBackOffMs = 15 * 60_000;
 
 /**
- * How long to wait after so many attempts in a row that failed.
+ * Exponential back-off with jitter, from 5 s up to 15 min. The jitter spreads the retries of many clients after an outage.
+ * @param attempts consecutive failures
  * @param random from 0 to 1
- * @returns milliseconds, from half of the full wait to the whole; the full wait doubles from 5 s to 15 min
+ * @returns milliseconds, between half of the full delay and all of it
  */
 export function backOffMs(attempts: number, random: number): number {
   const full = Math.min(initialBackOffMs * 2 ** Math.max(0, attempts - 1), maxBackOffMs);

@@ -13,7 +13,7 @@ const second = 1_000;
 
 let names = 0;
 
-/** An outbox on a disk of its own, and a server that answers as told; `now` moves by hand. */
+/** An outbox with a separate database, and a server that answers as given; `now` is advanced by hand. */
 function aSender(answer: (jobId: string, call: number) => Response | Promise<Response>, onSent?: () => Promise<void>) {
   const database = openDatabase(`drain-${(names += 1)}`);
   const clock = { now: Date.UTC(2026, 10, 20) };
@@ -43,7 +43,7 @@ const cutOff = (): never => {
 };
 
 describe('drain', () => {
-  it('sends all that waits, oldest first, and forgets what the server has', async () => {
+  it('sends all scans, oldest first, and removes those that the server confirms', async () => {
     const { outbox, clock, sent, done, run } = aSender(takes);
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -54,7 +54,7 @@ describe('drain', () => {
     expect([sent, done, await outbox.list(owner)]).toEqual([ids, ids, []]);
   });
 
-  it('sends again what the server may have, by the same id', async () => {
+  it('resends with the same id if the answer was lost', async () => {
     const { outbox, clock, sent, done, run } = aSender((jobId, call) => (call === 1 ? cutOff() : takes(jobId)));
     const id = await outbox.add(owner, draft);
     const next = await run();
@@ -64,7 +64,7 @@ describe('drain', () => {
     expect([sent, done]).toEqual([[id, id], [id]]);
   });
 
-  it('asks a server that cannot be reached ever more seldom, once for all that waits', async () => {
+  it('backs off exponentially from an unreachable server, once for the whole outbox', async () => {
     const { outbox, clock, sent, run } = aSender(cutOff);
     for (let index = 0; index < 20; index += 1) await outbox.add(owner, draft);
     const waits: number[] = [];
@@ -77,7 +77,7 @@ describe('drain', () => {
     expect(sent).toHaveLength(10);
   });
 
-  it('comes before its time where somebody says that the network is back', async () => {
+  it('retries early when the network is back', async () => {
     const { outbox, holds, done, run } = aSender((jobId, call) => (call === 1 ? cutOff() : takes(jobId)));
     const id = await outbox.add(owner, draft);
     await run();
@@ -86,7 +86,7 @@ describe('drain', () => {
     expect(done).toEqual([id]);
   });
 
-  it('waits as long as the server asks, and not a moment less', async () => {
+  it('respects the delay that the server requests', async () => {
     const { outbox, holds, clock, sent, run } = aSender((jobId, call) => (call === 1 ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' }) : takes(jobId)));
     await outbox.add(owner, draft);
     const next = Number(await run());
@@ -99,7 +99,7 @@ describe('drain', () => {
     expect(await run()).toBeNull();
   });
 
-  it('takes a proxy’s page for a server that cannot be reached', async () => {
+  it('treats the page of a proxy as an unreachable server', async () => {
     const { outbox, holds, run } = aSender(() => new Response('<html>Please log in to the Wi-Fi</html>'));
     await outbox.add(owner, draft);
     await run();
@@ -107,27 +107,27 @@ describe('drain', () => {
     expect(await outbox.list(owner)).toHaveLength(1);
   });
 
-  it('keeps no scan that a newer server has taken, though it tells of it in a way that is not known here', async () => {
+  it('removes a scan that a newer server has accepted in an unknown format', async () => {
     const { outbox, holds, sent, run } = aSender((jobId) => ok({ ...aJob(jobId), status: 'state-of-tomorrow' }));
     const ids = [await outbox.add(owner, draft), await outbox.add(owner, draft)];
     expect(await run()).toBeNull();
     expect([[...sent].sort(), await outbox.list(owner), await holds.read(server)]).toEqual([ids.sort(), [], null]);
   });
 
-  it.each([{ data: 'x' }, { isSuccess: true, message: 'OK' }, { isSuccess: false, message: 'OK', data: { status: 1 } }])('keeps what somebody else than the server says to have taken: %j', async (body) => {
+  it.each([{ data: 'x' }, { isSuccess: true, message: 'OK' }, { isSuccess: false, message: 'OK', data: { status: 1 } }])('keeps a scan if an intermediary answers: %j', async (body) => {
     const { outbox, run } = aSender(() => json(200, body));
     await outbox.add(owner, draft);
     expect([typeof (await run()), (await outbox.list(owner)).length]).toEqual(['number', 1]);
   });
 
-  it('waits as long as a proxy in front of the server asks', async () => {
+  it('respects the delay that a proxy requests', async () => {
     const { outbox, holds, clock, run } = aSender(() => new Response('<html>', { status: 503, headers: { 'retry-after': '120' } }));
     await outbox.add(owner, draft);
     expect(Number(await run()) - clock.now).toBe(120 * second);
     expect(await holds.read(server)).toMatchObject({ why: 'busy' });
   });
 
-  it('sends what the server has stumbled over before its time where the user asks', async () => {
+  it('resends after a server error before its back-off ends if the user asks', async () => {
     const { outbox, done, run } = aSender((jobId, call) => (call === 1 ? problem(500, 'INTERNAL', 'INTERNAL') : takes(jobId)));
     const id = await outbox.add(owner, draft);
     expect(await run()).not.toBeNull();
@@ -135,7 +135,7 @@ describe('drain', () => {
     expect([await run(), done]).toEqual([null, [id]]);
   });
 
-  it('keeps everything where the session is over', async () => {
+  it('keeps everything if the session has expired', async () => {
     const { outbox, sent, run } = aSender(() => problem(401, 'AUTHERROR', 'SESSION_EXPIRED'));
     await outbox.add(owner, draft);
     await outbox.add(owner, draft);
@@ -143,7 +143,7 @@ describe('drain', () => {
     expect([sent.length, (await outbox.list(owner)).map(({ state }) => state)]).toEqual([1, ['waiting', 'waiting']]);
   });
 
-  it('keeps what the server refuses with its reason, sends the rest, and sends it when it was corrected', async () => {
+  it('keeps a refused scan with the reason, sends the others, and sends it after a correction', async () => {
     const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? problem(400, 'VALIDATIONERROR', 'REQUEST_INVALID', { fields: { url: 'Invalid URL' } }) : takes(jobId)));
     const bad = await outbox.add(owner, draft);
     clock.now += 1;
@@ -156,7 +156,7 @@ describe('drain', () => {
     expect(done).toEqual([good, bad]);
   });
 
-  it('lets others pass one that the server stumbles over', async () => {
+  it('sends the others after a server error on one scan', async () => {
     const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? problem(500, 'INTERNAL', 'INTERNAL') : takes(jobId)));
     const first = await outbox.add(owner, draft);
     clock.now += 1;
@@ -168,7 +168,7 @@ describe('drain', () => {
     expect(done).toEqual([other, first]);
   });
 
-  it('sends nothing of another user or another server, and what was queued by nobody', async () => {
+  it('sends scans without an owner but none of another user or server', async () => {
     const { outbox, done, run } = aSender(takes);
     await outbox.add({ server, userId: 'somebody else' }, draft);
     await outbox.add({ server: 'https://other.example', userId: user.id }, draft);
@@ -178,20 +178,20 @@ describe('drain', () => {
     expect(await outbox.list({ server, userId: 'somebody else' })).toHaveLength(1);
   });
 
-  it('sends a scan that was taken back no more', async () => {
+  it('does not send a removed scan', async () => {
     const { outbox, sent, run } = aSender(takes);
     await outbox.remove(await outbox.add(owner, draft));
     expect(await run()).toBeNull();
     expect(sent).toEqual([]);
   });
 
-  it('takes nothing that no server would', async () => {
+  it('rejects an invalid scan', async () => {
     const { outbox } = aSender(takes);
     await expect(outbox.add(owner, { ...draft, url: 'javascript:alert(1)' })).rejects.toThrow('Invalid URL');
     expect(await outbox.list(owner)).toEqual([]);
   });
 
-  it('sends once what the server has, also where the lists of the popup find no room', async () => {
+  it('does not resend if the popup’s lists cannot be stored', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { outbox, sent, run } = aSender(takes, () => Promise.reject(new Error('quota exceeded')));
     await outbox.add(owner, draft);
@@ -202,7 +202,7 @@ describe('drain', () => {
   it.each([
     ['cannot be reached', cutOff],
     ['asks to wait', () => problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' })],
-    ['stumbles', () => problem(500, 'INTERNAL', 'INTERNAL')],
+    ['fails', () => problem(500, 'INTERNAL', 'INTERNAL')],
   ])('goes on where a server %s and the clock is set back by a day', async (_, fails) => {
     const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? fails() : takes(jobId)));
     const id = await outbox.add(owner, draft);

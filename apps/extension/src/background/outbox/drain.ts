@@ -7,7 +7,7 @@ import { type Holds } from './holds';
 import { type Outbox, type Owner } from './outbox';
 import { outcomeOf } from './outcome';
 
-/** What sending needs. */
+/** Dependencies of `drain`. */
 export interface DrainOptions {
   readonly outbox: Outbox;
   readonly holds: Holds;
@@ -15,14 +15,14 @@ export interface DrainOptions {
   readonly owner: Owner;
   readonly now?: () => number;
   readonly random?: () => number;
-  /** Told of each scan that the server has. */
+  /** Called for each scan that the server has accepted. */
   readonly onSent: (job: Job, jobId: string) => Promise<void> | void;
 }
 
 /**
- * Sends what is due, oldest first, one at a time. A scan leaves the disk only when the server has said that it has it; one whose answer was lost is
- * sent again, and the server knows it by its `jobId`.
- * @returns when to come again, in milliseconds since 1970; null where nothing waits that time alone will send
+ * Sends the due scans of the outbox, oldest first, one at a time. A scan is removed only when the server has confirmed it. If that answer is lost the scan is sent
+ * again, and the server deduplicates it by its `jobId`.
+ * @returns when to call again, in milliseconds since 1970; null if nothing is queued that can be sent without the user
  */
 export async function drain({ outbox, holds, api, owner, onSent, now = Date.now, random = Math.random }: DrainOptions): Promise<number | null> {
   for (;;) {
@@ -31,7 +31,7 @@ export async function drain({ outbox, holds, api, owner, onSent, now = Date.now,
     const [first] = waiting;
     if (!first) return null;
     if (heldUntil !== null) return heldUntil;
-    // Longer than any wait of ours: the clock was set back.
+    // A delay above the maximum means that the clock was set back.
     const due = waiting.find(({ nextAttemptAt }) => nextAttemptAt <= now() || nextAttemptAt > now() + maxBackOffMs);
     if (!due) return Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt));
     if ((await send(due)) === 'stop') return null;
@@ -41,7 +41,7 @@ export async function drain({ outbox, holds, api, owner, onSent, now = Date.now,
     const { jobId, scan } = item;
     try {
       const job = await api.call('createScan', { body: scan });
-      // Only the popup's lists would miss it; a scan that the server has must not be sent for ever.
+      // A failure affects only the popup's lists. It must not keep a confirmed scan in the outbox.
       await Promise.resolve(onSent(job, jobId)).catch(logError);
       await outbox.remove(jobId);
       await holds.clear(owner.server);

@@ -1,13 +1,13 @@
 import { type Database } from '../database';
 import { backOffMs } from './back-off';
 
-/** Why nothing goes to a server, and until when, in milliseconds since 1970. */
+/** Why sending to a server is paused, and until when, in milliseconds since 1970. */
 export interface Hold {
   readonly why: 'offline' | 'busy';
   readonly until: number;
 }
 
-/** How long a server is left alone. On disk, because the background that was told so is ended long before. */
+/** Back-off per server. On disk, because it must survive the background script. */
 export class Holds {
   readonly #database: Promise<Database>;
   readonly #now: () => number;
@@ -19,22 +19,19 @@ export class Holds {
     this.#random = random;
   }
 
-  /** What is known, also where its time is over: nothing has gone well since. Null where nothing stands in the way. */
+  /** The last hold, even if it has expired, because no call has succeeded since; null if there is none. */
   async read(server: string): Promise<Hold | null> {
     return (await (await this.#database).get('holds', server)) ?? null;
   }
 
-  /**
-   * Until when nothing may be sent, in milliseconds since 1970; null where it may be now. A clock that was set back since makes no wait of minutes one of
-   * years.
-   */
+  /** Until when sending is paused, in milliseconds since 1970; null if it is not. A hold that starts in the future is ignored: the clock was set back. */
   async until(server: string): Promise<number | null> {
     const hold = await (await this.#database).get('holds', server);
     const now = this.#now();
     return hold && hold.until > now && hold.since <= now ? hold.until : null;
   }
 
-  /** Waits: as long as the server asks, or ever longer. */
+  /** Pauses for the time that the server requests, or else by exponential back-off. */
   async set(server: string, why: Hold['why'], retryAfterMs: number | null): Promise<void> {
     const database = await this.#database;
     const attempts = ((await database.get('holds', server))?.attempts ?? 0) + 1;
@@ -43,12 +40,12 @@ export class Holds {
     await database.put('holds', { server, why, attempts, since: now, until: now + (retryAfterMs === null ? own : Math.max(retryAfterMs, 1_000)) });
   }
 
-  /** Tries again before its time: the network may be back. A server that has said when to come is taken at its word. */
+  /** Ends a pause early because the network may be back. A delay that the server has requested is respected. */
   async retryNow(server: string): Promise<void> {
     if ((await this.read(server))?.why === 'offline') await this.clear(server);
   }
 
-  /** Goes on: the server has answered. */
+  /** Resets the back-off after a successful call. */
   async clear(server: string): Promise<void> {
     await (await this.#database).delete('holds', server);
   }

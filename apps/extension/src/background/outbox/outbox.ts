@@ -2,21 +2,21 @@ import { scanRequestSchema } from '@rolefit/contracts';
 import { type OutboxItem, type ScanDraft } from '@/messages';
 import { type Database } from '../database';
 
-/** Whose scans these are. */
+/** The owner of scans. */
 export interface Owner {
   readonly server: string;
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly userId: string | null;
 }
 
-/** Whether this is one's own, or was queued before anybody was signed in. */
+/** Whether the user owns this scan, or it was queued before anyone signed in. */
 function isOf({ server, userId }: Owner, item: OutboxItem): boolean {
   return item.server === server && (item.userId === null || item.userId === userId);
 }
 
 /**
- * Scans on their way: written to disk before anything is sent, and taken off it when the server has them. Its `jobId` is made here, once, so that
- * one that is sent twice is scanned once.
+ * Outbox of scans: each is written to disk before it is sent, and removed when the server has confirmed it. The `jobId` is created here, once, as the
+ * idempotency key.
  */
 export class Outbox {
   readonly #database: Promise<Database>;
@@ -27,7 +27,7 @@ export class Outbox {
     this.#now = now;
   }
 
-  /** Keeps a scan. @returns its `jobId` when it is on disk. @throws $ZodError where it can't be sent as it is */
+  /** Stores a scan. @returns its `jobId` once it is on disk. @throws $ZodError if it is invalid */
   async add({ server, userId }: Owner, draft: ScanDraft): Promise<string> {
     const jobId = `extension-${crypto.randomUUID()}`;
     const now = this.#now();
@@ -38,7 +38,7 @@ export class Outbox {
     return jobId;
   }
 
-  /** All that waits for somebody, oldest first. */
+  /** All queued scans of an owner, oldest first. */
   async list(owner: Owner): Promise<OutboxItem[]> {
     const items = await (await this.#database).getAll('outbox');
     return items.filter((item) => isOf(owner, item)).sort((one, other) => one.addedAt - other.addedAt);
@@ -48,13 +48,13 @@ export class Outbox {
     return (await (await this.#database).get('outbox', jobId)) ?? null;
   }
 
-  /** Replaces what is to be sent; it waits again. @throws $ZodError where it can't be sent as it is */
+  /** Replaces a scan by its corrected version and queues it again. @throws $ZodError if it is invalid */
   async correct(jobId: string, draft: ScanDraft): Promise<void> {
     const scan = scanRequestSchema.parse({ ...draft, jobId });
     await this.change(jobId, { scan, state: 'waiting', problem: null, attempts: 0, nextAttemptAt: this.#now() });
   }
 
-  /** Makes all that waits for its time due now. */
+  /** Makes all waiting scans due immediately. */
   async makeDue(owner: Owner): Promise<void> {
     const change = (await this.#database).transaction('outbox', 'readwrite');
     const items = (await change.store.getAll()).filter((item) => isOf(owner, item) && item.state === 'waiting');
@@ -62,7 +62,7 @@ export class Outbox {
     await change.done;
   }
 
-  /** Changes what is known of one; one that is gone stays gone. */
+  /** Updates a scan. Does nothing if it has been removed. */
   async change(jobId: string, changes: Partial<OutboxItem>): Promise<void> {
     const change = (await this.#database).transaction('outbox', 'readwrite');
     const item = await change.store.get(jobId);

@@ -11,17 +11,17 @@ import { type Holds } from './holds';
 import { type Outbox, type Owner } from './outbox';
 import { outcomeOf } from './outcome';
 
-/** What sending in the background needs. */
+/** Dependencies of `Sender`. */
 interface SenderParts {
   readonly outbox: Outbox;
   readonly holds: Holds;
   readonly sessions: Sessions;
-  /** Told of each scan that the server has. */
+  /** Called for each scan that the server has accepted. */
   readonly onSent: (owner: Owner, job: Job) => Promise<void>;
   readonly onChange: () => void;
 }
 
-/** Sends what waits, as long as anything does: at once where it can, by an alarm where the browser has ended the background meanwhile. */
+/** Sends the outbox until it is empty: by a timer while the background script lives, and by an alarm that wakes it otherwise. */
 export class Sender {
   readonly #outbox: Outbox;
   readonly #holds: Holds;
@@ -29,7 +29,7 @@ export class Sender {
   readonly #onSent: SenderParts['onSent'];
   readonly #onChange: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Sends what is due and sees to it that the rest is sent in its time. One after the other, however many ask. */
+  /** Sends the due scans and schedules the rest. Concurrent calls are serialised. */
   readonly send = singleFlight(() => this.#send());
 
   constructor({ outbox, holds, sessions, onSent, onChange }: SenderParts) {
@@ -40,7 +40,7 @@ export class Sender {
     this.#onChange = onChange;
   }
 
-  /** Sends what waits before its time: the user asks, or the network is back. */
+  /** Sends queued scans immediately: the user asked for it, or the network is back. */
   async sendNow(): Promise<void> {
     const [owner] = await currentOwner(this.#sessions);
     await this.#holds.retryNow(owner.server);
@@ -48,30 +48,30 @@ export class Sender {
     await this.send();
   }
 
-  /** Sees to it that the background is there at that time, and again until somebody clears the alarm. */
+  /** Sets an alarm for this time that repeats until it is cleared. */
   wakeAt(time: number): Promise<void> {
     return chrome.alarms.create(sendAlarm, { when: Math.max(time, Date.now() + minAlarmMs), periodInMinutes: minAlarmMs / 60_000 });
   }
 
   async #send(): Promise<void> {
     const next = await this.#sendOnce().catch((error: unknown) => {
-      // A disk that is full, say. What waits is still there, and is tried again.
+      // For example a full disk. The scans are still in the outbox and will be retried.
       logError(error);
       return Date.now() + minAlarmMs;
     });
     if (next === null) await chrome.alarms.clear(sendAlarm);
     else {
       await this.wakeAt(next);
-      // Sooner, should the background live so long.
+      // A timer is more precise than the alarm if the background script is still alive.
       clearTimeout(this.#timer);
       if (next < Date.now() + minAlarmMs) this.#timer = setTimeout(() => void this.send(), Math.max(next - Date.now(), 0));
     }
     this.#onChange();
   }
 
-  /** @returns when to come again, in milliseconds since 1970; null where time alone sends nothing */
+  /** @returns when to send next, in milliseconds since 1970; null if nothing can be sent without the user */
   async #sendOnce(): Promise<number | null> {
-    // The alarm that has woken us rings no more. Should the browser end us while a server thinks about its answer, there is another.
+    // Set a new alarm first, in case the browser ends the background script while a request is pending.
     await this.wakeAt(Date.now());
     const server = await readServer();
     if (!(await isAllowed(server))) return null;
@@ -82,7 +82,7 @@ export class Sender {
     return drain({ outbox: this.#outbox, holds: this.#holds, api, owner, onSent: (job) => this.#onSent(owner, job) });
   }
 
-  /** Finishes a sign-in that was begun. @returns until when that has to wait; null where there is none any more */
+  /** Completes a pending sign-in. @returns until when that is paused; null if none is pending any more */
   async #confirm(server: string): Promise<number | null> {
     if (!(await this.#sessions.isArriving(server))) return null;
     const held = await this.#holds.until(server);

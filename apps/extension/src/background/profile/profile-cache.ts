@@ -4,13 +4,13 @@ import { type ProfileFacts, profileFactsSchema } from '@/messages';
 import { type Owner } from '../outbox/outbox';
 
 const key = 'profile';
-/** A resume changes rarely; what is judged by an older one is replaced by the server's score anyway. */
+/** TTL of the cache. Resumes change rarely, and the server's score replaces the estimate anyway. */
 const freshMs = 10 * 60_000;
 const keptSchema = z.object({ server: z.string(), userId: z.nullable(z.string()), readAt: z.number(), profile: z.nullable(profileFactsSchema) });
 
 /**
- * What a posting is judged by before the server does. In the browser's memory alone: it is the user's resume, and is gone with the browser or the
- * session.
+ * Cache of the profile that postings are scored against locally. In memory only, because it contains the user's resume: it is gone when the browser closes or
+ * the session ends.
  */
 export class ProfileCache {
   readonly #now: () => number;
@@ -19,7 +19,7 @@ export class ProfileCache {
     this.#now = now;
   }
 
-  /** Where the server cannot be asked, what it said last; null where no resume was read yet, or nothing is known. */
+  /** Falls back to the stale entry if the server cannot be reached. Null if no resume has been read yet, or nothing is cached. */
   async read({ server, userId }: Owner, api: ApiClient): Promise<ProfileFacts | null> {
     const parsed = keptSchema.safeParse((await chrome.storage.session.get(key))[key]);
     const kept = parsed.success && parsed.data.server === server && parsed.data.userId === userId ? parsed.data : null;
@@ -44,7 +44,7 @@ async function fetchProfile(api: ApiClient): Promise<ProfileFacts | null> {
     const [{ facts }, { skills }, answers] = await Promise.all([api.call('getResumeReading'), api.call('getProfile'), api.call('getAnswers')]);
     return { resume: facts, skills, answers };
   } catch (error) {
-    // Nobody has a resume to begin with.
+    // New users have no resume yet.
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }

@@ -1,7 +1,7 @@
 import { eventNames } from '@rolefit/contracts';
 import { LiveUpdates } from './live-updates';
 
-/** A socket that a test plays the server of. */
+/** A socket whose server is played by the test. */
 class FakeSocket {
   active = true;
   connects = 0;
@@ -45,7 +45,7 @@ describe('live updates', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('take every event of the server for news, and the connection itself, before which some may be lost', () => {
+  it('refetch on every event and on connecting, because events may have been missed', () => {
     const { live, sockets, news } = listen();
     live.follow('https://rolefit.example', 'ada');
     for (const [at, event] of ['connect', ...eventNames].entries()) {
@@ -55,14 +55,14 @@ describe('live updates', () => {
     expect(eventNames).toContain('scan.completed');
   });
 
-  it('bring the token of now, and listen once however often they are told to', async () => {
+  it('send the current token and connect only once', async () => {
     const { live, servers, said } = listen();
     for (let time = 0; time < 3; time += 1) live.follow('https://rolefit.example', 'ada');
     await jest.advanceTimersByTimeAsync(0);
     expect([servers, said]).toEqual([['https://rolefit.example'], [{ token: 'access-1' }]]);
   });
 
-  it('leave off for another user, another server, or when nobody looks any more', () => {
+  it('disconnect on a change of user or server, or when no popup is open', () => {
     const { live, sockets, servers } = listen();
     live.follow('https://rolefit.example', 'ada');
     live.follow('https://rolefit.example', 'bob');
@@ -71,7 +71,7 @@ describe('live updates', () => {
     expect([servers, sockets.map(({ isOpen }) => isOpen)]).toEqual([['https://rolefit.example', 'https://rolefit.example', 'https://other.example'], [false, false, false]]);
   });
 
-  it('come again with a new token where the server refuses the one they had, ever more seldom', async () => {
+  it('reconnect with a new token after a refusal, with exponential back-off', async () => {
     const { live, sockets, renew } = listen();
     live.follow('https://rolefit.example', 'ada');
     const [socket] = sockets;
@@ -85,7 +85,7 @@ describe('live updates', () => {
     }
   });
 
-  it('leave it to the socket to come again after a network that was away, and come not again without a session', async () => {
+  it('leave network errors to the socket and do not reconnect without a session', async () => {
     const { live, sockets, renew } = listen({ hasToken: false });
     live.follow('https://rolefit.example', 'ada');
     sockets[0]!.say('connect_error');

@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 const initialRetryMs = 1_000;
 const maxRetryMs = 30_000;
 
-/** The part of a Socket.IO client that is used here. */
+/** The part of a Socket.IO client in use here. */
 export interface LiveSocket {
   readonly active: boolean;
   on(event: string, listener: () => void): unknown;
@@ -12,20 +12,20 @@ export interface LiveSocket {
   disconnect(): unknown;
 }
 
-/** What live updates need from their surroundings. */
+/** Dependencies of `LiveUpdates`. */
 export interface LiveUpdatesOptions {
-  /** The access token of now; null where nobody is signed in. */
+  /** The current access token; null if nobody is signed in. */
   readonly token: () => Promise<string | null>;
-  /** Gets a new one. @returns whether there is one */
+  /** Renews the token. @returns whether there is one */
   readonly renew: () => Promise<boolean>;
-  /** Something happened on the server, or may have while nobody listened. */
+  /** Called when something has changed on the server, or may have changed while disconnected. */
   readonly onNews: () => void;
   readonly connect?: (server: string, authenticate: (send: (data: object) => void) => void) => LiveSocket;
 }
 
 const connectSocket: NonNullable<LiveUpdatesOptions['connect']> = (server, authenticate) => io(server, { path: socketPath, transports: ['websocket'], auth: authenticate, forceNew: true });
 
-/** Listens to the server's events as long as a popup is open. An event says only that it is time to ask: what it says is asked for. */
+/** Listens to the server's events while a popup is open. Events are only a signal to refetch; their payload is ignored. */
 export class LiveUpdates {
   readonly #options: LiveUpdatesOptions;
   #socket: LiveSocket | null = null;
@@ -37,7 +37,7 @@ export class LiveUpdates {
     this.#options = options;
   }
 
-  /** @param server its origin; null to listen no more @param userId whose events they are */
+  /** @param server its origin; null disconnects @param userId the user whose events to receive */
   follow(server: string | null, userId: string | null): void {
     const wanted = server === null || userId === null ? null : `${userId} ${server}`;
     if (wanted === this.#following) return;
@@ -55,7 +55,7 @@ export class LiveUpdates {
       this.#refusals = 0;
       onNews();
     });
-    // While it is active it tries again by itself; a refusal by the server is final for this token.
+    // An active socket reconnects itself; if the server has refused the token, it does not.
     socket.on('connect_error', () => {
       if (!socket.active) this.#reconnect(socket);
     });
@@ -66,7 +66,7 @@ export class LiveUpdates {
     return socket;
   }
 
-  /** Comes again with a new token, ever more seldom. */
+  /** Reconnects with a new token, with exponential back-off. */
   #reconnect(socket: LiveSocket): void {
     if (socket !== this.#socket) return;
     clearTimeout(this.#timer);

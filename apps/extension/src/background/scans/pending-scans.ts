@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { createMutex } from '../mutex';
 
 const key = 'awaited';
-/** Asked for so often while no popup is open, twice a minute: what takes longer is seen when one is. */
+/** Limit of polls while no popup is open, at two per minute. The popup shows anything that takes longer. */
 const maxPolls = 20;
 const keptSchema = z.object({ ids: z.array(z.string()), asks: z.int(), score: z.nullable(z.int()) });
 type Kept = z.infer<typeof keptSchema>;
@@ -11,16 +11,16 @@ const none: Kept = { ids: [], asks: 0, score: null };
 
 const isLive = ({ status }: Job) => liveScanStatuses.some((live) => live === status);
 
-/** Scans that were sent from here and whose score nobody has seen yet. In the browser's memory: it outlives the background. */
+/** Scans that were sent from here and whose score has not been seen yet. In session storage, which survives the background script. */
 export class PendingScans {
   readonly #runExclusively = createMutex();
 
-  /** One more is awaited. */
+  /** Adds a scan and resets the poll counter. */
   add(id: string): Promise<void> {
     return this.#change(({ ids, score }) => ({ ids: [...ids.filter((one) => one !== id), id], asks: 0, score }));
   }
 
-  /** It is to be asked once more, and nobody looks. @returns whether that is worth it */
+  /** Counts a poll without an open popup. @returns whether to poll at all */
   async countPoll(): Promise<boolean> {
     const { ids, asks } = await this.#read();
     if (ids.length === 0 || asks >= maxPolls) return false;
@@ -28,7 +28,7 @@ export class PendingScans {
     return true;
   }
 
-  /** What the server says of them now; null where it did not answer. @returns whether it is worth asking again */
+  /** Applies the server's current list; null if it did not answer. @returns whether to poll again */
   async settle(jobs: readonly Job[] | null): Promise<boolean> {
     if (jobs !== null) {
       const live = jobs.filter(isLive).map(({ _id }) => _id);
@@ -41,12 +41,12 @@ export class PendingScans {
     return ids.length > 0 && asks < maxPolls;
   }
 
-  /** The score that came last and was not seen, for the badge. */
+  /** The latest score that has not been seen, for the badge. */
   async unseenScore(): Promise<number | null> {
     return (await this.#read()).score;
   }
 
-  /** Somebody looks. */
+  /** Called when the user opens a popup. */
   markSeen(): Promise<void> {
     return this.#change((kept) => (kept.score === null ? kept : { ...kept, score: null }));
   }

@@ -4,11 +4,11 @@ import { z } from 'zod/mini';
 import { type Owner } from '../outbox/outbox';
 
 const key = 'scans';
-/** So many of the last scans are kept: what a page full of open tabs sends at once, and the popup shows the first of them. */
+/** Number of cached scans: enough for a batch from open tabs. The popup shows the first few. */
 const kept = 30;
 const keptSchema = z.object({ server: z.string(), userId: z.nullable(z.string()), jobs: z.array(jobSchema) });
 
-/** The last scans as the server told of them; in the browser's memory, so that a popup has something to show before the server answers. */
+/** Cache of the most recent scans, in session storage, so that the popup can show them before the server answers. */
 export class RecentScans {
   readonly #onChange: () => void;
 
@@ -21,14 +21,14 @@ export class RecentScans {
     return found.success && found.data.server === server && found.data.userId === userId ? found.data.jobs : null;
   }
 
-  /** Asks the server. @throws ApiError */
+  /** Fetches them from the server. @throws ApiError */
   async refresh(owner: Owner, api: ApiClient): Promise<Job[]> {
     const { jobs } = await api.call('listScans', { query: { limit: String(kept) } });
     await this.#keep(owner, jobs);
     return jobs;
   }
 
-  /** One that was just queued comes first. */
+  /** Puts a newly queued scan first. */
   async add(owner: Owner, job: Job): Promise<void> {
     const others = ((await this.read(owner)) ?? []).filter(({ _id }) => _id !== job._id);
     await this.#keep(owner, [job, ...others].slice(0, kept));

@@ -1,8 +1,5 @@
-/** The part of `fetch` that the API's client uses. */
+/** The part of `fetch` in use by the API client. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/**
- * `fetch` for who brings a token: the cookies of the server are the web client's and stay at home, and a redirect would lead the token away from the
- * server that the user has chosen.
- */
+/** `fetch` for calls with a bearer token. Omits cookies, which belong to the web client, and rejects redirects, which could send the token to another server. */
 export const bearerFetch: Fetch = (url, init) => fetch(url, { ...init, credentials: 'omit', redirect: 'error' });

@@ -3,7 +3,7 @@ import { readServer } from '@/server-origin';
 import { type Owner } from '../outbox/outbox';
 import { type Sessions } from './sessions';
 
-/** Whose scans are dealt with now, and what calls the server in their name; null where nobody is signed in. */
+/** The owner of the scans at hand and their API client; the client is null if nobody is signed in. */
 export async function currentOwner(sessions: Sessions): Promise<[Owner, ApiClient | null]> {
   const server = await readServer();
   const session = await sessions.read(server);

@@ -15,12 +15,12 @@ describe('the handshake', () => {
   });
   const begin = async () => (await handshake.beginHandshake(page())) ?? '';
 
-  it('opens the login page, and lets its script run there alone', () => {
+  it('opens the login page and registers the script for it only', () => {
     expect(browser.opened).toEqual([`${server}/login?source=extension`]);
     expect([...browser.scripts.values()].map(({ matches }) => matches)).toEqual([[`${server}/login*`]]);
   });
 
-  it('takes the answer to its question, once', async () => {
+  it('accepts the answer to its request once', async () => {
     const nonce = await begin();
     expect(nonce).toMatch(/^[0-9a-f]{32}$/);
     expect(await handshake.finishHandshake(page(), { ...pair, nonce })).toEqual({ server, pair });
@@ -28,7 +28,7 @@ describe('the handshake', () => {
     expect(await handshake.beginHandshake(page())).toBeNull();
   });
 
-  it('goes over a page that is loaded again, and forgets the question that was asked before', async () => {
+  it('survives a reload of the page and invalidates the earlier nonce', async () => {
     const [first, second] = [await begin(), await begin()];
     expect(await handshake.finishHandshake(page(), { ...pair, nonce: first })).toBeNull();
     expect(await handshake.finishHandshake(page(), { ...pair, nonce: second })).not.toBeNull();
@@ -47,12 +47,12 @@ describe('the handshake', () => {
     expect(await handshake.finishHandshake(page(changes), { ...pair, nonce })).toBeNull();
   });
 
-  it('takes no answer to a question of somebody else', async () => {
+  it('rejects an answer with another nonce', async () => {
     await begin();
     expect(await handshake.finishHandshake(page(), { ...pair, nonce: 'f'.repeat(32) })).toBeNull();
   });
 
-  it('is over half an hour after the user asked for it', async () => {
+  it('expires after half an hour', async () => {
     const begun = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(begun + 31 * 60_000);
     expect(await handshake.beginHandshake(page())).toBeNull();

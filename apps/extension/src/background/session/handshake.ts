@@ -5,22 +5,22 @@ import { createMutex } from '../mutex';
 
 const scriptId = 'handshake';
 const attemptKey = 'handshake';
-/** A sign-in at a provider may take a while; what was begun longer ago is not finished any more. */
+/** Signing in at a provider may take a while; older attempts are ignored. */
 const attemptMs = 30 * 60_000;
 
-/** A tab that the user opened to connect, and the nonce of the question that its page was asked last. */
+/** A tab that the user opened to connect, and the nonce of the latest request to its page. */
 const attemptSchema = z.object({ server: z.string(), tabId: z.int(), nonce: z.nullable(z.string()), begunAt: z.number() });
 type Attempt = z.infer<typeof attemptSchema>;
 
-/** A change of the options and of the permissions come at once; the browser registers nothing twice. */
+/** Changes of options and permissions may coincide, and the browser rejects a second registration of the same script. */
 const runExclusively = createMutex();
 
-/** Lets the content script of the handshake run on the login page of this server, and nowhere else. */
+/** Registers the handshake content script for the login page of this server only. */
 export function registerHandshake(server: string): Promise<void> {
   return runExclusively(() => register(server));
 }
 
-/** Keeps it from running anywhere. */
+/** Unregisters the handshake content script. */
 export function unregisterHandshake(): Promise<void> {
   return runExclusively(unregister);
 }
@@ -43,7 +43,7 @@ async function unregister(): Promise<void> {
   if (registered.length > 0) await chrome.scripting.unregisterContentScripts({ ids: [scriptId] });
 }
 
-/** In the browser's memory: it outlives the background, not the browser, and content scripts can't read it. */
+/** In session storage: it survives the background script but not the browser, and content scripts cannot read it. */
 async function readAttempt(): Promise<Attempt | null> {
   const kept = attemptSchema.safeParse((await chrome.storage.session.get(attemptKey))[attemptKey]);
   return kept.success && Date.now() - kept.data.begunAt < attemptMs ? kept.data : null;
@@ -51,10 +51,10 @@ async function readAttempt(): Promise<Attempt | null> {
 
 const keepAttempt = (attempt: Attempt) => chrome.storage.session.set({ [attemptKey]: attempt });
 
-/** Done when what opens the login page has noted its tab: a page may be faster than that. */
+/** Resolves when the tab of the login page has been stored; the page may load faster than that. */
 let opened: Promise<void> = Promise.resolve();
 
-/** Opens the login page of this server in a tab whose page may hand over a session, once. */
+/** Opens the login page of this server in a tab that may hand over a session, once. */
 export async function openLoginPage(server: string): Promise<void> {
   const opening = open(server);
   opened = opening.catch(() => undefined);
@@ -67,7 +67,7 @@ async function open(server: string): Promise<void> {
   if (tab.id !== undefined) await keepAttempt({ server, tabId: tab.id, nonce: null, begunAt: Date.now() });
 }
 
-/** Whether a message comes from the top of the very page that it has to come from. */
+/** Whether a message comes from the top frame of the expected page. */
 function isFrom(attempt: Attempt, sender: chrome.runtime.MessageSender): boolean {
   const url = URL.parse(sender.url ?? '');
   return sender.frameId === 0 && sender.tab?.id === attempt.tabId && url?.origin === attempt.server && url.pathname === '/login';
@@ -77,10 +77,10 @@ function newNonce(): string {
   return crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 }
 
-/** The page closes itself then, where its browser lets it. */
+/** By then the page has closed itself, if the browser allows it. */
 const closeMs = 4_000;
 
-/** Closes the login page that has handed over what it had to: Firefox lets no page close itself that a script of an extension has opened. One that the user went on from stays. */
+/** Closes the login page after the handover: Firefox does not let a page close itself that an extension has opened. If the user has navigated on, the tab stays. */
 export function closeLoginPageSoon({ tab }: chrome.runtime.MessageSender, server: string): void {
   const tabId = tab?.id;
   if (tabId === undefined) return;
@@ -88,11 +88,11 @@ export function closeLoginPageSoon({ tab }: chrome.runtime.MessageSender, server
     const url = URL.parse((await chrome.tabs.get(tabId)).url ?? '');
     if (url?.origin === server && url.pathname === '/login') await chrome.tabs.remove(tabId);
   };
-  // It is closed already, by itself or by the user.
+  // The tab is closed already.
   setTimeout(() => void close().catch(() => undefined), closeMs);
 }
 
-/** @returns what to ask the page with; null where this is no page that the user opened to connect */
+/** @returns the nonce to send to the page; null if the user did not open this page to connect */
 export async function beginHandshake(sender: chrome.runtime.MessageSender): Promise<string | null> {
   await opened;
   const attempt = await readAttempt();
@@ -103,8 +103,8 @@ export async function beginHandshake(sender: chrome.runtime.MessageSender): Prom
 }
 
 /**
- * Takes what the page answered, where it is the answer to our question. Whatever becomes of it, no other answer is taken.
- * @returns the server and the tokens; null where nobody asked
+ * Accepts the page's answer if its nonce matches. An attempt accepts only one answer.
+ * @returns the server and the tokens; null if the answer is not valid
  */
 export async function finishHandshake(sender: chrome.runtime.MessageSender, { nonce, ...pair }: TokenPair & { nonce: string }): Promise<{ server: string; pair: TokenPair } | null> {
   const attempt = await readAttempt();

@@ -14,7 +14,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** Sessions on a disk of their own; `again` is what a background that was started anew sees of it. */
+/** Sessions with a separate database; `again` is how a restarted background script sees them. */
 function someSessions(answer: (sent: Sent) => Response | Promise<Response>) {
   const database = openDatabase(`sessions-${(names += 1)}`);
   const sent: Sent[] = [];
@@ -31,7 +31,7 @@ function someSessions(answer: (sent: Sent) => Response | Promise<Response>) {
   return { sessions: again(), again, sent, database };
 }
 
-/** A pair arrives, and the server says whose it is. */
+/** Hands over tokens that the server confirms. */
 async function signIn(sessions: Sessions, at = server, tokens = pair): Promise<void> {
   await sessions.receive(at, tokens);
   await sessions.confirm();
@@ -43,20 +43,20 @@ const takesNewToken = ({ path, token }: Sent) => (path === '/auth/session' ? ok(
 const takesAll = ({ path }: Sent) => (path === '/auth/session' ? ok(renewed) : ok(path === '/auth/logout' ? null : user));
 
 describe('Sessions', () => {
-  it('open with tokens that the server knows, and are there for the background that comes after', async () => {
+  it('open with valid tokens and survive a restart', async () => {
     const { sessions, again } = someSessions(takesAll);
     await signIn(sessions);
     expect(await again().read(server)).toEqual({ status: 'signed-in', server, user, ...pair });
     expect(await again().read('https://other.example')).toBeNull();
   });
 
-  it('open with no others', async () => {
+  it('reject invalid tokens', async () => {
     const { sessions } = someSessions(() => problem(401, 'AUTHERROR', 'SESSION_INVALID'));
     await signIn(sessions);
     expect([await sessions.read(server), await sessions.isArriving(server)]).toEqual([null, false]);
   });
 
-  it('keep a pair that arrives while the server is away, and are confirmed when it is back, by the background that comes after', async () => {
+  it('store tokens while the server is unreachable and confirm them after a restart', async () => {
     let isAway = true;
     const { sessions, again } = someSessions((one) => {
       if (isAway) throw new TypeError('Failed to fetch');
@@ -69,13 +69,13 @@ describe('Sessions', () => {
     expect([await sessions.isArriving(server), await sessions.read(server)]).toEqual([false, { status: 'signed-in', server, user, ...pair }]);
   });
 
-  it('confirm a pair by its refresh token where that took longer than its access token is good for', async () => {
+  it('confirm with the refresh token if the access token has expired', async () => {
     const { sessions } = someSessions(takesNewToken);
     await signIn(sessions);
     expect(await sessions.read(server)).toEqual({ status: 'signed-in', server, user, accessToken: 'access-2', refreshToken: 'refresh-2' });
   });
 
-  it('have the pair that a confirmation brought on disk, where the background ends before it is through', async () => {
+  it('store renewed tokens before the confirmation completes', async () => {
     let isCut = true;
     const { sessions, again } = someSessions((one) => {
       if (isCut && one.token === 'Bearer access-2') throw new TypeError('Failed to fetch');
@@ -87,7 +87,7 @@ describe('Sessions', () => {
     expect(await sessions.read(server)).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-2' });
   });
 
-  it('are left, and not opened, where the user leaves before they are confirmed', async () => {
+  it('are closed if the user signs out before they are confirmed', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -106,7 +106,7 @@ describe('Sessions', () => {
     expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }]);
   });
 
-  it('leave the pair that another one replaces before it was confirmed', async () => {
+  it('log out of unconfirmed tokens that others replace', async () => {
     const { sessions, sent } = someSessions(takesAll);
     await sessions.receive(server, pair);
     await signIn(sessions, server, { accessToken: 'access-9', refreshToken: 'refresh-9' });
@@ -114,7 +114,7 @@ describe('Sessions', () => {
     expect([leftOf(sent), await sessions.read(server)]).toEqual([[{ refreshToken: 'refresh-1' }], expect.objectContaining({ refreshToken: 'refresh-9' })]);
   });
 
-  it('ask no server that the user does not let them speak with', async () => {
+  it('call no server without permission', async () => {
     const { sessions, sent } = someSessions(takesAll);
     await signIn(sessions);
     await sessions.close(server);
@@ -124,7 +124,7 @@ describe('Sessions', () => {
     expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }]);
   });
 
-  it('have a new pair on disk before anything is sent with it', async () => {
+  it('store new tokens before their first use', async () => {
     const kept: unknown[] = [];
     const { sessions, database } = someSessions(async (sent) => {
       if (sent.token === 'Bearer access-2') kept.push((await (await database).get('session', 'current'))?.status === 'signed-in' && (await sessions.token(server)));
@@ -137,7 +137,7 @@ describe('Sessions', () => {
     expect(kept).toEqual(['access-2']);
   });
 
-  it('spend a refresh token once, however many calls find the old one expired', async () => {
+  it('use a refresh token once for concurrent calls', async () => {
     let isOld = false;
     const { sessions, sent } = someSessions((one) => (isOld ? takesNewToken(one) : takesAll(one)));
     await signIn(sessions);
@@ -146,19 +146,19 @@ describe('Sessions', () => {
     expect(sent.filter(({ path }) => path === '/auth/session').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ refreshToken: 'refresh-1' }]);
   });
 
-  it('are expired where the server says so, and remember whose they were', async () => {
+  it('expire if the server says so and remember their user', async () => {
     let isOver = false;
     const { sessions } = someSessions((one) => (isOver ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED') : takesAll(one)));
     await signIn(sessions);
     isOver = true;
     await expect((await sessions.api(server))?.call('getMe')).rejects.toMatchObject({ name: 'AUTHERROR' });
-    // Whoever made the call is told first; a test that waits in vain ends by its own limit.
+    // The caller is notified first.
     while ((await sessions.read(server))?.status !== 'expired') await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await sessions.read(server)).toEqual({ status: 'expired', server, user });
     expect(await sessions.api(server)).toBeNull();
   });
 
-  it('go on where a renewal gets no answer', async () => {
+  it('survive a renewal without an answer', async () => {
     let isAway = false;
     const { sessions } = someSessions((one) => {
       if (isAway && one.path === '/auth/session') throw new TypeError('Failed to fetch');
@@ -170,7 +170,7 @@ describe('Sessions', () => {
     expect(await sessions.read(server)).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-1' });
   });
 
-  it('end at once when the user leaves, and on the server as soon as it can be told', async () => {
+  it('close immediately on sign-out, and on the server as soon as it can be reached', async () => {
     let isAway = true;
     const { sessions, again, sent } = someSessions((one) => {
       if (isAway && one.path === '/auth/logout') throw new TypeError('Failed to fetch');
@@ -186,7 +186,7 @@ describe('Sessions', () => {
     expect(leftOf(sent)).toEqual([{ refreshToken: 'refresh-1' }, { refreshToken: 'refresh-1' }]);
   });
 
-  it('are left on the server where another one takes their place', async () => {
+  it('log out on the server when another session replaces them', async () => {
     const { sessions, sent } = someSessions(takesAll);
     await signIn(sessions);
     await signIn(sessions, 'https://other.example', { accessToken: 'access-9', refreshToken: 'refresh-9' });
@@ -195,7 +195,7 @@ describe('Sessions', () => {
     expect(await sessions.read('https://other.example')).toMatchObject({ status: 'signed-in', refreshToken: 'refresh-9' });
   });
 
-  it('are not brought back by an answer that comes after the user has left', async () => {
+  it('are not restored by an answer that arrives after sign-out', async () => {
     let isOld = false;
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

@@ -7,24 +7,24 @@ import { type ArrivingSession, arrivingSessionSchema, type StoredSession, stored
 
 const rows = { current: 'current', arriving: 'arriving' } as const;
 
-/** What sessions need from their surroundings. */
+/** Dependencies of `Sessions`. */
 export interface SessionsOptions {
   readonly database: Promise<Database>;
   readonly fetch: Fetch;
-  /** Told after every change. */
+  /** Called after every change. */
   readonly onChange: () => void;
 }
 
 /**
- * The session of the extension: kept on disk, because the background is ended whenever it has nothing to do, and used by one client at a time, so that
- * its refresh token is never spent twice. What an answer changes is changed only where the row is still the one that was asked with.
+ * The session of the extension. On disk, because the browser ends the background script when it is idle, and used by one API client at a time, so that a refresh
+ * token is never used twice. A response updates a row only if it still holds the tokens of the request (compare-and-set).
  */
 export class Sessions {
   readonly #options: SessionsOptions;
   #client: { readonly session: SignedIn; readonly api: ApiClient } | null = null;
   /**
-   * Asks the server of the pair that has arrived whose it is, and signs in with it. One that the server does not know is dropped.
-   * @throws ApiError where the server cannot say so now: the pair is kept, to be confirmed another time
+   * Asks the server whose the received tokens are, and signs in with them. Drops them if the server rejects them.
+   * @throws ApiError if the server cannot answer now; the tokens are stored for another attempt
    */
   readonly confirm = singleFlight(() => this.#confirm());
 
@@ -32,18 +32,18 @@ export class Sessions {
     this.#options = options;
   }
 
-  /** Who is signed in at this server, or was; null for nobody. */
+  /** The current or expired session at this server; null if there is none. */
   async read(server: string): Promise<StoredSession | null> {
     const kept = storedSessionSchema.safeParse(await (await this.#options.database).get('session', rows.current));
     return kept.success && kept.data.server === server ? kept.data : null;
   }
 
-  /** Whether a pair has arrived from this server that is not confirmed yet. */
+  /** Whether tokens from this server are waiting for confirmation. */
   async isArriving(server: string): Promise<boolean> {
     return (await this.#arriving())?.server === server;
   }
 
-  /** Keeps a pair of tokens that nobody else has, whether or not its server can be reached; one that came before it is left. */
+  /** Stores a token pair that only the extension has, even if its server cannot be reached. Queues the logout of an unconfirmed one before it. */
   async receive(server: string, pair: TokenPair): Promise<void> {
     const change = (await this.#options.database).transaction(['session', 'leaving'], 'readwrite', { durability: 'strict' });
     const former = arrivingSessionSchema.safeParse(await change.objectStore('session').get(rows.arriving));
@@ -53,7 +53,7 @@ export class Sessions {
     this.#options.onChange();
   }
 
-  /** The API in the name of who is signed in; null where nobody is. */
+  /** The API client of the signed-in user; null if nobody is signed in. */
   async api(server: string): Promise<ApiClient | null> {
     const kept = await this.read(server);
     if (kept?.status !== 'signed-in') return null;
@@ -61,19 +61,19 @@ export class Sessions {
     return this.#connect(kept);
   }
 
-  /** The access token of now, for a socket; null where nobody is signed in. */
+  /** The current access token, for a socket; null if nobody is signed in. */
   async token(server: string): Promise<string | null> {
     const kept = await this.read(server);
     return kept?.status === 'signed-in' ? kept.accessToken : null;
   }
 
-  /** Forgets who is signed in at this server, or about to be, at once; the server is told when it can be. */
+  /** Signs out locally and immediately, and queues the logout on the server. */
   async close(server: string): Promise<void> {
     const change = (await this.#options.database).transaction(['session', 'leaving'], 'readwrite');
     for (const row of [rows.current, rows.arriving]) {
       const kept = await change.objectStore('session').get(row);
       if (kept?.server !== server) continue;
-      // In one step, so that it is never both or neither.
+      // One transaction, so that the session is in exactly one of the two tables.
       if (kept.status !== 'expired') await change.objectStore('leaving').put({ refreshToken: kept.refreshToken, server });
       await change.objectStore('session').delete(row);
     }
@@ -83,9 +83,9 @@ export class Sessions {
   }
 
   /**
-   * Tells the servers of sessions that were left. What fails is told another time.
-   * @param isPermitted whether the user lets us speak with a server
-   * @returns whether there is one that could not be told
+   * Logs out of closed sessions on their servers. Failures are retried later.
+   * @param isPermitted whether the user has granted access to a server
+   * @returns whether any logout failed
    */
   async revokeClosed(isPermitted: (server: string) => Promise<boolean>): Promise<boolean> {
     const database = await this.#options.database;
@@ -134,7 +134,7 @@ export class Sessions {
     this.#options.onChange();
   }
 
-  /** Puts a confirmed session in the place of the one before, which is left. Whoever has signed out meanwhile is not brought back. */
+  /** Replaces the former session with the confirmed one and queues the former's logout. Does nothing if the user has signed out meanwhile. */
   async #settle(arrived: ArrivingSession, session: SignedIn): Promise<void> {
     const change = (await this.#options.database).transaction(['session', 'leaving'], 'readwrite');
     const sessions = change.objectStore('session');
@@ -149,7 +149,7 @@ export class Sessions {
     this.#client = null;
   }
 
-  /** Replaces a row, where it still holds these tokens; null takes it away. */
+  /** Replaces a row if it still holds these tokens (compare-and-set); null deletes it. */
   async #replace(row: keyof typeof rows, former: TokenPair, next: StoredSession | ArrivingSession | null): Promise<void> {
     const change = (await this.#options.database).transaction('session', 'readwrite', { durability: 'strict' });
     const kept = await change.store.get(row);

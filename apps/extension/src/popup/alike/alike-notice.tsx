@@ -5,7 +5,7 @@ import { texts } from '../texts';
 interface AlikeNoticeProps {
   server: string;
   alike: ScanLookup['alike'];
-  /** The last scans as they are now. */
+  /** The current recent scans. */
   scans: readonly Job[] | null;
 }
 
@@ -15,7 +15,7 @@ function siteOf(url: string): string {
   return URL.parse(url)?.hostname.replace(/^www\./, '') ?? url;
 }
 
-/** What was scanned before: this posting itself, or one that looks the same on another site, which is for the user to judge. */
+/** Earlier scans of this posting, or of a similar one on another site for the user to compare. */
 export function AlikeNotice({ server, alike, scans }: AlikeNoticeProps) {
   if (alike.length === 0) return null;
   return (

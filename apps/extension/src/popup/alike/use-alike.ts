@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { sendMessage } from '@/lib/send-message';
 import { textHash } from '@/lib/text-hash';
 
-/** What a posting is looked for by. */
+/** Fields that postings are compared by. */
 export interface AlikeQuestion {
   readonly url: string;
   readonly title: string | undefined;
@@ -13,7 +13,7 @@ export interface AlikeQuestion {
 
 const nothing: ScanLookup['alike'] = [];
 
-/** The user's scans that are like this posting; none until the server has said so. Asked anew when the posting changes. */
+/** The user's scans that are similar to this posting; empty until the server has answered. Refetched when the posting changes. */
 export function useAlike(question: AlikeQuestion | null): ScanLookup['alike'] {
   const key = question === null ? null : JSON.stringify(question);
   const [found, setFound] = useState<{ key: string; alike: ScanLookup['alike'] } | null>(null);

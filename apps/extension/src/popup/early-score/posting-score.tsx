@@ -4,7 +4,7 @@ import { type EarlyScore } from './use-early-score';
 
 const words = { working: texts.earlyScoring, none: texts.earlyScoreNone, 'too-complex': texts.earlyScoreTooComplex } as const;
 
-/** The server's score where there is one; until then the estimate of here. */
+/** The server's score, or the local estimate until it is available. */
 export function PostingScore({ early, final }: { early: EarlyScore; final: number | null }) {
   if (final !== null) return <Score label={texts.serverScore} score={final} />;
   if (early === null) return null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { sendMessage } from '@/lib/send-message';
 import { type Judge } from '@/reading/workers';
 
-/** `none`: the text can't be judged. `too-complex`: judging it took too long and was stopped. Null: there is nothing to judge it by, or no text. */
+/** `none`: the text contains nothing to judge. `too-complex`: scoring it timed out. Null: there is no profile or no text. */
 export type EarlyScore = { readonly state: 'working' } | { readonly state: 'none' } | { readonly state: 'too-complex' } | { readonly state: 'done'; readonly score: number } | null;
 
 function scoreOf(outcome: Outcome<number | null>): EarlyScore {
@@ -13,9 +13,9 @@ function scoreOf(outcome: Outcome<number | null>): EarlyScore {
 }
 
 /**
- * The score at once, before the server's: judged here, by what the server last said of the profile. What judges is large; it is fetched from disk only
- * when there is something to judge. A text that changes while it is judged is judged no further.
- * @param isSignedIn whether there is a profile to judge by
+ * A local estimate of the score, made with the cached profile before the server answers. The scoring code is large and loaded only when needed. A change of
+ * the text cancels a run in progress.
+ * @param isSignedIn whether there is a profile to score against
  */
 export function useEarlyScore(judge: Judge, text: string | null, isSignedIn: boolean): EarlyScore {
   const [found, setFound] = useState<{ text: string; score: EarlyScore } | null>(null);

@@ -11,7 +11,7 @@ function valuesOf({ scan }: OutboxItem): Record<DraftField, string> {
   return { title: scan.title ?? '', companyName: scan.companyName, jobDescription: scan.jobDescription, url: scan.url, logo: scan.logo ?? '' };
 }
 
-/** A scan that the server would not take as it is, with what it said under each field. */
+/** Form to correct a scan that the server refused, with its messages under the fields. */
 export function CorrectScan({ item, onDone }: { item: OutboxItem; onDone: () => void }) {
   const form = useScanForm(valuesOf(item));
   const { setError } = form;

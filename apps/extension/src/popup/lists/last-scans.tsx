@@ -19,10 +19,10 @@ function Outcome({ status, score, failure }: Job) {
   );
 }
 
-/** So many fit below the form without being a list of their own. */
+/** Number of scans that fit below the form without scrolling separately. */
 const shown = 10;
 
-/** The last scans, with their score as soon as there is one; each leads to the web client. */
+/** Recent scans with their scores, each linking to the web client. */
 export function LastScans({ server, scans }: { server: string; scans: readonly Job[] | null }) {
   if (scans === null) return null;
   return (

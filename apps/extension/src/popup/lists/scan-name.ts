@@ -1,4 +1,4 @@
-/** What a scan is called: its title, or where that is not known yet its company. */
+/** The title of a scan, or its company while there is no title. */
 export function scanName({ title, companyName }: { readonly title?: string | null | undefined; readonly companyName: string }): string {
   return title ?? companyName;
 }

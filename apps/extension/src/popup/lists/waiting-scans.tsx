@@ -30,7 +30,7 @@ function WaitingScan({ item }: { item: OutboxItem }) {
   );
 }
 
-/** What has not reached the server yet, and why. */
+/** Scans in the outbox, with the reason why they wait. */
 export function WaitingScans({ outbox, hold }: Pick<BackgroundState, 'outbox' | 'hold'>) {
   if (outbox.length === 0) return null;
   return (

@@ -2,21 +2,21 @@ import { limits } from '@rolefit/contracts';
 import { type CapturedPage, type PageReading, type ReadField } from '@rolefit/page-reader';
 import { type Origin } from './sources';
 
-/** The fields of the form, in its order. */
+/** Form fields in order. */
 export const draftFields = ['title', 'companyName', 'jobDescription', 'url', 'logo'] as const;
 export type DraftField = (typeof draftFields)[number];
 
-/** What the form starts with: each field as it was read, and where from; one that the page does not state is empty. */
+/** Initial values of the form, each with its source; empty if the page does not state one. */
 export interface PageDraft {
   readonly values: Readonly<Record<DraftField, string>>;
   readonly origins: Readonly<Record<DraftField, Origin>>;
-  /** Fields whose end was cut off, because a scan takes no more. */
+  /** Fields that were truncated to the limit of a scan. */
   readonly cut: readonly DraftField[];
-  /** Whether the page was too large to be read whole. */
+  /** Whether the page was too large to be read completely. */
   readonly isPart: boolean;
 }
 
-/** What a field starts with. */
+/** Initial value of a field. */
 interface Found {
   readonly value: string;
   readonly source: Origin;
@@ -26,7 +26,7 @@ interface Found {
 
 const nothing = { value: '', source: 'missing' } as const;
 
-/** For a page that took too long to read: where it stands, its heading, and what the user has selected on it. */
+/** Draft for a page whose reading timed out: its URL, heading and the user's selection. */
 export function draftOfUnread(captured: CapturedPage): PageDraft {
   const address = new URL(captured.url);
   address.username = '';
@@ -34,10 +34,7 @@ export function draftOfUnread(captured: CapturedPage): PageDraft {
   return draftOf(captured, { kind: 'other', fields: { url: { value: address.href, source: 'meta' } }, isWhole: true, words: 0, isShort: true });
 }
 
-/**
- * Turns what was read into what the form starts with. On a page that is no posting, or too short for one, what the user has selected there counts
- * as the description: they point at it.
- */
+/** Turns a reading into the initial values of the form. On a page without a posting, or with a short one, the user's selection becomes the description. */
 export function draftOf(captured: CapturedPage, { kind, fields, isShort, isWhole }: PageReading): PageDraft {
   const heading = captured.headings.find(({ level }) => level === 1)?.text.slice(0, limits.postingTitleChars);
   const shown: ReadField | undefined = kind !== 'posting' && heading !== undefined ? { value: heading, source: 'heading' } : undefined;

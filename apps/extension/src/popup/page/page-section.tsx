@@ -16,7 +16,7 @@ function Notice({ title, why, children }: { title: string; why: string; children
   );
 }
 
-/** Why the page in front is none to scan; the user may know better. */
+/** Explains why the active tab shows no posting. The user may override that. */
 function NoPosting({ reading, onScanAnyway }: { reading: ReadTab['reading']; onScanAnyway: () => void }) {
   const { title, why } = reading === null ? { title: texts.pageTooComplex, why: texts.pageTooComplexWhy } : texts.reasons[reading.reason ?? 'no-sign-of-a-posting'];
   return (
@@ -38,7 +38,7 @@ function NoPosting({ reading, onScanAnyway }: { reading: ReadTab['reading']; onS
   );
 }
 
-/** What the page in front says, or why it says nothing. */
+/** The posting in the active tab, or the reason why there is none. */
 export function PageSection({ state, workers }: { state: BackgroundState; workers: ReadingWorkers }) {
   const [read, setRead] = useState<ReadTab | 'unreadable' | null>(null);
   const [isInsisted, setIsInsisted] = useState(false);
@@ -56,7 +56,7 @@ export function PageSection({ state, workers }: { state: BackgroundState; worker
     );
   }
   if (read === 'unreadable') return <Notice title={texts.notReadable} why={texts.notReadableWhy} />;
-  // Rolefit's own pages show postings too, and all of them are scanned.
+  // Rolefit's own pages show postings that have been scanned already.
   if (URL.parse(read.address)?.origin === state.server.origin) return <Notice title={texts.ownPage} why={texts.ownPageWhy} />;
   const isPosting = read.reading?.kind === 'posting';
   if (!isPosting && !isInsisted) return <NoPosting reading={read.reading} onScanAnyway={() => setIsInsisted(true)} />;

@@ -14,13 +14,13 @@ import { type PageDraft } from './page-draft';
 import { ScanFields } from './scan-fields';
 import { scanFieldsSchema, type ScanFields as Fields, type ScanForm, showRefusal, useScanForm } from './use-scan-form';
 
-/** So long nothing is typed before what was typed is looked up and judged. */
-const settledMs = 500;
+/** Debounce delay before the typed text is looked up and scored. */
+const debounceMs = 500;
 
-/** What stands in the form, once it can be scanned and nobody is typing. */
-function useSettledPosting({ control }: ScanForm): Fields | null {
+/** The form's values, debounced; null unless they are valid. */
+function useDebouncedPosting({ control }: ScanForm): Fields | null {
   const values = useWatch({ control });
-  const settled = useDebouncedValue(JSON.stringify(values), settledMs);
+  const settled = useDebouncedValue(JSON.stringify(values), debounceMs);
   return useMemo(() => {
     const { title, ...others } = JSON.parse(settled);
     const parsed = scanFieldsSchema.safeParse(title === '' ? others : { ...others, title });
@@ -32,11 +32,11 @@ interface PostingFormProps {
   draft: PageDraft;
   state: BackgroundState;
   judge: Judge;
-  /** Says at once what is missing: on a posting that was not read whole. */
+  /** Validates on mount: for a posting that was read incompletely. */
   isValidatedImmediately: boolean;
 }
 
-/** What was read of the page, to be looked over and queued, with what is known of it already. */
+/** Form with the posting read from the page, to review and queue, together with earlier scans and an estimate. */
 export function PostingForm({ draft, state, judge, isValidatedImmediately }: PostingFormProps) {
   const form = useScanForm(draft.values);
   const { isSubmitting, errors } = form.formState;
@@ -46,7 +46,7 @@ export function PostingForm({ draft, state, judge, isValidatedImmediately }: Pos
     if (isValidatedImmediately) void trigger(['jobDescription', 'companyName']);
   }, [isValidatedImmediately, trigger]);
 
-  const posting = useSettledPosting(form);
+  const posting = useDebouncedPosting(form);
   const isSignedIn = state.session.status === 'signed-in';
   const alike = useAlike(posting && isSignedIn ? { url: posting.url, title: posting.title, companyName: posting.companyName, jobDescription: posting.jobDescription } : null);
   const early = useEarlyScore(judge, posting?.jobDescription ?? null, isSignedIn);
@@ -61,7 +61,7 @@ export function PostingForm({ draft, state, judge, isValidatedImmediately }: Pos
   }
 
   return (
-    // Without a box of its own, so that the bar below may stay in sight wherever the popup is scrolled to.
+    // `display: contents`, so that the bar below can stick to the bottom of the popup.
     <form className="contents" noValidate onSubmit={(event) => void form.handleSubmit(queue)(event)}>
       <AlikeNotice server={state.server.origin} scans={state.scans} alike={alike.filter(({ job }) => job.jobId !== jobId)} />
       <ScanFields form={form} origins={draft.origins} pageUrl={draft.values.url} cut={draft.cut} isPart={draft.isPart} />

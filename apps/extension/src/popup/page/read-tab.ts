@@ -2,18 +2,18 @@ import { type CapturedPage, capturedPageSchema, type PageReading } from '@rolefi
 import { type PageReader } from '@/reading/workers';
 import { draftOf, draftOfUnread, type PageDraft } from './page-draft';
 
-/** A tab's page, and what the form starts with. */
+/** A tab's page and the initial values of the form. */
 export interface ReadTab {
-  /** Where the page stands, whatever it says of its address. */
+  /** The actual URL of the page, whatever it claims as its canonical one. */
   readonly address: string;
-  /** Null where reading it took too long and was stopped. */
+  /** Null if reading it timed out. */
   readonly reading: PageReading | null;
   readonly draft: PageDraft;
 }
 
 /**
- * Captures the page of one tab that we may access: by the user's click on our button, or by the permission for its site.
- * @returns null where the browser forbids it, as for its own pages, extension stores and files
+ * Captures the page of a tab that the extension may access: after a click on its button, or with permission for the site.
+ * @returns null if the browser forbids it, as for its own pages, extension stores and files
  */
 export async function captureTab(tabId: number): Promise<CapturedPage | null> {
   const answers = await chrome.scripting.executeScript({ target: { tabId }, files: ['capture.js'] }).catch(() => []);
@@ -23,7 +23,7 @@ export async function captureTab(tabId: number): Promise<CapturedPage | null> {
 
 /**
  * Reads a captured page in the reader's worker.
- * @returns null where the reader itself failed
+ * @returns null if the reader itself failed
  */
 export async function readCaptured(reader: PageReader, captured: CapturedPage): Promise<ReadTab | null> {
   const outcome = await reader.run(captured);
@@ -31,9 +31,9 @@ export async function readCaptured(reader: PageReader, captured: CapturedPage): 
   return outcome.state === 'too-complex' ? { address: captured.url, reading: null, draft: draftOfUnread(captured) } : null;
 }
 
-/** Reads the page in front, which the user's click on our button lets us access. */
+/** Reads the active tab, which the user's click on the extension's button grants access to. */
 export async function readFrontTab(reader: PageReader): Promise<ReadTab | null> {
-  // The reader's code is fetched from disk while the page is captured.
+  // Loads the reader's code while the page is being captured.
   reader.prepare();
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
   const captured = tab?.id === undefined ? null : await captureTab(tab.id);

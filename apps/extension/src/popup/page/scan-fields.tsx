@@ -11,13 +11,13 @@ import { type ScanForm } from './use-scan-form';
 
 interface ScanFieldsProps {
   form: ScanForm;
-  /** Where each field was read; absent where that is no news. */
+  /** Source of each field; undefined if it should not be shown. */
   origins?: Readonly<Record<DraftField, Origin>>;
-  /** The page that it was read on. */
+  /** The page with the posting. */
   pageUrl: string;
-  /** Fields whose end was cut off. */
+  /** Fields that were truncated. */
   cut?: readonly DraftField[];
-  /** Whether the page was too large to be read whole. */
+  /** Whether the page was too large to be read completely. */
   isPart?: boolean;
 }
 
@@ -48,15 +48,15 @@ function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
-/** Left empty, a field that may be absent is absent. */
+/** An empty optional field is omitted. */
 const optional = { setValueAs: (value: string | undefined) => (value === '' ? undefined : value) };
 
-/** All that is sent of a posting, to be looked over and corrected. */
+/** All fields of a scan, to review and correct. */
 export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }: ScanFieldsProps) {
   const { errors, dirtyFields } = form.formState;
   const [description, companyName, logo] = useWatch({ control: form.control, name: ['jobDescription', 'companyName', 'logo'] });
   const isCut = (name: DraftField) => cut.includes(name) && !dirtyFields[name];
-  // Of the description it is said below, in a sentence.
+  // For the description a sentence below says so.
   const hintOf = (name: DraftField) => (origins ? [wordsOf(dirtyFields[name] ? 'edited' : origins[name]), name !== 'jobDescription' && isCut(name) ? texts.shortened : ''].filter(Boolean).join(' · ') : undefined);
   const isMoreWrong = errors.url !== undefined || errors.logo !== undefined;
   return (

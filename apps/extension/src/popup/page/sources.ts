@@ -1,10 +1,10 @@
 import { type FieldSource } from '@rolefit/page-reader';
 import { texts } from '../texts';
 
-/** Where something in the form comes from. */
+/** Source of a field's value. */
 export type Origin = FieldSource | 'selection' | 'edited' | 'missing';
 
-/** Where a field comes from, in words. */
+/** The source of a field as text. */
 export function wordsOf(origin: Origin): string {
   const { sources } = texts;
   if (origin === 'json-ld' || origin === 'microdata' || origin === 'rdfa' || origin === 'meta' || origin === 'heading' || origin === 'main-block') return sources[origin];

@@ -8,7 +8,7 @@ import { texts as general } from '@/texts';
 import { texts } from '../texts';
 import { type DraftField, draftFields } from './page-draft';
 
-/** As the server takes it, and with words enough to be judged: what it would only set aside is corrected here. */
+/** The server's schema, and a minimum of words: a shorter posting would get no score. */
 export const scanFieldsSchema = z.extend(scanDraftSchema, {
   jobDescription: scanDraftSchema.shape.jobDescription.check(
     z.refine((text) => countWords(text) >= limits.postingMinWords, { error: ({ input }) => texts.tooShort(countWords(String(input))) }),
@@ -17,12 +17,12 @@ export const scanFieldsSchema = z.extend(scanDraftSchema, {
 export type ScanFields = z.output<typeof scanFieldsSchema>;
 export type ScanForm = UseFormReturn<z.input<typeof scanFieldsSchema>, unknown, ScanFields>;
 
-/** A form over what is to be scanned; each field says what is wrong with it while it is changed. */
+/** Form for a scan that validates on change. */
 export function useScanForm(values: Readonly<Record<DraftField, string>>): ScanForm {
   return useForm<z.input<typeof scanFieldsSchema>, unknown, ScanFields>({ resolver: zodResolver(scanFieldsSchema), defaultValues: values, mode: 'onChange' });
 }
 
-/** Shows a refusal under the fields that it is about, or below all of them. */
+/** Shows an error under the fields that it concerns, or below the form. */
 export function showRefusal(form: ScanForm, error: unknown): void {
   const { message, fields } = error instanceof RefusedError ? error : new RefusedError(general.somethingWrong);
   const known = draftFields.filter((name) => fields[name] !== undefined);
