@@ -12,7 +12,7 @@ describe('the address of the server', () => {
     ['localhost:4000', 'http://localhost:4000'],
     ['127.0.0.1:4000/login', 'http://127.0.0.1:4000'],
     ['https://localhost:4000', 'https://localhost:4000'],
-  ])('is of "%s" its origin', (text, origin) => {
+  ])('is the origin of "%s"', (text, origin) => {
     expect(serverOriginSchema.parse(text)).toBe(origin);
   });
 
@@ -23,7 +23,7 @@ describe('the address of the server', () => {
     ['ftp://rolefit.example', 'Enter an address such as https://rolefit.example.'],
     ['javascript:alert(1)', 'Enter an address such as https://rolefit.example.'],
     ['', 'Enter an address such as https://rolefit.example.'],
-  ])('is not "%s"', (text, message) => {
+  ])('rejects "%s"', (text, message) => {
     expect(serverOriginSchema.safeParse(text).error?.issues[0]?.message).toBe(message);
   });
 

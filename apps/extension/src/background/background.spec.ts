@@ -175,7 +175,7 @@ describe('the background', () => {
   it.each([
     ['5', /^The server is busy\. What waits is sent in a moment\.$/],
     ['72000', /^The server takes no more for now\. What waits is sent by itself, not before .*\d.*\.$/],
-  ])('says how long it is where the server asks to wait %s seconds', async (retryAfter, words) => {
+  ])('shows how long sending is paused if the server requests %s seconds', async (retryAfter, words) => {
     const background = await connected();
     answerTo = (path, body) => (path === '/jobs/scan' ? problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter }) : takesAll(path, body));
     await background.handlers['outbox.add']({ scan }, popup);

@@ -27,7 +27,7 @@ describe('the badge', () => {
     ['queued scans without permission for the server, in red', { outbox: [waiting], server: { origin: 'https://rolefit.example', isAllowed: false } }, null, ['1', alarming]],
     ['an expired session without queued scans', { session: { status: 'expired', user } }, 71, ['!', alarming]],
     ['no text while signed out without queued scans', { session: { status: 'signed-out', user: null } }, null, ['', calm]],
-  ])('says %s', async (_, state, score, shown) => {
+  ])('shows %s', async (_, state, score, shown) => {
     expect(await badge(state, score)).toEqual(shown);
   });
 });

@@ -34,7 +34,7 @@ describe('handleMessage', () => {
     ['another extension', { id: 'other', url: 'chrome-extension://other/popup.html' }],
     ['a page with an extension URL in its path', { id: 'extension-id', url: 'https://evil.example/chrome-extension://extension-id/popup.html' }],
     ['an unknown sender', {}],
-  ])('has no answer for %s', async (_, sender) => {
+  ])('ignores %s', async (_, sender) => {
     expect([await say('state.get', {}, sender), await say('handshake.begin', {}, sender)]).toEqual([null, null]);
   });
 

@@ -78,7 +78,7 @@ describe('the script on the login page', () => {
     ['of a frame in the page', { source: document.body.appendChild(document.createElement('iframe')).contentWindow }],
     ['of another origin', { origin: 'https://evil.example' }],
     ['of another port', { origin: `${server}:8443` }],
-  ])('takes no answer %s, and still takes the right one', async (_, from) => {
+  ])('rejects an answer %s and still accepts the right one', async (_, from) => {
     const heard = await run();
     say(answer, from);
     expect(finished(heard)).toEqual([]);

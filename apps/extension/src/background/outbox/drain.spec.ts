@@ -203,7 +203,7 @@ describe('drain', () => {
     ['cannot be reached', cutOff],
     ['asks to wait', () => problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { retryAfter: '120' })],
     ['fails', () => problem(500, 'INTERNAL', 'INTERNAL')],
-  ])('goes on where a server %s and the clock is set back by a day', async (_, fails) => {
+  ])('continues if a server %s and the clock is set back by a day', async (_, fails) => {
     const { outbox, clock, done, run } = aSender((jobId, call) => (call === 1 ? fails() : takes(jobId)));
     const id = await outbox.add(owner, draft);
     expect(await run()).toBeGreaterThan(clock.now);

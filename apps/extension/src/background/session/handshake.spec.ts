@@ -41,7 +41,7 @@ describe('the handshake', () => {
     ['at another port', { url: `${server}:8443/login` }],
     ['of the same origin that is not the login page', { url: `${server}/job-match` }],
     ['without an address', { url: undefined }],
-  ])('has nothing to do with a page %s', async (_, changes) => {
+  ])('ignores a page %s', async (_, changes) => {
     expect(await handshake.beginHandshake(page(changes))).toBeNull();
     const nonce = await begin();
     expect(await handshake.finishHandshake(page(changes), { ...pair, nonce })).toBeNull();

@@ -2,7 +2,7 @@ import { deleteConfirmation, limits } from '@rolefit/contracts';
 
 const days = limits.accountRestoreDays;
 
-/** Words of taking one's data along, of deleting an account and of bringing it back. */
+/** Texts of data export, account deletion and restoration. */
 export const texts = {
   data: {
     title: 'Your Data',

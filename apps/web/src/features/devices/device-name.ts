@@ -1,7 +1,7 @@
 import { type Device } from '@rolefit/contracts';
 import { texts } from './texts';
 
-/** What a device is called, as far as it told. */
+/** A name for a device from its browser and system, as far as they are known. */
 export function deviceName({ browser, system }: Device): string {
   const { names } = texts;
   if (browser !== null) return system !== null ? names.both(browser, system) : names.browser(browser);

@@ -1,6 +1,6 @@
 import { pluralOf } from '@/lib/format';
 
-/** Words of the list of devices on which somebody is signed in. */
+/** Texts of the device list. */
 export const texts = {
   title: 'Devices',
   intro: 'Where you are signed in. Log out any device that you no longer use or do not recognise.',

@@ -1,6 +1,6 @@
 import { formatDateOf, formatNumber, pluralOf } from '@/lib/format';
 
-/** Words of what all scans say together. */
+/** Texts of the insights. */
 export const texts = {
   heading: 'What your scans say together',
   what: 'your skill gaps and charts',

@@ -1,4 +1,4 @@
-/** How the browser extension comes into a browser, and what it may do there. */
+/** Texts on installing the browser extension and on its permissions. */
 export const extensionText = {
   title: 'The Rolefit extension',
   lead: 'One click on any job posting, on any site, and its scan is on its way. The score comes back to where you are.',

@@ -31,7 +31,7 @@ const stored: LegalSection = {
   ],
 };
 
-/** @param readsHere names who reads on this server; empty as long as that is not known */
+/** @param readsHere names the analyser or model of this server; empty while unknown */
 const reading = (readsHere: string): LegalSection => ({
   id: 'reading',
   title: 'Who reads your texts',
@@ -114,8 +114,8 @@ const choices: LegalSection = {
 };
 
 /**
- * The privacy policy; keep it true to the code.
- * @param readsHere names who reads on this server; empty as long as that is not known
+ * The privacy policy. It must match the code.
+ * @param readsHere names the analyser or model of this server; empty while unknown
  */
 export const privacyText = (readsHere: string): LegalText => ({
   title: 'Privacy Policy',

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What the public pages tell of the server that they came from. */
+/** Facts about this server for the public pages. */
 export interface ServerFacts {
-  /** Where its operator shows the source, or null. */
+  /** Where the operator publishes the source, or null. */
   readonly sourceUrl: string | null;
-  /** Where the extension is installed from, where its operator says so. */
+  /** Stores with the extension, if the operator has configured them. */
   readonly extensionUrl: string | null;
-  /** The model that reads texts here; null for the built-in analyser, undefined as long as it is not known. */
+  /** The model that reads texts on this server; null for the built-in analyser, undefined while unknown. */
   readonly model: string | null | undefined;
 }
 
@@ -31,8 +31,8 @@ function factsOf(body: unknown): ServerFacts {
 let asked: Promise<ServerFacts> | null = null;
 
 /**
- * One question for all public pages of a visit. Asked without the API client, whose schemas weigh more than the rest of such a page; nothing is
- * missed when the answer does not come, and the next page asks again.
+ * One request per visit, shared by all public pages. Bypasses the API client, whose schemas weigh more than the rest of such a page. A failure is ignored, and
+ * the next page tries again.
  */
 function askServer(): Promise<ServerFacts> {
   asked ??= fetch('/api/v1/auth/providers')
@@ -47,7 +47,7 @@ function askServer(): Promise<ServerFacts> {
   return asked;
 }
 
-/** Forgets the answer, so that each test may have another. */
+/** Resets the cache between tests. */
 export function forgetServerFacts(): void {
   asked = null;
 }

@@ -1,7 +1,7 @@
 import { limits } from '@rolefit/contracts';
 import { type LegalText } from './legal-text';
 
-/** What people and whoever runs a server can expect of each other. */
+/** The terms of use. */
 export const termsText: LegalText = {
   title: 'Terms of Service',
   updated: '2026-11-21',

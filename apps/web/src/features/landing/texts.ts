@@ -3,7 +3,7 @@ import { importanceWeights, readyThresholds, titleSkillWeight } from '@rolefit/s
 const timesInWords = ['', 'once', 'twice', 'three times', 'four times'] as const;
 const times = (factor: number) => timesInWords[factor] ?? `${factor} times`;
 
-/** Words of the pages that everybody may see; those of law have files of their own. */
+/** Texts of the public pages; the legal ones have separate files. */
 export const texts = {
   skipToContent: 'Skip to content',
   siteNavigation: 'Site',
@@ -84,7 +84,7 @@ export const texts = {
     },
   },
 
-  /** Every number of it comes from the judge's own constants. */
+  /** All numbers come from the constants of the scoring library. */
   score: {
     facts: 'Your resume and the posting are read into facts, each with the line it comes from. Fixed rules then compare them. A posting that asks for everything is judged on a hundred points:',
     weights: `What a posting does not ask is left out, and the rest counts for more. What is required weighs ${times(importanceWeights.required / importanceWeights.preferred)} as much as what is preferred, a skill that the posting’s title names ${times(titleSkillWeight)} as much as another, and skills that stand in one line of the posting share the weight of one.`,

@@ -4,7 +4,7 @@ export const aboutDraft = 'about';
 
 export type AboutValues = Partial<Record<ProfileField, string>>;
 
-/** The fields of a kept draft; whatever else is stored there is left out. */
+/** The fields of a stored draft, without unknown ones. */
 export function aboutValuesOf(kept: unknown): AboutValues {
   if (typeof kept !== 'object' || kept === null) return {};
   const values = new Map<string, unknown>(Object.entries(kept));

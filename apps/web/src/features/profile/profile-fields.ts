@@ -1,4 +1,4 @@
-/** The fields of the profile that a user can change, in the order in which they are shown. */
+/** Editable fields of the profile, in display order. */
 export const profileFields = ['name', 'email', 'location', 'blogLink', 'bio'] as const;
 
 export type ProfileField = (typeof profileFields)[number];

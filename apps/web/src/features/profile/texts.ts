@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format';
 
-/** What is read on the profile about the person; the answers have words of their own beside them. */
+/** Texts of the profile; the answers have separate ones. */
 export const texts = {
   loading: 'Loading...',
   nobody: 'You',

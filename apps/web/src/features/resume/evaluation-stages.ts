@@ -1,4 +1,4 @@
 import { type EvaluationStatus } from '@rolefit/contracts';
 
-/** The stages of an evaluation that is under way, in their order. */
+/** Stages of a running evaluation, in order. */
 export const evaluationStages = ['queued', 'extracting', 'reading'] as const satisfies readonly EvaluationStatus[];

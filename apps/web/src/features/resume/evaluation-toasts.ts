@@ -9,12 +9,12 @@ const toastId = 'evaluation';
 
 let stop: (() => void) | undefined;
 
-/** Says that an evaluation was asked for; `followEvaluationInToasts` or `showNotStartedToast` follows. */
+/** Shows that an evaluation was requested. Call `followEvaluationInToasts` or `showNotStartedToast` afterwards. */
 export function showStartingToast(): void {
   showRunningToast(undefined);
 }
 
-/** @param wait why it does not go on for now, where that is so: a word in passing, since it may last for hours */
+/** @param wait why the evaluation is delayed; a transient toast, because that may last for hours */
 function showRunningToast(wait: string | undefined): void {
   if (wait === undefined) toast.loading(texts.toasts.evaluating, { id: toastId });
   else toast(texts.toasts.waits, { id: toastId, description: wait });
@@ -27,11 +27,11 @@ export function showNotStartedToast(reason: string): void {
 function showOutcomeToast(evaluation: Evaluation | null): void {
   if (evaluation?.status === 'completed') toast.success(texts.toasts.evaluated, { id: toastId });
   else if (evaluation?.status === 'failed') toast.error(texts.toasts.failed, { id: toastId, description: evaluation.failure?.message });
-  // Another file has taken the place of the one that was being read.
+  // Another file has replaced the one that was being read.
   else toast.dismiss(toastId);
 }
 
-/** Tells of the evaluation that is under way until its event, on whatever screen the user is by then. Once is enough: more calls change nothing. */
+/** Shows the progress of the current evaluation in toasts, on any screen, until it has finished. Idempotent. */
 export function followEvaluationInToasts(client: QueryClient): void {
   if (stop) return;
   showStartingToast();

@@ -3,7 +3,7 @@ import { formatCode, formatDateOf, pluralOf } from '@/lib/format';
 
 const evaluate = 'Evaluate Resume';
 
-/** What an evaluation is doing. */
+/** States of an evaluation. */
 const evaluation: Record<EvaluationStatus, string> = {
   queued: 'Waiting for its turn',
   extracting: 'Extracting the text',
@@ -12,7 +12,7 @@ const evaluation: Record<EvaluationStatus, string> = {
   failed: 'Failed',
 };
 
-/** The window's head, in pieces that stand side by side. */
+/** Parts of the dialog's header. */
 interface Description {
   readonly fileName: string;
   readonly pages: number | null;
@@ -20,7 +20,7 @@ interface Description {
   readonly asOf: string;
   readonly analyser: string;
   readonly model: string | null;
-  /** Whether hidden text was looked for. */
+  /** Whether hidden text was searched for. */
   readonly isSearched: boolean;
 }
 
@@ -29,7 +29,7 @@ const readBy = ({ language, asOf, analyser, model }: Description) => {
   return language === null ? `read on ${day} by ${who}` : `read in ${formatCode('language', language)} on ${day} by ${who}`;
 };
 
-/** What is read about the resume: in onboarding, on the profile and in toasts. What was read of it has words of its own beside it. */
+/** Texts about the resume: onboarding, profile and toasts. The reading dialog has separate ones. */
 export const texts = {
   evaluate,
   tryAgain: 'Try again',

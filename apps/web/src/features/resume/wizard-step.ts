@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Which step of onboarding is shown. */
+/** The current step of onboarding. */
 export const wizardStepAtom = atom<1 | 2>(1);

@@ -15,7 +15,7 @@ const draftSchema = z.object({
   ),
 });
 
-/** What somebody has begun: the text that is not in the list yet, and the list. */
+/** The user's input: the pasted text that is not in the list yet, and the list. */
 export interface BatchDraft {
   readonly pasted: string;
   readonly items: readonly BatchItem[];
@@ -23,19 +23,19 @@ export interface BatchDraft {
 
 const emptyDraft: BatchDraft = { pasted: '', items: [] };
 
-/** What this user has begun in this tab; postings may be private, so nobody else sees them. Empty where that is nothing. */
+/** This user's draft in this tab, or an empty one. Postings may be private, so drafts are stored by user. */
 export function readBatchDraft(userId: string): BatchDraft {
   const parsed = draftSchema.safeParse(readDraft(name, userId));
   return parsed.success ? parsed.data : emptyDraft;
 }
 
 /**
- * Keeps it over a reload, without what the server has already.
- * @returns false where it is too much for the browser
+ * Stores the draft over a reload, without postings that the server has.
+ * @returns false if it exceeds the storage quota
  */
 export function saveBatchDraft(userId: string, { pasted, items }: BatchDraft): boolean {
   const left = items.filter((item) => !isDone(item));
-  // What was kept before would count against the room that there is.
+  // The previous draft would count towards the quota.
   dropDraft(name);
   return (pasted === '' && left.length === 0) || keepDraft(name, userId, { pasted, items: left });
 }

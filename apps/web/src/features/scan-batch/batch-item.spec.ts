@@ -8,13 +8,13 @@ const jobIdOf = (posting: PostingValues) => readyItems([{ id: 'x', values: posti
 const job: Job = aJob({ _id: anId(5) });
 
 describe('a posting of a batch', () => {
-  it('is checked by the contract, with its messages', () => {
+  it('is validated by the contract’s schema and messages', () => {
     expect(checkPosting(values({ companyName: 'x', url: 'jobs.example.org', jobDescription: ' a ' }))).toEqual({
       fields: { jobDescription: 'Job Description Required', companyName: 'Company name Required', url: 'Invalid URL' },
     });
   });
 
-  it('is sent without the fields that it does not have', () => {
+  it('is sent without empty fields', () => {
     expect(readyItems([item('a', { logo: ' ' })])[0]?.request).toEqual({
       jobDescription: 'We look for a ward nurse.',
       companyName: 'Harbour Clinic',
@@ -24,24 +24,24 @@ describe('a posting of a batch', () => {
     expect(readyItems([item('a', { title: 'Nurse', logo: 'https://x.example/l.png' })])[0]?.request).toMatchObject({ title: 'Nurse', logo: 'https://x.example/l.png' });
   });
 
-  it('has the same id for as long as it says the same, blanks aside', () => {
+  it('has the same id for the same content, ignoring whitespace', () => {
     expect(jobIdOf(values())).toBe(jobIdOf(values({ companyName: ' Harbour  Clinic ' })));
     const others = [{ title: 'Nurse' }, { companyName: 'Harbour Clinics' }, { url: 'https://jobs.example.org/2' }, { jobDescription: 'We look for a ward nurse!' }];
     expect(new Set([{}, ...others].map((changes) => jobIdOf(values(changes)))).size).toBe(5);
   });
 
-  it('is not sent again once it was answered, before it is changed', () => {
+  it('is not sent again after an answer unless it is changed', () => {
     const refused = item('b', {}, { outcome: 'refused', message: 'No', fields: {} });
     expect(readyItems([item('a', {}, { outcome: 'accepted', scanId: anId(1) }), refused, item('c'), item('d', { url: '' })]).map(({ id }) => id)).toEqual(['c']);
     expect(problemsOf(refused)).toEqual({ '': 'No' });
     expect(problemsOf(item('b', {}, { outcome: 'refused', message: 'No', fields: { url: 'Not this one' } }))).toEqual({ url: 'Not this one' });
   });
 
-  it('is found where it stands twice', () => {
+  it('is detected as a duplicate', () => {
     expect([...findDuplicates([item('a'), item('b', { title: 'Other' }), item('c'), item('d', { url: '' }), item('e', { url: '' })])]).toEqual([['c', 0]]);
   });
 
-  it('gets the answer to what was sent in its place', () => {
+  it('receives its answer by position', () => {
     const refusal = { outcome: 'refused', message: 'Invalid URL', fields: { url: 'Invalid URL' } } as const;
     const after = withAnswers([item('a'), item('b'), item('c'), item('d')], ['a', 'c', 'd'], [{ outcome: 'accepted', job }, refusal, { outcome: 'already-there', job }]);
     expect(after.map(({ answer }) => answer)).toEqual([{ outcome: 'accepted', scanId: anId(5) }, null, refusal, { outcome: 'already-there', scanId: anId(5) }]);

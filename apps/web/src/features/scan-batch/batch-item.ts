@@ -1,6 +1,6 @@
 import { countWords, limits, type ScanBatchItem, type ScanRequest, scanRequestSchema } from '@rolefit/contracts';
 
-/** The fields of a posting as the user sees them; what is not there is empty. */
+/** Fields of a posting as entered; missing ones are empty. */
 export interface PostingValues {
   readonly jobDescription: string;
   readonly companyName: string;
@@ -13,20 +13,20 @@ export type PostingField = keyof PostingValues;
 
 export const emptyPosting: PostingValues = { jobDescription: '', companyName: '', url: '', logo: '', title: '' };
 
-/** What the server said of a posting that was sent. */
+/** The server's answer for a posting. */
 export type ItemAnswer = { readonly outcome: 'accepted' | 'already-there'; readonly scanId: string } | { readonly outcome: 'refused'; readonly message: string; readonly fields: Readonly<Record<string, string>> };
 
-/** One posting of the list. `answer` is null until it was sent, and again once it was changed. */
+/** One posting of the list. `answer` is null until it was sent, and after a change. */
 export interface BatchItem {
   readonly id: string;
   readonly values: PostingValues;
   readonly answer: ItemAnswer | null;
 }
 
-/** What a check found: a request that may be sent, or the first message for each field at fault. */
+/** A valid request, or the first error of each field. */
 export type ItemCheck = { readonly request: ScanRequest } | { readonly fields: Readonly<Partial<Record<string, string>>> };
 
-/** 53 bits of a text (cyrb53): far from chance for the postings of one user, and there without waiting, on every origin. */
+/** A 53-bit hash (cyrb53): collisions are unlikely among one user's postings, and unlike Web Crypto it is synchronous and works in insecure contexts. */
 function hash(text: string, seed: number): string {
   let high = 0xdeadbeef ^ seed;
   let low = 0x41c6ce57 ^ seed;
@@ -40,10 +40,7 @@ function hash(text: string, seed: number): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/**
- * The same posting has the same id, whenever it is sent: what was sent before an answer got lost, or stands in a file that is dropped
- * twice, is found "already there" and not scanned twice.
- */
+/** Idempotency key derived from the content: a posting that is sent again after a lost answer, or contained in a file twice, is deduplicated by the server. */
 function jobIdOf(posting: Omit<ScanRequest, 'jobId'>): string {
   const text = JSON.stringify([posting.jobDescription, posting.companyName, posting.url, posting.logo, posting.title]);
   return `many-${hash(text, 1)}${hash(text, 2)}`;
@@ -59,24 +56,24 @@ function check({ logo, title, ...values }: PostingValues): ItemCheck {
 
 const checks = new WeakMap<PostingValues, ItemCheck>();
 
-/** Checks a posting by the contract, once for as long as it stays as it is: a list of a hundred long ones is looked at with every key. */
+/** Validates a posting. Memoised by identity, because the whole list is validated on every key press. */
 export function checkPosting(values: PostingValues): ItemCheck {
   const known = checks.get(values) ?? check(values);
   checks.set(values, known);
   return known;
 }
 
-/** Whether the server has it: nothing is left to do about it. */
+/** Whether the server has accepted it. */
 export function isDone({ answer }: BatchItem): boolean {
   return answer !== null && answer.outcome !== 'refused';
 }
 
-/** Those that the server has, with their scans. */
+/** Accepted postings with their scans. */
 export function doneItems(items: readonly BatchItem[]) {
   return items.flatMap(({ id, values, answer }) => (answer === null || answer.outcome === 'refused' ? [] : [{ id, values, ...answer }]));
 }
 
-/** Those that can be sent now, with what to send. */
+/** Postings that can be sent, with their requests. */
 export function readyItems(items: readonly BatchItem[]): { readonly id: string; readonly request: ScanRequest }[] {
   return items.flatMap((item) => {
     const checked = checkPosting(item.values);
@@ -84,14 +81,14 @@ export function readyItems(items: readonly BatchItem[]): { readonly id: string; 
   });
 }
 
-/** What is wrong with a posting, by field; the server's word where it was refused, under `''` where it blames no field. */
+/** Errors by field; for a refused posting the server's, under `''` if it concerns no field. */
 export function problemsOf({ values, answer }: BatchItem): Readonly<Partial<Record<string, string>>> {
   if (answer?.outcome === 'refused') return Object.keys(answer.fields).length > 0 ? answer.fields : { '': answer.message };
   const checked = checkPosting(values);
   return 'fields' in checked ? checked.fields : {};
 }
 
-/** The place (from 0) of an earlier posting that is the same, or null. */
+/** For each duplicate, the index of the earlier posting. */
 export function findDuplicates(items: readonly BatchItem[]): ReadonlyMap<string, number> {
   const first = new Map<string, number>();
   const same = new Map<string, number>();
@@ -105,7 +102,7 @@ export function findDuplicates(items: readonly BatchItem[]): ReadonlyMap<string,
   return same;
 }
 
-/** Puts the server's answers to the postings that were sent, in the order in which they were. */
+/** Assigns the server's answers to the postings that were sent, in order. */
 export function withAnswers(items: readonly BatchItem[], sentIds: readonly string[], answers: readonly ScanBatchItem[]): BatchItem[] {
   const answerOf = new Map(sentIds.map((id, place) => [id, answers[place]]));
   return items.map((item) => {
@@ -115,7 +112,7 @@ export function withAnswers(items: readonly BatchItem[], sentIds: readonly strin
   });
 }
 
-/** Words of a posting, and whether they are enough for a score. */
+/** Number of words, and whether they are enough for a score. */
 export function lengthOf({ jobDescription }: PostingValues): { readonly words: number; readonly isEnough: boolean } {
   const words = countWords(jobDescription);
   return { words, isEnough: words >= limits.postingMinWords };

@@ -1,7 +1,7 @@
 import { CsvError, parseCsv } from './csv';
 
 describe('parseCsv', () => {
-  it('keeps separators, line ends and quotation marks that stand in quotation marks', () => {
+  it('keeps separators, line breaks and quotation marks in quoted fields', () => {
     expect([...parseCsv('company,text\r\n"Hill, Son & Co","First line\r\nsays ""hello""\n\nLast, line"\r\nPlain,short\r\n')]).toEqual([
       ['company', 'text'],
       ['Hill, Son & Co', 'First line\r\nsays "hello"\n\nLast, line'],
@@ -9,7 +9,7 @@ describe('parseCsv', () => {
     ]);
   });
 
-  it('takes a byte order mark for what it is, also before a quotation mark', () => {
+  it('ignores a byte order mark, also before a quotation mark', () => {
     expect([...parseCsv('\ufeff"company",url\nA,b')]).toEqual([
       ['company', 'url'],
       ['A', 'b'],
@@ -19,13 +19,13 @@ describe('parseCsv', () => {
   it.each([
     ['semicolons', 'company;text\nA;"b, c, d; e"\n', ['A', 'b, c, d; e']],
     ['tabs', 'company\ttext\nA\tb, c\n', ['A', 'b, c']],
-    ['what the line sep= says, though the header has more of others', 'sep=;\r\n"company, town, land";text\nA;"b, c"', ['A', 'b, c']],
-    ['commas, though a quoted header has semicolons', '"company;;;",text\nA,b', ['A', 'b']],
+    ['the separator of the line sep=, even if others are more frequent', 'sep=;\r\n"company, town, land";text\nA;"b, c"', ['A', 'b, c']],
+    ['commas, even if a quoted header contains semicolons', '"company;;;",text\nA,b', ['A', 'b']],
   ])('reads %s', (_name, csv, record) => {
     expect([...parseCsv(csv)][1]).toEqual(record);
   });
 
-  it('keeps empty fields, at the end too, and leaves out empty lines', () => {
+  it('keeps empty fields, also trailing ones, and skips empty lines', () => {
     expect([...parseCsv('a,b,c\n\n,,\n1,,\n,2,"")\n\r\n""\n,')]).toEqual([
       ['a', 'b', 'c'],
       ['1', '', ''],
@@ -38,14 +38,14 @@ describe('parseCsv', () => {
     expect([...parseCsv('')]).toEqual([]);
   });
 
-  it('reads the last record without a line end, and line ends of old systems', () => {
+  it('reads a last record without a line break, and carriage returns as line breaks', () => {
     expect([...parseCsv('a,b\r1,"2"')]).toEqual([
       ['a', 'b'],
       ['1', '2'],
     ]);
   });
 
-  it('names the line of a quotation mark that is never closed', () => {
+  it('reports the line of an unclosed quotation mark', () => {
     expect(() => [...parseCsv('a,b\n1,2\n3,"four\nfive')]).toThrow(CsvError);
     expect(() => [...parseCsv('a,b\n1,2\n3,"four\nfive')]).toThrow(/line 3/);
     expect(() => [...parseCsv('a,b\r1,2\r\n3,"four\rfive')]).toThrow(/line 3/);

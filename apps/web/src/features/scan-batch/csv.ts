@@ -1,4 +1,4 @@
-/** A CSV that cannot be read: a quotation mark is opened in this line (from 1) and never closed. */
+/** Thrown if a quotation mark that opens in this line (from 1) is never closed. */
 export class CsvError extends Error {
   readonly line: number;
 
@@ -10,10 +10,10 @@ export class CsvError extends Error {
 
 const separators = [',', ';', '\t'] as const;
 
-/** A first line by which spreadsheets say what separates the fields. */
+/** Separator declaration that some spreadsheets write as the first line. */
 const statedSeparator = /^"?sep=([,;\t|])"?[ \t]*(?:\r\n?|\n|$)/i;
 
-/** The separator that the first record uses most outside quotation marks: spreadsheets of half of Europe write semicolons. */
+/** The most frequent separator of the first record outside quotes: spreadsheets in many European locales use semicolons. */
 function separatorOf(text: string): string {
   const counts = new Map<string, number>(separators.map((separator) => [separator, 0]));
   let isQuoted = false;
@@ -25,7 +25,7 @@ function separatorOf(text: string): string {
   return separators.reduce((best, separator) => ((counts.get(separator) ?? 0) > (counts.get(best) ?? 0) ? separator : best));
 }
 
-/** The field from `start`, and where it ends. */
+/** A field and the index of its end. */
 type Field = readonly [value: string, end: number];
 
 function quotedField(text: string, start: number): Field {
@@ -50,10 +50,9 @@ function plainField(text: string, start: number, separator: string): Field {
 const hasText = (record: readonly string[]) => record.some((field) => field.trim() !== '');
 
 /**
- * Reads comma-separated values as RFC 4180 has them: fields in quotation marks may hold separators, line ends and doubled quotation
- * marks. Also takes a byte order mark, line ends of any system, semicolons or tabs where the first line has these, and the line `sep=;` of spreadsheets.
- * Yields the records with their fields as they stand, one at a time, since a file may have millions; records without any text are left out.
- * @throws CsvError where a quotation mark is never closed
+ * Parses comma-separated values by RFC 4180. Also accepts a byte order mark, any line endings, semicolons or tabs as separators, and the line `sep=;`.
+ * A generator, because a file may have millions of records. Records without text are skipped.
+ * @throws CsvError if a quotation mark is never closed
  */
 export function* parseCsv(csv: string): Generator<readonly string[], void> {
   const text = csv.startsWith('\ufeff') ? csv.slice(1) : csv;
@@ -63,7 +62,7 @@ export function* parseCsv(csv: string): Generator<readonly string[], void> {
   let at = stated?.[0].length ?? 0;
   while (at < text.length) {
     const [value, end] = text[at] === '"' ? quotedField(text, at) : plainField(text, at, separator);
-    // What follows a closing mark within a field is against the rules; it is kept rather than lost.
+    // Text after the closing quote violates the RFC; it is kept rather than lost.
     const [rest, next] = plainField(text, end, separator);
     record.push(value + rest);
     if (text[next] === separator) {

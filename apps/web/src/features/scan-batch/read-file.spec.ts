@@ -2,7 +2,7 @@ import { workerInProcess } from '@rolefit/timed-worker/testing';
 import { readFile } from './read-file';
 import { readBytes, type ReadPostings } from './read-postings';
 
-/** jsdom's own File has no arrayBuffer. */
+/** jsdom's File does not implement arrayBuffer. */
 function aFile(text: string, size = text.length): File {
   return { name: 'x', size, arrayBuffer: async () => new TextEncoder().encode(text).buffer } as unknown as File;
 }
@@ -10,7 +10,7 @@ function aFile(text: string, size = text.length): File {
 const start = () => workerInProcess(readBytes);
 
 describe('readFile', () => {
-  it('reads a file in a worker, which is ended afterwards', async () => {
+  it('reads a file in a worker and terminates it', async () => {
     const ended = jest.fn();
     const worker = start();
     const read = await readFile(aFile('description\nNurse'), () => ({ ...worker, terminate: ended }));
@@ -18,13 +18,13 @@ describe('readFile', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses a file that is too large, without a worker', async () => {
+  it('rejects a file that is too large without starting a worker', async () => {
     const noStart = jest.fn(start);
     await expect(readFile(aFile('x', 17 * 1024 * 1024), noStart)).resolves.toEqual({ problem: expect.stringContaining('16 MB') });
     expect(noStart).not.toHaveBeenCalled();
   });
 
-  it('says so where a file takes too long, cannot be fetched, or the reader fails', async () => {
+  it('reports timeouts, unreadable files and failures of the reader', async () => {
     const hang = () => workerInProcess(() => new Promise<ReadPostings>(() => undefined));
     await expect(readFile(aFile('x'), hang, 50)).resolves.toEqual({ problem: expect.stringContaining('too long') });
     const gone = { ...aFile('x'), arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) } as unknown as File;

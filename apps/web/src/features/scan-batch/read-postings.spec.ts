@@ -10,11 +10,11 @@ describe('a file of postings', () => {
     ['our own names', 'jobDescription,companyName,url'],
     ['plain words', 'Description,Company,URL'],
     ['names of a spreadsheet', '"Job Description",Company_Name,"Job-Post URL"'],
-  ])('may name its columns by %s', (_kind, header) => {
+  ])('may have columns with %s', (_kind, header) => {
     expect(readPostings(`${header}\n${posting.jobDescription},${posting.companyName},${posting.url}`)).toEqual({ postings: [posting], count: 1 });
   });
 
-  it('keeps a record that lacks fields, so that they can be filled in', () => {
+  it('keeps an incomplete record, so that it can be completed', () => {
     expect(readPostings('description;company;link;title;unknown\nText;;;Nurse;x\nOnly')).toEqual({
       postings: [
         { ...posting, jobDescription: 'Text', companyName: '', url: '', title: 'Nurse' },
@@ -24,11 +24,11 @@ describe('a file of postings', () => {
     });
   });
 
-  it('takes the first of two columns that mean the same and say something', () => {
+  it('uses the first non-empty one of two equivalent columns', () => {
     expect(readPostings('posting,description\n,Second\nFirst,Second')).toMatchObject({ postings: [{ jobDescription: 'Second' }, { jobDescription: 'First' }] });
   });
 
-  it('may be a JSON array, also inside an object, of objects or texts', () => {
+  it('may be a JSON array of objects or texts, also inside an object', () => {
     const { jobDescription, companyName, url } = posting;
     expect(readPostings(JSON.stringify([{ description: jobDescription, company: companyName, url, extra: { a: 1 } }]))).toEqual({ postings: [posting], count: 1 });
     expect(readPostings(JSON.stringify({ count: 1, jobs: [{ jobDescription, companyName, url, logo: null, title: null }] }))).toEqual({ postings: [posting], count: 1 });
@@ -38,28 +38,28 @@ describe('a file of postings', () => {
 
   it.each([
     ['a CSV without a column for the text', 'company,url\nA,https://a.example', /jobDescription/],
-    ['nothing but a header', 'description,company\n', /no posting/],
+    ['a header without records', 'description,company\n', /no posting/],
     ['an open quotation mark', 'description\n"open', /line 2/],
     ['broken JSON', '[{"a":', /JSON/],
     ['JSON without a list', '{"a":1}', /array/],
     ['an empty list', '[]', /empty/],
-    ['nothing at all', '', /jobDescription/],
-  ])('says what is wrong with %s', (_kind, text, problem) => {
+    ['an empty file', '', /jobDescription/],
+  ])('reports %s', (_kind, text, problem) => {
     expect(readPostings(text)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
-  it('may come in the encodings that spreadsheets save in', () => {
+  it('may have the encodings of spreadsheets', () => {
     const expected = { postings: [{ ...posting, jobDescription: 'Pflegekraft für Köln', companyName: '', url: '' }], count: 1 };
     const csv = 'description\nPflegekraft für Köln';
     const wide = Buffer.from(`\ufeff${csv}`, 'utf16le');
     for (const content of [Buffer.from(csv), Buffer.from(csv, 'latin1'), Buffer.from(wide), Buffer.from(wide).swap16()]) expect(readBytes(bytes(content))).toEqual(expected);
   });
 
-  it('is refused where it is no text', () => {
+  it('is rejected if it is not text', () => {
     expect(readBytes(bytes(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0])))).toEqual({ problem: expect.stringContaining('CSV') });
   });
 
-  it('hands on as many postings as a list takes, and says how many there are', () => {
+  it('returns postings up to the limit of a batch, and their total', () => {
     const many = limits.batchPostings + 20;
     for (const text of [`description\n${'text\n'.repeat(many)}`, JSON.stringify(Array(many).fill('text'))]) {
       const read = readPostings(text);
@@ -67,9 +67,9 @@ describe('a file of postings', () => {
     }
   });
 
-  it('costs no more than it is long, however many columns and records it has', () => {
+  it('is read in linear time for many columns and records', () => {
     const wide = (size: number) => `description,${'ab,'.repeat(size)}\n${'x\n'.repeat(size)}`;
-    // Of the processor, since others may keep it from this test for any time.
+    // CPU time, because other processes may delay this test.
     const workOf = (size: number) => {
       const text = wide(size);
       const start = process.cpuUsage();
@@ -78,7 +78,7 @@ describe('a file of postings', () => {
     };
     workOf(3_000);
     const [once, eightTimes] = [3_000, 24_000].map((size) => Math.min(...[1, 2, 3].map(() => workOf(size))));
-    // Proportional is 8, quadratic 64.
+    // Linear growth is 8, quadratic 64.
     expect(eightTimes! / once!).toBeLessThan(25);
   });
 });

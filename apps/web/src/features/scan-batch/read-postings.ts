@@ -3,10 +3,10 @@ import { emptyPosting, type PostingField, type PostingValues } from './batch-ite
 import { CsvError, parseCsv } from './csv';
 import { texts } from './texts';
 
-/** The first postings of a file, as many as a list takes, and how many the file has; or why there are none. */
+/** The first postings of a file up to the limit of a batch, and their total number; or an error. */
 export type ReadPostings = { readonly postings: readonly PostingValues[]; readonly count: number } | { readonly problem: string };
 
-/** Names of columns and keys, in lower case without blanks and signs, as job boards and spreadsheets have them. */
+/** Aliases of columns and keys in job boards and spreadsheets, lower-case without separators. */
 const names: Readonly<Record<PostingField, readonly string[]>> = {
   jobDescription: ['jobdescription', 'description', 'posting', 'jobposting', 'text', 'content', 'body'],
   companyName: ['companyname', 'company', 'employer', 'employername', 'organization', 'organisation'],
@@ -22,7 +22,7 @@ function fieldNamed(name: string): PostingField | undefined {
   return fieldOf.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 }
 
-/** Of several that mean the same the first that says something counts. */
+/** Of several columns for one field, the first non-empty one wins. */
 function postingFrom(values: Iterable<readonly [field: PostingField, value: string]>): PostingValues {
   const found: Partial<Record<PostingField, string>> = {};
   for (const [field, value] of values) if (!found[field]) found[field] = value;
@@ -32,7 +32,7 @@ function postingFrom(values: Iterable<readonly [field: PostingField, value: stri
 function fromCsv(text: string): ReadPostings {
   const records = parseCsv(text);
   const header = records.next().value ?? [];
-  // Looked up once, so that many columns and many records together cost no more than the file is long.
+  // Resolved once, so that the cost is linear in the size of the file.
   const columns = header.flatMap((name, column) => {
     const field = fieldNamed(name);
     return field === undefined ? [] : [{ field, column }];
@@ -51,7 +51,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An array, the first one in an object (`{ "postings": [...] }`), or one posting alone. */
+/** An array, the first array in an object (`{ "postings": [...] }`), or a single posting. */
 function listIn(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (isRecord(value) && Object.keys(value).some((name) => fieldNamed(name) === 'jobDescription')) return [value];
@@ -60,7 +60,7 @@ function listIn(value: unknown): readonly unknown[] | undefined {
 
 function postingFromJson(value: unknown): PostingValues {
   const written = (one: unknown) => (typeof one === 'string' ? one : typeof one === 'number' ? String(one) : '');
-  // A text alone is a posting of which nothing else is known.
+  // A string is a posting without other fields.
   if (!isRecord(value)) return { ...emptyPosting, jobDescription: written(value) };
   return postingFrom(
     Object.entries(value).flatMap(([name, one]) => {
@@ -77,7 +77,7 @@ function fromJson(text: string): ReadPostings {
   return { postings: list.slice(0, limits.batchPostings).map(postingFromJson), count: list.length };
 }
 
-/** Spreadsheets save in UTF-8, in UTF-16 or, on older systems, in the Western code page. */
+/** Spreadsheets save as UTF-8, UTF-16 or, on older systems, Windows-1252. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -89,7 +89,7 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** Reads the text of a CSV with a header line, or of a JSON array. */
+/** Parses a CSV with a header line, or a JSON array. */
 export function readPostings(text: string): ReadPostings {
   const content = text.replace(/^\ufeff/, '').trimStart();
   try {
@@ -101,7 +101,7 @@ export function readPostings(text: string): ReadPostings {
   }
 }
 
-/** Reads the bytes of a file. What it is shows in its content, not in its name. */
+/** Parses the bytes of a file. The format is detected from the content, not the name. */
 export function readBytes(bytes: ArrayBuffer): ReadPostings {
   const text = decode(bytes);
   return text.includes('\u0000') ? { problem: texts.file.noText } : readPostings(text);

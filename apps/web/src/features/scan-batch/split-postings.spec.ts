@@ -5,19 +5,19 @@ describe('splitPostings', () => {
     expect(splitPostings('One\r\n\r\nmore\r\n---\r\nTwo\n =====  \nThree\n\n\n\n\nFour\n')).toEqual(['One\n\nmore', 'Two', 'Three', 'Four']);
   });
 
-  it('leaves one and two blank lines, and signs within a line, where they are', () => {
+  it('keeps one or two blank lines and hyphens within a line', () => {
     const posting = 'Nurse\n\n\nWe ask -- and --- offer\n--\n- - -';
     expect(splitPostings(posting)).toEqual([posting]);
   });
 
-  it('finds nothing in nothing', () => {
+  it('returns nothing for blank input', () => {
     expect(splitPostings('')).toEqual([]);
     expect(splitPostings('---\n\n===\n---')).toEqual([]);
   });
 });
 
 describe('readPosting', () => {
-  it('takes company, address and title from the lines above the text', () => {
+  it('reads company, URL and title from header lines', () => {
     expect(readPosting('Company: Harbour Clinic\nurl : https://jobs.example.org/1\nJob title: Nurse\n\nWe ask:\nCompany: spirit')).toEqual({
       companyName: 'Harbour Clinic',
       url: 'https://jobs.example.org/1',
@@ -30,11 +30,11 @@ describe('readPosting', () => {
   it.each([
     ['first', 'https://jobs.example.org/1\nWe look for a nurse'],
     ['last', 'We look for a nurse\nhttps://jobs.example.org/1'],
-  ])('takes an address that stands alone as the %s line', (_place, text) => {
+  ])('reads a bare URL on the %s line', (_place, text) => {
     expect(readPosting(text)).toMatchObject({ url: 'https://jobs.example.org/1', jobDescription: 'We look for a nurse' });
   });
 
-  it('leaves everything else in the text', () => {
+  it('keeps everything else in the text', () => {
     const text = 'Nurse: day shifts\nSee https://jobs.example.org/1\nCompany: late';
     expect(readPosting(text)).toMatchObject({ jobDescription: text, companyName: '', url: '' });
   });

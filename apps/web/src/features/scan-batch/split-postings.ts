@@ -5,8 +5,8 @@ const separatorLine = /^\s*(?:-{3,}|={3,})\s*$/;
 const blankLinesBetween = 3;
 
 /**
- * Takes a pasted text apart into postings: at a line of `---` or `===`, or at three blank lines or more.
- * @returns the texts without blank ends; none of them is empty
+ * Splits a pasted text into postings at lines of `---` or `===`, or at three or more blank lines.
+ * @returns trimmed, non-empty texts
  */
 export function splitPostings(pasted: string): string[] {
   const postings: string[] = [];
@@ -28,7 +28,7 @@ export function splitPostings(pasted: string): string[] {
 
 const labels: Readonly<Record<string, PostingField>> = { company: 'companyName', 'company name': 'companyName', employer: 'companyName', url: 'url', link: 'url', logo: 'logo', 'logo url': 'logo', title: 'title', 'job title': 'title' };
 
-/** What a line above the text states about the posting, or null where it is part of the text. */
+/** Parses a header line such as `Company: …`; null if the line is part of the text. */
 function statedIn(line: string): readonly [PostingField, string] | null {
   const text = line.trim();
   if (/^https?:\/\/\S+$/i.test(text)) return ['url', text];
@@ -38,8 +38,8 @@ function statedIn(line: string): readonly [PostingField, string] | null {
 }
 
 /**
- * Reads one pasted posting. Lines above the text may say what is known of it: `Company: …`, `URL: …`, `Title: …`, `Logo: …`, or an
- * address alone; each once. An address that stands alone as the last line counts too, as people copy them.
+ * Parses one pasted posting. Leading lines may be headers (`Company: …`, `URL: …`, `Title: …`, `Logo: …`) or a bare URL; each at most once. A bare URL on the
+ * last line counts as well, as it is often copied along.
  */
 export function readPosting(pasted: string): PostingValues {
   const lines = pasted.split('\n');

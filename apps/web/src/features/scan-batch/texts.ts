@@ -3,7 +3,7 @@ import { formatNumber, pluralOf } from '@/lib/format';
 
 const most = String(limits.batchPostings);
 
-/** Words of scanning many postings at once. */
+/** Texts of batch scans. */
 export const texts = {
   paste: 'Paste postings',
   pastePlaceholder: 'Company: Harbour Clinic\nURL: https://…\n\nThe whole first posting\n\n---\n\nCompany: …',

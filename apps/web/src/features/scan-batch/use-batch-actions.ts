@@ -9,7 +9,7 @@ import { readPosting } from './split-postings';
 import { texts } from './texts';
 import { useBatch } from './use-batch';
 
-/** Adds, clears and sends the postings of a batch, and moves the focus to the place where the next step is. */
+/** Adds, clears and sends the postings of a batch, and moves the focus to the next step. */
 export function useBatchActions(startFileReader: typeof startReader) {
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const batch = useBatch(userId);
@@ -20,7 +20,7 @@ export function useBatchActions(startFileReader: typeof startReader) {
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const paste = useRef<HTMLDivElement>(null);
-  // The pressed button is disabled or removed afterwards, which would lose the focus.
+  // The pressed button is about to be disabled or removed, which would lose the focus.
   const focusOn = (place: RefObject<HTMLElement | null>) =>
     requestAnimationFrame(() => {
       place.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BatchDraft, saveBatchDraft, readBatchDraft } from './batch-draft';
 import { type BatchItem, isDone, type PostingValues } from './batch-item';
 
-/** A hundred long postings are not written anew with every key. */
+/** Debounce delay: a long list is not stored on every key press. */
 const keepAfterMs = 300;
 
 let lastId = 0;
@@ -13,19 +13,19 @@ function anId(): string {
   return `${Date.now().toString(36)}-${lastId}`;
 }
 
-/** How many more a list can take; what the server has already needs no room. */
+/** Remaining capacity of the list; accepted postings do not count. */
 function remainingCapacity(items: readonly BatchItem[]): number {
   return limits.batchPostings - items.filter((item) => !isDone(item)).length;
 }
 
-/** The list with an item again at a place among those that are left to send. */
+/** Reinserts an item at an index among the unsent ones. */
 function withItemAt(items: readonly BatchItem[], item: BatchItem, place: number): BatchItem[] {
   const next = items.filter((one) => !isDone(one))[place];
   const at = next ? items.indexOf(next) : items.length;
   return [...items.slice(0, at), item, ...items.slice(at)];
 }
 
-/** The list of postings and what becomes of it; kept in this tab until the server has it all. */
+/** The list of postings and their outcomes; stored as a draft in this tab until the server has accepted all. */
 export function useBatch(userId: string) {
   const [draft, setDraft] = useState(() => readBatchDraft(userId));
   const [isKept, setIsKept] = useState(true);
@@ -51,7 +51,7 @@ export function useBatch(userId: string) {
   const setPasted = useCallback((pasted: string) => setDraft((before) => ({ ...before, pasted })), []);
   const setItems = useCallback((change: (items: readonly BatchItem[]) => readonly BatchItem[]) => setDraft((before) => ({ ...before, items: change(before.items) })), []);
   const add = useCallback((postings: readonly PostingValues[]) => setItems((items) => [...items, ...postings.slice(0, remainingCapacity(items)).map((values) => ({ id: anId(), values, answer: null }))]), [setItems]);
-  // What the server said was about the posting as it was.
+  // The server's answer applied to the former content.
   const change = useCallback((id: string, values: PostingValues) => setItems((items) => items.map((item) => (item.id === id ? { id, values, answer: null } : item))), [setItems]);
   const remove = useCallback((id: string) => setItems((items) => items.filter((item) => item.id !== id)), [setItems]);
   const dropDone = useCallback(() => setItems((items) => items.filter((item) => !isDone(item))), [setItems]);

@@ -1,13 +1,13 @@
 import { type JobDetail, type MatchPoint, type Quote, type SubScoreKey } from '@rolefit/contracts';
 import { subScoreTexts } from '@rolefit/scoring';
 
-/** What can be pointed at: something with a quote on one or both sides. */
+/** Evidence that can be highlighted: a label with a quote from one or both texts. */
 export interface Evidence {
   readonly key: string;
   readonly label: string;
   readonly postingQuote: Quote | null;
   readonly resumeQuote: Quote | null;
-  /** What the user stated, where that decides and not the resume. */
+  /** The user's statement, if it overrides the resume. */
   readonly statedByUser?: string | undefined;
 }
 
@@ -15,12 +15,12 @@ export function evidenceOf(key: string, label: string, { postingQuote, resumeQuo
   return { key, label, postingQuote, resumeQuote, statedByUser };
 }
 
-/** A judged requirement that can be pointed at. */
+/** Evidence for a judged requirement. */
 export interface PointEvidence extends Evidence {
   readonly point: MatchPoint;
 }
 
-/** The points of one sub-score with their sums. */
+/** The points of one sub-score with their totals. */
 export interface PointGroup {
   readonly subScore: SubScoreKey;
   readonly points: readonly PointEvidence[];
@@ -28,12 +28,12 @@ export interface PointGroup {
   readonly possible: number;
 }
 
-/** Whether two quotes are the same place of a text. */
+/** Whether two quotes cover the same range. */
 function isSameQuote(a: Quote | null, b: Quote | null): boolean {
   return a?.start === b?.start && a?.end === b?.end;
 }
 
-/** Points under keys that stay theirs when the match is judged again and they come in another order: what is chosen then stays chosen. */
+/** Assigns keys that are stable across re-scoring, so that a selection survives a change of order. */
 export function pointEvidence(points: readonly MatchPoint[]): PointEvidence[] {
   const seen = new Map<string, number>();
   return points.map((point) => {
@@ -45,10 +45,10 @@ export function pointEvidence(points: readonly MatchPoint[]): PointEvidence[] {
   });
 }
 
-/** The order in which sub-scores are shown; not taken from the contract's schemas, which the landing page does without. */
+/** Display order of sub-scores. Not taken from the contract's schemas, which would add them to the landing page's bundle. */
 const order = Object.keys(subScoreTexts);
 
-/** Points by sub-score, those worth most first. */
+/** Points by sub-score, the most valuable first. */
 export function groupPoints(evidence: readonly PointEvidence[]): PointGroup[] {
   return order.flatMap((subScore) => {
     const points = evidence.filter(({ point }) => point.subScore === subScore).sort((a, b) => b.point.pointsPossible - a.point.pointsPossible);
@@ -59,7 +59,7 @@ export function groupPoints(evidence: readonly PointEvidence[]): PointGroup[] {
   });
 }
 
-/** The point that stands for a skill or a condition with these quotes, or the thing itself where no point does. */
+/** The point with the quotes of a skill or condition, or the evidence itself if no point has them. */
 export function findPoint(evidence: readonly PointEvidence[], wanted: Evidence): Evidence {
   return (
     evidence.find(({ label, postingQuote }) => label === wanted.label && isSameQuote(postingQuote, wanted.postingQuote)) ??

@@ -3,7 +3,7 @@ import { examplePoints, examplePosting, exampleResume } from './example';
 const sumOf = (key: 'points' | 'pointsPossible') => examplePoints.reduce((sum, { [key]: points }) => sum + points, 0);
 
 describe('the example', () => {
-  it('is worth a hundred points, earns some of them, and quotes only what its texts say', () => {
+  it('has a hundred points, earns some of them, and quotes its texts exactly', () => {
     expect(sumOf('pointsPossible')).toBe(100);
     expect(sumOf('points')).toBeGreaterThan(50);
     for (const { postingQuote, resumeQuote } of examplePoints) {
@@ -12,7 +12,7 @@ describe('the example', () => {
     }
   });
 
-  it('shows what is met, what is met in part and what we could not find', () => {
+  it('contains met, partly met and missing requirements', () => {
     for (const isShown of [(credit: number) => credit === 1, (credit: number) => credit > 0 && credit < 1, (credit: number) => credit === 0]) {
       expect(examplePoints.some(({ credit }) => isShown(credit))).toBe(true);
     }

@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** What to call a posting whose title is not known, or not yet. */
+/** Name of a posting; a placeholder while its title is unknown. */
 export function postingName({ title }: { readonly title: string | null }): string {
   return title ?? texts.untitled;
 }

@@ -5,16 +5,16 @@ const name = 'scan';
 
 const draftSchema = z.object({
   values: z.object({ jobDescription: z.string(), companyName: z.string(), logo: z.string(), url: z.string() }),
-  /** What was sent last, and under which id; null before the first try. */
+  /** The last request and its id; null before the first attempt. */
   attempt: z.nullable(z.object({ jobId: z.string(), sent: z.string() })),
 });
 
-/** A posting that was not accepted yet. */
+/** A posting that has not been accepted yet. */
 export type ScanDraft = z.infer<typeof draftSchema>;
 
 export const emptyPosting: ScanDraft['values'] = { jobDescription: '', companyName: '', logo: '', url: '' };
 
-/** What this user has begun; empty where that is nothing. */
+/** The user's draft, or an empty one. */
 export function readScanDraft(userId: string): ScanDraft {
   return draftSchema.safeParse(readDraft(name, userId)).data ?? { values: emptyPosting, attempt: null };
 }
@@ -24,7 +24,7 @@ export function saveScanDraft(userId: string, draft: ScanDraft): void {
   else keepDraft(name, userId, draft);
 }
 
-/** Drops what was sent under an id, once the server has it. */
+/** Drops the draft that was sent under this id, once the server has it. */
 export function dropAcceptedDraft(userId: string, jobId: string): void {
   if (readScanDraft(userId).attempt?.jobId === jobId) dropDraft(name);
 }

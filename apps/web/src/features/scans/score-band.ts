@@ -10,7 +10,7 @@ const shades = {
   weak: { bar: 'bg-score-weak', stroke: 'stroke-score-weak' },
 } as const satisfies Record<Band, { bar: string; stroke: string }>;
 
-/** The word and the shade that go with a score from 0 to 100; a shade never stands without its word. */
+/** Word and colour of a score from 0 to 100. Colour alone must not carry the meaning. */
 export function scoreBandOf(score: number) {
   const band = scoreBands.find(({ from }) => score >= from)?.word ?? 'weak';
   return { word: texts.bands[band], ...shades[band] };

@@ -3,12 +3,12 @@ import { scanStatusTexts, untitledText } from '@rolefit/look';
 import { type scoreBands } from '@rolefit/scoring';
 import { formatClock, formatNumber, pluralOf } from '@/lib/format';
 
-/** What is said of a scan that waits for more than its turn. */
+/** Texts for a scan that is delayed. */
 export interface Wait {
   readonly status: string;
-  /** Beside it, in few words. */
+  /** Short form, beside the state. */
   readonly why: string;
-  /** Where there is room for more. */
+  /** Long form. */
   readonly then?: string;
 }
 
@@ -18,17 +18,17 @@ const forService = ({ since }: Failure): Wait => ({
   then: 'We try again every few minutes. You can close this page, or delete the scan.',
 });
 
-/** Why a scan waits that waits for more than its turn. */
+/** Delay texts by failure code. */
 const waits: Partial<Record<ErrorCode, (failure: Failure) => Wait>> = {
   MODEL_BUDGET_SPENT: () => ({ status: 'Waits until tomorrow', why: 'Today’s AI budget is spent' }),
   MODEL_AWAY: forService,
   MODEL_BUSY: forService,
 };
 
-/** Words of scans wherever they are shown: their states, scores and cards, and the form that asks for one. */
+/** Texts of scans in general: states, scores, cards, and the form. */
 export const texts = {
   untitled: untitledText,
-  /** What a scan is doing, or why it has no score. */
+  /** State of a scan, or why it has no score. */
   status: scanStatusTexts,
   waitingForResume: 'This scan runs by itself as soon as a resume has been read.',
   needsText: 'This text is too short, or asks for nothing that can be judged, so we made up no score. Scan the whole posting instead.',

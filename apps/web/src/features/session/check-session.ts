@@ -2,7 +2,7 @@ import { ApiError } from '@rolefit/api-client';
 import { api } from '@/lib/api';
 import { becomeVisitor } from '@/lib/session';
 
-/* eslint-disable no-console -- the specification (§8) wants a failed session check in the console; as a note, for nothing is broken */
+/* eslint-disable no-console -- the specification (§8) wants a failed session check in the console; as `info`, because it is expected */
 function logFailure(error: ApiError): void {
   console.info(error.code);
   if (error.name === 'AUTHERROR') console.info('session expired! please login again.');
@@ -10,7 +10,7 @@ function logFailure(error: ApiError): void {
 }
 /* eslint-enable no-console */
 
-/** Asks the server who is signed in. A visitor is no failure and leaves the console clean. */
+/** Asks the server who is signed in. Not being signed in is no error and logs nothing. */
 export async function checkSession(): Promise<void> {
   try {
     const session = await api.refresh();

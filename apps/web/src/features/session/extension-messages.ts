@@ -1,9 +1,9 @@
 import { type ExtensionAuth, type ExtensionReady, extensionReadySchema, type TokenPair } from '@rolefit/contracts';
 
 /**
- * Waits for an extension to say that it listens, once. Only a content script of this very page is believed: it shares the page's window, which
- * frames, openers and other tabs do not. A page inside a frame believes nobody.
- * @returns how to stop
+ * Waits for the extension to announce itself, once. Accepts messages of this window only: content scripts share it, but frames, openers and other tabs do not.
+ * Ignores everything inside a frame.
+ * @returns a function that stops waiting
  */
 export function waitForExtension(onReady: (ready: ExtensionReady) => void): () => void {
   if (window.top !== window) return () => undefined;
@@ -19,7 +19,7 @@ export function waitForExtension(onReady: (ready: ExtensionReady) => void): () =
   return stop;
 }
 
-/** Hands the tokens over; only this page at this origin can hear it. */
+/** Sends the tokens with the page's own origin as the target. */
 export function answerExtension({ nonce }: ExtensionReady, { accessToken, refreshToken }: TokenPair): void {
   const message: ExtensionAuth = { type: 'EXT_AUTH', accessToken, refreshToken, ...(nonce === undefined ? {} : { nonce }) };
   window.postMessage(message, window.location.origin);

@@ -27,7 +27,7 @@ describe('the notice of a connected extension', () => {
     hidden.mockRestore();
   });
 
-  it('tells on the next page that this sign-in lasts, once, and leads to the devices', async () => {
+  it('is shown once on the next page with a link to the devices', async () => {
     announceExtension(user.id);
     const { unmount } = renderAt(<Page />, { at: '/dashboard' });
     expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveTextContent(`${title}It stays signed in until you log it out, even when you log out here.`);
@@ -38,7 +38,7 @@ describe('the notice of a connected extension', () => {
     expect(notices()).toBe(0);
   });
 
-  it('tells in a page that is open already', () => {
+  it('is shown on a page that is already open', () => {
     renderAt(<Page />, { at: '/dashboard' });
     expect(notices()).toBe(0);
     announceExtension(user.id);
@@ -46,7 +46,7 @@ describe('the notice of a connected extension', () => {
     expect(notices()).toBe(1);
   });
 
-  it('waits in a page that nobody looks at, so that it is told where the user is', () => {
+  it('waits on a hidden page, so that it appears on the visible one', () => {
     renderAt(<Page />, { at: '/dashboard' });
     hidden.mockReturnValue(true);
     announceExtension(user.id);
@@ -57,7 +57,7 @@ describe('the notice of a connected extension', () => {
     expect(notices()).toBe(1);
   });
 
-  it('tells nobody of another user’s extension', () => {
+  it('is not shown to another user', () => {
     announceExtension(anId(999));
     renderAt(<Page />, { at: '/dashboard' });
     expect(notices()).toBe(0);

@@ -8,28 +8,28 @@ const { extensionConnected: texts } = allTexts;
 
 const storageKey = 'extension-connected';
 
-/** The tab that connects the extension closes itself within seconds, so the next page that its user looks at tells them what they have granted. */
+/** Stores a notice for the user's next page, because the tab that connects the extension closes within seconds. */
 export function announceExtension(userId: string): void {
   try {
     localStorage.setItem(storageKey, userId);
   } catch {
-    // Storage is full or closed to this page; the list of devices still tells.
+    // Storage is full or blocked; the device list shows the extension anyway.
   }
 }
 
-/** For a user who logs out: nothing of theirs stays in this browser. */
+/** Called on logout, which removes all data of the user from this browser. */
 export function dropExtensionNotice(): void {
   localStorage.removeItem(storageKey);
 }
 
-/** @returns whether this user's extension was connected and nobody has been told yet */
+/** @returns whether this user's extension was connected and the notice not shown yet */
 function takeNotice(userId: string): boolean {
   const announced = localStorage.getItem(storageKey);
   dropExtensionNotice();
   return announced === userId;
 }
 
-/** Tells the user once, in the first tab of this browser that they look at, that an extension was connected and where its sign-in can be ended. */
+/** Shows once, in the first visible tab of this browser, that an extension was connected and where to end its session. */
 export function useExtensionNotice(userId: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { extensionSourceKey } from '@rolefit/contracts';
 
-/** Whether the browser extension sent the person here: the address says so, or said so before the way to the provider and back. */
+/** Whether the user comes from the extension: by the URL, or by storage after the detour to the provider. */
 export function isExtensionSource(search: URLSearchParams): boolean {
   return search.get('source') === 'extension' || sessionStorage.getItem(extensionSourceKey) === 'true';
 }
 
-/** Remembers it for this tab. */
+/** Stores it for this tab. */
 export function keepExtensionSource(): void {
   sessionStorage.setItem(extensionSourceKey, 'true');
 }
 
-/** The extension has what it came for, or the person goes on without it. */
+/** Called when the extension has its tokens, or the user continues without it. */
 export function dropExtensionSource(): void {
   sessionStorage.removeItem(extensionSourceKey);
 }

@@ -16,7 +16,7 @@ describe('logging out', () => {
     serve('POST /auth/logout', () => ok(null));
   });
 
-  it('knows whether an extension stays signed in, as the list of devices says before the session ends', async () => {
+  it('reads from the device list whether an extension stays signed in', async () => {
     const order: string[] = [];
     serve(list, () => {
       order.push('list');
@@ -36,14 +36,14 @@ describe('logging out', () => {
     ['there is none', () => ok({ devices: [here] })],
     ['the server does not say so', () => problem('SERVICE_UNAVAILABLE')],
     ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says nothing of an extension and logs out all the same where %s', async (_, answer) => {
+  ])('logs out without mentioning an extension if %s', async (_, answer) => {
     serve(list, answer);
     await logOut();
     expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
     expect(requestsTo('POST /auth/logout')).toHaveLength(1);
   });
 
-  it('does not ask for the devices of a deleted account: it has none', async () => {
+  it('does not list the devices of a deleted account', async () => {
     signIn('token', aUser({ restorableUntil: '2026-12-21T10:00:00.000Z' }));
     await logOut();
     expect(requestsTo(list)).toHaveLength(0);

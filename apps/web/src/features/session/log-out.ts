@@ -5,12 +5,12 @@ import { becomeLoggedOut, readUser } from '@/lib/session';
 import { removeToken } from '@/lib/token';
 import { texts } from './texts';
 
-/** How long a logout waits for the list of sessions, which is only needed for a notice. */
+/** Timeout for the session list, which is only needed for a notice. */
 const timeoutMs = 2_000;
 
-/** Whether an extension stays signed in after this browser's logout; where the server does not say so in time, nothing is claimed. */
+/** Whether an extension stays signed in after this logout; false if the server does not answer in time. */
 async function hasExtension(): Promise<boolean> {
-  // A deleted account has no other sessions, and may not ask.
+  // A deleted account has no other sessions and may not list them.
   if (readUser()?.restorableUntil !== null) return false;
   try {
     const { devices } = await api.call('listSessions', { signal: AbortSignal.timeout(timeoutMs) });
@@ -20,7 +20,7 @@ async function hasExtension(): Promise<boolean> {
   }
 }
 
-/** Ends the session here and on the server; the gate then leads to the login page, which tells of an extension that stays signed in. */
+/** Ends the session here and on the server; the gate then redirects to the login page, which mentions an extension that stays signed in. */
 export async function logOut(): Promise<void> {
   const staysInExtension = await hasExtension();
   removeToken();

@@ -1,13 +1,13 @@
 import { type ErrorCode, errorCodeList, errorCodes, waitInWords } from '@rolefit/contracts';
 import { texts } from './sign-in-texts';
 
-/** What a way back from a provider can bring that a person can make something of; whatever else it brings, the sign-in was not completed. */
+/** Errors of the redirect from a provider with a message of their own; all others read as "not completed". */
 const tellable: readonly ErrorCode[] = ['SIGN_IN_STATE_INVALID', 'SIGN_IN_REFUSED', 'SIGN_IN_PROVIDER_DOWN', 'REQUEST_RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL'];
 
-/** Anybody can write an address. No limit of the server lasts longer than a day, 86,400 seconds: what has more digits is none that it has asked for. */
+/** The URL is untrusted. No rate limit exceeds a day (86,400 seconds), so longer numbers are ignored. */
 const wait = /^[1-9]\d{0,4}$/;
 
-/** The sentence of the error that a sign-in came back with, with the time to wait where it names one; null where it came back with none. */
+/** The message for the error in the URL after a failed sign-in, with the time to wait if given; null if there is no error. */
 export function signInProblem(search: URLSearchParams): string | null {
   const given = search.get('error');
   if (given === null) return null;

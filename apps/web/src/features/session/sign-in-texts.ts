@@ -2,7 +2,7 @@ import { type ProviderId } from '@rolefit/contracts';
 
 const providers: Record<ProviderId, string> = { github: 'Github', google: 'Google' };
 
-/** Words of signing in and of connecting the extension, apart from the feature's others: signed-in screens do without them. */
+/** Texts of signing in and of connecting the extension. Separate from the feature's others, because signed-in screens do not need them. */
 export const texts = {
   signIn: {
     screen: 'Sign in',

@@ -1,7 +1,7 @@
 import { returnPathSchema } from '@rolefit/contracts';
 import { isExtensionSource } from './extension-source';
 
-/** A provider's address with what has to survive the way there and back. */
+/** The provider's URL with the parameters that must survive the redirects. */
 export function signInUrl(providerUrl: string, search: URLSearchParams): string {
   const query = new URLSearchParams();
   if (isExtensionSource(search)) query.set('source', 'extension');
@@ -10,7 +10,7 @@ export function signInUrl(providerUrl: string, search: URLSearchParams): string 
   return query.size === 0 ? providerUrl : `${providerUrl}?${query.toString()}`;
 }
 
-/** Where a user who is signed in already belongs. */
+/** Where to send a user who is already signed in. */
 export function returnPath(search: URLSearchParams, fallback: string): string {
   const returnTo = returnPathSchema.safeParse(search.get('returnTo'));
   return returnTo.success ? returnTo.data : fallback;

@@ -1,4 +1,4 @@
-/** Words of staying signed in. */
+/** Texts of the session. */
 export const texts = {
   yourSession: 'your session',
   extensionConnected: {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { waitForExtension } from './extension-messages';
 import { keepExtensionSource } from './extension-source';
 
-/** What the extension said when it said that it listens; null until then. Listens from the start, since it may speak before the session is known. */
+/** The extension's announcement, or null. Listens from the start, because it may arrive before the session is known. */
 export function useExtensionReady(isWanted: boolean): ExtensionReady | null {
   const [ready, setReady] = useState<ExtensionReady | null>(null);
   useEffect(() => {

@@ -8,12 +8,12 @@ import { announceExtension } from './extension-notice';
 import { dropExtensionSource } from './extension-source';
 import { type texts } from './sign-in-texts';
 
-/** An extension that is there speaks up at once; after this it is time to say what to do. */
+/** An installed extension announces itself immediately; after this timeout the page shows instructions. */
 const timeoutMs = 5_000;
-/** A tab that could be closed is gone by then. */
+/** By then a tab that may close itself has done so. */
 const stillOpenMs = 500;
 
-/** Whether some time has gone by since something began; not before it has. */
+/** Whether `ms` have passed since `hasBegun` became true. */
 function useHasPassed(ms: number, hasBegun: boolean): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ interface Handover {
   readonly retry: () => void;
 }
 
-/** Hands an extension that listens a pair of tokens of its own, once, and then closes the tab. */
+/** Creates separate tokens for the extension, hands them over once, and closes the tab. */
 export function useHandover(ready: ExtensionReady | null): Handover {
   const hasAsked = useRef(false);
   const { mutate, isSuccess, error } = useMutation({

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type SessionState, sessionAtom } from '@/lib/session';
 import { checkSession } from './check-session';
 
-/** The session; asks the server first where nobody has yet. */
+/** The session; checks it with the server on first use. */
 export function useSession(): SessionState {
   const session = useAtomValue(sessionAtom);
   useEffect(() => {

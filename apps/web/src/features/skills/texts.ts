@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format';
 
-/** What is read about the skills of a profile. */
+/** Texts about the skills of a profile. */
 export const texts = {
   title: 'Skills',
   edit: 'Edit Skills',

@@ -7,16 +7,13 @@ import { byStrength, fingerprint, type SkillLine, skillsDraft, skillsDraftOf } f
 
 const inputsOf = (lines: readonly SkillLine[]): SkillInput[] => lines.map(({ name, score }) => ({ name, score: score ?? NaN }));
 
-/** What the editor begins with: what was being typed when the page went away, or the list. */
+/** Initial values: the draft, or the list. */
 function begin(userId: string, skills: readonly Skill[]) {
   const draft = skillsDraftOf(readDraft(skillsDraft, userId));
   return draft ? { base: draft.base, skills: inputsOf(draft.skills), isKept: true } : { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isKept: false };
 }
 
-/**
- * The list of skills as a form, kept with every change. All of it is looked at on every change: what is written in one line decides whether
- * another one stands there twice.
- */
+/** The list of skills as a form with a stored draft. Every change validates the whole list, because duplicates concern several lines. */
 export function useSkillsForm(userId: string, skills: readonly Skill[]) {
   const [begun, setBegun] = useState(() => begin(userId, skills));
   const form = useForm({ resolver: zodResolver(skillsUpdateSchema), mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues: { skills: begun.skills } });
@@ -29,7 +26,7 @@ export function useSkillsForm(userId: string, skills: readonly Skill[]) {
     return subscribe({
       formState: { values: true },
       callback: ({ values: { skills: lines } }) => {
-        // It is called for every change of the form's state, its errors' too.
+        // The callback also runs for changes of other form state, such as errors.
         const now = JSON.stringify(lines);
         if (now === last) return;
         last = now;
@@ -42,14 +39,14 @@ export function useSkillsForm(userId: string, skills: readonly Skill[]) {
 
   const add = () => {
     prepend(newSkill, { shouldFocus: false });
-    // Its name is there to be written over.
+    // Select the name, so that it can be overwritten.
     requestAnimationFrame(() => setFocus('skills.0.name', { shouldSelect: true }));
   };
   const beginAgain = useCallback(() => {
     const fresh = { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isKept: false };
     setBegun(fresh);
     reset({ skills: fresh.skills });
-    // Putting them in counts as a change to the list before; nothing of either is to be kept.
+    // Replacing the lines counts as a change to the former list; drop the draft of it.
     dropDraft(skillsDraft);
   }, [reset, skills]);
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { becomeDeleted } from '@/lib/session';
 
-/** Deletes the account. What this browser holds of it goes with the session. */
+/** Deletes the account. Ending the session clears the user's data from this browser. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: () => api.call('deleteProfile'),

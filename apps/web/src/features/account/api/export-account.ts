@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '@/lib/api';
 import { saveFile } from '@/lib/save-file';
 
-/** Saves all that is kept about the user as a file. Whoever stops it or leaves the screen gets none. */
+/** Saves all data about the user as a file. Cancelling or leaving the screen aborts the download. */
 export function useExportAccount() {
   const [bytes, setBytes] = useState(0);
   const abort = useRef<AbortController>(null);

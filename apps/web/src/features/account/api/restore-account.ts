@@ -4,7 +4,7 @@ import { setUser } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { texts } from '../texts';
 
-/** Brings the account back; the session is one of an account in use from then on. */
+/** Restores the account and updates the session. */
 export function useRestoreAccount() {
   return useMutation({
     mutationFn: () => api.call('restoreAccount'),

@@ -25,7 +25,7 @@ describe('DangerZone', () => {
     return { field, confirm };
   }
 
-  it('asks for the word, at every letter and at the button, and sends nothing without it', async () => {
+  it('requires the confirmation word, on change and on submit', async () => {
     const { field, confirm } = await open();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     await user.click(confirm());
@@ -42,7 +42,7 @@ describe('DangerZone', () => {
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   });
 
-  it('says that it deletes, and then signs out here and tells the other tabs', async () => {
+  it('shows progress, then signs out and notifies the other tabs', async () => {
     let answer: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (answer = resolve)));
     const told = jest.spyOn(Storage.prototype, 'setItem');
@@ -61,7 +61,7 @@ describe('DangerZone', () => {
     told.mockRestore();
   });
 
-  it('shows in the dialog why it failed, keeps the word, and deletes at the next try', async () => {
+  it('shows an error in the dialog, keeps the word, and deletes on retry', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     const { field, confirm } = await open();
     await user.type(field, 'DELETE{Enter}');
@@ -74,7 +74,7 @@ describe('DangerZone', () => {
     expect(requestsTo(call)).toHaveLength(2);
   });
 
-  it('can be thought over: Cancel leaves all as it is and gives the focus back', async () => {
+  it('changes nothing on Cancel and restores the focus', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -5,10 +5,10 @@ import { texts as allTexts } from '../texts';
 
 const { danger: texts } = allTexts;
 
-// Few ever open it.
+// Lazy: rarely opened.
 const DeleteAccountDialog = lazy(async () => ({ default: (await import('./delete-account-dialog')).DeleteAccountDialog }));
 
-/** Where an account is deleted, at the end of the profile. */
+/** Account deletion, at the end of the profile. */
 export function DangerZone() {
   const [isOpen, setIsOpen] = useState(false);
   return (

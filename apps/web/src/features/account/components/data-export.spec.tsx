@@ -29,7 +29,7 @@ describe('DataExport', () => {
 
   const start = () => user.click(screen.getByRole('button', { name: 'Download my data' }));
 
-  /** An answer whose file comes as the test sends it, and is broken off with its call. */
+  /** A streaming response whose chunks the test sends, and that is aborted with its request. */
   function slowFile() {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     serve(call, () => new Response(readable, { headers }));
@@ -38,7 +38,7 @@ describe('DataExport', () => {
 
   const send = (file: WritableStreamDefaultWriter<Uint8Array>, megabytes: number) => act(() => file.write(new Uint8Array(megabytes * megabyte)));
 
-  it('says how much has come while it comes, saves it under its name, and says that it is there', async () => {
+  it('shows progress, saves the file under its name, and announces completion', async () => {
     const file = slowFile();
     await start();
     expect(await screen.findByRole('button', { name: 'Downloading...' })).toHaveAttribute('aria-disabled', 'true');
@@ -54,7 +54,7 @@ describe('DataExport', () => {
     expect(saved.map(({ name, file: { size } }) => [name, size])).toEqual([['rolefit-my-data-2026-11-22.zip', 3 * megabyte]]);
   });
 
-  it('keeps the place of whoever stood on Cancel when it ended by itself', async () => {
+  it('moves the focus if Cancel had it when the download ended', async () => {
     const file = slowFile();
     await start();
     await user.tab();
@@ -65,7 +65,7 @@ describe('DataExport', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download my data' })).toHaveFocus());
   });
 
-  it('saves nothing of a file that breaks off, says why, and gets it whole at the next try', async () => {
+  it('discards an interrupted download, shows an error, and succeeds on retry', async () => {
     const file = slowFile();
     await start();
     await send(file, 1);
@@ -78,13 +78,13 @@ describe('DataExport', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says what the server says where it has none', async () => {
+  it('shows the server’s error', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     await start();
     expect(await screen.findByRole('alert')).toHaveTextContent('Rolefit is not available right now. Nothing is lost; please try again in a moment.');
   });
 
-  it('is stopped by Cancel, which leaves no file and no error and gives the focus back', async () => {
+  it('aborts on Cancel without a file or an error and restores the focus', async () => {
     const file = slowFile();
     await start();
     await send(file, 1);

@@ -11,7 +11,7 @@ import { texts as allTexts } from '../texts';
 
 const { data: texts } = allTexts;
 
-/** Where users take along all that is kept about them. */
+/** Lets users download all of their data. */
 export function DataExport() {
   const { start, stop, bytes, isPending, isDone, error } = useExportAccount();
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function DataExport() {
     stop();
     button.current?.focus();
   };
-  // The button to cancel goes when the download has ended, by itself too, and would take the focus along.
+  // The Cancel button disappears when the download ends, so move the focus.
   const leaveFocus = useCallback(
     (canceller: HTMLButtonElement) => () => {
       if (document.activeElement === canceller) button.current?.focus();
@@ -41,7 +41,7 @@ export function DataExport() {
             {texts.cancel}
           </Button>
         )}
-        {/* Too many changes to be read out; that it has begun and ended is told below. */}
+        {/* Not a live region: progress changes too often. Start and end are announced below. */}
         {isPending && bytes > 0 && <p className="text-muted tabular-nums">{texts.soFar(formatMegabytes(bytes))}</p>}
         <p role="status" className="sr-only">
           {isPending ? texts.pending : isDone ? texts.done : ''}

@@ -11,7 +11,7 @@ import { texts as allTexts } from '../texts';
 
 const { danger: texts } = allTexts;
 
-/** Deletes the account once the word is typed; stays open, with the word, until that has succeeded. */
+/** Deletes the account after the user has typed the confirmation word; stays open until that has succeeded. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const remove = useDeleteAccount();
   const form = useForm({ resolver: zodResolver(deleteConfirmationSchema), mode: 'onChange', defaultValues: { confirmation: '' } });

@@ -10,12 +10,12 @@ import { texts as allTexts } from '../texts';
 const { restore: texts } = allTexts;
 
 interface RestoreAccountProps {
-  /** ISO time until which it can be brought back. */
+  /** End of the restore period, as an ISO timestamp. */
   until: string;
   onLogOut: () => Promise<void>;
 }
 
-/** What whoever signs in to a deleted account can do: bring it back, or leave it. */
+/** Shown after signing in to a deleted account: restore it or log out. */
 export function RestoreAccount({ until, onLogOut }: RestoreAccountProps) {
   const restore = useRestoreAccount();
   const logOut = useMutation({ mutationFn: onLogOut });

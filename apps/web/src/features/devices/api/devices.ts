@@ -6,16 +6,16 @@ import { becomeLoggedOut } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { texts } from '../texts';
 
-/** What is to be logged out: one device, all others, or all. */
+/** One device, all others, or all. */
 export type LogOutTarget = Device | 'others' | 'everywhere';
 
-/** This device first, then the others by their last use. */
+/** This device first, then the others by last use. */
 export const devicesQuery = queryOptions({
   queryKey: deviceKeys.all,
   queryFn: async ({ signal }) => (await api.call('listSessions', { signal })).devices,
 });
 
-/** Logs out what is named. Everywhere includes here: then nothing of the user stays in this browser, as after any logout. */
+/** Logs out the target. Everywhere includes this browser, which then clears the user's data like any logout. */
 async function logOut(target: LogOutTarget): Promise<string | null> {
   if (target === 'everywhere') {
     await api.call('endSessions', { query: {} });
@@ -29,14 +29,14 @@ async function logOut(target: LogOutTarget): Promise<string | null> {
   return texts.one.done;
 }
 
-/** Logs devices out, and takes them off the list at once. */
+/** Logs devices out and removes them from the cached list. */
 export function useLogOutDevices(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: logOut,
     onSuccess: async (done, target) => {
       if (done === null) return becomeLoggedOut();
-      // A list that is on its way may still have what has just gone.
+      // A pending response may still contain the removed device.
       await client.cancelQueries({ queryKey: deviceKeys.all });
       client.setQueryData(devicesQuery.queryKey, (devices) => devices?.filter((device) => (target === 'others' ? device.isThis : device.id !== idOf(target))));
       void client.invalidateQueries({ queryKey: deviceKeys.all });

@@ -5,7 +5,7 @@ import { type LogOutTarget } from '../api/devices';
 import { texts } from '../texts';
 import { DeviceRow } from './device-row';
 
-/** So many tell at a glance; more are a click away. */
+/** Number of devices shown before "Show all". */
 const shownAtFirst = 5;
 
 interface DeviceListProps {
@@ -26,7 +26,7 @@ function Everywhere({ onLogOut }: Pick<DeviceListProps, 'onLogOut'>) {
   );
 }
 
-/** The devices, and what to do about all of them. */
+/** The devices, and actions for all of them. */
 export function DeviceList({ devices, onLogOut }: DeviceListProps) {
   const { shown, listId, toggle } = useFold(devices, shownAtFirst);
   return (

@@ -14,7 +14,7 @@ function DeviceIcon({ device: { kind, system } }: { device: Device }) {
   return <Icon className="size-5 shrink-0 text-muted" strokeWidth={1.5} aria-hidden="true" />;
 }
 
-/** One device: what it is, since when it is signed in, when it was used; the others can be logged out here. */
+/** One device with its sign-in and last use; others can be logged out. */
 export function DeviceRow({ device, onLogOut }: { device: Device; onLogOut: () => void }) {
   const id = useId();
   const { kind, isThis, signedInAt, lastUsedAt } = device;

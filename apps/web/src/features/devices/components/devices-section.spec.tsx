@@ -16,7 +16,7 @@ const here = aDevice({ id: anId(501), isThis: true });
 const phone = aDevice({ id: anId(502), browser: 'Safari', system: 'iOS', signedInAt: '2026-01-05T10:00:00.000Z' });
 const extension = aDevice({ id: anId(503), kind: 'extension', browser: 'Chrome', system: 'Linux' });
 
-/** A server that knows these devices and logs them out. */
+/** A server with these devices that logs them out. */
 function know(devices: readonly Device[]): void {
   let known = devices;
   serve(list, () => ok({ devices: known }));
@@ -37,7 +37,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 describe('DevicesSection', () => {
   const user = userEvent.setup();
-  // What is fetched when it is opened is there at once; a cold machine takes seconds to compile it.
+  // Preloads the lazy chunk; compiling it takes seconds on a cold machine.
   beforeAll(() => import('./log-out-dialog'));
   beforeEach(() => signIn('token', aUser()));
 
@@ -49,7 +49,7 @@ describe('DevicesSection', () => {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const confirm = async (name: string) => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
-  it('says that it loads, then what each device is, where and since when', async () => {
+  it('shows a loading state, then each device with place and time', async () => {
     let answer: (response: Response) => void = () => undefined;
     serve(list, () => new Promise((resolve) => (answer = resolve)));
     renderAt(<DevicesSection />, { at: '/profile' });
@@ -67,12 +67,12 @@ describe('DevicesSection', () => {
     [{ browser: 'Firefox', system: null }, /^Firefox(?! on)/],
     [{ browser: null, system: 'macOS' }, /^Browser on macOS/],
     [{ browser: null, system: null }, /^Unknown browser/],
-  ])('has a name for %j', async (names, text) => {
+  ])('names %j', async (names, text) => {
     await open([here, aDevice({ ...phone, ...names })]);
     expect(rows()[1]).toMatch(text);
   });
 
-  it('says of an extension that logging out in the browser does not end its sign-in', async () => {
+  it('explains that an extension stays signed in after a logout of the browser', async () => {
     await open([here, phone, extension]);
     expect(screen.getByText(/^The extension stays signed in when you log out of your browser/)).toBeVisible();
     await press('Log out the extension in Chrome on Linux');
@@ -81,19 +81,19 @@ describe('DevicesSection', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('takes the focus where the address names it', async () => {
+  it('receives the focus if the URL fragment names it', async () => {
     know([here]);
     renderAt(<DevicesSection />, { at: paths.devices });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus());
   });
 
-  it('offers nothing to log out where this is the only one', async () => {
+  it('offers no logout if this is the only device', async () => {
     await open([here]);
     expect(screen.getByText('You are signed in nowhere else.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says why the list is not here, and gets it at the next try', async () => {
+  it('shows a load error and succeeds on retry', async () => {
     serve(list, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<DevicesSection />, { at: '/profile' });
     expect(await screen.findByRole('alert')).toHaveTextContent('your devices');
@@ -102,7 +102,7 @@ describe('DevicesSection', () => {
     expect(await screen.findByText('This device')).toBeVisible();
   });
 
-  it('logs one device out once that is confirmed, by keyboard, and leaves the focus where the list is', async () => {
+  it('logs one device out after confirmation by keyboard and focuses the list', async () => {
     await open([here, phone, extension]);
     const opener = screen.getByRole('button', { name: 'Log out the extension in Chrome on Linux' });
     expect(opener).toHaveAccessibleDescription(/^Signed in/);
@@ -117,7 +117,7 @@ describe('DevicesSection', () => {
     expect(requestsTo(`DELETE /auth/sessions/${phone.id}`)).toHaveLength(0);
   });
 
-  it('can be thought over: nothing is sent and the focus is back on the button', async () => {
+  it('sends nothing on Cancel and restores the focus', async () => {
     await open([here, phone]);
     await press('Log out Safari on iOS');
     await screen.findByRole('alertdialog');
@@ -126,7 +126,7 @@ describe('DevicesSection', () => {
     expect(requestsTo(`DELETE /auth/sessions/${phone.id}`)).toHaveLength(0);
   });
 
-  it('shows in the dialog why it failed, keeps the device, and logs it out at the next try', async () => {
+  it('shows an error in the dialog, keeps the device, and logs it out on retry', async () => {
     await open([here, phone]);
     serve(`DELETE /auth/sessions/${phone.id}`, () => problem('SERVICE_UNAVAILABLE'));
     await press('Log out Safari on iOS');
@@ -146,7 +146,7 @@ describe('DevicesSection', () => {
     expect(readToken()).toBe('token');
   });
 
-  it('logs out everywhere, here too', async () => {
+  it('logs out everywhere, including here', async () => {
     await open([here, phone]);
     await press('Log out everywhere');
     await confirm('Log out everywhere');
@@ -155,7 +155,7 @@ describe('DevicesSection', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('shows the first five of many, and all of them by wish', async () => {
+  it('shows five devices, and all on request', async () => {
     await open([here, ...Array.from({ length: 7 }, (_, place) => aDevice({ id: anId(510 + place) }))]);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     await press('Show all 8 devices');

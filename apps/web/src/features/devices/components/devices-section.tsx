@@ -8,10 +8,10 @@ import { devicesQuery, type LogOutTarget } from '../api/devices';
 import { texts } from '../texts';
 import { DeviceList } from './device-list';
 
-// Few ever open it.
+// Lazy: rarely opened.
 const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog')).LogOutDialog }));
 
-/** Named by `paths.devices`. */
+/** Fragment of `paths.devices`. */
 const id = 'devices';
 
 function Loading() {
@@ -26,7 +26,7 @@ function Loading() {
   );
 }
 
-/** Where the user is signed in, and logging out there. */
+/** Devices with a session of the user, and their logout. */
 export function DevicesSection() {
   const { data: devices, error, refetch } = useQuery(devicesQuery);
   const [target, setTarget] = useState<LogOutTarget | null>(null);
@@ -35,14 +35,14 @@ export function DevicesSection() {
   const { hash } = useLocation();
   const isMeant = hash === `#${id}`;
 
-  // The section may come after the screen, when the profile has been loaded.
+  // The section may render after the screen, when the profile has loaded.
   useEffect(() => {
     if (!isMeant) return;
     title.current?.scrollIntoView();
     title.current?.focus({ preventScroll: true });
   }, [isMeant]);
 
-  // What opened the dialog has gone from the list with its device, and nothing behind an open one takes the focus.
+  // The button that opened the dialog is gone with its device, and elements behind an open dialog cannot be focused.
   useEffect(() => {
     if (target !== null || !isDone.current) return;
     isDone.current = false;

@@ -18,7 +18,7 @@ interface LogOutDialogProps {
   onDone: () => void;
 }
 
-/** Asks first: what is logged out loses what it had open. Stays until it is done, and says why it was not. */
+/** Confirms a logout. Stays open until it has succeeded, and shows errors. */
 export function LogOutDialog({ target, onClose, onDone }: LogOutDialogProps) {
   const logOut = useLogOutDevices(onDone);
   return (

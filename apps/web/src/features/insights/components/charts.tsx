@@ -4,10 +4,10 @@ import { texts } from '../texts';
 import { Columns } from './columns';
 import { Panel } from './panel';
 
-/** Dates are wider than columns: one in three has room for its own. */
+/** Dates are wider than columns, so only every third column has a label. */
 const labelEvery = 3;
 
-/** How many completed scans have which score. */
+/** Histogram of the scores of completed scans. */
 export function ScoreDistribution({ insights }: { insights: Insights }) {
   const { scoreDistribution, completedJobs, readyJobs } = insights;
   return (
@@ -26,7 +26,7 @@ export function ScoreDistribution({ insights }: { insights: Insights }) {
   );
 }
 
-/** How many scans were made in each of the last weeks. */
+/** Number of scans in each recent week. */
 export function ScanWeeks({ insights: { scansPerWeek } }: { insights: Insights }) {
   const last = scansPerWeek.length - 1;
   return (

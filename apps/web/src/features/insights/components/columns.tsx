@@ -1,13 +1,13 @@
 export interface Column {
   readonly key: string;
   readonly count: number;
-  /** What stands below it; empty where there is no room for each. */
+  /** Label below the column; empty if there is not enough space for each. */
   readonly label: string;
-  /** All of it in words. */
+  /** Accessible text of the column. */
   readonly sentence: string;
 }
 
-/** Counts side by side, each with its number above: a list to those who hear it. */
+/** Column chart with numbers above the columns; a list for screen readers. */
 export function Columns({ columns }: { columns: readonly Column[] }) {
   const highest = Math.max(1, ...columns.map(({ count }) => count));
   return (

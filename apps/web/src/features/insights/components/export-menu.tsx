@@ -11,7 +11,7 @@ import { texts } from '../texts';
 const words = texts.export;
 const formats = ['csv', 'json'] as const satisfies readonly ExportFormat[];
 
-/** All scans as a file: opens below its button, and closes by Escape or as soon as the focus is elsewhere. */
+/** Popover with the export formats; closes on Escape or when it loses the focus. */
 export function ExportMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const exportScans = useExportScans();

@@ -19,20 +19,20 @@ async function renderLoaded(insights = someInsights()) {
 }
 
 describe('InsightsSection', () => {
-  it('says which missing skill would make how many scans Applicable, and where it is asked for', async () => {
+  it('shows how many scans each missing skill would make Applicable and how many require it', async () => {
     await renderLoaded();
     expect(region('Skill gaps').getByText(/How many of your 12 completed scans/)).toBeInTheDocument();
     expect(gaps()).toEqual(['Kubernetes4 more ApplicableAsked for and not found in 7 of 12', 'Gonone by itselfAsked for and not found in 1 of 12']);
     expect(region('Skill gaps').getByRole('link', { name: /Add it to your skills/ })).toHaveAttribute('href', '/profile');
   });
 
-  it('promises nothing where no skill would do it alone', async () => {
+  it('promises nothing if no single skill suffices', async () => {
     await renderLoaded(someInsights({ skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }] }));
     expect(region('Skill gaps').getByText(/^No skill would turn a scan Applicable by itself/)).toBeInTheDocument();
     expect(gaps()).toEqual(['GoAsked for and not found in 3 of 12']);
   });
 
-  it('does not speak of turning where every scan is Applicable already', async () => {
+  it('omits that if every scan is already Applicable', async () => {
     await renderLoaded(someInsights({ completedJobs: 3, readyJobs: 3, skillGaps: [{ key: 'go', name: 'Go', flips: 0, missingIn: 3 }] }));
     expect(region('Skill gaps').getByText(/^All your completed scans are Applicable/)).toBeInTheDocument();
   });
@@ -47,7 +47,7 @@ describe('InsightsSection', () => {
     expect(gaps()).toHaveLength(6);
   });
 
-  it('says scores and weeks in words too', async () => {
+  it('describes scores and weeks in text as well', async () => {
     await renderLoaded();
     expect(region('Scores').getByText('Applicable: 5 of 12 completed.')).toBeInTheDocument();
     expect(region('Scores').getByText('Score 60 to 69: 12 scans')).toBeInTheDocument();
@@ -56,19 +56,19 @@ describe('InsightsSection', () => {
     expect(region('Scans per week').getAllByRole('listitem')).toHaveLength(12);
   });
 
-  it('says what will be here where no scan is completed', async () => {
+  it('shows an empty state without completed scans', async () => {
     const none = someInsights();
     await renderLoaded(someInsights({ completedJobs: 0, readyJobs: 0, skillGaps: [], skillGapsOver: 0, scoreDistribution: none.scoreDistribution.map((bin) => ({ ...bin, count: 0 })) }));
     expect(region('Skill gaps').getByText(/once a scan has a score/)).toBeInTheDocument();
     expect(region('Scores').getByText('No scan has a score yet.')).toBeInTheDocument();
   });
 
-  it('says so where nothing is missing', async () => {
+  it('shows a message if no skill is missing', async () => {
     await renderLoaded(someInsights({ skillGaps: [] }));
     expect(region('Skill gaps').getByText('We found every skill that your scans ask for.')).toBeInTheDocument();
   });
 
-  it('offers to try again what could not be loaded', async () => {
+  it('offers a retry after a load error', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<InsightsSection />);
     expect(await screen.findByText('We could not load your skill gaps and charts.')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('InsightsSection', () => {
     expect(await screen.findByText('Kubernetes')).toBeInTheDocument();
   });
 
-  it('counts anew when a scan is completed', async () => {
+  it('refetches when a scan is completed', async () => {
     serve(call, () => ok(someInsights()));
     const client = aQueryClient();
     renderAt(<InsightsSection />, { client });
@@ -100,7 +100,7 @@ describe('InsightsSection', () => {
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('saves all scans in the format that is chosen', async () => {
+    it('saves all scans in the selected format', async () => {
       await renderLoaded();
       serve('GET /jobs/export', () => new Response('[]', { headers: { 'content-disposition': 'attachment; filename="rolefit-jobs.json"' } }));
       const user = userEvent.setup();
@@ -112,7 +112,7 @@ describe('InsightsSection', () => {
       expect(request?.headers.get('authorization')).toBe('Bearer a-token');
     });
 
-    it('closes by Escape and hands the focus back', async () => {
+    it('closes on Escape and restores the focus', async () => {
       await renderLoaded();
       const user = userEvent.setup();
       await user.click(screen.getByRole('button', { name: /Export/ }));
@@ -123,7 +123,7 @@ describe('InsightsSection', () => {
       expect(screen.getByRole('button', { name: /Export/ })).toHaveFocus();
     });
 
-    it('saves nothing where it fails', async () => {
+    it('saves no file on failure', async () => {
       await renderLoaded();
       serve('GET /jobs/export', () => problem('SERVICE_UNAVAILABLE'));
       const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { texts } from '../texts';
 import { ExportMenu } from './export-menu';
 import { InsightsView } from './insights-view';
 
-/** Everything about all scans together, and all of them as a file; what happens around it does not draw it again. */
+/** Statistics and export of all scans. Memoised, because the dashboard re-renders on live events. */
 export const InsightsSection = memo(function InsightsSection() {
   return (
     <section className="space-y-4">

@@ -12,7 +12,7 @@ function Waiting({ title, className }: { title: string; className: string }) {
   );
 }
 
-/** As large as what comes. */
+/** Placeholder with the size of the content. */
 export function InsightsSkeleton() {
   return (
     <div role="status" aria-label={texts.loading} className={insightsGrid}>

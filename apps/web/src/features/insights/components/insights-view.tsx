@@ -6,7 +6,7 @@ import { ScanWeeks, ScoreDistribution } from './charts';
 import { insightsGrid, InsightsSkeleton } from './insights-skeleton';
 import { SkillGaps } from './skill-gaps';
 
-/** What all scans say together: skill gaps, scores and weeks. */
+/** Skill gaps, scores and weeks of all scans. */
 export function InsightsView() {
   const { data, error, refetch } = useQuery(insightsQuery);
   if (!data) return error ? <LoadError what={texts.what} error={error} onRetry={() => void refetch()} /> : <InsightsSkeleton />;

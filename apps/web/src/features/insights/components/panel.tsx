@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One thing that all scans say, with its name and a sentence on how to read it. */
+/** A panel with a heading and a sentence on how to read it. */
 export function Panel({ title, lead, className, children }: PanelProps) {
   const id = useId();
   return (

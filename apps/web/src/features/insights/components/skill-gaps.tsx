@@ -27,7 +27,7 @@ function Gap({ gap, over, most, isFlipSaid }: { gap: SkillGapTotal; over: number
   );
 }
 
-/** Which skill that we could not find would make how many scans Applicable. */
+/** Missing skills by the number of scans that they would make Applicable. */
 export function SkillGaps({ insights }: { insights: Insights }) {
   const { skillGaps, skillGapsOver } = insights;
   const { shown, listId, toggle } = useFold(skillGaps, shownAtFirst);

@@ -29,7 +29,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** How to get the browser extension: from its store where the operator names one, and by hand. */
+/** How to install the browser extension: from the store that the operator configures, or manually. */
 export function ExtensionPage() {
   const { extensionUrl } = useServerFacts();
   const { byHand, connect, rights } = texts;

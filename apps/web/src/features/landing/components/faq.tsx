@@ -25,8 +25,8 @@ interface ItemProps extends Question {
 
 function Item({ id, question, answer, isOpen, onToggle }: ItemProps) {
   return (
-    // The name lets the browser close the others in the same moment; what it says of it late, or of one that it opens by itself to show a
-    // word that was searched for, keeps our own account in step.
+    // The name makes the browser close the other items in the same frame. Its toggle events arrive late, and also when find-in-page opens an item, so they
+    // only synchronise our state.
     <details id={id} name="faq" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} className="group scroll-mt-8 border-b">
       <summary className="flex list-none items-center justify-between gap-6 rounded-control px-3 py-5 marker:content-none [&::-webkit-details-marker]:hidden">
         <h3 className="text-lead font-medium">{question}</h3>
@@ -37,7 +37,7 @@ function Item({ id, question, answer, isOpen, onToggle }: ItemProps) {
   );
 }
 
-/** Five questions, at most one of them open: the first to begin with, or the one that an address names. */
+/** Five questions, of which at most one is open: initially the first one or the one in the URL. */
 export function Faq({ namedId, scoreAnswer }: { namedId: string | null; scoreAnswer: ReactNode }) {
   const questions = questionsOf(scoreAnswer);
   const [openId, setOpenId] = useState<string | null>(namedId ?? questions[0].id);

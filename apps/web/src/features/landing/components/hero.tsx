@@ -7,7 +7,6 @@ import { texts as allTexts } from '../texts';
 
 const { hero: texts } = allTexts;
 
-/** What this is, in one screen. */
 export function Hero() {
   return (
     <section className="max-w-3xl space-y-7 pt-12 pb-16 sm:pt-24 sm:pb-20">

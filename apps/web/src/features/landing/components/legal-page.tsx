@@ -23,7 +23,7 @@ function Contents({ sections }: Pick<LegalText, 'sections'>) {
   );
 }
 
-/** A text to be read in peace: what it says in short, a table of contents, and the sections. */
+/** A legal text: summary, table of contents and sections. */
 export function LegalPage({ title, updated, lead, sections }: LegalText) {
   return (
     <PublicPage title={title} className="grid max-w-6xl content-start gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_14rem]">

@@ -7,7 +7,7 @@ import resumeDark from '@/assets/pictures/resume-dark.webp';
 import resumeLight from '@/assets/pictures/resume-light.webp';
 import { themeAtom } from '@/lib/theme';
 
-/** Taken of the running product by `npm run pictures`, at twice this size. */
+/** Screenshots of the running product by `npm run pictures`, at twice this size. */
 const size = { width: 608, height: 440 } as const;
 
 const pictures = {
@@ -16,7 +16,7 @@ const pictures = {
   match: { light: matchLight, dark: matchDark },
 } as const;
 
-/** A picture of the product, by day or by night as the page around it; its place is kept free until it is there. */
+/** A screenshot in the page's colour scheme; fixed dimensions avoid a layout shift. */
 export function ProductPicture({ name, alt }: { name: keyof typeof pictures; alt: string }) {
   const theme = useAtomValue(themeAtom);
   const { light, dark } = pictures[name];

@@ -7,7 +7,7 @@ import { Link } from '@/lib/routing/link';
 import { useServerFacts } from '../server-facts';
 import { texts } from '../texts';
 
-/** The bar above the public pages. */
+/** Navigation bar of the public pages. */
 export function PublicNav({ hasGetStarted }: { hasGetStarted: boolean }) {
   const { sourceUrl } = useServerFacts();
   return (

@@ -5,16 +5,16 @@ import { Footer } from './footer';
 import { PublicNav } from './public-nav';
 
 interface PublicPageProps {
-  /** What the browser's tab says. */
+  /** Document title. */
   title: string;
-  /** Off on the page that it leads to. */
+  /** False on the page that the button leads to. */
   hasGetStarted?: boolean;
-  /** How the middle is laid out. */
+  /** Layout of the main content. */
   className: string;
   children: ReactNode;
 }
 
-/** A page that everybody may see: navigation, the page itself, and the footer at the bottom however short it is. */
+/** Layout of public pages: navigation, content, and a footer at the bottom of the viewport or below. */
 export function PublicPage({ title, hasGetStarted = true, className, children }: PublicPageProps) {
   useDocumentTitle(title);
   return (

@@ -2,7 +2,7 @@ import { Link } from '@/lib/routing/link';
 
 const marks = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^[\]]+)\]\((?<path>\/[^[()\s]*)\)/g;
 
-/** A text of ours whose few marks become bold words and links. */
+/** Renders the bold and link marks of our own texts. */
 export function RichText({ children }: { children: string }) {
   const nodes = [];
   let at = 0;

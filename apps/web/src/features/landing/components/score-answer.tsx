@@ -9,7 +9,7 @@ const byWeight = Object.entries(subScoreTexts)
   .map(([key, text]) => ({ key, weight: weights.get(key) ?? 0, ...text }))
   .sort((a, b) => b.weight - a.weight);
 
-/** How the score is made, told by the very constants that make it. */
+/** Explains the score with the constants from the scoring library. */
 export function ScoreAnswer() {
   return (
     <div className="space-y-4">

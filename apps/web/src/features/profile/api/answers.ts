@@ -4,13 +4,13 @@ import { api } from '@/lib/api';
 import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
 import { answerKeys } from '@/lib/query-keys';
 
-/** What the user stated; a kind that they said nothing about is absent. */
+/** The user's answers; kinds without an answer are absent. */
 export const answersQuery = queryOptions({
   queryKey: answerKeys.all,
   queryFn: ({ signal }) => api.call('getAnswers', { signal }),
 });
 
-/** What takes back the kinds of an update: their former answers, or none. */
+/** The update that reverts another one. */
 function undoOf(update: AnswersUpdate, before: Answers): AnswersUpdate {
   const { workPermits = null, licences = null, clearances = null, places = null, languages = null } = before;
   return {
@@ -24,22 +24,19 @@ function undoOf(update: AnswersUpdate, before: Answers): AnswersUpdate {
 
 interface Options {
   readonly userId: string;
-  /** Name under which a change is kept until the server has it: the session may end before. */
+  /** Name of the draft that stores a change until the server has it, in case the session ends before. */
   readonly draft: string;
 }
 
-/** The change that was kept under this name and never came to the server, or null. */
+/** A stored change that has not reached the server, or null. */
 export function readLostChange({ draft, userId }: Options, answers: Answers): AnswersUpdate | null {
   const kept = readDraft(draft, userId);
   const update = kept === null ? null : (answersUpdateSchema.safeParse(kept).data ?? null);
-  // The server may have had it, and only its answer was lost.
+  // The server may have applied it if only the response was lost.
   return update && JSON.stringify(applyAnswers(answers, update)) !== JSON.stringify(applyAnswers(answers, {})) ? update : null;
 }
 
-/**
- * Replaces the kinds that are given, at once on the screen and one after the other on the server. The matches that rest on them are fetched
- * again when they were judged anew.
- */
+/** Replaces the given kinds. Optimistic, and serialised on the server. Affected matches are refetched by a live event once they have been rescored. */
 export function useUpdateAnswers({ userId, draft }: Options) {
   const client = useQueryClient();
   const paint = (update: AnswersUpdate) => client.setQueryData(answersQuery.queryKey, (answers) => applyAnswers(answers ?? {}, update));
@@ -57,13 +54,13 @@ export function useUpdateAnswers({ userId, draft }: Options) {
     },
     onError: (_error, _update, context) => {
       if (context) paint(context.undo);
-      // What a change began with may have been one that was refused too: only the server knows.
+      // The state to revert to may itself be an update that was refused, so refetch.
       if (!isAnotherWaiting()) void client.invalidateQueries({ queryKey: answerKeys.all });
     },
     onSuccess: (answers, update) => {
-      // A later one under the same name is still to come through.
+      // The draft may already be a newer change.
       if (JSON.stringify(readDraft(draft, userId)) === JSON.stringify(update)) dropDraft(draft);
-      // While another change waits, the screen is ahead of what the server has said.
+      // While another change is pending, the cache is ahead of this response.
       if (!isAnotherWaiting()) client.setQueryData(answersQuery.queryKey, answers);
     },
   });

@@ -6,7 +6,7 @@ import { profileKeys } from '@/lib/query-keys';
 import { setUser } from '@/lib/session';
 import { aboutDraft } from '../about-draft';
 
-/** Changes fields of the profile; the user's name in the shell follows, and what was typed needs no keeping any more. */
+/** Updates the profile and the user's name in the shell, and drops the draft. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({

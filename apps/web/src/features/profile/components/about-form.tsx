@@ -19,7 +19,7 @@ interface AboutFormProps {
   onDone: () => void;
 }
 
-/** What the browser may fill in, and which keys a phone shows. */
+/** `autocomplete` and keyboard type of each field. */
 const inputs = {
   name: { autoComplete: 'name' },
   email: { autoComplete: 'email', inputMode: 'email' },
@@ -31,32 +31,32 @@ function useAboutForm(profile: Profile) {
   const [begun] = useState<AboutValues>(() => Object.fromEntries(profileFields.map((name) => [name, profile[name] ?? undefined])));
   const form = useForm({ resolver: zodResolver(profileUpdateSchema), mode: 'onChange', defaultValues: begun });
   const { setValue, setFocus, subscribe } = form;
-  // A session that runs out, or a reload, takes nothing that was typed.
+  // Restores the draft after a reload or an expired session, and stores further changes.
   useEffect(() => {
     const draft = readDraft(aboutDraft, profile.id);
     const kept = aboutValuesOf(draft);
     for (const name of profileFields) if (kept[name] !== undefined) setValue(name, kept[name], { shouldDirty: true, shouldValidate: true });
-    // Who has just asked for the form goes on by keyboard; who finds it open is not sent there.
+    // Without a draft the user has just opened the form, so focus it.
     if (draft === null) setFocus(profileFields[0]);
-    // Only what was typed: the rest may be changed elsewhere before it is read again.
+    // Store only changed fields, because others may have been changed elsewhere.
     const keep = (values: AboutValues) => keepDraft(aboutDraft, profile.id, Object.fromEntries(profileFields.flatMap((name) => (values[name] === begun[name] ? [] : [[name, values[name]]]))));
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [setValue, setFocus, subscribe, profile.id, begun]);
   return form;
 }
 
-/** Changes the profile; sends only what changed. */
+/** Edits the profile; sends only changed fields. */
 export function AboutForm({ profile, onDone }: AboutFormProps) {
   const update = useUpdateProfile();
   const form = useAboutForm(profile);
   const { errors, dirtyFields, isSubmitted } = form.formState;
   const values = useWatch({ control: form.control });
   const [hasChanged, setHasChanged] = useState(false);
-  // The rule about all fields together is looked at on every change too; the form itself does that for each field alone.
+  // The form revalidates single fields on change; cross-field rules need a full validation.
   const isEmpty = profileFields.every((name) => !values[name] && !errors[name]);
   const nothing = isEmpty && (hasChanged || isSubmitted) ? profileUpdateSchema.safeParse({}).error?.issues[0] : undefined;
   const register = (name: ProfileField) =>
-    // A field that was never filled may stay empty.
+    // A field without a value may stay empty.
     form.register(name, { setValueAs: (value: unknown) => (value === '' && profile[name] === null ? undefined : value) });
   const done = () => {
     dropDraft(aboutDraft);

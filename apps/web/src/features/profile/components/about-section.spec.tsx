@@ -29,15 +29,15 @@ async function edit(profile = oslo) {
 }
 
 describe('AboutSection', () => {
-  // What is fetched when it is opened is there at once; a cold machine takes seconds to compile it.
+  // Preloads the lazy chunk; compiling it takes seconds on a cold machine.
   beforeAll(() => import('./about-form'));
-  it('shows a dash for what is empty, and the blog as a link', () => {
+  it('shows a dash for empty fields and the blog as a link', () => {
     renderAt(<About profile={aProfile({ blogLink: 'https://ada.example/notes', email: null })} />);
     expect(screen.getAllByText('-')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'https://ada.example/notes' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('keeps what was typed when the page goes away before it was saved', async () => {
+  it('restores unsaved input after the page was left', async () => {
     const user = await edit();
     await user.clear(screen.getByLabelText('Location'));
     await user.type(screen.getByLabelText('Location'), 'Bergen');
@@ -52,7 +52,7 @@ describe('AboutSection', () => {
     expect(requestsTo(call)).toHaveLength(0);
   });
 
-  it('brings back only what was typed: what was changed elsewhere meanwhile stays', async () => {
+  it('restores changed fields only, and keeps changes made elsewhere', async () => {
     const user = await edit();
     await user.type(screen.getByLabelText('Bio'), 'Nurse');
     cleanup();
@@ -66,7 +66,7 @@ describe('AboutSection', () => {
     expect(requestsTo(call).map(({ body }) => body)).toEqual([{ bio: 'Nurse' }]);
   });
 
-  it('leaves where nothing was changed, and sends only what was', async () => {
+  it('closes without a call if nothing changed, and sends changed fields only', async () => {
     const user = await edit();
     await user.click(screen.getByRole('button', { name: 'Update' }));
     expect(screen.queryByLabelText('Location')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('AboutSection', () => {
     expect(requestsTo(call).map(({ body }) => body)).toEqual([{ bio: 'Nurse' }]);
   });
 
-  it('says why nothing was saved, and keeps the form as it is', async () => {
+  it('shows an error and keeps the form', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     const user = await edit();
     await user.type(screen.getByLabelText('Bio'), 'Nurse');
@@ -90,7 +90,7 @@ describe('AboutSection', () => {
     expect(screen.getByLabelText('Bio')).toHaveValue('Nurse');
   });
 
-  it('wants at least one field of who has said nothing yet, on every change', async () => {
+  it('requires at least one field of a new user, on every change', async () => {
     const user = await edit(aProfile({ name: null }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Location'), 'O');

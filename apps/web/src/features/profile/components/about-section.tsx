@@ -6,7 +6,7 @@ import { safeWebUrl } from '@/lib/format';
 import { type ProfileField, profileFields } from '../profile-fields';
 import { texts } from '../texts';
 
-// Most visits only read.
+// Lazy: most visits only read.
 const AboutForm = lazy(async () => ({ default: (await import('./about-form')).AboutForm }));
 
 interface AboutSectionProps {
@@ -35,7 +35,7 @@ function FormShape() {
   );
 }
 
-/** What the user says about themselves; read-only until it is to be changed. */
+/** The user's own details; read-only until editing. */
 export function AboutSection({ profile, isEditing, onDone }: AboutSectionProps) {
   return (
     <Card className="space-y-5 p-6">

@@ -9,11 +9,11 @@ interface ProfileHeaderProps {
   profile: Profile;
   isEditing: boolean;
   onToggle: () => void;
-  /** The toggle, which gets the focus back when editing ends. */
+  /** The toggle, which receives the focus when editing ends. */
   toggleRef: Ref<HTMLButtonElement>;
 }
 
-/** Who this is, and the way to change it. */
+/** The user's name, and the button to edit the profile. */
 export function ProfileHeader({ profile, isEditing, onToggle, toggleRef }: ProfileHeaderProps) {
   const name = profile.name ?? profile.githubUsername ?? texts.nobody;
   return (

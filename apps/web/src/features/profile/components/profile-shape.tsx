@@ -5,7 +5,7 @@ import { texts } from '../texts';
 const lines = ['a', 'b', 'c', 'd', 'e'];
 const badges = ['w-24', 'w-32', 'w-20', 'w-28', 'w-24', 'w-36', 'w-20', 'w-28'];
 
-/** The profile's shape while it is on its way. */
+/** Skeleton of the profile while it loads. */
 export function ProfileShape() {
   return (
     <div role="status" aria-label={texts.loading} className="space-y-8">

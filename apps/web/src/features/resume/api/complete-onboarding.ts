@@ -3,7 +3,7 @@ import { api } from '@/lib/api';
 import { profileKeys } from '@/lib/query-keys';
 import { setUser } from '@/lib/session';
 
-/** Completes onboarding and stores the fresh profile and user. */
+/** Completes onboarding and updates the cached profile and user. */
 export function useCompleteOnboarding() {
   const client = useQueryClient();
   return useMutation({

@@ -6,11 +6,11 @@ import { profileKeys } from '@/lib/query-keys';
 import { showNotStartedToast, followEvaluationInToasts, showStartingToast } from '../evaluation-toasts';
 
 interface Options {
-  /** Tells of it in toasts, for where nothing else on the screen does. */
+  /** Shows progress in toasts, for screens that do not show it otherwise. */
   readonly hasToasts?: boolean;
 }
 
-/** Queues an evaluation of the current resume; how it goes on comes by events. */
+/** Queues an evaluation of the current resume; live events report its progress. */
 export function useEvaluateResume({ hasToasts = false }: Options = {}) {
   const client = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export function useEvaluateResume({ hasToasts = false }: Options = {}) {
     },
     onSuccess: async ({ resumeId, evaluation }) => {
       client.setQueryData<Profile>(profileKeys.all, (profile) => (profile?.resume?.id === resumeId ? { ...profile, resume: { ...profile.resume, evaluation } } : profile));
-      // An event may have been faster than this answer.
+      // A live event may have arrived before this response.
       await client.invalidateQueries({ queryKey: profileKeys.all });
       if (hasToasts) followEvaluationInToasts(client);
     },

@@ -9,7 +9,7 @@ async function askForHeader(url: string, signal: AbortSignal): Promise<string> {
   return new Date(headers.get('last-modified') ?? '').toISOString();
 }
 
-/** When the file of a resume was last modified, as its header says, or null where it does not say. Each version is a file of its own, so once is enough. */
+/** When the resume file was last modified, from its header; null if it is missing. Each version is a separate file, so this never changes. */
 export function lastModifiedQuery({ id, url }: Resume) {
   return queryOptions({
     queryKey: resumeFileKeys.lastModified(id),
@@ -17,7 +17,7 @@ export function lastModifiedQuery({ id, url }: Resume) {
       try {
         return await askForHeader(url, signal);
       } catch (error) {
-        // eslint-disable-next-line no-console -- the specification (§8) wants this failure in the console; as a note, for the profile knows a date too
+        // eslint-disable-next-line no-console -- the specification (§8) wants this failure in the console; as `info`, because the upload time is a fallback
         if (!signal.aborted) console.info('Resume metadata', error);
         return null;
       }

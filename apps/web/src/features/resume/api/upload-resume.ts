@@ -4,12 +4,12 @@ import { api } from '@/lib/api';
 import { profileKeys } from '@/lib/query-keys';
 
 interface Options {
-  /** Called on whatever screen the user is by then. */
+  /** Called even if the user has left the screen. */
   readonly onUploaded?: () => void;
   readonly onFailed?: (error: Error) => void;
 }
 
-/** Uploads a new version of the resume; `share` is how much of it has gone, 0 to 1. */
+/** Uploads a new version of the resume; `share` is the progress from 0 to 1. */
 export function useUploadResume({ onUploaded, onFailed }: Options = {}) {
   const client = useQueryClient();
   const [share, setShare] = useState(0);

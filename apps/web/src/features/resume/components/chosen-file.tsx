@@ -11,7 +11,7 @@ interface FileRowProps {
   children?: ReactNode;
 }
 
-/** A file by name and size. */
+/** A file with name and size. */
 export function FileRow({ name, sizeBytes, children }: FileRowProps) {
   return (
     <div className="flex items-center gap-3.5">
@@ -28,12 +28,12 @@ export function FileRow({ name, sizeBytes, children }: FileRowProps) {
 interface ChosenFileProps {
   file: File;
   isUploading: boolean;
-  /** How much of it has gone, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   share: number;
   onRemove: () => void;
 }
 
-/** The file that is about to be uploaded, or on its way. */
+/** The selected file, before or during the upload. */
 export function ChosenFile({ file, isUploading, share, onRemove }: ChosenFileProps) {
   return (
     <div className="space-y-4 rounded-card border bg-surface p-5">

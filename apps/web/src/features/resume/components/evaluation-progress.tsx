@@ -6,7 +6,7 @@ import { formatClock } from '@/lib/format';
 import { evaluationStages } from '../evaluation-stages';
 import { texts } from '../texts';
 
-/** How far the evaluation is, stage by stage. */
+/** Progress of the evaluation by stage. */
 export function EvaluationProgress({ evaluation: { status, failure } }: { evaluation: Pick<Evaluation, 'status' | 'failure'> }) {
   const current = evaluationStages.findIndex((stage) => stage === status);
   return (

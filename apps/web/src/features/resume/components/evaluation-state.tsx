@@ -9,13 +9,13 @@ const words = texts.section;
 
 interface EvaluationStateProps {
   resume: Resume;
-  /** Whether scores and skills rest on a resume before this one. */
+  /** Whether scores and skills are based on an earlier resume. */
   hasFormerReading: boolean;
   isBusy: boolean;
   onEvaluate: () => void;
 }
 
-/** How the evaluation of the current file went, where there is something to say. */
+/** Outcome of evaluating the current file, if there is anything to report. */
 export function EvaluationState({ resume: { evaluation, hiddenPassages }, hasFormerReading, isBusy, onEvaluate }: EvaluationStateProps) {
   const former = hasFormerReading && <p>{words.former}</p>;
   if (evaluation === null) {

@@ -9,12 +9,12 @@ interface FailedEvaluationProps {
   evaluation: Evaluation;
   isBusy?: boolean;
   onTryAgain: () => void;
-  /** Where it leads to another file; none where that way stands beside it. */
+  /** Opens another file; omitted if there is already a button for that. */
   onOtherFile?: () => void;
   children?: ReactNode;
 }
 
-/** Why a resume could not be read, and what helps: another try, or another file where the cause lies in this one. */
+/** Why a resume could not be read, with a remedy: retry, or another file if this one is the cause. */
 export function FailedEvaluation({ evaluation: { failure }, isBusy = false, onTryAgain, onOtherFile, children }: FailedEvaluationProps) {
   const again = failure?.retryable === true && (
     <Button variant="outline" size="small" disabled={isBusy} onClick={onTryAgain}>

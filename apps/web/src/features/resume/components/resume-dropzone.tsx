@@ -4,7 +4,7 @@ import { FileDropzone } from '@/components/ui/file-dropzone';
 import { checkResumeFile } from '../check-file';
 import { texts } from '../texts';
 
-/** Takes one PDF by drop or by choice; says why it does not take another. */
+/** Accepts one PDF by drop or file picker, and explains rejections. */
 export function ResumeDropzone({ isDisabled = false, onFile }: { isDisabled?: boolean; onFile: (file: File) => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { drop, choose, hint, label } = texts.file;

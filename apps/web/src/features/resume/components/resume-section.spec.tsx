@@ -22,7 +22,7 @@ function Section() {
   return data ? <ResumeSection profile={data} /> : null;
 }
 
-/** Stands for the server's profile, which a test may change. */
+/** The server's profile, which a test may change. */
 let profile: Profile;
 
 async function show(resume: Partial<Resume> | null, skills: readonly Skill[] = [], client: QueryClient = aQueryClient()) {
@@ -48,7 +48,7 @@ describe('ResumeSection', () => {
   beforeEach(() => fileSays('Fri, 20 Nov 2026 10:00:00 GMT'));
   afterEach(() => act(() => toast.dismiss()));
 
-  it('says when the file was last modified, by its own header', async () => {
+  it('shows when the file was last modified, from its header', async () => {
     fileSays('Tue, 05 Mar 2024 12:00:00 GMT');
     await show({});
     expect(await screen.findByText('Mar 5, 2024')).toHaveAttribute('datetime', '2024-03-05T12:00:00.000Z');
@@ -58,7 +58,7 @@ describe('ResumeSection', () => {
   it.each([
     ['says nothing', null, 200],
     ['cannot be asked', null, 404],
-  ] as const)('falls back on the upload where the file %s, and notes it', async (_, header, status) => {
+  ] as const)('falls back to the upload time if the file %s, and logs it', async (_, header, status) => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     fileSays(header, status);
     await show({ uploadedAt: '2024-01-02T12:00:00.000Z' });
@@ -67,21 +67,21 @@ describe('ResumeSection', () => {
     info.mockRestore();
   });
 
-  it('takes a first resume where there is none', async () => {
+  it('accepts a first resume', async () => {
     await show(null);
     serve(uploadCall, () => ok(aProfile({ resume: aResume({ fileName: 'mine.pdf' }) })));
     fireEvent.drop(await screen.findByText(/Drop your resume/), { dataTransfer: { files: [new File(['%PDF-'], 'mine.pdf', { type: 'application/pdf' })] } });
     expect(await screen.findByText('mine.pdf')).toBeInTheDocument();
   });
 
-  it.each((['RESUME_ENCRYPTED', 'RESUME_NO_TEXT', 'RESUME_UNREADABLE', 'RESUME_TOO_COMPLEX', 'RESUME_FILE_LOST', 'MODEL_UNAVAILABLE'] as const).map((code) => [code]))('says for %s why the resume could not be read', async (code) => {
+  it.each((['RESUME_ENCRYPTED', 'RESUME_NO_TEXT', 'RESUME_UNREADABLE', 'RESUME_TOO_COMPLEX', 'RESUME_FILE_LOST', 'MODEL_UNAVAILABLE'] as const).map((code) => [code]))('explains %s', async (code) => {
     await show({ evaluation: evaluation('failed', failureOf(code)) });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(errorCodes[code].message)).toBeInTheDocument();
     expect(alert.queryByRole('button', { name: 'Try again' }) !== null).toBe(failureOf(code).retryable);
   });
 
-  it('says what scores and skills rest on when the newest resume could not be read, or was not yet', async () => {
+  it('explains that scores and skills come from an earlier resume', async () => {
     const { unmount } = await show({ version: 2, evaluation: failed }, [aSkill()]);
     expect(screen.getByText(former)).toBeInTheDocument();
     unmount();
@@ -93,12 +93,12 @@ describe('ResumeSection', () => {
   it.each([
     ['no resume was read before', failed, [aSkill({ source: 'user', quote: null })]],
     ['the newest one was read', evaluation('completed'), [aSkill()]],
-  ] as const)('says nothing of it where %s', async (_, state, skills) => {
+  ] as const)('omits that if %s', async (_, state, skills) => {
     await show({ version: 2, evaluation: state }, skills);
     expect(screen.queryByText(former)).not.toBeInTheDocument();
   });
 
-  it('tells of hidden text in the newest resume once it was read, and only then', async () => {
+  it('mentions hidden text of the newest resume once it has been read', async () => {
     const told = () => screen.queryByText(/We found 2 passages that nobody can see and did not read them/);
     const { unmount } = await show({ hiddenPassages: 2, evaluation: evaluation('completed') });
     expect(told()).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('ResumeSection', () => {
     expect(told()).not.toBeInTheDocument();
   });
 
-  it('refuses a file below the button, with the reason', async () => {
+  it('shows why a file was rejected below the button', async () => {
     await show({ evaluation: evaluation('completed') });
     fireEvent.change(screen.getByLabelText('New resume file'), { target: { files: [new File(['x'], 'resume.docx', { type: 'application/msword' })] } });
     expect(screen.getByRole('alert')).toHaveTextContent('Only PDF files up to 5 MB.');
@@ -130,7 +130,7 @@ describe('ResumeSection', () => {
       return shown;
     }
 
-    it('lead from the upload to the evaluation, and last until its event', async () => {
+    it('lead from upload to evaluation and last until its event', async () => {
       const { user, client } = await show({ evaluation: evaluation('completed') });
       serve(uploadCall, () => ok((profile = aProfile({ resume: aResume({ id: anId(801), version: 2 }) }))));
       serve(evaluateCall, () => {
@@ -148,7 +148,7 @@ describe('ResumeSection', () => {
       expect(toasts().queryByText('Evaluating Resume...')).not.toBeInTheDocument();
     });
 
-    it('tell the outcome on whatever screen the user is by then', async () => {
+    it('show the outcome on any screen', async () => {
       const { client, unmount } = await evaluate();
       unmount();
       renderAt(<Toaster />, { client });
@@ -159,7 +159,7 @@ describe('ResumeSection', () => {
       expect(toasts().getByText(errorCodes.RESUME_ENCRYPTED.message)).toBeInTheDocument();
     });
 
-    it('say why an evaluation does not go on, and that it does again', async () => {
+    it('explain a delay, and show when the evaluation continues', async () => {
       const { client } = await evaluate();
       const { message } = errorCodes.MODEL_AWAY;
       expect(toasts().queryByText(message)).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('ResumeSection', () => {
       expect(toasts().queryByText(message)).not.toBeInTheDocument();
     });
 
-    it('go without a word where another file takes the place of the one that is being read', async () => {
+    it('disappear if another file replaces the one being read', async () => {
       await evaluate();
       serve(uploadCall, () => ok((profile = aProfile({ resume: aResume({ id: anId(801), version: 2 }) }))));
       fireEvent.change(screen.getByLabelText('New resume file'), { target: { files: [new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' })] } });
@@ -181,7 +181,7 @@ describe('ResumeSection', () => {
       expect(toasts().queryByText('Something went wrong!')).not.toBeInTheDocument();
     });
 
-    it('say why an evaluation could not be started', async () => {
+    it('show why an evaluation could not be started', async () => {
       const { user } = await show({ evaluation: null });
       serve(evaluateCall, () => problem('SERVICE_UNAVAILABLE'));
       await user.click(screen.getByRole('button', { name: 'Evaluate Resume' }));

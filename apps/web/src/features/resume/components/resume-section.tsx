@@ -22,12 +22,12 @@ import { Reupload } from './reupload';
 
 const words = texts.section;
 
-// Nearly everybody here has a resume.
+// Lazy: nearly all users here have a resume.
 const ResumeDropzone = lazy(async () => ({ default: (await import('./resume-dropzone')).ResumeDropzone }));
 
 function LastUpdated({ resume }: { resume: Resume }) {
   const { data: lastModified } = useQuery(lastModifiedQuery(resume));
-  // Until the file has said so itself, and where it does not.
+  // The upload time, until or unless the header provides a better one.
   const when = lastModified ?? resume.uploadedAt;
   return (
     <p className="text-small text-muted">
@@ -39,7 +39,7 @@ function LastUpdated({ resume }: { resume: Resume }) {
   );
 }
 
-/** The resume: its file, how its evaluation went, and a way to replace it. */
+/** The resume: its file, the outcome of its evaluation, and its replacement. */
 export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<Profile, 'resume' | 'skills'> }) {
   const client = useQueryClient();
   const { mutate: evaluate, isPending } = useEvaluateResume({ hasToasts: true });
@@ -48,7 +48,7 @@ export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<P
     if (isEvaluating(status)) followEvaluationInToasts(client);
   }, [status, client]);
   const start = () => evaluate();
-  // Then the message about it has the button.
+  // In this case the error message contains the retry button.
   const canTryAgain = resume?.evaluation?.failure?.retryable === true;
   const upload = useUploadResume({
     onUploaded: () => toast.success(texts.toasts.uploaded, { action: { label: texts.evaluate, onClick: start } }),
@@ -71,7 +71,7 @@ export function ResumeSection({ profile: { resume, skills } }: { profile: Pick<P
       {upload.isPending && <Progress value={upload.share * 100} label={texts.file.upload} />}
       {resume && (
         <>
-          {/* A skill that was read can only come from a resume that was: this one before, or one before it. */}
+          {/* Skills from a resume imply a completed evaluation: of this file earlier, or of a former one. */}
           <EvaluationState resume={resume} hasFormerReading={skills.some(({ source }) => source === 'resume')} isBusy={isPending} onEvaluate={start} />
           <div className="flex flex-wrap items-center gap-3">
             <Button asChild variant="outline" size="small">

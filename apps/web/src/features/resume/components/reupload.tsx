@@ -7,7 +7,7 @@ import { PendingLabel } from '@/components/ui/pending-label';
 import { checkResumeFile } from '../check-file';
 import { texts } from '../texts';
 
-/** Chooses another file in place of the one that is there; what is wrong with it stands below. */
+/** Replaces the current file; errors are shown below. */
 export function Reupload({ isUploading, onFile }: { isUploading: boolean; onFile: (file: File) => void }) {
   const [isRefused, setIsRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -22,7 +22,7 @@ describe('SkillsStep', () => {
   it.each([
     ['extracting', 'Extracting the text'],
     ['reading', 'Reading'],
-  ] as const)('says that it is %s, and shows no skills yet', (status, words) => {
+  ] as const)('shows that it is %s, without skills', (status, words) => {
     show(evaluation(status));
     expect(screen.getByRole('status', { name: words })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Analyze/ })).toBeDisabled();
@@ -35,7 +35,7 @@ describe('SkillsStep', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('says why it failed and leads back to another file', async () => {
+  it('shows the error and leads back to another file', async () => {
     const onBack = jest.fn();
     show(evaluation('failed', { code: 'RESUME_ENCRYPTED', message: 'This PDF is protected by a password.', retryable: false }), { onBack });
     expect(screen.getByRole('alert')).toHaveTextContent('This PDF is protected by a password.');
@@ -44,7 +44,7 @@ describe('SkillsStep', () => {
     expect(onBack).toHaveBeenCalled();
   });
 
-  it('offers another try where the file is not to blame', async () => {
+  it('offers a retry if the file is not the cause', async () => {
     serve('POST /evaluations/resume', () => ok({ resumeId: anId(800), evaluation: evaluation('queued') }, 202));
     show(evaluation('failed', failureOf('MODEL_UNAVAILABLE')));
     expect(screen.queryByRole('button', { name: 'Upload another file' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('SkillsStep', () => {
     await waitFor(() => expect(requestsTo('POST /evaluations/resume')).toHaveLength(1));
   });
 
-  it('says why the analysis could not be started, and lets it be tried again', async () => {
+  it('shows why the analysis could not be started and offers a retry', async () => {
     serve('POST /evaluations/resume', () => problem('SERVICE_UNAVAILABLE'));
     show(null);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Analyze Resume using AI' }));

@@ -17,16 +17,16 @@ import { FailedEvaluation } from './failed-evaluation';
 const words = texts.skillsStep;
 
 interface SkillsStepProps {
-  /** Id of its heading, which gets the focus when the step begins. */
+  /** Id of the heading that receives the focus when the step begins. */
   headingId: string;
   profile: Profile;
-  /** The skills that were found. */
+  /** Skills found in the resume. */
   skills: ReactNode;
   onBack: () => void;
   onFinished: () => void;
 }
 
-/** Second step of onboarding: what the resume shows. */
+/** Second step of onboarding: the result of the evaluation. */
 export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: SkillsStepProps) {
   const client = useQueryClient();
   const evaluate = useEvaluateResume();
@@ -38,7 +38,7 @@ export function SkillsStep({ headingId, profile, skills, onBack, onFinished }: S
   const finish = () =>
     complete.mutate(undefined, {
       onSuccess: () => {
-        // Its outcome is still news on the next screen.
+        // The outcome is still relevant on the next screen.
         if (isRunning) followEvaluationInToasts(client);
         onFinished();
       },

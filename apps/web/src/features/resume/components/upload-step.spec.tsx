@@ -15,7 +15,7 @@ describe('UploadStep', () => {
     ['another type', new File(['x'], 'resume.docx', { type: 'application/msword' })],
     ['over 5 MB', aPdf('big.pdf', 5 * 1024 * 1024 + 1)],
     ['empty', aPdf('empty.pdf', 0)],
-  ])('refuses a file that is %s, under the dropzone', (_, file) => {
+  ])('rejects a file that is %s with an error under the dropzone', (_, file) => {
     renderAt(<UploadStep headingId="step" current={null} onDone={jest.fn()} />);
     drop(file);
     expect(screen.getByRole('alert')).toHaveTextContent('Only PDF files up to 5 MB.');
@@ -27,7 +27,7 @@ describe('UploadStep', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes a PDF that is dropped, shows name and size, and lets it be removed', async () => {
+  it('accepts a dropped PDF, shows name and size, and lets it be removed', async () => {
     renderAt(<UploadStep headingId="step" current={null} onDone={jest.fn()} />);
     drop(aPdf());
     expect(screen.getByText('resume.pdf')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('UploadStep', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('goes on only after the upload', async () => {
+  it('continues only after the upload', async () => {
     let answer: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (answer = resolve)));
     const onDone = jest.fn();
@@ -52,7 +52,7 @@ describe('UploadStep', () => {
     expect((requestsTo(call)[0]?.body as FormData).get('resume')).toBeInstanceOf(File);
   });
 
-  it('says what the server said when the upload fails', async () => {
+  it('shows the server’s error when the upload fails', async () => {
     serve(call, () => problem('RESUME_NOT_PDF'));
     const onDone = jest.fn();
     renderAt(<UploadStep headingId="step" current={null} onDone={onDone} />);
@@ -62,7 +62,7 @@ describe('UploadStep', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('goes on with the resume that is there already', async () => {
+  it('continues with an existing resume', async () => {
     const onDone = jest.fn();
     renderAt(<UploadStep headingId="step" current={aResume({ fileName: 'mine.pdf' })} onDone={onDone} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go on with mine.pdf' }));

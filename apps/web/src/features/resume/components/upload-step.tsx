@@ -12,14 +12,14 @@ import { ResumeDropzone } from './resume-dropzone';
 const words = texts.uploadStep;
 
 interface UploadStepProps {
-  /** Id of its heading, which gets the focus when the step begins. */
+  /** Id of the heading that receives the focus when the step begins. */
   headingId: string;
-  /** The resume that is already there, if one is. */
+  /** The resume that was uploaded earlier, if any. */
   current: Resume | null;
   onDone: () => void;
 }
 
-/** First step of onboarding: one PDF. */
+/** First step of onboarding: uploading a PDF. */
 export function UploadStep({ headingId, current, onDone }: UploadStepProps) {
   const [file, setFile] = useState<File | null>(null);
   const upload = useUploadResume();

@@ -6,12 +6,12 @@ import { type readyItems, withAnswers } from '../batch-item';
 
 type Ready = ReturnType<typeof readyItems>;
 
-/** Asks for the scans of many postings; resolves with what became of each, in their order. */
+/** Creates scans for many postings; resolves with the outcome of each, in the same order. */
 export function useCreateScans(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (ready: Ready) => api.call('createScans', { body: { postings: ready.map(({ request }) => request) } }),
-    // Here and not beside the list, which may be gone by then.
+    // In the mutation's own callback, because the list may have been unmounted by then.
     onSuccess: ({ items }, ready) => {
       const draft = readBatchDraft(userId);
       saveBatchDraft(userId, { ...draft, items: withAnswers(draft.items, ready.map(({ id }) => id), items) });

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('ManyAtOnce', () => {
-  it('shows of each pasted posting what will be scanned and what is wrong', async () => {
+  it('shows each pasted posting with its errors', async () => {
     renderAt(<ManyAtOnce />);
     await paste([posting(1), posting(2, 'no address'), 'abc'].join('\n---\n'));
     await waitFor(() => expect(screen.getByRole('heading', { name: '3 postings' })).toHaveFocus());
@@ -48,7 +48,7 @@ describe('ManyAtOnce', () => {
     expect(screen.getByLabelText('Paste postings')).toHaveValue('');
   });
 
-  it('sends what is right, keeps what is wrong for correction, and leads to the matches', async () => {
+  it('sends valid postings, keeps the others for correction, and links to the matches', async () => {
     serve(call, ({ body }) => answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))));
     renderAt(<ManyAtOnce />);
     const user = await paste([posting(1), posting(2, 'no address'), posting(3)].join('\n---\n'));
@@ -73,7 +73,7 @@ describe('ManyAtOnce', () => {
     expect(screen.getByText('At /job-match')).toBeInTheDocument();
   });
 
-  it('keeps what the server refuses, with its word on it, until it is changed', async () => {
+  it('keeps refused postings with the server’s message until they are changed', async () => {
     serve(call, () => answer([accepted(1), { outcome: 'refused', message: 'Invalid URL', fields: { url: 'This address is taken' } } as never, { outcome: 'already-there', job: aJob({ _id: anId(3) }) } as never]));
     renderAt(<ManyAtOnce />);
     const user = await paste([posting(1), posting(2), posting(3)].join('\n---\n'));
@@ -92,7 +92,7 @@ describe('ManyAtOnce', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '1 posting' })).toHaveFocus());
   });
 
-  it('has room for another hundred once the server has the first', async () => {
+  it('has capacity for another hundred once the first are accepted', async () => {
     serve(call, ({ body }) => answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))));
     renderAt(<ManyAtOnce />);
     const user = await paste(Array.from({ length: 100 }, (_, number) => posting(number)).join('\n---\n'));
@@ -104,7 +104,7 @@ describe('ManyAtOnce', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('speaks of nothing that did not happen', async () => {
+  it('mentions only outcomes that occurred', async () => {
     serve(call, () => answer([{ outcome: 'already-there', job: aJob({ _id: anId(1) }) } as never]));
     renderAt(<ManyAtOnce />);
     const user = await paste(posting(1));
@@ -112,7 +112,7 @@ describe('ManyAtOnce', () => {
     expect(await screen.findByRole('heading', { name: '1 already there' })).toBeInTheDocument();
   });
 
-  it('puts back where it was what was removed beside postings that the server has', async () => {
+  it('restores a removed posting in its place beside accepted ones', async () => {
     serve(call, () => answer([accepted(1)]));
     renderAt(
       <>
@@ -130,7 +130,7 @@ describe('ManyAtOnce', () => {
     expect(screen.getByLabelText('Company of posting 2')).toHaveValue('Clinic 3');
   });
 
-  it('loses nothing when sending fails, and sends the same ids again', async () => {
+  it('keeps everything when sending fails, and retries with the same ids', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<ManyAtOnce />);
     const user = await paste([posting(1), posting(2)].join('\n---\n'));
@@ -142,7 +142,7 @@ describe('ManyAtOnce', () => {
     expect(sent(1).map(({ jobId }) => jobId)).toEqual(sent(0).map(({ jobId }) => jobId));
   });
 
-  it('has list and text again after a reload, for its own user only', async () => {
+  it('restores list and text after a reload, for the same user only', async () => {
     const { unmount } = renderAt(<ManyAtOnce />);
     await paste(posting(1));
     fireEvent.change(screen.getByLabelText('Paste postings'), { target: { value: 'Begun' } });
@@ -157,7 +157,7 @@ describe('ManyAtOnce', () => {
     expect(screen.getByLabelText('Paste postings')).toHaveValue('');
   });
 
-  it('keeps only what the server does not have, also when the page was left before the answer', async () => {
+  it('keeps unaccepted postings only, even if the page was left before the answer', async () => {
     let respond: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (respond = resolve)));
     const { unmount } = renderAt(<ManyAtOnce />);
@@ -172,7 +172,7 @@ describe('ManyAtOnce', () => {
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
   });
 
-  it('removes a posting, hands the focus on', async () => {
+  it('removes a posting and moves the focus', async () => {
     renderAt(<ManyAtOnce />);
     const user = await paste([posting(1), posting(2)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Remove posting 1' }));
@@ -180,7 +180,7 @@ describe('ManyAtOnce', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove posting 1' })).toHaveFocus());
   });
 
-  it('empties the list, and brings it back', async () => {
+  it('clears the list and restores it', async () => {
     renderAt(
       <>
         <ManyAtOnce />
@@ -194,7 +194,7 @@ describe('ManyAtOnce', () => {
     expect(screen.getByLabelText('Company of posting 2')).toHaveValue('Clinic 2');
   });
 
-  it('lets the text, title and logo be corrected', async () => {
+  it('allows corrections of text, title and logo', async () => {
     renderAt(<ManyAtOnce />);
     const user = await paste('Company: Clinic\nhttps://jobs.example.org/1\nabc');
     await user.click(screen.getByRole('button', { name: 'Edit the text of posting 1' }));
@@ -204,13 +204,13 @@ describe('ManyAtOnce', () => {
     expect(row(1).getByText('Nurse')).toBeInTheDocument();
   });
 
-  it('says where a posting stands twice', async () => {
+  it('marks duplicates', async () => {
     renderAt(<ManyAtOnce />);
     await paste([posting(1), posting(1)].join('\n---\n'));
     expect(row(2).getByText('The same as posting 1: it will be scanned once.')).toBeInTheDocument();
   });
 
-  it('takes a hundred and leaves the rest in the field', async () => {
+  it('adds a hundred and leaves the rest in the field', async () => {
     renderAt(<ManyAtOnce />);
     await paste(Array.from({ length: 102 }, (_, number) => posting(number)).join('\n---\n'));
     expect(screen.getByRole('heading', { name: '100 postings' })).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('ManyAtOnce', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Paste postings').value).toMatch(/^Company: Clinic 100\n[^]+---[^]+Clinic 101\n/);
   });
 
-  it('reads a file that is chosen, and says why it does not take another', async () => {
+  it('reads a selected file and explains why another is rejected', async () => {
     renderAt(<ManyAtOnce startFileReader={() => workerInProcess(readBytes)} />);
     const user = userEvent.setup();
     const file = (text: string, name: string) => Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
@@ -229,7 +229,7 @@ describe('ManyAtOnce', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says where the browser cannot keep the list', async () => {
+  it('warns if the browser cannot store the list', async () => {
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -10,7 +10,7 @@ import { PostingList } from './posting-list';
 import { SendBatch } from './send-batch';
 import { SentPostings } from './sent-postings';
 
-/** Scans many postings at once: pasted or from a file, reviewed in a list and sent together. Refused ones stay in the list. */
+/** Scans many postings: pasted or from a file, reviewed in a list and sent as a batch. Refused ones stay in the list. */
 export function ManyAtOnce({ startFileReader = startReader }: { startFileReader?: typeof startReader }) {
   const { batch, left, problem, createScans, heading, outcome, paste, addPasted, addFile, clear, hideSent, send } = useBatchActions(startFileReader);
   return (

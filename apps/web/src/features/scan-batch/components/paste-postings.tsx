@@ -11,7 +11,7 @@ interface PastePostingsProps {
   onAdd: (postings: readonly string[]) => void;
 }
 
-/** Several postings in one field, and how many we see in it. */
+/** A field for several postings, with the number detected. */
 export function PastePostings({ pasted, isDisabled, onChange, onAdd }: PastePostingsProps) {
   const id = useId();
   const postings = splitPostings(pasted);

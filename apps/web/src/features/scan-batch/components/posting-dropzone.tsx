@@ -7,7 +7,7 @@ interface PostingDropzoneProps {
   onFile: (file: File) => void;
 }
 
-/** Takes a CSV or JSON file by drop or by choice. */
+/** Accepts a CSV or JSON file by drop or file picker. */
 export function PostingDropzone({ isDisabled, onFile }: PostingDropzoneProps) {
   const { drop, choose, hint, label } = texts.file;
   return (

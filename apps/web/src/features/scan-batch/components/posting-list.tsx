@@ -9,7 +9,7 @@ import { PostingRow } from './posting-row';
 
 interface PostingListProps {
   items: readonly BatchItem[];
-  /** Takes the focus when what had it is gone. */
+  /** Receives the focus when the focused element is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
   isDisabled: boolean;
   onChange: (id: string, values: PostingValues) => void;
@@ -18,7 +18,7 @@ interface PostingListProps {
   onClear: () => void;
 }
 
-/** All postings of the list, each with its fields: columns where there is room for them, else one below the other. */
+/** All postings with their fields: in columns if they fit, stacked otherwise. */
 export function PostingList({ items, heading, isDisabled, onChange, onRemove, onPutBack, onClear }: PostingListProps) {
   const list = useRef<HTMLOListElement>(null);
   const same = useMemo(() => findDuplicates(items), [items]);
@@ -33,7 +33,7 @@ export function PostingList({ items, heading, isDisabled, onChange, onRemove, on
       if (!item) return;
       onRemove(id);
       toast(texts.list.removed(nameOf(item.values)), { action: { label: texts.list.undo, onClick: () => onPutBack(item, place) } });
-      // The button that had the focus is gone: the next row's takes it, or the list's name.
+      // The focused button is removed: focus the next row's, or the heading.
       requestAnimationFrame(() => (list.current?.children[place]?.querySelector<HTMLElement>('[data-remove]') ?? heading.current)?.focus());
     },
     [heading, onRemove, onPutBack],

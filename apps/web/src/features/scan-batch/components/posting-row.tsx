@@ -10,9 +10,9 @@ import { RowField } from './row-field';
 
 interface PostingRowProps {
   item: BatchItem;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
-  /** The number of an earlier posting that is the same. */
+  /** The number of an earlier duplicate. */
   sameAs: number | null;
   isDisabled: boolean;
   onChange: (id: string, values: PostingValues) => void;
@@ -76,7 +76,7 @@ function RowActions({ number, isDisabled, isOpen, onEdit, onRemove }: RowActions
   );
 }
 
-/** One posting with its problems, and fields to correct it. */
+/** One posting with its errors and fields to correct it. */
 export const PostingRow = memo(function PostingRow({ item, number, sameAs, isDisabled, onChange, onRemove }: PostingRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, values } = item;

@@ -10,7 +10,7 @@ interface PostingTextFieldsProps {
   onChange: (field: PostingField, value: string) => void;
 }
 
-/** The fields of a posting that a row has no room for. Their messages stand in the row, where they are seen while this is closed. */
+/** The fields of a posting that do not fit in a row. Their errors are shown in the row, because this is collapsible. */
 export function PostingTextFields({ number, values, isDisabled, onChange }: PostingTextFieldsProps) {
   return (
     <div className="mt-4 grid gap-4 @min-[40rem]:grid-cols-2">

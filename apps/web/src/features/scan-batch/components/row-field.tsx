@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 
 interface RowFieldProps {
-  /** The column's name, which stands above the field where there are no columns. */
+  /** Column name; the visible label if there are no columns. */
   label: string;
-  /** What a reader who hears only this hears: the name and the posting. */
+  /** Accessible label: the column name and the posting. */
   fullLabel: string;
   error: string | undefined;
-  /** Under a column's head the name would stand there twice. */
+  /** Hides the label, because the column header shows it. */
   isInColumn?: boolean;
   children: (control: { id: string; 'aria-label': string; 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
 }

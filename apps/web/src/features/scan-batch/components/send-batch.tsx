@@ -5,15 +5,15 @@ import { type BatchItem, readyItems } from '../batch-item';
 import { texts } from '../texts';
 
 interface SendBatchProps {
-  /** What the server does not have yet. */
+  /** Postings that the server has not accepted. */
   items: readonly BatchItem[];
   isPending: boolean;
-  /** Why the last try came to nothing; null where it did not. */
+  /** Error of the last attempt, or null. */
   failure: string | null;
   onSend: () => void;
 }
 
-/** Sends what can be sent, and says what cannot yet. */
+/** Sends the valid postings and counts the others. */
 export function SendBatch({ items, isPending, failure, onSend }: SendBatchProps) {
   const ready = readyItems(items).length;
   const wrong = items.length - ready;

@@ -11,7 +11,7 @@ import { texts } from '../texts';
 
 interface SentPostingsProps {
   items: readonly BatchItem[];
-  /** Takes the focus when an answer comes. */
+  /** Receives the focus when an answer arrives. */
   outcome: RefObject<HTMLDivElement | null>;
   onHide: () => void;
 }
@@ -42,7 +42,7 @@ function Done({ items }: { items: readonly BatchItem[] }) {
   );
 }
 
-/** What became of those that were sent: how many of each outcome, the scans of those that the server has, and the way to all matches. */
+/** Outcome of the last batch: totals, links to the accepted scans, and a link to all matches. */
 export function SentPostings({ items, outcome, onHide }: SentPostingsProps) {
   const count = (of: 'accepted' | 'already-there' | 'refused') => items.filter(({ answer }) => answer?.outcome === of).length;
   const done = doneItems(items).length;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
 
-/** Deletes a scan and refetches the list, and what is made of all scans. */
+/** Deletes a scan and refetches the lists and the insights. */
 export function useDeleteScan(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,6 @@ import { isLive } from '../scan-state';
 
 const safetyNetMs = 10_000;
 
-/** One scan with its match and both texts. */
 export function scanQuery(id: string) {
   return queryOptions({
     queryKey: scanKeys.detail(id),

@@ -7,12 +7,12 @@ import { isLive } from '../scan-state';
 
 const safetyNetMs = 10_000;
 
-/** Events repaint; this only covers one that got lost. */
+/** Polls while scans are running. Live events keep the list current; this only covers a lost one. */
 function watchLive(jobs: readonly Job[] | undefined): number | false {
   return jobs?.some(({ status }) => isLive(status)) ? safetyNetMs : false;
 }
 
-/** One page of scans as a view asks for them. */
+/** One page of scans for a view. */
 export function listQuery(view: ListView) {
   const query = queryOf(view);
   return queryOptions({

@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
 
-/** SHA-256 of a text, lower-case hex; undefined where a browser gives no such sums, as on a plain address of another computer. */
+/** SHA-256 of a text, lower-case hex; undefined in an insecure context, where browsers offer no Web Crypto. */
 async function hashOf(text: string): Promise<string | undefined> {
   if (!window.isSecureContext) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The user's other scans that are like this one: of the same text, the same address, or the same title at the same company. */
+/** The user's other scans with the same text, the same URL, or the same title and company. */
 export function alikeQuery({ _id: id, url, title, companyName, jobDescription }: JobDetail) {
   const compared = { url, companyName, ...(title === null ? {} : { title }) };
   return queryOptions({

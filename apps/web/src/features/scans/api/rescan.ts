@@ -6,20 +6,20 @@ import { toast } from '@/lib/toast';
 import { texts } from '../match/texts';
 import { invalidateScan, patchCachedScan, cancelScanQueries } from './optimistic-update';
 
-/** Runs a scan again, after a failure or by wish. It shows as queued at once, and as before where the server does not take it; what it scored stays until it scores anew. */
+/** Runs a scan again. It shows as queued immediately and is rolled back if the server refuses; the old score stays until there is a new one. */
 export function useRescan({ _id: id, ...before }: Job) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call('rescan', { params: { id } }),
     onMutate: async () => {
-      // Kept here: once it shows as queued, whoever calls this has no other state to go back to.
+      // Saved here: after the optimistic update the caller no longer has the previous state.
       const { status, failure } = before;
       await cancelScanQueries(client, id);
       patchCachedScan(client, id, () => ({ status: 'queued', failure: null }));
       return { status, failure };
     },
     onError: (error, _none, run) => {
-      // An event may have told of more by now.
+      // A live event may have brought a newer state.
       if (run) patchCachedScan(client, id, (job) => (job.status === 'queued' ? run : {}));
       toast.error(texts.notScannedAgain, { id: `rescan-${id}`, description: errorText(error) });
     },

@@ -29,22 +29,22 @@ function totalsAfter({ totalSavedJobs, savedByStage }: JobsPage, before: Saved |
   return { totalSavedJobs: totalSavedJobs + Number(next !== null) - Number(before !== null), savedByStage: byStage };
 }
 
-/** Shows it wherever the scan is shown, totals included. */
+/** Updates every cached copy of the scan, totals included. */
 function paint(client: QueryClient, id: string, next: Saved | null): void {
   const before = cachedSaved(client, id);
   client.setQueriesData<JobsPage>({ queryKey: scanKeys.lists }, (page) => page && { ...page, ...totalsAfter(page, before, next) });
   patchCachedScan(client, id, () => ({ saved: next }));
 }
 
-/** Where the scan is kept in the cache, it is the same everywhere. */
+/** The scan's saved state from any cache entry; all of them agree. */
 function cachedSaved(client: QueryClient, id: string): Saved | null {
   const listed = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists }).flatMap(([, page]) => page?.jobs.filter(({ _id }) => _id === id) ?? []);
   return (client.getQueryData<JobDetail>(scanKeys.detail(id)) ?? listed[0])?.saved ?? null;
 }
 
 /**
- * Saves a scan, changes its stage or note, or unsaves it. All of it shows at once and is taken back with a word where the server refuses;
- * changes of one scan reach the server one after another.
+ * Saves or unsaves a scan, or changes its stage or note. Optimistic: changes show immediately and are rolled back with a toast if the server refuses. Changes of
+ * one scan are sent one after another.
  */
 export function useSaved(id: string) {
   const client = useQueryClient();
@@ -61,7 +61,7 @@ export function useSaved(id: string) {
     },
     onSuccess: (job, action) => {
       if (action.kind !== 'unsave' && action.fields.note !== undefined) dropAcceptedNote(id, action.fields.note);
-      // What was changed meanwhile is on its way and shows already.
+      // A newer change is pending and shows already.
       if (client.isMutating({ mutationKey: key }) === 1) paint(client, id, job.saved);
     },
     onError: (error, _action, context) => {

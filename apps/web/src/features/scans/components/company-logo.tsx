@@ -8,7 +8,7 @@ interface CompanyLogoProps {
   className: string;
 }
 
-/** A company's logo; its first letter where there is none or it does not load. */
+/** A company's logo, or its initial if there is none or it fails to load. */
 export function CompanyLogo({ logo, companyName, className }: CompanyLogoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const url = safeWebUrl(logo);

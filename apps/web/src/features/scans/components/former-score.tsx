@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { texts } from '../texts';
 
-/** The score before it changed, on its way to the one of today, which follows it. */
+/** The score before its last change; the current one follows it. */
 export function FormerScore({ from }: { from: number }) {
   return (
     <>

@@ -14,20 +14,20 @@ describe('ScanCard', () => {
     [64, 'Good'],
     [43, 'Partial'],
     [22, 'Weak'],
-  ])('says %i with the word %s', (overallScore, word) => {
+  ])('shows %i with the word %s', (overallScore, word) => {
     show({ score: aScore({ overallScore }) });
     expect(screen.getByText(`${overallScore}%`)).toBeInTheDocument();
     expect(screen.getByText(word)).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(overallScore));
   });
 
-  it('shows what the score was before', () => {
+  it('shows the former score', () => {
     show({ score: aScore({ overallScore: 61 }), formerScore: 57 });
     expect(screen.getByText('Changed from 57 to')).toBeInTheDocument();
     expect(screen.getByText('61%')).toBeInTheDocument();
   });
 
-  it.each([null, 61])('shows no change where the score before was %p', (formerScore) => {
+  it.each([null, 61])('shows no change if the former score was %p', (formerScore) => {
     show({ score: aScore({ overallScore: 61 }), formerScore });
     expect(screen.queryByText(/Changed/)).not.toBeInTheDocument();
   });
@@ -36,20 +36,20 @@ describe('ScanCard', () => {
     ['queued', 'Waiting for its turn'],
     ['reading', 'Reading the posting'],
     ['matching', 'Matching with your resume'],
-  ] as const)('says what a scan that is %s does, and shows no score', (status, words) => {
+  ] as const)('shows the state of a scan that is %s, without a score', (status, words) => {
     show({ status, score: null });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });
 
-  it('says that a scan waits for tomorrow once the budget of the day is spent', () => {
+  it('shows that a scan waits until tomorrow if the daily budget is spent', () => {
     show({ status: 'queued', score: null, failure: { code: 'MODEL_BUDGET_SPENT', message: 'The budget is spent.', retryable: false } });
     expect(screen.getByText('Waits until tomorrow')).toBeInTheDocument();
     expect(screen.getByText('Today’s AI budget is spent')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it.each(['MODEL_AWAY', 'MODEL_BUSY'] as const)('says that a scan waits for a model that answers nobody, and since when (%s)', (code) => {
+  it.each(['MODEL_AWAY', 'MODEL_BUSY'] as const)('shows that a scan waits for an unavailable model, and since when (%s)', (code) => {
     const since = new Date();
     since.setHours(0, 4, 0, 0);
     show({ status: 'queued', score: null, failure: { code, message: 'It cannot be reached.', retryable: false, since: since.toISOString() } });
@@ -58,12 +58,12 @@ describe('ScanCard', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('says that it goes on by itself where nobody knows since when it waits', () => {
+  it('shows that it continues automatically if the start of the delay is unknown', () => {
     show({ status: 'queued', score: null, failure: { code: 'MODEL_AWAY', message: 'It cannot be reached.', retryable: false } });
     expect(screen.getByText('Goes on by itself')).toBeInTheDocument();
   });
 
-  it('says why a scan failed and runs it again', async () => {
+  it('shows why a scan failed and retries it', async () => {
     serve(`POST /jobs/${anId(1)}/rescan`, () => ok(aJob({ status: 'queued', score: null, failure: null }), 202));
     show({ status: 'failed', score: null, failure });
     expect(screen.getByText(failure.message)).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('ScanCard', () => {
     expect(screen.getByRole('link', { name: 'View Ward Nurse' })).toHaveFocus();
   });
 
-  it('says whether the match is Applicable, until its stage says more', () => {
+  it('shows whether the match is Applicable, until its stage says more', () => {
     const saved = { stage: 'applied', note: '', savedAt: '2026-11-20T10:00:00.000Z' } as const;
     const { unmount } = show({ readyToApply: true, saved: { ...saved, stage: 'saved' } });
     expect(screen.getByText('Applicable')).toBeInTheDocument();
@@ -83,29 +83,29 @@ describe('ScanCard', () => {
     expect(screen.getByText('Applied')).toBeInTheDocument();
   });
 
-  it('offers no Retry where it cannot help', () => {
+  it('offers no Retry if it cannot help', () => {
     show({ status: 'failed', score: null, failure: { ...failure, retryable: false } });
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('leads to the form where the posting was too complex to read', () => {
+  it('links to the form if the posting was too complex', () => {
     show({ status: 'failed', score: null, failure: { ...failure, code: 'POSTING_TOO_COMPLEX', retryable: false } });
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Scan the job description' })).toHaveAttribute('href', '/job-scan');
   });
 
-  it('leads to a resume while it waits for one', () => {
+  it('links to the resume while it waits for one', () => {
     show({ status: 'waiting-for-resume', score: null });
     expect(screen.getByText(/runs by itself/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your resume' })).toBeInTheDocument();
   });
 
-  it('explains a text that is not scored', () => {
+  it('explains why a text was not scored', () => {
     show({ status: 'needs-text', score: null });
     expect(screen.getByText(/we made up no score/)).toBeInTheDocument();
   });
 
-  it('falls back to a letter where there is no logo that may be shown', () => {
+  it('falls back to an initial without a valid logo', () => {
     const { container } = show({ logo: 'javascript:alert(1)' });
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByText('H')).toBeInTheDocument();

@@ -23,9 +23,9 @@ import { ScoreMeter } from './score-meter';
 interface ScanCardProps {
   job: Job;
   resumeAction: ReactNode;
-  /** Called when it is taken out of the saved ones. */
+  /** Called when the scan is unsaved. */
   onUnsave?: () => void;
-  /** What stands below the state. */
+  /** Content below the state. */
   children?: ReactNode;
 }
 
@@ -35,10 +35,10 @@ function State({ job, resumeAction, onRetry }: Pick<ScanCardProps, 'job' | 'resu
   return <ScanOutcome job={job} resumeAction={resumeAction} onRetry={onRetry} />;
 }
 
-/** The link covers its card; what else can be pressed there lies above it. */
+/** The link covers the whole card; other controls are placed above it. */
 const aboveLink = '[&_:is(a,button)]:relative [&_:is(a,button)]:z-10';
 
-/** A scan in the grid: a click anywhere opens it. Drawn again only when it has changed, for live events are mostly about others. */
+/** A scan in the grid; a click anywhere opens it. Memoised, because most live events concern other scans. */
 export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, children }: ScanCardProps) {
   const name = postingName(job);
   const { pathname, search } = useLocation();
@@ -56,9 +56,9 @@ export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, ch
           <SaveToggle job={job} onUnsave={onUnsave} />
         </div>
       </div>
-      {/* As high with a bar that runs as with a score: nothing moves when one comes. */}
+      {/* The progress bar is as high as a score, which avoids a layout shift. */}
       <div className={cn('flex min-h-11 flex-col justify-end', aboveLink, !children && 'flex-1')}>
-        {/* The button that was pressed goes away: the focus stays on the card. */}
+        {/* The pressed button disappears, so move the focus to the card. */}
         <State job={job} resumeAction={resumeAction} onRetry={() => link.current?.focus({ preventScroll: true })} />
       </div>
       {children && <div className="relative z-10 flex-1">{children}</div>}
@@ -85,7 +85,6 @@ export const ScanCard = memo(function ScanCard({ job, resumeAction, onUnsave, ch
   );
 });
 
-/** The shape of a card that is coming. */
 export function ScanCardSkeleton() {
   return (
     <div aria-hidden="true" className="flex animate-late flex-col gap-5 rounded-card border bg-surface p-5 [&_span]:block [&_span]:rounded-control [&_span]:bg-line/70">

@@ -11,9 +11,9 @@ import { texts } from '../texts';
 
 interface ScanOutcomeProps {
   job: Job;
-  /** The way to a resume, for a scan that waits for one. */
+  /** Link to upload a resume, for a scan that waits for one. */
   resumeAction: ReactNode;
-  /** Called when it is run again: what it stands in changes then. */
+  /** Called on retry, because this element will be replaced. */
   onRetry?: () => void;
 }
 
@@ -42,7 +42,7 @@ function reasonOf({ status, failure }: Job): string | undefined {
   return status === 'waiting-for-resume' ? texts.waitingForResume : undefined;
 }
 
-/** The way to scan less text: scanning this one again would fail again. */
+/** Link to the form, to scan a shorter text: a retry would fail again. */
 function ScanText() {
   return (
     <Button asChild variant="outline" size="small">
@@ -53,7 +53,7 @@ function ScanText() {
   );
 }
 
-/** Why a scan has no score, and what to do about it. */
+/** Explains why a scan has no score, with a remedy. */
 export function ScanOutcome({ job, resumeAction, onRetry }: ScanOutcomeProps) {
   const { status, failure } = job;
   return (

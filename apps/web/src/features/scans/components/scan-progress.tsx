@@ -5,19 +5,19 @@ import { waitReason } from '../wait-reason';
 
 interface ScanProgressProps {
   status: ScanStatus;
-  /** Why it waits, where it waits for more than its turn. */
+  /** Why it is delayed, if it is not only queued. */
   failure: Failure | null;
-  /** Where something else tells those who do not see it, such as a list for all of its scans. */
+  /** No live region of its own, for lists that announce all of their scans. */
   isQuiet?: boolean;
 }
 
-/** What a running scan is doing, in words, with a thin bar. */
+/** The state of a running scan in words, with a thin progress bar. */
 export function ScanProgress({ status, failure, isQuiet = false }: ScanProgressProps) {
   const wait = waitReason({ status, failure });
   const words = wait?.status ?? texts.status[status];
   return (
     <div role={isQuiet ? undefined : 'status'} className="space-y-2">
-      {/* One line whatever it says, or everything below would move: without room for both, the second is cut off whole. */}
+      {/* Fixed to one line to avoid a layout shift; if both texts do not fit, the second is hidden completely. */}
       <p className="flex h-5 flex-wrap justify-between gap-x-3 overflow-hidden text-small">
         <span>{words}</span>
         <span className="text-muted">{wait?.why ?? texts.usually}</span>

@@ -27,7 +27,7 @@ function Score({ job }: { job: Job }) {
   );
 }
 
-/** Drawn again only when its scan has changed, for live events are mostly about others. */
+/** Memoised, because most live events concern other scans. */
 const Row = memo(function Row({ job }: { job: Job }) {
   return (
     <tr className="@max-2xl:grid @max-2xl:grid-cols-[1fr_auto] @max-2xl:gap-x-4 @max-2xl:px-5 @max-2xl:py-4 @2xl:[&>td]:px-5 @2xl:[&>td]:py-2.5">
@@ -48,7 +48,7 @@ const Row = memo(function Row({ job }: { job: Job }) {
   );
 });
 
-/** Recent scans as a table; as cards where there is no room for one, which beside the sidebar is so on a tablet too. */
+/** Recent scans as a table, or as cards if there is not enough space, as on a tablet with the sidebar open. */
 export function ScanTable({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Card className="@container overflow-hidden">

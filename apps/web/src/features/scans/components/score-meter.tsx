@@ -5,7 +5,7 @@ import { FormerScore } from './former-score';
 
 interface ScoreMeterProps {
   score: number;
-  /** What it was before it changed last; null where that is no news. */
+  /** The score before its last change; null if that should not be shown. */
   formerScore: number | null;
   label: string;
 }

@@ -7,7 +7,7 @@ interface StatusChoice {
   readonly statuses: readonly ScanStatus[];
 }
 
-/** What can be told apart by a filter: whoever looks for running scans does not mind which step they are at. */
+/** Choices of the status filter. All running states are one choice. */
 export const statusChoices: readonly StatusChoice[] = [
   { label: texts.statuses.completed, statuses: ['completed'] },
   { label: texts.statuses.running, statuses: ['queued', 'reading', 'matching'] },
@@ -20,13 +20,13 @@ export function isChosen({ statuses }: StatusChoice, view: ListView): boolean {
   return statuses.some((status) => view.statuses.includes(status));
 }
 
-/** The view with a choice of statuses turned on or off. */
+/** The view with a choice of statuses added or removed. */
 export function toggleStatus(view: ListView, { statuses }: StatusChoice, isOn: boolean): readonly ScanStatus[] {
   const others = view.statuses.filter((status) => !statuses.includes(status));
   return isOn ? [...others, ...statuses] : others;
 }
 
-/** A filter that is on, in words, and what takes it off. */
+/** An active filter: its label, and the view without it. */
 export interface ActiveFilter {
   readonly key: string;
   readonly label: string;
@@ -38,7 +38,7 @@ function scoreLabel(min: number | null, max: number | null): string {
   return min === null ? texts.scoreTo(max) : texts.scoreBetween(min, max);
 }
 
-/** The filters that are on; the search is one, the stage is none: it has a row of its own. */
+/** The active filters. Includes the search, but not the stage, which has its own navigation. */
 export function activeFilters(view: ListView): ActiveFilter[] {
   const { readyToApply, isSaved, minScore, maxScore } = view;
   const q = view.q.trim();

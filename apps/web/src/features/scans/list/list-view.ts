@@ -1,9 +1,9 @@
 import { type JobSort, jobSorts, limits, type SavedStage, savedStages, type ScanStatus } from '@rolefit/contracts';
 import { texts } from '../texts';
 
-/** What a list of scans shows, as its address says it; null is any. */
+/** The state of a list of scans as encoded in the URL; null means any. */
 export interface ListView {
-  /** As it was typed. */
+  /** As typed. */
   readonly q: string;
   readonly sort: JobSort;
   /** Empty for any. */
@@ -13,12 +13,12 @@ export interface ListView {
   readonly minScore: number | null;
   readonly maxScore: number | null;
   readonly stage: SavedStage | null;
-  /** For the reader; the server goes by the cursor where there is one. */
+  /** For display; the server uses the cursor if there is one. */
   readonly page: number;
   readonly cursor: string | null;
 }
 
-/** A list without any wish. */
+/** The list without filters. */
 export const wholeList: ListView = {
   q: '',
   sort: 'newest',
@@ -48,12 +48,12 @@ function readNumber(text: string | null, max: number): number | null {
   return text !== null && /^\d{1,9}$/.test(text) && Number(text) <= max ? Number(text) : null;
 }
 
-/** A score of the address or of a field; null where it is none. */
+/** Parses a score from the URL or a field; null if it is invalid. */
 export function readScore(text: string | null): number | null {
   return readNumber(text, 100);
 }
 
-/** What the address asks for. It may have been typed or be an old link: whatever makes no sense is no wish. */
+/** Parses the query string. It may be typed by hand or outdated, so invalid values are ignored. */
 export function readListView(search: URLSearchParams): ListView {
   const [minScore, maxScore] = [readScore(search.get('minScore')), readScore(search.get('maxScore'))];
   const isRange = minScore === null || maxScore === null || minScore <= maxScore;
@@ -75,7 +75,7 @@ export function readListView(search: URLSearchParams): ListView {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** All that is not as it would be anyway, by the names that the server and the address share. */
+/** All parameters that differ from the defaults; URL and API share their names. */
 function queryParamsOf({ q, sort, statuses, readyToApply, isSaved, minScore, maxScore, stage, page, cursor }: ListView): Texts {
   const params = {
     q: q === '' ? null : q,
@@ -92,15 +92,15 @@ function queryParamsOf({ q, sort, statuses, readyToApply, isSaved, minScore, max
   return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
 }
 
-/** The part of the address after the `?`; empty for the whole list. */
+/** The query string; empty for the list without filters. */
 export function searchOf(view: ListView): string {
   return new URLSearchParams(queryParamsOf(view)).toString();
 }
 
-/** What to ask the server for. */
+/** Query parameters for the server. */
 export function queryOf(view: ListView): Texts {
   const { page = String(limits.pageDefault), ...params } = queryParamsOf({ ...view, q: view.q.trim() });
-  // Beyond the hundredth page there are only cursors, and beside one a page means nothing.
+  // Pages above the limit are reachable by cursor only, and a cursor makes the page number irrelevant.
   return { limit: String(limits.pageSizeDefault), ...params, ...(view.cursor === null ? { page } : {}) };
 }
 
@@ -109,7 +109,7 @@ export function fromTheFirst(view: ListView): ListView {
   return { ...view, page: limits.pageDefault, cursor: null };
 }
 
-/** The same order of all scans. */
+/** The same sort order without any filter. */
 export function withoutFilters({ sort }: ListView): ListView {
   return { ...wholeList, sort };
 }

@@ -3,7 +3,7 @@ import { formatNumber, pluralOf } from '@/lib/format';
 
 const countsTo = limits.totalMatchingMax;
 
-/** Words of the lists of scans: search, filters, order and pages. */
+/** Texts of the lists of scans: search, filters, order and pages. */
 export const texts = {
   search: 'Search titles and companies',
   filter: 'Filter',

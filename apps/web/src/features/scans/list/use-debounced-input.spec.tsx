@@ -5,7 +5,7 @@ describe('useDebouncedInput', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('hands on what was typed as things are once the moment is over, not as they were when it began', () => {
+  it('commits with the callback of the latest render', () => {
     const [before, after] = [jest.fn(), jest.fn()];
     const { result, rerender } = renderHook(({ hand }) => useDebouncedInput('', hand), { initialProps: { hand: before } });
     act(() => result.current[1]('saint'));

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 
-const pauseMs = 300;
+const debounceMs = 300;
 
 /**
- * A field whose value is handed on once nothing has been typed for a moment. What comes from elsewhere takes the field's place.
- * @returns the field's text, what changes it, and what hands it on at once
+ * Debounces a field: commits its value after a pause in typing. A new value from outside replaces the text.
+ * @returns the field's text, its setter, and a function that commits immediately
  */
-export function useDebouncedInput(value: string, hand: (text: string) => void): readonly [text: string, type: (text: string) => void, now: () => void] {
+export function useDebouncedInput(value: string, onCommit: (text: string) => void): readonly [text: string, type: (text: string) => void, commit: () => void] {
   const [typed, setTyped] = useState<string | null>(null);
-  const [handed, setHanded] = useState(value);
+  const [committed, setCommitted] = useState(value);
   const [before, setBefore] = useState(value);
   if (value !== before) {
     setBefore(value);
-    if (value !== handed) setTyped(null);
+    if (value !== committed) setTyped(null);
   }
-  const now = () => {
+  const commit = () => {
     if (typed === null || typed === value) return;
-    setHanded(typed);
-    hand(typed);
+    setCommitted(typed);
+    onCommit(typed);
   };
-  // While the moment lasts something else may change, such as the order of the list: what is handed on goes with how things are then.
-  const latest = useRef(now);
+  // Other state, such as the sort order, may change during the pause; the ref commits with the current closure.
+  const latest = useRef(commit);
   useEffect(() => {
-    latest.current = now;
+    latest.current = commit;
   });
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(), pauseMs);
+    const timer = setTimeout(() => latest.current(), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  return [typed ?? value, setTyped, now];
+  return [typed ?? value, setTyped, commit];
 }

@@ -4,19 +4,19 @@ import { texts as allTexts } from './texts';
 
 const { about: texts } = allTexts;
 
-/** How the posting was read, in a sentence. */
+/** One sentence on how the posting was read. */
 function readingWords({ analyser, model, durationMs }: Reading): string {
   const duration = formatDuration(durationMs);
   return model === null ? texts.readBuiltin(analyser, duration) : texts.readByModel(model, analyser, duration);
 }
 
-/** What the calls cost together; a cost that is unknown for one is unknown for all. */
+/** Total cost of the calls; unknown if it is unknown for one. */
 function costWords(calls: readonly ScanModelCall[]): string {
   const cost = calls.reduce<number | null>((sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd), 0);
   return cost === null ? texts.noPrice : formatUsd(cost);
 }
 
-/** All there is to say about how a posting was read and at what cost, a sentence each. */
+/** How the posting was read and at what cost, one sentence each. */
 export function summariseReading({ reading, modelCalls }: Pick<JobDetail, 'reading' | 'modelCalls'>): string[] {
   const tokens = modelCalls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);
   return [

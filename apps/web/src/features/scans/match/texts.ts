@@ -15,7 +15,7 @@ const notJudgedNouns = {
   lines: 'lines about your work',
 } as const satisfies Record<NotJudged['what'], string>;
 
-/** Words of one match: what is known of it, how it came about and what to do about it. */
+/** Texts of one match. */
 export const texts = {
   scanned: (when: string) => `Scanned ${when}`,
   viewPosting: 'View Posting',

@@ -2,14 +2,14 @@ import { type JobDetail } from '@rolefit/contracts';
 import { useState } from 'react';
 import { isLive } from '../scan-state';
 
-/** A run of a scan that was watched from this page. */
+/** A run of a scan that this page has observed. */
 export interface WatchedRun {
   readonly isRunning: boolean;
-  /** When the match that stood there as it began was judged: another one tells that the run has made one. Null where there was none. */
+  /** When the match shown at the start was judged; a different time means that the run has produced a match. Null if there was none. */
   readonly judgedAt: string | null;
-  /** What it scored before; null where it had no score. */
+  /** Score before the run; null if there was none. */
   readonly before: number | null;
-  /** What it scored in the end; null while it runs, and where it made no match: it failed, or the server never took it. */
+  /** Score after the run; null while it is running or if it produced no match. */
   readonly after: number | null;
 }
 
@@ -22,7 +22,7 @@ function nextRun(run: WatchedRun | null, { status, score, judged }: JobDetail): 
   return { ...run, isRunning, after: judgedAt === run.judgedAt ? null : shown };
 }
 
-/** The run that is watched, or was watched last; null where none was. */
+/** The current or most recent run; null if there was none. */
 export function useRun(job: JobDetail): WatchedRun | null {
   const [run, setRun] = useState<WatchedRun | null>(null);
   const next = nextRun(run, job);

@@ -4,15 +4,15 @@ import { type Evidence, evidenceOf, findPoint, groupPoints, pointEvidence, type 
 
 type Judged = Pick<JobDetail, 'points' | 'matchSkills' | 'missingSkills' | 'knockouts'>;
 
-/** What can be pointed at on the page of a match, and what is. */
+/** The evidence of a match, and the selected one. */
 export interface SelectedEvidence {
   readonly points: readonly PointEvidence[];
-  /** Conditions that bring no points; their lines are marked too. */
+  /** Conditions that earn no points; their lines are marked as well. */
   readonly others: readonly Evidence[];
-  /** What was chosen, or the first point. */
+  /** The selected evidence, or the first point. */
   readonly active: Evidence | null;
   readonly choose: (key: string) => void;
-  /** Each gives the key under which its lines are chosen; null where it has none. */
+  /** These return the key of the evidence to select; null if there is none. */
   readonly keyOfSkill: (skill: MatchSkill) => string | null;
   readonly keyOfKnockout: (knockout: Knockout) => string | null;
   readonly keyOfRecommendation: (place: number) => string | null;
@@ -34,7 +34,7 @@ export function useSelectedEvidence({ points: judged, matchSkills, missingSkills
     [knockouts],
   );
   const others = useMemo(() => conditions.filter((condition) => findPoint(points, condition) === condition), [points, conditions]);
-  // A key, not the thing itself: it survives a refetch, and quotes of a former text do not.
+  // A key rather than the object survives a refetch.
   const [chosen, choose] = useState<string | null>(null);
   const keyOf = (key: string): string | null => {
     const wanted = [...skills, ...conditions].find((one) => one.key === key);

@@ -10,7 +10,7 @@ function userId(): string {
   return getDefaultStore().get(sessionAtom).user?.id ?? '';
 }
 
-/** A note of a saved scan that the server does not have yet; null where there is none. */
+/** The unsaved note of a saved scan; null if there is none. */
 export function readNoteDraft(scanId: string): string | null {
   const kept = readDraft(nameOf(scanId), userId());
   return typeof kept === 'string' ? kept : null;
@@ -24,7 +24,7 @@ export function dropNoteDraft(scanId: string): void {
   dropDraft(nameOf(scanId));
 }
 
-/** Drops a draft once the server has it; one that has been changed since stays. */
+/** Drops a draft once the server has it, unless it has been changed since. */
 export function dropAcceptedNote(scanId: string, accepted: string): void {
   if (readNoteDraft(scanId)?.trim() === accepted) dropNoteDraft(scanId);
 }

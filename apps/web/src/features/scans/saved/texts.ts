@@ -1,7 +1,7 @@
 import { limits, type SavedStage } from '@rolefit/contracts';
 import { formatNumber } from '@/lib/format';
 
-/** Words about saved jobs: saving, stages and notes. */
+/** Texts of saved jobs: saving, stages and notes. */
 export const texts = {
   save: 'Save Job',
   saved: 'Saved',

@@ -11,7 +11,7 @@ import { useHandover } from '../use-handover';
 
 const { extension: texts } = allTexts;
 
-/** What a signed-in person sees whom the extension sent here. */
+/** Shown to signed-in users who come from the extension. */
 export function ConnectExtension({ ready }: { ready: ExtensionReady | null }) {
   const { step, error, retry } = useHandover(ready);
   const { title, text } = texts.steps[step];

@@ -1,4 +1,4 @@
-/** GitHub's mark; the icon set has no brands. */
+/** GitHub's logo; the icon set contains no brands. */
 export function GithubMark() {
   return (
     <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
@@ -7,7 +7,7 @@ export function GithubMark() {
   );
 }
 
-/** Google's letter. */
+/** Google's logo. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2.4" aria-hidden="true">

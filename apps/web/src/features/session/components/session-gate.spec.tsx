@@ -18,7 +18,7 @@ describe('SessionGate', () => {
   });
   afterEach(() => consoleInfo.mockRestore());
 
-  it('waits, then shows the screen and keeps the token', async () => {
+  it('waits, then renders the screen and keeps the token', async () => {
     serve(call, signedIn);
     show('/dashboard');
     expect(screen.getByText('Loading...')).toBeInTheDocument();
@@ -26,20 +26,20 @@ describe('SessionGate', () => {
     expect(readToken()).toBe('fresh');
   });
 
-  it('sends a visitor to the login page with a clean console', async () => {
+  it('redirects a visitor to the login page without console output', async () => {
     serve(call, visitor);
     show('/dashboard');
     expect(await screen.findByText('At /login')).toBeInTheDocument();
     expect(consoleInfo).not.toHaveBeenCalled();
   });
 
-  it('remembers where a visitor wanted to go', async () => {
+  it('passes on the requested URL', async () => {
     serve(call, visitor);
     show('/job-match?page=2');
     expect(await screen.findByText('At /login?returnTo=%2Fjob-match%3Fpage%3D2')).toBeInTheDocument();
   });
 
-  it('removes the token and says so in the console when the session is refused', async () => {
+  it('removes the token and logs it when the session is refused', async () => {
     localStorage.setItem('token', 'old');
     serve(call, () => problem('SESSION_INVALID'));
     show('/dashboard');
@@ -48,7 +48,7 @@ describe('SessionGate', () => {
     expect(consoleInfo.mock.calls).toEqual([['SESSION_INVALID'], ['session expired! please login again.'], ['Authorization Error', 'Your session is not valid. Please log in again.']]);
   });
 
-  it('does not take a server that is away for a session that is over', async () => {
+  it('does not treat an unreachable server as an expired session', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     show('/dashboard');
     expect(await screen.findByText(/not available right now/)).toBeInTheDocument();

@@ -15,7 +15,7 @@ function isRefused(failure: unknown): boolean {
   return failure === undefined || (failure instanceof ApiError && failure.name === 'AUTHERROR');
 }
 
-/** The server could not be asked; it is asked again by hand, or as soon as it answers anything. */
+/** Shown if the server cannot be reached; retries manually or on recovery. */
 function SessionUnknown({ failure }: { failure: unknown }) {
   useEffect(() => onRecovery(forgetSession), []);
   return (
@@ -26,7 +26,7 @@ function SessionUnknown({ failure }: { failure: unknown }) {
   );
 }
 
-/** Lets nobody through who is not signed in; whoever is sent to the login page comes back here from there. */
+/** Renders its children for signed-in users only; others are redirected to the login page and return here afterwards. */
 export function SessionGate({ children }: { children: (user: User) => ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();

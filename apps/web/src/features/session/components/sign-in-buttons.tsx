@@ -12,12 +12,12 @@ import { GithubMark, GoogleMark } from './provider-marks';
 
 const { signIn: texts } = allTexts;
 
-/** A button and three lines below it, so that what follows stays where it is. */
+/** Height of a button and three lines, to avoid a layout shift. */
 const placeStyles = 'min-h-31';
 
 const marks: Record<ProviderId, typeof GithubMark> = { github: GithubMark, google: GoogleMark };
 
-/** One button for each provider of this server. */
+/** One button per provider of this server. */
 export function SignInButtons({ search }: { search: URLSearchParams }) {
   const { data, error, refetch } = useQuery(providersQuery);
   if (data?.providers.length === 0) {

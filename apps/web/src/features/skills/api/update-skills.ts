@@ -5,7 +5,7 @@ import { dropDraft } from '@/lib/drafts';
 import { profileKeys } from '@/lib/query-keys';
 import { skillsDraft } from '../skill-draft';
 
-/** The list as the server is about to have it: what was not touched stays what the resume says. */
+/** The list as the server will return it: unchanged skills keep their evidence from the resume. */
 function edited(before: readonly Skill[], wanted: readonly SkillInput[]): Skill[] {
   const known = new Map(before.map((skill) => [skill.name.toLowerCase(), skill]));
   return wanted.map(({ name, score }, place) => {
@@ -15,14 +15,14 @@ function edited(before: readonly Skill[], wanted: readonly SkillInput[]): Skill[
 }
 
 interface Options {
-  /** Called on whatever screen the user is by then. */
+  /** Called even if the user has left the screen. */
   readonly onSaved: () => void;
   readonly onFailed: (error: Error) => void;
 }
 
 /**
- * Replaces the list of skills, at once on the screen; takes it back where that fails, and what was typed is still kept then. The matches that
- * rest on the list are fetched again when they were judged anew.
+ * Replaces the list of skills. Optimistic: rolls back on an error, and the draft is still stored then. Affected matches are refetched by a live event once they
+ * have been rescored.
  */
 export function useUpdateSkills({ onSaved, onFailed }: Options) {
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function useUpdateSkills({ onSaved, onFailed }: Options) {
     },
     onError: (error, _skills, context) => {
       if (context) paint(context.before);
-      // An event may have brought another list since.
+      // A live event may have brought a newer list.
       void client.invalidateQueries({ queryKey: profileKeys.all });
       onFailed(error);
     },

@@ -5,7 +5,7 @@ import { FoldButton, useFold } from '@/components/ui/fold';
 import { byStrength } from '../skill-draft';
 import { texts } from '../texts';
 
-/** A resume of forty years names a hundred and more; the strongest tell who somebody is. */
+/** Number of badges shown at first; a long career can yield more than a hundred. */
 const [shownAtFirst, slack] = [48, 12];
 
 /** Skills with name and score percent, the best supported first. */

@@ -15,7 +15,7 @@ interface SkillRowProps {
   onRemove: (index: number) => void;
 }
 
-/** One skill to change: its name, its score, and below each what is wrong with it. */
+/** Fields for one skill with their errors. */
 export const SkillRow = memo(function SkillRow({ index, register, nameError, scoreError, onRemove }: SkillRowProps) {
   const id = useId();
   const place = index + 1;

@@ -13,13 +13,13 @@ import { SkillRow } from './skill-row';
 interface SkillsEditorProps {
   userId: string;
   skills: readonly Skill[];
-  /** Why the last try to save failed. */
+  /** Error of the last attempt to save. */
   error: Error | null;
   onSave: (wanted: SkillsUpdate) => void;
   onClose: () => void;
 }
 
-/** Adds, removes and changes skills; what the user says wins over what was read. */
+/** Adds, removes and changes skills. The user's entries override those from the resume. */
 export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsEditorProps) {
   const { form, register, fields, add, remove, beginAgain, base } = useSkillsForm(userId, skills);
   const { errors } = form.formState;
@@ -32,7 +32,7 @@ export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsE
   const removeAt = useCallback(
     (index: number) => {
       remove(index);
-      // Its button goes with it; the keyboard goes on from the top of the list.
+      // The button is removed with its row; focus the top of the list.
       adder.current?.focus();
     },
     [remove],
@@ -62,7 +62,7 @@ export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsE
           <SkillRow key={field.id} index={index} register={register} nameError={errors.skills?.[index]?.name} scoreError={errors.skills?.[index]?.score} onRemove={removeAt} />
         ))}
       </ul>
-      {/* In sight beside a list of any length: a new skill stands at its top. */}
+      {/* Sticky, because new skills are added at the top of a list of any length. */}
       <div className="sticky bottom-0 -mx-6 -mb-6 space-y-3 rounded-b-card border-t bg-surface px-6 py-4">
         {error && (
           <Alert variant="destructive" title={texts.notSaved}>

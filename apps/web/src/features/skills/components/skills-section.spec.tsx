@@ -51,16 +51,16 @@ const messageOf = (field: HTMLElement) => {
 };
 
 describe('SkillsSection', () => {
-  // What is fetched when it is opened is there at once; a cold machine takes seconds to compile it.
+  // Preloads the lazy chunk; compiling it takes seconds on a cold machine.
   beforeAll(() => import('./skills-editor'));
   afterEach(() => act(() => toast.dismiss()));
 
-  it('says where there is none', async () => {
+  it('shows an empty state', async () => {
     await show();
     expect(screen.getByText('No Skills Found!')).toBeInTheDocument();
   });
 
-  it('shows the strongest of very many, and all of them to whoever wants them', async () => {
+  it('shows the strongest skills, and all on request', async () => {
     const many = Array.from({ length: 61 }, (_, index) => aSkill({ id: anId(800 + index), name: `Skill ${index}`, score: index }));
     const broughtIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const user = await show(...many);
@@ -77,7 +77,7 @@ describe('SkillsSection', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
-  it('saves the whole list, shows it at once and says so when the server has it', async () => {
+  it('saves the list, shows it immediately and confirms when the server has it', async () => {
     let answer: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (answer = resolve)));
     const user = await edit(care, danish);
@@ -95,7 +95,7 @@ describe('SkillsSection', () => {
     expect(screen.getByRole('button', { name: 'Edit Skills' })).toBeInTheDocument();
   });
 
-  it('takes back what could not be saved, says why, and has kept what was typed', async () => {
+  it('rolls back a failed save, shows the error, and keeps the input', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     const user = await edit(care);
     await user.clear(scoreOf(1));
@@ -107,7 +107,7 @@ describe('SkillsSection', () => {
     expect(screen.getByText('80%')).toBeInTheDocument();
   });
 
-  it('takes back to the list of today where another came while the save was under way', async () => {
+  it('rolls back to the newest list if another arrived during the save', async () => {
     let refuse: () => void = () => undefined;
     serve(call, () => new Promise((resolve) => (refuse = () => resolve(problem('REQUEST_RATE_LIMITED')))));
     const user = await edit(care);
@@ -115,7 +115,7 @@ describe('SkillsSection', () => {
     await user.type(scoreOf(1), '95');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-    // An evaluation of the resume has ended, and told so.
+    // Simulates the event of a finished evaluation.
     serve('GET /users/profile', () => ok(aProfile({ skills: [care, danish] })));
     await act(() => client.invalidateQueries());
     refuse();
@@ -124,7 +124,7 @@ describe('SkillsSection', () => {
     expect(await screen.findByText('Danish')).toBeInTheDocument();
   });
 
-  it('adds one by its name and score of the beginning, ready to be written over', async () => {
+  it('adds a skill with default name and score, selected for overwriting', async () => {
     serve(call, () => ok(aProfile()));
     const user = await edit(care);
     await user.click(screen.getByRole('button', { name: 'Add skill' }));
@@ -136,7 +136,7 @@ describe('SkillsSection', () => {
     await waitFor(() => expect(requestsTo(call)[0]?.body).toEqual({ skills: [{ name: 'Palliative care', score: 5 }] }));
   });
 
-  it('leaves without a call where nothing was changed', async () => {
+  it('closes without a call if nothing changed', async () => {
     const user = await edit(danish, care);
     expect(nameOf(1)).toHaveValue('Wound care');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -144,7 +144,7 @@ describe('SkillsSection', () => {
     expect(requestsTo(call)).toHaveLength(0);
   });
 
-  it('says below both that a name stands twice, and stops when either is changed', async () => {
+  it('marks both duplicates until either is changed', async () => {
     const user = await edit(care, danish);
     await user.clear(nameOf(2));
     await user.type(nameOf(2), 'wound CARE');
@@ -153,7 +153,7 @@ describe('SkillsSection', () => {
     await waitFor(() => expect([messageOf(nameOf(1)), messageOf(nameOf(2))]).toEqual([null, null]));
   });
 
-  it('says below a name and below its score what is wrong with each', async () => {
+  it('shows errors below name and score', async () => {
     const user = await edit(care);
     await user.clear(nameOf(1));
     await user.clear(scoreOf(1));
@@ -163,7 +163,7 @@ describe('SkillsSection', () => {
     expect(messageOf(nameOf(1))).toBe('Skill name must be 1 to 50 characters');
   });
 
-  it('comes back with what was typed after a reload, wrong or not, and with nothing after a logout', async () => {
+  it('restores valid and invalid input after a reload, and nothing after a logout', async () => {
     const user = await edit(care);
     await user.clear(nameOf(1));
     await user.clear(scoreOf(1));
@@ -178,7 +178,7 @@ describe('SkillsSection', () => {
     expect(screen.getByRole('button', { name: 'Edit Skills' })).toBeInTheDocument();
   });
 
-  it('says where the list has changed meanwhile, and takes the new one where that is wanted', async () => {
+  it('warns if the list has changed, and loads the new one on request', async () => {
     const user = await edit(care);
     await user.type(nameOf(1), '!');
     cleanup();

@@ -10,10 +10,10 @@ import { skillsDraft } from '../skill-draft';
 import { texts } from '../texts';
 import { SkillBadges } from './skill-badges';
 
-// Most visits only read.
+// Lazy: most visits only read.
 const SkillsEditor = lazy(async () => ({ default: (await import('./skills-editor')).SkillsEditor }));
 
-/** The skills of the profile, to look at and to change. A change shows at once; where it could not be saved, the editor comes back with it. */
+/** Shows and edits the skills of the profile. Changes are optimistic; on an error the editor reopens with its draft. */
 export function SkillsSection({ profile: { id, skills } }: { profile: Pick<Profile, 'id' | 'skills'> }) {
   const [isEditing, setIsEditing] = useState(() => readDraft(skillsDraft, id) !== null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function SkillsSection({ profile: { id, skills } }: { profile: Pick<Profi
   });
   const close = () => {
     setIsEditing(false);
-    // The button comes back with the next picture of the page.
+    // The button is rendered in the next frame.
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (

@@ -8,24 +8,24 @@ import { texts } from './texts';
 import { useEntryDraft } from './use-entry-draft';
 
 interface AddEntryProps<Value> {
-  /** Of the kind of answer, by which what is being typed is kept. */
+  /** Id of the kind of answer; the draft is stored by it. */
   id: string;
   label: string;
   example?: string | undefined;
-  /** What may be chosen by name; anything else is free text. */
+  /** Options with codes; without them the entry is free text. */
   options?: readonly CodeOption[];
   parse: (text: string) => Parsed<Value>;
   onAdd: (value: Value) => void;
-  /** Stands between the field and its button. */
+  /** Rendered between the field and its button. */
   beside?: ReactNode;
 }
 
-/** What is wrong with a text while it is typed: nothing that its end may still put right. */
+/** The error to show while typing: none that further input may still resolve. */
 function errorOf(parsed: Parsed<unknown>): string | null {
   return 'error' in parsed && !parsed.isIncomplete ? parsed.error : null;
 }
 
-/** A line that adds one entry to a list, by its button or the Enter key. */
+/** A field that adds an entry to a list with its button or Enter. */
 export function AddEntry<Value>({ id, label, example, options, parse, onAdd, beside }: AddEntryProps<Value>) {
   const [text, setText] = useEntryDraft(id);
   const [error, setError] = useState<string | null>(() => errorOf(parse(text)));

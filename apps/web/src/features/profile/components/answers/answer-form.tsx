@@ -11,12 +11,12 @@ import { texts } from './texts';
 interface AnswerFormProps {
   kind: AnswerKind;
   answers: Answers;
-  /** Whether the answer is kept: stands where the eye is after a change. */
+  /** Save status, shown next to the control that was changed. */
   status: ReactNode;
   onSave: (update: AnswersUpdate) => void;
 }
 
-/** What changes one kind of answer. */
+/** The form for one kind of answer. */
 export function AnswerForm({ kind, answers, status, onSave }: AnswerFormProps) {
   const id = answerIds[kind];
   switch (kind) {

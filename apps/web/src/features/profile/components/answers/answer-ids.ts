@@ -1,6 +1,6 @@
 import { type AnswerKind } from '@rolefit/contracts';
 
-/** The fragment of the address by which a posting's condition leads to its answer; what is being typed there is kept by it too. */
+/** Fragment ids that conditions of a posting link to; drafts are stored by them as well. */
 export const answerIds = {
   workPermits: 'answer-work-permit',
   licences: 'answer-licence',

@@ -14,13 +14,13 @@ import { answerIds } from './answer-ids';
 import { texts } from './texts';
 import { readEntry } from './use-entry-draft';
 
-// Most visits only read.
+// Lazy: most visits only read.
 const AnswerForm = lazy(async () => ({ default: (await import('./answer-form')).AnswerForm }));
 
 interface AnswerRowProps {
   kind: AnswerKind;
   answers: Answers;
-  /** The answer in a line. */
+  /** The answer in one line. */
   summary: string;
 }
 
@@ -33,7 +33,7 @@ function Saving({ isPending, isSaved }: { isPending: boolean; isSaved: boolean }
   );
 }
 
-/** @param error null for a change that was lost before, when the page was left */
+/** @param error null for a change that was lost when the page was left */
 function NotSaved({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <Alert
@@ -50,7 +50,7 @@ function NotSaved({ error, onRetry }: { error: Error | null; onRetry: () => void
   );
 }
 
-/** One kind of answer: a line that opens to change it, and whether the change is kept. */
+/** One kind of answer: a collapsible row with its save status. */
 export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
   const id = answerIds[kind];
   const { hash } = useLocation();
@@ -72,7 +72,7 @@ export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
   const unsaved = update.isError ? update.variables : lost;
   const opener = useRef<HTMLButtonElement>(null);
 
-  // The row may come after the screen, when the answers have been loaded.
+  // The row may render after the screen, when the answers have loaded.
   useEffect(() => {
     if (!isMeant) return;
     opener.current?.scrollIntoView();

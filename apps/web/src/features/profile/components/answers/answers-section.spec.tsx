@@ -7,7 +7,7 @@ import { AnswersSection } from './answers-section';
 
 const update = 'PATCH /users/profile/answers';
 
-/** A server that keeps what it is sent. */
+/** A server that stores the answers. */
 function keep(answers: Answers = {}): void {
   let kept = answers;
   serve('GET /users/profile/answers', () => ok(kept));
@@ -22,7 +22,7 @@ async function open(title: RegExp, at = '/profile') {
   const user = userEvent.setup();
   const opener = await screen.findByRole('button', { name: title });
   if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener);
-  // Its form is fetched when it is opened.
+  // The form is a lazy chunk.
   await screen.findByRole('button', { name: 'Add' });
   return { user, opener };
 }
@@ -30,10 +30,10 @@ async function open(title: RegExp, at = '/profile') {
 const bodies = () => requestsTo(update).map(({ body }) => body);
 
 describe('AnswersSection', () => {
-  // What is fetched when it is opened is there at once; a cold machine takes seconds to compile it.
+  // Preloads the lazy chunk; compiling it takes seconds on a cold machine.
   beforeAll(() => import('./answer-form'));
 
-  it('says that nothing was said yet, and why it asks', async () => {
+  it('shows an empty state with the purpose of the answers', async () => {
     keep();
     const { opener } = await open(/^Work permits/);
     expect(opener).toHaveAccessibleName('Work permits Not answered');
@@ -41,7 +41,7 @@ describe('AnswersSection', () => {
     expect(requestsTo(update)).toEqual([]);
   });
 
-  it('takes a country by its name, by keyboard alone, and shows it at once', async () => {
+  it('adds a country by name with the keyboard and shows it immediately', async () => {
     keep();
     const { user, opener } = await open(/^Work permits/);
     await user.tab();
@@ -59,7 +59,7 @@ describe('AnswersSection', () => {
     ['united', 'Choose a country'],
     ['Germany', 'This is already in the list'],
     ['', 'Choose a country'],
-  ])('refuses "%s" under the field, and keeps what was written', async (text, message) => {
+  ])('rejects "%s" with an error under the field and keeps the input', async (text, message) => {
     keep({ workPermits: { items: ['DE'], isComplete: false } });
     const { user } = await open(/^Work permits/);
     const field = screen.getByRole('combobox', { name: 'Add a country where you may work' });
@@ -76,7 +76,7 @@ describe('AnswersSection', () => {
     [/^Work permits/, 'Add a country where you may work', 'Germany', 'This is already in the list', 'Norway'],
     [/^Licences/, 'Add a licence', 'cpr', 'This is already in the list', 'cpr, class 2'],
     [/^Licences/, 'Add a licence', 'x'.repeat(101), 'Licence must be 1 to 100 characters', 'Driving'],
-  ])('says below the field of %p what is wrong while it is typed, until it is right', async (title, label, wrong, message, right) => {
+  ])('validates the field of %p while typing', async (title, label, wrong, message, right) => {
     keep({ workPermits: { items: ['DE'], isComplete: false }, licences: { items: ['CPR'], isComplete: false } });
     const { user } = await open(title);
     const field = screen.getByLabelText(label);
@@ -91,11 +91,11 @@ describe('AnswersSection', () => {
     expect(requestsTo(update)).toEqual([]);
   });
 
-  it('says nothing of a name that is still being written', async () => {
+  it('shows no error for an incomplete name', async () => {
     keep({ workPermits: { items: ['NE'], isComplete: false } });
     const { user } = await open(/^Work permits/);
     const field = screen.getByLabelText('Add a country where you may work');
-    // Niger is in the list, but so may Nigeria be.
+    // Niger is in the list, but Nigeria is still possible.
     for (const letter of 'Niger') {
       await user.type(field, letter);
       expect(field).toBeValid();
@@ -104,7 +104,7 @@ describe('AnswersSection', () => {
     expect(field).toBeValid();
   });
 
-  it('comes back with what was being typed, and with nothing once it was added', async () => {
+  it('restores unsaved input, and nothing once it was added', async () => {
     keep();
     const { user } = await open(/^Licences/);
     await user.type(screen.getByLabelText('Add a licence'), 'Registered Nu');
@@ -119,7 +119,7 @@ describe('AnswersSection', () => {
     expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('offers a change again that the page went away with', async () => {
+  it('offers to retry a change that was lost when the page was left', async () => {
     keep({ licences: { items: ['CPR'], isComplete: false } });
     serve(update, () => new Promise(() => undefined));
     const { user } = await open(/^Licences/);
@@ -137,7 +137,7 @@ describe('AnswersSection', () => {
     expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('says nothing of a change that came through, though its answer did not', async () => {
+  it('offers no retry if only the response was lost', async () => {
     keep({ licences: { items: ['CPR'], isComplete: false } });
     serve(update, () => new Promise(() => undefined));
     const { user } = await open(/^Licences/);
@@ -149,7 +149,7 @@ describe('AnswersSection', () => {
     expect(await screen.findByRole('button', { name: 'Licences Only CPR' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps the keyboard near what was removed', async () => {
+  it('keeps the focus near a removed entry', async () => {
     keep({ licences: { items: ['CPR', 'Registered Nurse'], isComplete: false } });
     const { user } = await open(/^Licences/);
     screen.getByRole('button', { name: 'Remove CPR' }).focus();
@@ -160,7 +160,7 @@ describe('AnswersSection', () => {
     await waitFor(() => expect(bodies().at(-1)).toEqual({ licences: { items: [], isComplete: false } }));
   });
 
-  it('lets an empty list be all there is', async () => {
+  it('lets an empty list be declared complete', async () => {
     keep();
     const { user, opener } = await open(/^Security clearances/);
     await user.click(screen.getByLabelText('That is all I have: no clearance'));
@@ -168,7 +168,7 @@ describe('AnswersSection', () => {
     expect(bodies()).toEqual([{ clearances: { items: [], isComplete: true } }]);
   });
 
-  it('asks where and how somebody would work, and "only these" is nothing without them', async () => {
+  it('asks for places of work, and disables "only these" for an empty list', async () => {
     keep();
     const { user, opener } = await open(/^Places/);
     const only = screen.getByLabelText('Only these suit me');
@@ -183,7 +183,7 @@ describe('AnswersSection', () => {
     expect(opener).toHaveAccessibleName('Places Not answered');
   });
 
-  it('takes a language with its level, and lets the level change', async () => {
+  it('adds a language with its level, which can be changed', async () => {
     keep();
     const { user, opener } = await open(/^Languages/);
     await user.type(screen.getByLabelText('Add a language that you speak'), 'German');
@@ -195,7 +195,7 @@ describe('AnswersSection', () => {
     expect(screen.getByLabelText('Level')).toHaveValue('');
   });
 
-  it('takes back what the server refuses, says why, and tries again', async () => {
+  it('rolls back a refused change, shows the error, and retries', async () => {
     keep({ licences: { items: ['CPR'], isComplete: false } });
     serve(update, () => problem('SERVICE_UNAVAILABLE'));
     const { user, opener } = await open(/^Licences/);
@@ -208,7 +208,7 @@ describe('AnswersSection', () => {
     expect(opener).toHaveAccessibleName('Licences CPR · Registered Nurse');
   });
 
-  it('shows what the server has where it refuses two changes in a row', async () => {
+  it('shows the server’s state after two refused changes', async () => {
     keep({ licences: { items: ['CPR'], isComplete: false } });
     const answers: (() => void)[] = [];
     serve(update, () => new Promise((resolve) => answers.push(() => resolve(problem('REQUEST_RATE_LIMITED')))));
@@ -223,7 +223,7 @@ describe('AnswersSection', () => {
     await waitFor(() => expect(opener).toHaveAccessibleName('Licences CPR'));
   });
 
-  it('offers no change again that came through while another waited', async () => {
+  it('offers no retry for a change that succeeded while another was pending', async () => {
     keep();
     const { user } = await open(/^Licences/);
     let release: () => void = () => undefined;
@@ -241,14 +241,14 @@ describe('AnswersSection', () => {
     await waitFor(() => expect(bodies()).toHaveLength(2));
     expect(await screen.findAllByText('Saved')).toHaveLength(2);
     cleanup();
-    // Since then both were changed on another device.
+    // Both have been changed on another device since.
     keep({ licences: { items: ['CPR'], isComplete: false }, clearances: { items: ['SC'], isComplete: false } });
     renderAt(<AnswersSection />, { at: '/profile' });
     expect(await screen.findByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByText(/^Your last change here did not get through/)).not.toBeInTheDocument();
   });
 
-  it('opens where the address points to, and leads there with the keyboard', async () => {
+  it('opens and focuses the answer in the URL fragment', async () => {
     keep();
     const { opener } = await open(/^Places/, '/profile#answer-place');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -256,7 +256,7 @@ describe('AnswersSection', () => {
     expect(screen.getByRole('button', { name: /^Licences/ })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('says that the answers could not be loaded', async () => {
+  it('shows a load error', async () => {
     serve('GET /users/profile/answers', () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<AnswersSection />, { at: '/profile' });
     const alert = await screen.findByRole('alert');

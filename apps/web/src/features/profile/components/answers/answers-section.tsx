@@ -12,7 +12,7 @@ import { AnswerRow } from './answer-row';
 import { summarise } from './summarise';
 import { texts } from './texts';
 
-/** For whoever came from a match's condition. */
+/** Link back to the match that the user came from. */
 function Back() {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function Loading() {
   );
 }
 
-/** What no resume says and postings ask: the user's own word, which the conditions of every match are judged by. */
+/** Answers that resumes rarely contain but postings ask for; the conditions of every match use them. */
 export function AnswersSection() {
   const { data: answers, error, refetch } = useQuery(answersQuery);
   return (

@@ -3,7 +3,7 @@ import { locale } from '@/lib/locale';
 import { countryLabel, languageLabel } from './code-labels';
 import { texts } from './texts';
 
-/** Something that has a code, by the name that the reader knows. */
+/** A code with its localised name. */
 export interface CodeOption {
   readonly code: string;
   readonly name: string;
@@ -14,12 +14,12 @@ function byName(codes: readonly string[], nameOf: (code: string) => string): Cod
   return codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name));
 }
 
-/** Every country by its name, after what stands for many of them. */
+/** All countries by name, after the code for free movement. */
 export function countryOptions(): CodeOption[] {
   return [{ code: freeMovementCode, name: texts.freeMovement }, ...byName(countryCodes, countryLabel)];
 }
 
-/** Every language by its name. */
+/** All languages by name. */
 export function languageOptions(): CodeOption[] {
   return byName(languageCodes, languageLabel);
 }
@@ -32,12 +32,12 @@ function optionsStartingWith(options: readonly CodeOption[], wanted: string): re
   return options.filter(({ name }) => normalise(name).startsWith(wanted));
 }
 
-/** Whether more letters could still make several names of this. */
+/** Whether the text is a prefix of several names. */
 export function isAmbiguousPrefix(options: readonly CodeOption[], text: string): boolean {
   return optionsStartingWith(options, normalise(text)).length > 1;
 }
 
-/** What somebody means who writes this: a name, a code, or the beginning of one name only. */
+/** Finds the option for a name, a code, or an unambiguous prefix. */
 export function findCode(options: readonly CodeOption[], text: string): string | null {
   const wanted = normalise(text);
   if (wanted === '') return null;

@@ -6,12 +6,12 @@ interface CompleteListCheckboxProps {
   label: string;
   isComplete: boolean;
   isDisabled?: boolean;
-  /** Whether the answer is kept: stands where the eye is after a change. */
+  /** Save status, shown next to the control that was changed. */
   status: ReactNode;
   onChange: (isComplete: boolean) => void;
 }
 
-/** Lets somebody say that what they listed is all there is. */
+/** Lets the user declare that the list is complete. */
 export function CompleteListCheckbox({ label, isComplete, isDisabled = false, status, onChange }: CompleteListCheckboxProps) {
   return (
     <div className="flex items-start justify-between gap-4">

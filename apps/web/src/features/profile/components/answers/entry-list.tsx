@@ -5,12 +5,12 @@ import { texts } from './texts';
 export interface Entry {
   readonly key: string;
   readonly name: string;
-  /** Stands after the name. */
+  /** Shown after the name. */
   readonly detail?: ReactNode;
 }
 
 interface EntryListProps {
-  /** Names stand side by side; entries with something to set, one below the other. */
+  /** Chips are inline; entries with controls are stacked. */
   layout?: 'chips' | 'rows';
   label: string;
   entries: readonly Entry[];
@@ -22,12 +22,12 @@ const layouts = {
   rows: { list: 'divide-y rounded-control border', entry: 'grid animate-appear grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 pr-1.5 pl-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]' },
 } as const;
 
-/** What was said so far, each with a button that takes it back. */
+/** Entries with remove buttons. */
 export function EntryList({ layout = 'chips', label, entries, onRemove }: EntryListProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (key: string, index: number) => {
     onRemove(key);
-    // The button is about to go: its place is taken by the next one, or by the field to add another.
+    // The pressed button disappears: focus the next one, or the field to add another.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1] ?? list.current?.parentElement?.querySelector('form input');
     if (next instanceof HTMLElement) next.focus();

@@ -39,7 +39,7 @@ interface LanguagesAnswerProps {
   onChange: (answer: Languages) => void;
 }
 
-/** The languages that somebody speaks, each with its level where they know it. */
+/** The user's languages, each with an optional level. */
 export function LanguagesAnswer({ id, answer = nothing, status, onChange }: LanguagesAnswerProps) {
   const { items, isComplete } = answer;
   const options = useMemo(() => languageOptions(), []);

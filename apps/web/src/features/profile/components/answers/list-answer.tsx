@@ -17,7 +17,7 @@ interface ListAnswerProps {
   words: { title: string; add: string; example?: string; complete: string; completeEmpty: string };
   answer: ListAnswerValue | undefined;
   schema: z.ZodMiniType<string>;
-  /** Entries are codes that are chosen by name; without it they are free text. */
+  /** Options with codes; without them entries are free text. */
   options?: () => CodeOption[];
   labelOf?: (item: string) => string;
   status: ReactNode;
@@ -27,7 +27,7 @@ interface ListAnswerProps {
 const nothing: ListAnswerValue = { items: [], isComplete: false };
 const asItIs = (item: string) => item;
 
-/** An answer that is a list of names: adds, removes, and says whether it is whole. */
+/** An answer that is a list of names. */
 export function ListAnswer({ id, words, answer = nothing, schema, options, labelOf = asItIs, status, onChange }: ListAnswerProps) {
   const { items, isComplete } = answer;
   const choices = useMemo(() => options?.(), [options]);

@@ -2,10 +2,10 @@ import { type z } from 'zod/mini';
 import { findCode, isAmbiguousPrefix, type CodeOption } from './code-options';
 import { texts } from './texts';
 
-/** A text as what it stands for, or why it stands for nothing, which may be only because its end is still to come. */
+/** A parsed value, or an error. `isIncomplete`: further input may resolve it. */
 export type Parsed<Value> = { readonly value: Value } | { readonly error: string; readonly isIncomplete: boolean };
 
-/** Free text as an entry that the list does not have yet, by the contract's rules. */
+/** Parses free text by the contract's schema and rejects duplicates. */
 export function parseName(schema: z.ZodMiniType<string>, known: readonly string[]): (text: string) => Parsed<string> {
   return (text) => {
     const { data, error } = schema.safeParse(text);
@@ -14,7 +14,7 @@ export function parseName(schema: z.ZodMiniType<string>, known: readonly string[
   };
 }
 
-/** A name as the code that it stands for. */
+/** Parses a name into its code. */
 export function parseCode(schema: z.ZodMiniType<string>, options: readonly CodeOption[], known: readonly string[]): (text: string) => Parsed<string> {
   const parse = parseName(schema, known);
   return (text) => {

@@ -18,10 +18,10 @@ interface PlacesAnswerProps {
   onChange: (answer: Places) => void;
 }
 
-/** Where and how somebody would work. */
+/** Preferred places and ways of working. */
 export function PlacesAnswer({ id, answer = nothing, status, onChange }: PlacesAnswerProps) {
   const { items, arrangements, canRelocate, isComplete } = answer;
-  // "Only these" says nothing about an empty list.
+  // "Only these" is meaningless for an empty list.
   const change = (part: Partial<Places>) => {
     const next = { ...answer, ...part };
     onChange({ ...next, isComplete: next.isComplete && next.items.length + next.arrangements.length > 0 });

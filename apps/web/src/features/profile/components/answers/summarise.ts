@@ -3,7 +3,7 @@ import { formatAll } from '@/lib/format';
 import { countryLabel, languageLabel } from './code-labels';
 import { texts } from './texts';
 
-/** What users write has commas of its own: "Bergen, Norway". */
+/** Not a comma, because entries contain commas: "Bergen, Norway". */
 const apart = (names: readonly string[]) => names.join(' · ');
 
 function inWords(names: readonly string[], isComplete = false, join = apart): string {
@@ -11,7 +11,7 @@ function inWords(names: readonly string[], isComplete = false, join = apart): st
   return isComplete ? texts.only(join(names)) : join(names);
 }
 
-/** Each kind of answer in a line. */
+/** Each kind of answer in one line. */
 export function summarise({ workPermits, licences, clearances, places, languages }: Answers): Record<AnswerKind, string> {
   const placeNames = [...(places?.items ?? []), ...(places?.arrangements ?? []).map((way) => texts.arrangements[way]), ...(places?.canRelocate ? [texts.canRelocate] : [])];
   const spoken = (languages?.items ?? []).map(({ code, level }) => (level === null ? languageLabel(code) : `${languageLabel(code)} ${level}`));

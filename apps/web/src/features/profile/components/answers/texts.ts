@@ -1,4 +1,4 @@
-/** What is read where users say what only they can tell. */
+/** Texts of the answers. */
 export const texts = {
   title: 'What only you can tell',
   intro: 'Some postings require a work permit, a licence or a place. We never guess: what neither your resume nor you say stays open. Matches follow at once.',

@@ -5,13 +5,13 @@ import { sessionAtom } from '@/lib/session';
 
 const entryDraft = (id: string) => `${id}-entry`;
 
-/** What was being typed into the field of a kind of answer, or nothing. */
+/** The draft of the field of a kind of answer, or an empty text. */
 export function readEntry(id: string, userId: string): string {
   const kept = readDraft(entryDraft(id), userId);
   return typeof kept === 'string' ? kept : '';
 }
 
-/** A text that is kept while it is typed, and gone when it is emptied. */
+/** A text that is stored as a draft while typing, and dropped when empty. */
 export function useEntryDraft(id: string) {
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const [text, setText] = useState(() => readEntry(id, userId));

@@ -5,12 +5,12 @@ import { texts } from './texts';
 interface FactsListProps {
   groups: readonly ReadGroup[];
   activeKey: string | null;
-  /** Shows the lines right here, where the text does not stand beside. */
+  /** Shows the lines inline, for layouts without the text. */
   hasInlineQuotes: boolean;
   onSelect: (key: string) => void;
 }
 
-/** A row for a fact of several words, a pill for a short one. */
+/** A row for a long fact, a pill for a short one. */
 function factStyle(isDense: boolean, isActive: boolean): string {
   return cn(
     'text-left transition-colors duration-150 hover:bg-accent-soft pointer-coarse:min-h-11',
@@ -58,7 +58,7 @@ function Group({ group: { title, facts, isDense }, activeKey, hasInlineQuotes, o
   );
 }
 
-/** All that was read, kind by kind; pressing a fact shows the lines that say it. */
+/** All facts by kind; selecting one shows its lines. */
 export function FactsList({ groups, ...rest }: FactsListProps) {
   return (
     <div className="space-y-5">

@@ -10,17 +10,17 @@ const titles = (changes: Partial<ResumeFacts>) => groupFacts({ ...facts, ...chan
 const told = (title: string, changes: Partial<ResumeFacts>) => groupFacts({ ...facts, ...changes }).find((group) => group.title === title)?.facts.map(({ label, note }) => [label, note]);
 
 describe('groupFacts', () => {
-  it('names what every resume is searched for, and the rest only where there is some', () => {
+  it('always includes the main groups, and others only if they have facts', () => {
     expect(titles({ roles: [], skills: [] })).toEqual(['Roles', 'Education', 'Languages', 'Skills']);
     expect(titles({ clearances: [{ name: 'Secret', quote }], statements: [{ quote, role: null, skillIds: [] }] })).toEqual(['Roles', 'Education', 'Languages', 'Clearances', 'What you did', 'Skills']);
   });
 
-  it('says how long a role was held, as far as the text says it', () => {
+  it('shows how long a role was held, as far as stated', () => {
     const roles = [role, { ...role, employer: 'Harbour Clinic', end: '2020-12', isCurrent: false }, { ...role, start: null, end: null, isCurrent: false }, { ...role, isCurrent: false }];
     expect(told('Roles', { roles })?.map(([, note]) => note)).toEqual(['Mar 2018 – today', 'Harbour Clinic · Mar 2018 – Dec 2020', 'no dates found', 'since Mar 2018']);
   });
 
-  it('speaks in words where the facts hold codes, and repeats a code that is none', () => {
+  it('localises codes and shows unknown ones unchanged', () => {
     const language = (code: string, level: 'B1' | 'C2' | null) => ({ code, level, quote });
     expect(told('Languages', { languages: [language('de', 'C2'), language('da', null), language('not a code', 'B1')] })).toEqual([
       ['German', 'C2 or mother tongue'],
@@ -31,7 +31,7 @@ describe('groupFacts', () => {
     expect(told('Education', { education: [{ level: 'bachelor', field: 'Nursing', quote }] })).toEqual([['Bachelor’s degree', 'Nursing']]);
   });
 
-  it('keeps all lines of a skill together and gives each fact a key of its own', () => {
+  it('groups all lines of a skill and gives each fact a unique key', () => {
     const evidence = ['Ward nurse', 'wound care'].map((words) => ({ quote: quoteIn(resumeText, words), section: 'other' as const, role: null }));
     const groups = groupFacts({ ...facts, skills: [{ name: 'Wound care', skillId: null, years: 4, evidence }, ...facts.skills] });
     const skills = groups.at(-1)?.facts ?? [];

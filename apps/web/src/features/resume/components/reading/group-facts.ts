@@ -2,7 +2,7 @@ import { type Quote, type ResumeFacts, type Role } from '@rolefit/contracts';
 import { formatCode, formatDateOf } from '@/lib/format';
 import { texts } from './texts';
 
-/** One thing that was read, with the lines that say it. */
+/** One fact with the lines that state it. */
 export interface ReadFact {
   readonly key: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface ReadGroup {
   readonly kind: ReadKind;
   readonly title: string;
   readonly facts: readonly ReadFact[];
-  /** Many short ones, that stand side by side. */
+  /** Many short facts, rendered inline. */
   readonly isDense: boolean;
 }
 
@@ -27,7 +27,7 @@ function heldWords({ start, end, isCurrent }: Role): string {
   return end ? texts.held(formatDateOf(start), formatDateOf(end)) : texts.since(formatDateOf(start));
 }
 
-/** What a kind of fact needs to become one: its words and its lines. */
+/** Label and quotes of a fact, before it has a key. */
 type Draft = Omit<ReadFact, 'key'>;
 
 function group(kind: ReadKind, drafts: readonly Draft[], isDense = false): ReadGroup {
@@ -37,8 +37,8 @@ function group(kind: ReadKind, drafts: readonly Draft[], isDense = false): ReadG
 const named = ({ name, quote }: { name: string; quote: Quote }): Draft => ({ label: name, note: null, quotes: [quote] });
 
 /**
- * All facts in groups, in the order in which a resume mostly tells them. Roles, skills, education and languages are there even
- * where none was found, because that is worth knowing; the other groups only where there is something in them.
+ * All facts in groups, in the usual order of a resume. Roles, skills, education and languages are included even if empty, because that is informative; other
+ * groups only if they have entries.
  */
 export function groupFacts(facts: ResumeFacts): ReadGroup[] {
   const { roles, skills, education, languages, licences, clearances, workPermits, places, statements } = facts;

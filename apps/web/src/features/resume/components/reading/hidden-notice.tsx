@@ -2,7 +2,7 @@ import { type HiddenPassage, hiddenReasons } from '@rolefit/contracts';
 import { EyeOff } from 'lucide-react';
 import { texts } from './texts';
 
-/** What was found in the file that nobody can see, and that it was left out. */
+/** Lists hidden text that was found in the file and ignored. */
 export function HiddenNotice({ hidden }: { hidden: readonly HiddenPassage[] }) {
   return (
     <section aria-label={texts.hidden.label} className="flex gap-3 bg-sunken px-5 py-4">

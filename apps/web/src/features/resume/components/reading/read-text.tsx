@@ -13,10 +13,10 @@ interface ReadTextProps {
 
 const roleKind: ReadKind = 'roles';
 
-/** Where a line comes to rest below the upper edge, as a share of the height. */
+/** Position that a line is scrolled to, as a share of the height. */
 const restingShare = 0.3;
 
-/** The text as it was read, with the lines marked that facts rest on; scrolls to those of the fact that is being looked at. */
+/** The text as read, with the lines of facts marked; scrolls to those of the active fact. */
 export function ReadText({ text, groups, activeKey, className }: ReadTextProps) {
   const pane = useRef<HTMLDivElement>(null);
   const segments = useMemo(() => {

@@ -30,12 +30,12 @@ const litLines = () => [...document.querySelectorAll('mark[data-active="true"]')
 describe('ReadingDialog', () => {
   beforeEach(() => setMedia((query) => query.includes('min-width')));
 
-  it('asks for nothing before it is opened', () => {
+  it('fetches nothing before it is opened', () => {
     renderAt(<ReadingDialog resume={aResume()} onEvaluate={() => undefined} />);
     expect(requestsTo(call)).toEqual([]);
   });
 
-  it('shows the text as it was read and the facts in it, and gives the focus back', async () => {
+  it('shows the text and its facts, and restores the focus', async () => {
     const { user, dialog } = await openReading();
     expect(within(dialog).getByRole('region', { name: 'Text of your resume' })).toHaveTextContent('Ward nurse since 2018. Daily wound care on a surgical ward.');
     expect(within(dialog).getByRole('button', { name: 'Ward nurse Mar 2018 – today' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('ReadingDialog', () => {
     expect(screen.getByRole('button', { name: 'What we read' })).toHaveFocus();
   });
 
-  it('lights up the lines of a fact that is pressed, and puts them out again', async () => {
+  it('highlights the lines of a selected fact, and toggles that', async () => {
     const { user, dialog } = await openReading();
     const skill = within(dialog).getByRole('button', { name: 'Wound care' });
     expect(litLines()).toEqual([]);
@@ -57,14 +57,14 @@ describe('ReadingDialog', () => {
     expect(litLines()).toEqual([]);
   });
 
-  it('shows the lines below the fact where the text is not beside it', async () => {
+  it('shows the lines below the fact if the text is not visible', async () => {
     setMedia(() => false);
     const { user, dialog } = await openReading();
     await user.click(within(dialog).getByRole('button', { name: 'Wound care' }));
     expect(within(dialog).getAllByRole('listitem').some((item) => item.textContent === 'Daily wound care on a surgical ward.')).toBe(true);
   });
 
-  it('tells of hidden text that was left out, each passage with its text', async () => {
+  it('lists the hidden passages that were ignored', async () => {
     const { dialog } = await openReading({
       hidden: [
         { reason: 'white', page: 1, text: 'Ten years of everything' },
@@ -79,7 +79,7 @@ describe('ReadingDialog', () => {
     expect(within(dialog).getByRole('region', { name: 'Text of your resume' })).not.toHaveTextContent('Ten years');
   });
 
-  it('claims nothing of hidden text where it was not looked for', async () => {
+  it('makes no statement about hidden text if it was not searched for', async () => {
     const { dialog } = await openReading({ hidden: null, pages: null });
     expect(dialog).toHaveAccessibleDescription(/hidden text was not looked for/);
   });
@@ -87,12 +87,12 @@ describe('ReadingDialog', () => {
   it.each([
     ['waits', completed, 'has not been read yet'],
     ['failed', { ...completed, status: 'failed', failure: { code: 'RESUME_NO_TEXT', message: 'No text.', retryable: false } }, 'could not be read'],
-  ] as const)('says so where it shows an earlier resume and the newest one %s', async (_, evaluation, words) => {
+  ] as const)('mentions that it shows an earlier resume if the newest one %s', async (_, evaluation, words) => {
     const { dialog } = await openReading({ resumeId: anId(799), fileName: 'old.pdf' }, { fileName: 'new.pdf', evaluation });
     expect(within(dialog).getByText(`This is the last resume that we read. new.pdf ${words}.`)).toBeInTheDocument();
   });
 
-  it('says where nothing was read yet, and leads to the evaluation', async () => {
+  it('offers an evaluation if the resume has not been read', async () => {
     const { user, onEvaluate, dialog } = await open(() => problem('RESUME_NOT_READ'), { evaluation: null });
     await within(dialog).findByRole('heading', { name: 'Not read yet' });
     await user.click(within(dialog).getByRole('button', { name: 'Evaluate Resume' }));
@@ -106,7 +106,7 @@ describe('ReadingDialog', () => {
     expect(within(dialog).queryByRole('button', { name: 'Evaluate Resume' })).not.toBeInTheDocument();
   });
 
-  it('can be tried again where it could not be loaded', async () => {
+  it('offers a retry after a load error', async () => {
     let answers = 0;
     const { user, dialog } = await open(() => (++answers === 1 ? problem('INTERNAL') : ok(aReading())));
     const alert = await within(dialog).findByRole('alert');

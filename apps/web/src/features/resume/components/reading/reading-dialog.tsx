@@ -14,7 +14,7 @@ import { texts as resumeTexts } from '../../texts';
 
 const texts = resumeTexts.reading;
 
-// Fetched with what it shows.
+// Lazy: loaded together with its data.
 const ReadingView = lazy(async () => ({ default: (await import('./reading-view')).ReadingView }));
 
 interface ReadingDialogProps {
@@ -31,7 +31,7 @@ function Loading() {
   );
 }
 
-/** Where nothing was read yet there is nothing to show, and it is no error either. */
+/** A resume that has not been read yet is not an error. */
 function isNotRead(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'RESUME_NOT_READ';
 }
@@ -61,7 +61,7 @@ function describe({ fileName, pages, hidden, facts: { asOf, language }, reading:
   return texts.described({ fileName, pages, language, asOf, analyser, model, isSearched: hidden !== null });
 }
 
-/** Opens what Rolefit read of the resume: the text, the facts, and the hidden text that was left out. */
+/** Shows what Rolefit read from the resume: the text, the facts, and hidden text that was ignored. */
 export function ReadingDialog({ resume, onEvaluate }: ReadingDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data: reading, error, refetch } = useQuery({ ...readingQuery, enabled: isOpen });

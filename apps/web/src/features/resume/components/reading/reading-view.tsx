@@ -7,7 +7,7 @@ import { HiddenNotice } from './hidden-notice';
 import { ReadText } from './read-text';
 import { texts } from './texts';
 
-/** What was read: the facts, the text that they come from, and what was left out of it. */
+/** The facts, their text, and hidden text that was ignored. */
 export function ReadingView({ reading: { text, facts, hidden } }: { reading: ResumeReading }) {
   const isWide = useMediaQuery('(min-width: 830px)');
   const [activeKey, setActiveKey] = useState<string | null>(null);

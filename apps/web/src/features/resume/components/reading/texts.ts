@@ -1,7 +1,7 @@
 import { type EducationLevel, type LanguageLevel } from '@rolefit/contracts';
 import { pluralOf } from '@/lib/format';
 
-/** What is read where the resume is shown as Rolefit read it. Apart from the feature's other texts, since it comes when it is opened. */
+/** Texts of the reading dialog. Separate from the feature's others, because the dialog is loaded lazily. */
 export const texts = {
   textTitle: 'The text as we read it',
   textLabel: 'Text of your resume',

@@ -6,7 +6,7 @@ function reasonOf(evidence: Evidence | PointEvidence): string {
   return 'point' in evidence ? evidence.point.reason : '';
 }
 
-/** Tells those who do not see two lines light up what they say. Nothing before something was chosen. */
+/** Announces the two highlighted lines to screen readers. Silent until the user selects something. */
 export function Announcement({ chosen }: { chosen: Evidence | null }) {
   const quoted = (words: string | undefined, absent: string) => (words === undefined ? absent : texts.quoted(words));
   return (

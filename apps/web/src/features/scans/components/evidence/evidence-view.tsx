@@ -11,15 +11,15 @@ import { absentInResume } from './quote-pair';
 import { QuotedText } from './quoted-text';
 import { texts } from './texts';
 
-/** For other parts of the page that lead to its lines. */
+/** Handle for other parts of the page that link to evidence. */
 export interface EvidenceHandle {
-  /** Scrolls to the chosen row and focuses it. */
+  /** Scrolls to the selected row and focuses it. */
   reveal: () => void;
 }
 
 interface EvidenceViewProps extends ScannedTexts {
   points: readonly PointEvidence[];
-  /** Evidence without points, such as a licence. */
+  /** Evidence that earns no points, such as a licence. */
   others?: readonly Evidence[];
   recommendations?: readonly string[];
   active: Evidence | null;
@@ -50,7 +50,7 @@ interface WideLayoutProps {
   posting: ReactNode;
   rows: ReactNode;
   resume: ReactNode;
-  /** Beside the heading of the resume. */
+  /** Shown beside the heading of the resume. */
   note: ReactNode;
   announcement: ReactNode;
 }
@@ -75,12 +75,12 @@ function WideLayout({ frame, list, earned, posting, rows, resume, note, announce
   );
 }
 
-/** Where `reveal` scrolls a row to, as a share of the list's height. */
+/** Position that `reveal` scrolls a row to, as a share of the list's height. */
 const restingShare = 0.3;
 
 const none: readonly never[] = [];
 
-/** Posting left, resume right, the points between: looking at a point lights up both of its lines. */
+/** Posting on the left, resume on the right, the points between them: selecting a point highlights both of its lines. */
 export function EvidenceView({ points, others = none, recommendations = none, jobDescription, resumeText, active, onSelect, ref }: EvidenceViewProps) {
   const isWide = useMediaQuery('(min-width: 1180px)');
   const frame = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ export function EvidenceView({ points, others = none, recommendations = none, jo
     if (!row || !list.current) return;
     row.focus({ preventScroll: true });
     const behavior = scrollBehavior();
-    // The list scrolls by itself where it has its own place, and with the page where it has not.
+    // The list scrolls on its own in the wide layout, and with the page otherwise.
     if (isWide) list.current.scrollTo({ top: row.offsetTop - list.current.clientHeight * restingShare, behavior });
     if (!isWide) row.scrollIntoView({ block: 'center', behavior });
     else if (isFromOutside) frame.current?.scrollIntoView({ block: 'nearest', behavior });

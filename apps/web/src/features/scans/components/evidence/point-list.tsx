@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 interface PointListProps {
   points: readonly PointEvidence[];
-  /** Lines of advice; points name theirs by its place. */
+  /** Recommendations; points refer to them by index. */
   recommendations: readonly string[];
   active: Evidence | null;
   hasInlineQuotes: boolean;
@@ -20,7 +20,7 @@ function placeAfter(key: string, from: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Beside Tab the arrows lead from point to point. */
+/** Arrow keys move between points, in addition to Tab. */
 function moveBetweenPoints(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll('button')];
   const from = rows.findIndex((row) => row === document.activeElement);
@@ -30,7 +30,7 @@ function moveBetweenPoints(event: KeyboardEvent<HTMLElement>): void {
   rows[place]?.focus();
 }
 
-/** All points by sub-score; they sum to the overall score. */
+/** All points by sub-score; they add up to the overall score. */
 export function PointList({ points, recommendations, active, hasInlineQuotes, onSelect }: PointListProps) {
   const isLoose = active !== null && !points.some(({ key }) => key === active.key);
   if (points.length === 0 && !isLoose) return <p className="px-3 text-small text-muted">{texts.noPoints}</p>;

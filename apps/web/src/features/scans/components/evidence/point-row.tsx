@@ -8,14 +8,14 @@ import { texts } from './texts';
 
 interface PointRowProps {
   evidence: PointEvidence;
-  /** The line of advice that speaks of it. */
+  /** The recommendation for this point. */
   advice: string | undefined;
   isActive: boolean;
   hasInlineQuotes: boolean;
   onSelect: (key: string) => void;
 }
 
-/** A pointer only passing by lights nothing up. */
+/** Hover delay, so that a pointer passing over the rows selects nothing. */
 const hoverDelayMs = 90;
 
 function signOf(credit: number) {
@@ -23,13 +23,13 @@ function signOf(credit: number) {
   return credit > 0 ? { icon: EqualApproximately, word: texts.partlyMatched } : { icon: Minus, word: texts.notFound };
 }
 
-/** Filled for what is required, outlined for what is preferred. */
+/** Filled if required, outlined if preferred. */
 function signStyle({ importance, credit }: MatchPoint): string {
   if (importance === 'preferred') return 'border border-control/70';
   return credit >= 1 ? 'bg-accent text-on-accent' : 'bg-line';
 }
 
-/** One judged requirement: sign, words, points. Hover, focus or press shows its lines. */
+/** One judged requirement: sign, words, points. Hover, focus or press highlights its lines. */
 export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect }: PointRowProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key, point } = evidence;
@@ -41,7 +41,7 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
         aria-expanded={isActive}
         onClick={() => onSelect(key)}
         onFocus={() => onSelect(key)}
-        // Not on entering: a row that scrolls below a resting pointer must not take the light from the one that has the focus.
+        // Not on pointer enter: a row that scrolls under a resting pointer must not take the highlight from the focused one.
         onPointerMove={(event) => {
           if (event.pointerType !== 'mouse' || isActive) return;
           timer.current ??= setTimeout(() => {
@@ -83,7 +83,7 @@ export function PointRow({ evidence, advice, isActive, hasInlineQuotes, onSelect
   );
 }
 
-/** What was chosen elsewhere and brings no points, such as a licence: shown above the points, as long as it is chosen. */
+/** Selected evidence that earns no points, such as a licence: shown above the points while it is selected. */
 export function LooseRow({ evidence, hasInlineQuotes }: { evidence: Evidence; hasInlineQuotes: boolean }) {
   return (
     <section aria-label={texts.outsidePoints} className="space-y-1">

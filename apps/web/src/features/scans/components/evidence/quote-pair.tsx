@@ -11,12 +11,12 @@ function QuoteLine({ source, quote, absent }: { source: string; quote: Quote | n
   );
 }
 
-/** Why nothing lights up in the resume. */
+/** Explains why nothing is highlighted in the resume. */
 export function absentInResume({ statedByUser }: Evidence, absent: string): string {
   return statedByUser === undefined ? absent : texts.youStated(statedByUser);
 }
 
-/** The two lines behind a point, where the texts themselves are not in sight. */
+/** The two lines behind a point, for layouts that do not show the texts. */
 export function QuotePair({ evidence }: { evidence: Evidence }) {
   return (
     <div className="space-y-3">

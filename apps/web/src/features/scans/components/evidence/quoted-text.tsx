@@ -5,7 +5,7 @@ import { type MarkedRange, segmentText } from '@/lib/highlight';
 import { scrollBehavior } from '@/lib/motion';
 
 interface QuotedTextProps {
-  /** What the text is: names the region. */
+  /** Accessible name of the region. */
   label: string;
   text: string;
   ranges: readonly MarkedRange[];
@@ -14,17 +14,17 @@ interface QuotedTextProps {
   className?: string;
 }
 
-/** Where a quote comes to rest below the upper edge, as a share of the height. */
+/** Position that a quote is scrolled to, as a share of the height. */
 const restingShare = 0.3;
-/** Further than so many heights away nobody follows the text passing by. */
+/** Above this distance, in heights, the scroll is instant: smooth scrolling would be too fast to follow. */
 const smoothHeights = 4;
 
-/** Somebody who marks words to copy them does not choose a point. */
+/** Selecting words to copy them must not select a point. */
 function isMarkingWords(): boolean {
   return window.getSelection()?.isCollapsed === false;
 }
 
-/** A text with its quotes marked; scrolls by itself to the one that is being looked at. */
+/** A text with its quotes marked; scrolls to the active one. */
 export function QuotedText({ label, text, ranges, active, onSelect, className }: QuotedTextProps) {
   const container = useRef<HTMLDivElement>(null);
   const segments = useMemo(() => segmentText(text, ranges, active), [text, ranges, active]);
@@ -37,7 +37,7 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
     if (activeStart === undefined || !pane || !(mark instanceof HTMLElement)) return;
     const top = mark.offsetTop - pane.clientHeight * restingShare;
     const isFar = Math.abs(top - pane.scrollTop) > smoothHeights * pane.clientHeight;
-    // The pane alone moves; the page around it stays where the reader left it.
+    // Scrolls only the pane; `scrollIntoView` would scroll the page as well.
     pane.scrollTo({ top, behavior: isFirstSight.current || isFar ? 'instant' : scrollBehavior() });
     isFirstSight.current = false;
   }, [activeStart]);

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format';
 
-/** Words of the evidence: two texts and the points between them. The landing page shows it too. */
+/** Texts of the evidence view, which the landing page shows as well. */
 export const texts = {
   title: 'Evidence',
   points: 'Points',
@@ -27,6 +27,6 @@ export const texts = {
   youStated: (what: string) => `You stated: ${what}`,
   whatHelps: 'What would help:',
   quoted: (quote: string) => `“${quote}”`,
-  /** What is said to those who do not see both lines light up. */
+  /** Announcements for screen readers. */
   chosen: (label: string, reason: string, posting: string, resume: string) => `${label}. ${reason} The posting: ${posting} Your resume: ${resume}`,
 };

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Input, Textarea } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** A field in the form's own measures, without its words. */
+/** A placeholder with the size of a form field. */
 function FieldShape({ children }: { children: ReactNode }) {
   return (
     <div className="space-y-1.5">
@@ -19,7 +19,7 @@ const oneLine = (
   </FieldShape>
 );
 
-/** The shape of the form, by its own controls: nothing moves when it comes. */
+/** Skeleton built from the form's own controls, which avoids a layout shift. */
 export function ScanFormSkeleton() {
   return (
     <div aria-hidden="true" className="space-y-4">

@@ -17,7 +17,7 @@ async function fill() {
 }
 
 describe('ScanForm', () => {
-  it('says what is wrong under each field while typing', async () => {
+  it('shows errors under each field while typing', async () => {
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Job Description'), 'abc');
@@ -30,14 +30,14 @@ describe('ScanForm', () => {
     await waitFor(() => expect(screen.queryByText('Job Description Required')).not.toBeInTheDocument());
   });
 
-  it('sends nothing while a field is wrong', async () => {
+  it('sends nothing while a field is invalid', async () => {
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Scan Job' }));
     expect(await screen.findByText('Invalid URL')).toBeInTheDocument();
     expect(requestsTo(call)).toHaveLength(0);
   });
 
-  it('empties itself and tells the id when the scan is accepted', async () => {
+  it('resets and reports the id when the scan is accepted', async () => {
     serve(call, () => ok(aJob({ _id: anId(7), status: 'queued', score: null }), 202));
     const onAccepted = jest.fn();
     renderAt(<ScanForm onAccepted={onAccepted} />);
@@ -49,7 +49,7 @@ describe('ScanForm', () => {
     expect(requestsTo(call)[0]?.body).toEqual({ jobDescription: 'A posting of some words', companyName: 'Harbour Clinic', url: 'https://jobs.example.org/1', jobId: expect.stringMatching(/^\d{13}$/) });
   });
 
-  it('shows that it is scanning', async () => {
+  it('shows a pending state', async () => {
     let answer: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (answer = resolve)));
     renderAt(<ScanForm onAccepted={jest.fn()} />);
@@ -60,7 +60,7 @@ describe('ScanForm', () => {
     expect(await screen.findByRole('button', { name: 'Scan Job' })).toBeEnabled();
   });
 
-  it('keeps the text after a failure and sends the same jobId again', async () => {
+  it('keeps the text after a failure and retries with the same jobId', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     const user = await fill();
@@ -73,7 +73,7 @@ describe('ScanForm', () => {
     expect(second).toBe(first);
   });
 
-  it('sends a new jobId for what was changed after a failure', async () => {
+  it('sends a new jobId after a change', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
     renderAt(<ScanForm onAccepted={jest.fn()} />);
     const user = await fill();
@@ -92,7 +92,7 @@ describe('ScanForm', () => {
     const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Scan Job' }));
     beforeEach(() => setUser(aUser()));
 
-    it('is there again when its user comes back', async () => {
+    it('is restored for the same user', async () => {
       const { unmount } = renderAt(<ScanForm onAccepted={jest.fn()} />);
       await fill();
       unmount();
@@ -110,7 +110,7 @@ describe('ScanForm', () => {
       expect(screen.getByLabelText('Job Description')).toHaveValue('');
     });
 
-    it('is gone once the scan is accepted, also after the form was left', async () => {
+    it('is dropped when the scan is accepted after the form was left', async () => {
       let answer: (response: Response) => void = () => undefined;
       serve(call, () => new Promise((resolve) => (answer = resolve)));
       const { unmount } = renderAt(<ScanForm onAccepted={jest.fn()} />);
@@ -122,7 +122,7 @@ describe('ScanForm', () => {
       await waitFor(() => expect(stored()).toBeNull());
     });
 
-    it('is gone once the scan is accepted while the form is there', async () => {
+    it('is dropped when the scan is accepted', async () => {
       serve(call, () => ok(aJob({ status: 'queued', score: null }), 202));
       const onAccepted = jest.fn();
       renderAt(<ScanForm onAccepted={onAccepted} />);
@@ -131,7 +131,7 @@ describe('ScanForm', () => {
       expect(stored()).toBeNull();
     });
 
-    it('keeps its jobId after a failure for as long as it is the same', async () => {
+    it('keeps its jobId after a failure until it is changed', async () => {
       serve(call, () => problem('SERVICE_UNAVAILABLE'));
       const { unmount } = renderAt(<ScanForm onAccepted={jest.fn()} />);
       await send(await fill());
@@ -144,7 +144,7 @@ describe('ScanForm', () => {
       expect(second).toBe(first);
     });
 
-    it('is empty where the stored one cannot be read', () => {
+    it('is empty if the stored one is invalid', () => {
       sessionStorage.setItem('draft:scan', '{"half');
       renderAt(<ScanForm onAccepted={jest.fn()} />);
       expect(screen.getByLabelText('Job Description')).toHaveValue('');

@@ -22,12 +22,12 @@ function wordHint(words: number): string | undefined {
   return words < limits.postingMinWords ? texts.tooFewWords(words) : texts.words(words);
 }
 
-/** Scans a posting that is pasted in; keeps it as a draft until the scan is accepted, then empties itself. */
+/** Scans a pasted posting. Keeps a draft until the scan is accepted, then resets. */
 export function ScanForm({ onAccepted }: { onAccepted: (id: string) => void }) {
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
   const createScan = useCreateScan(userId);
   const [begun] = useState(() => readScanDraft(userId));
-  // A second try sends the same id, so that the server sees one scan; a posting that was changed since is another one.
+  // A retry sends the same id, so that the server deduplicates it; an edited posting gets a new one.
   const attempt = useRef<ScanDraft['attempt']>(begun.attempt);
   const form = useForm<z.input<typeof scanFormSchema>, unknown, ScanFormValues>({ resolver: zodResolver(scanFormSchema), mode: 'onChange', defaultValues: begun.values });
   const { errors } = form.formState;

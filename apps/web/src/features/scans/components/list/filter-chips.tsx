@@ -8,11 +8,11 @@ import { texts } from '../../list/texts';
 interface FilterChipsProps {
   filters: readonly ActiveFilter[];
   onChange: (changes: Partial<ListView>) => void;
-  /** Takes off all of them, and leads the keyboard on: nothing of this is there any more. */
+  /** Clears all filters and moves the focus, because the chips disappear. */
   onClear: () => void;
 }
 
-/** The filters that are on, each with what takes it off. */
+/** Active filters, each with a button to remove it. */
 export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
   const clear = useRef<HTMLButtonElement>(null);
   const takeOff = ({ without }: ActiveFilter) => {

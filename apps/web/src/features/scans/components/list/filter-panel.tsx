@@ -37,7 +37,7 @@ function YesNo({ label, yes, no, value, onChange }: YesNoProps) {
   );
 }
 
-/** All filters of a list; each works as soon as it is set. */
+/** All filters of a list, applied on change. */
 export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
   return (
     <Card id={id} role="group" aria-label={texts.filters} className="animate-rise space-y-5 p-5">

@@ -7,17 +7,17 @@ import { texts } from '../../list/texts';
 import { SearchField } from './search-field';
 import { SortSelect } from './sort-select';
 
-// Most visits only look.
+// Lazy: few visits use the filters.
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel')).FilterPanel }));
 
 interface ListToolbarProps {
   view: ListView;
   onChange: (changes: Partial<ListView>) => void;
-  /** Those that are on; without them there is no Filter. */
+  /** The active filters; without them there is no Filter button. */
   filters?: readonly ActiveFilter[];
 }
 
-/** Search, filters and order of a list. */
+/** Search, filters and sort order of a list. */
 export function ListToolbar({ view, onChange, filters }: ListToolbarProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

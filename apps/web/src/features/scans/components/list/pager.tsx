@@ -28,13 +28,13 @@ function Step({ to, children }: { to: ListView | null; children: ReactNode }) {
   );
 }
 
-/** The first page has no cursor: it shows what has come on top since. */
+/** The first page has no cursor, so it includes the newest scans. */
 function pageBefore(view: ListView, { previousCursor }: JobsPage): ListView | null {
   if (view.page > 2 && previousCursor !== null) return { ...view, page: view.page - 1, cursor: previousCursor };
   return view.page > 1 || previousCursor !== null ? fromTheFirst(view) : null;
 }
 
-/** On to the next page and back to the one before; nothing where all is on one page. */
+/** Links to the previous and the next page; nothing if there is only one. */
 export function Pager({ view, data }: PagerProps) {
   const before = pageBefore(view, data);
   const after = data.nextCursor === null ? null : { ...view, page: view.page + 1, cursor: data.nextCursor };

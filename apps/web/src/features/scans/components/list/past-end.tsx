@@ -7,7 +7,7 @@ import { Link } from '@/lib/routing/link';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../list/texts';
 
-/** A page that an old address asks for and that is no more. */
+/** Shown for a page number beyond the last page, for example from an old link. */
 export function PastEnd({ view }: { view: ListView }) {
   const { state } = useLocation();
   return (

@@ -3,17 +3,16 @@ import { type ReactNode } from 'react';
 import { texts } from '../../list/texts';
 import { ScanCardSkeleton } from '../scan-card';
 
-// As many columns as the screen allows, as long as the sidebar leaves each card room to be read.
+// As many columns as fit beside the sidebar without making cards too narrow.
 const grid = 'grid grid-cols-1 gap-4 sm:@min-[30rem]:grid-cols-2 md:@min-[48rem]:grid-cols-3';
 
 interface ScanGridProps {
   jobs: readonly Job[];
-  /** While another page is on its way: a line runs above, and these stay as readable as they are. */
+  /** While another page is loading: shows a progress line above and keeps the cards readable. */
   isStale: boolean;
   children: (job: Job) => ReactNode;
 }
 
-/** Scans as cards. */
 export function ScanGrid({ jobs, isStale, children }: ScanGridProps) {
   return (
     <div className="relative">

@@ -7,14 +7,14 @@ const done = (n: number, title: string) => aJob({ _id: anId(n), title, score: aS
 const news = () => screen.getByRole('status').textContent;
 
 describe('ScanNews', () => {
-  it('says nothing of scans that were done before, or have come from another page', () => {
+  it('ignores scans that had finished before or come from another page', () => {
     const { rerender } = render(<ScanNews jobs={[running(1), done(2, 'Baker')]} />);
     expect(news()).toBe('');
     rerender(<ScanNews jobs={[done(3, 'Nurse'), done(2, 'Baker')]} />);
     expect(news()).toBe('');
   });
 
-  it('says the score of a scan that ran a moment ago, and keeps saying it while nothing else happens', () => {
+  it('announces the score of a finished scan and keeps the text until the next change', () => {
     const { rerender } = render(<ScanNews jobs={[running(1), running(2)]} />);
     rerender(<ScanNews jobs={[done(1, 'Ward Nurse'), running(2)]} />);
     expect(news()).toBe('Ward Nurse: 74%, Good.');
@@ -22,13 +22,13 @@ describe('ScanNews', () => {
     expect(news()).toBe('Ward Nurse: 74%, Good.');
   });
 
-  it('says what a scan has become that has no score', () => {
+  it('announces a scan that ended without a score', () => {
     const { rerender } = render(<ScanNews jobs={[running(1)]} />);
     rerender(<ScanNews jobs={[aJob({ _id: anId(1), title: 'Ward Nurse', status: 'failed', score: null })]} />);
     expect(news()).toBe('Ward Nurse: Failed.');
   });
 
-  it('says of many that end at once only how many', () => {
+  it('announces only the number if several finish together', () => {
     const { rerender } = render(<ScanNews jobs={[running(1), running(2), running(3)]} />);
     rerender(<ScanNews jobs={[done(1, 'A'), done(2, 'B'), running(3)]} />);
     expect(news()).toBe('2 scans are done.');

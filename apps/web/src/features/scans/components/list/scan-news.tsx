@@ -13,7 +13,7 @@ function newsOf(job: Job): string {
   return texts.hasScore(name, overallScore, scoreBandOf(overallScore).word);
 }
 
-/** What has come of scans that were running a moment ago; null where nothing has. */
+/** A sentence about scans that have finished since the last render; null if none has. */
 function newsSince(before: readonly Job[], jobs: readonly Job[]): string | null {
   const running = new Set(before.filter(({ status }) => isLive(status)).map(({ _id }) => _id));
   const ended = jobs.filter(({ _id, status }) => running.has(_id) && !isLive(status));
@@ -21,7 +21,7 @@ function newsSince(before: readonly Job[], jobs: readonly Job[]): string | null 
   return ended[0] ? newsOf(ended[0]) : null;
 }
 
-/** Tells those who do not see the cards what has become of the scans that ran: one sentence for all, however many end at once. */
+/** Announces finished scans to screen readers, in one sentence however many finish together. */
 export function ScanNews({ jobs }: { jobs: readonly Job[] }) {
   const [before, setBefore] = useState(jobs);
   const [news, setNews] = useState('');

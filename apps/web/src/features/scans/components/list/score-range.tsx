@@ -6,10 +6,10 @@ import { useDebouncedInput } from '../../list/use-debounced-input';
 
 type Range = Pick<ListView, 'minScore' | 'maxScore'>;
 
-/** Both ends in one text, because only together they make sense. */
+/** Both bounds in one text, because they are validated together. */
 const between = '-';
 
-/** The range that two fields say; null where they say none. */
+/** Parses both fields; null if the range is invalid. */
 function parseRange(text: string): Range | null {
   const [min = '', max = ''] = text.split(between);
   const [minScore, maxScore] = [readScore(min), readScore(max)];
@@ -18,7 +18,7 @@ function parseRange(text: string): Range | null {
   return minScore !== null && maxScore !== null && minScore > maxScore ? null : { minScore, maxScore };
 }
 
-/** The lowest and the highest score that a list shows. */
+/** Filter by lowest and highest score. */
 export function ScoreRange({ minScore, maxScore, onChange }: Range & { onChange: (range: Range) => void }) {
   const errorId = useId();
   const [text, type] = useDebouncedInput(`${minScore ?? ''}${between}${maxScore ?? ''}`, (typed) => {

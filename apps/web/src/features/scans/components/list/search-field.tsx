@@ -11,16 +11,16 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** Searches while it is typed into. */
+/** Searches while the user types, debounced. */
 export function SearchField({ value, onChange, className }: SearchFieldProps) {
-  const [text, type, now] = useDebouncedInput(value, onChange);
+  const [text, type, commit] = useDebouncedInput(value, onChange);
   return (
     <form
       role="search"
       className={cn('relative', className)}
       onSubmit={(event) => {
         event.preventDefault();
-        now();
+        commit();
       }}
     >
       <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />

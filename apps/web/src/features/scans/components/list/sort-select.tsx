@@ -10,7 +10,6 @@ interface SortSelectProps {
   className?: string;
 }
 
-/** The order of a list. */
 export function SortSelect({ value, onChange, className }: SortSelectProps) {
   const id = useId();
   return (

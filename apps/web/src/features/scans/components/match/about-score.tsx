@@ -5,9 +5,9 @@ import { texts as allTexts } from '../../match/texts';
 
 const { about: texts } = allTexts;
 
-/** By what the posting was read, what that cost, when and by which resume it was judged. */
+/** Which analyser read the posting, its cost, and when and with which resume it was judged. */
 export function AboutScore({ job }: { job: JobDetail }) {
-  // What an earlier run judged is no more than a memory where there is no score.
+  // Without a score, details of an earlier run would mislead.
   const judged = job.score && job.judged;
   const title = job.score ? texts.title : texts.readingTitle;
   const sentences = summariseReading(job);

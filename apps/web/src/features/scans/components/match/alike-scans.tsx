@@ -37,7 +37,7 @@ function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
   );
 }
 
-/** Other scans of what may be the same posting, most often from another site; whether it is, the user sees. Nothing where there is none, or none could be asked for. */
+/** Other scans of possibly the same posting, mostly from other sites, for the user to compare. Renders nothing if there are none or the request fails. */
 export function AlikeScans({ job }: { job: JobDetail }) {
   const { data: alike = [] } = useQuery(alikeQuery(job));
   if (alike.length === 0) return null;

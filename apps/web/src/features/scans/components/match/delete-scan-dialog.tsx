@@ -7,7 +7,7 @@ import { errorText } from '@/lib/error-text';
 import { useDeleteScan } from '../../api/delete-scan';
 import { texts } from '../../match/texts';
 
-/** Deletes a scan after asking. */
+/** Deletes a scan after a confirmation. */
 export function DeleteScanDialog({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const deleteScan = useDeleteScan(id);

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { texts } from '../../match/texts';
 
-/** The way from the scores to what they are made of. The explanation comes when it is asked for. */
+/** Disclosure that explains how scores are made; its content is loaded on demand. */
 export function HowMade({ explanation }: { explanation: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

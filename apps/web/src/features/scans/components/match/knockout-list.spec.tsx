@@ -8,12 +8,12 @@ const asked = { kind: 'language', label: 'Danish B2', status: 'unknown', posting
 const show = (...knockouts: Knockout[]) => renderAt(<KnockoutList knockouts={knockouts} onSelect={() => undefined} />);
 
 describe('KnockoutList', () => {
-  it('leads from what nobody says to where it can be answered', () => {
+  it('links an unanswered condition to its answer', () => {
     show(asked);
     expect(screen.getByRole('link', { name: 'Answer this: Danish B2' })).toHaveAttribute('href', '/profile#answer-language');
   });
 
-  it('says what the user stated, and lets them change it', () => {
+  it('shows the user’s statement with a link to change it', () => {
     show({ ...asked, status: 'not-met', statedByUser: 'Danish B1' });
     const item = screen.getByRole('listitem');
     expect(item).toHaveTextContent('Not met');
@@ -21,7 +21,7 @@ describe('KnockoutList', () => {
     expect(within(item).getByRole('link', { name: 'Change your answer: Danish B2' })).toBeInTheDocument();
   });
 
-  it('tells all four states in words, with both lines where there are two', () => {
+  it('describes all four states, with both lines if there are two', () => {
     const resumeQuote = quoteIn(resumeText, 'Ward nurse since 2018.');
     show(
       { ...asked, kind: 'licence', label: 'Registered nurse', status: 'met', resumeQuote },
@@ -41,7 +41,7 @@ describe('KnockoutList', () => {
   it.each<Knockout>([
     { ...asked, status: 'met' },
     { ...asked, kind: 'degree', label: 'Master’s degree' },
-  ])('asks nothing where the resume decides or only it can: $kind $status', (knockout) => {
+  ])('has no link if the resume decides: $kind $status', (knockout) => {
     show(knockout);
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -13,7 +13,7 @@ const looks: Record<Knockout['status'], { icon: LucideIcon; className: string }>
   'not-stated': { icon: Minus, className: 'text-muted' },
 };
 
-/** The way to where the user says what only they can tell, and back. A degree is for the resume to show. */
+/** Link to the profile field that answers this condition, and back. A degree comes from the resume only. */
 function AnswerLink({ kind, status, statedByUser, label }: Knockout) {
   const isStated = statedByUser !== undefined;
   const words = isStated ? texts.changeAnswer : texts.answer;
@@ -61,7 +61,7 @@ function KnockoutRow({ knockout, onSelect }: { knockout: Knockout; onSelect: (kn
   );
 }
 
-/** Conditions that stand outside the number, each with both of its lines; what the posting does not ask is said in one. */
+/** Conditions apart from the score, each with both of its lines; conditions that the posting does not set are summed up in one sentence. */
 export function KnockoutList({ knockouts, onSelect }: { knockouts: readonly Knockout[]; onSelect: (knockout: Knockout) => void }) {
   const asked = knockouts.filter(({ status }) => status !== 'not-stated');
   const others = new Set(knockouts.filter(({ status }) => status === 'not-stated').map(({ kind }) => texts.conditionKinds[kind]));

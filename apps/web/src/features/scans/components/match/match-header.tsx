@@ -19,19 +19,19 @@ interface MatchHeaderProps {
   actions: ReactNode;
 }
 
-/** How a run that was watched goes or ended; null where there is nothing to tell. */
+/** Progress or outcome of the run being watched; null if there is none. */
 function wordsOf(job: JobDetail, run: WatchedRun | null): string | null {
   const { status, score } = job;
   const wait = waitReason(job);
   if (isLive(status)) return score === null ? null : wait ? scanTexts.waitsSince(wait) : scanTexts.status[status];
-  // Judged again since, with a changed profile, it is another score that the run knows nothing of.
+  // The match was judged again with a changed profile, so its score is not this run's.
   if (!run || run.after === null || status !== 'completed' || score?.overallScore !== run.after) return null;
   const { before, after } = run;
   if (before === null) return texts.scored(after, scoreBandOf(after).word);
   return before === after ? texts.scoredSame(after) : texts.scoredAnew(before, after);
 }
 
-/** One line that always stands there, so that nothing moves when a run begins or ends. */
+/** Always rendered, so that the start or end of a run causes no layout shift. */
 function StateLine({ job, run }: Pick<MatchHeaderProps, 'job' | 'run'>) {
   const words = wordsOf(job, run);
   return (
@@ -46,7 +46,7 @@ function StateLine({ job, run }: Pick<MatchHeaderProps, 'job' | 'run'>) {
   );
 }
 
-/** Which posting this is, and what can be done with it. */
+/** The posting and the actions on its scan. */
 export function MatchHeader({ job, run, actions }: MatchHeaderProps) {
   const url = safeWebUrl(job.url);
   const isRescan = isLive(job.status) && job.score !== null;

@@ -22,13 +22,13 @@ function Section({ title, intro, children }: { title: string; intro?: string; ch
   );
 }
 
-/** What the verdict rests on, and what to do about it. */
+/** Evidence for the verdict, and recommendations. */
 export function MatchReasons({ job, children }: { job: JobDetail; children?: ReactNode }) {
   const { points, others, active, choose, keyOfSkill, keyOfKnockout, keyOfRecommendation } = useSelectedEvidence(job);
   const evidence = useRef<EvidenceHandle>(null);
   const show = (key: string | null) => {
     if (key === null) return;
-    // The row must be there before it can be brought into sight.
+    // The row must be rendered before it can be scrolled to.
     flushSync(() => choose(key));
     evidence.current?.reveal();
   };

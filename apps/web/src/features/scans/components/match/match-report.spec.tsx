@@ -12,14 +12,14 @@ const litIn = (name: string) =>
   [...screen.getByRole('region', { name }).querySelectorAll('[data-active="true"]')].map((mark) => mark.textContent).join('');
 
 describe('MatchReport', () => {
-  // What stands below the verdict comes in a file of its own, once for all.
+  // Preloads the lazy chunk below the verdict.
   beforeEach(async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeInTheDocument();
     cleanup();
   });
 
-  it('says the score, its parts, and what was not asked', () => {
+  it('shows the score, its parts, and parts without requirements', () => {
     show();
     expect(screen.getByRole('img', { name: 'Overall score 74 of 100: Good' })).toBeInTheDocument();
     expect(screen.getByText('Applicable')).toBeInTheDocument();
@@ -28,12 +28,12 @@ describe('MatchReport', () => {
     expect(screen.getByRole('progressbar', { name: 'Skills' })).toHaveAttribute('aria-valuenow', '80');
   });
 
-  it('shows what the score was before', () => {
+  it('shows the former score', () => {
     show(aJobDetail({ formerScore: 61 }));
     expect(screen.getByText('Changed from 61 to').parentElement).toHaveTextContent('Changed from 61 to 61 74');
   });
 
-  it('lights up both lines of the point in focus', async () => {
+  it('highlights both lines of the focused point', async () => {
     setMedia(isWide);
     show();
     expect(litIn('Text of the posting')).toBe('We ask for wound care.');
@@ -45,7 +45,7 @@ describe('MatchReport', () => {
     expect(screen.getByText('We could not find this here')).toBeInTheDocument();
   });
 
-  it('lights up both lines of the point under the pointer', async () => {
+  it('highlights both lines of the hovered point', async () => {
     setMedia(isWide);
     show();
     await userEvent.setup().hover(screen.getByRole('button', { name: /Danish B2/ }));
@@ -56,7 +56,7 @@ describe('MatchReport', () => {
   it.each([
     ['beside the texts', true],
     ['out of the tab of the posting', false],
-  ])('goes from a quoted line to its point, %s', async (_, hasRoom) => {
+  ])('links a quoted line to its point, %s', async (_, hasRoom) => {
     setMedia((query) => hasRoom && isWide(query));
     show();
     const user = userEvent.setup();
@@ -66,7 +66,7 @@ describe('MatchReport', () => {
     expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveFocus();
   });
 
-  it('chooses nothing for somebody who marks words of a quoted line', async () => {
+  it('selects nothing while the user selects words of a quoted line', async () => {
     setMedia(isWide);
     show();
     const mark = within(screen.getByRole('region', { name: 'Text of the posting' })).getByText('Danish at B2');
@@ -75,7 +75,7 @@ describe('MatchReport', () => {
     expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('leads from point to point with the arrows', async () => {
+  it('moves between points with the arrow keys', async () => {
     setMedia(isWide);
     show();
     const user = userEvent.setup();
@@ -87,7 +87,7 @@ describe('MatchReport', () => {
     expect(screen.getByRole('button', { name: /Wound care required 40/ })).toHaveFocus();
   });
 
-  it('tells those who do not see the lines what they say, once something was chosen', async () => {
+  it('announces the lines to screen readers after a selection', async () => {
     setMedia(isWide);
     show();
     expect(screen.queryByText(/The posting: “/)).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('MatchReport', () => {
     expect(said).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('leads from a recommendation to the lines that it speaks of, and says it at the point', async () => {
+  it('links a recommendation to its lines and shows it at the point', async () => {
     setMedia(isWide);
     const job = aJobDetail();
     show({ ...job, points: job.points.map((point) => (point.label === 'Danish B2' ? { ...point, recommendation: 0 } : point)), recommendations: ['Name your Danish: up to +5 points.', 'Nothing has this.'] });
@@ -107,7 +107,7 @@ describe('MatchReport', () => {
     expect(screen.queryByRole('button', { name: /Nothing has this/ })).not.toBeInTheDocument();
   });
 
-  it('shows the lines of a condition that brings no points, and what the user stated', async () => {
+  it('shows the lines of a condition without points, and the user’s statement', async () => {
     show({ ...aJobDetail(), knockouts: [{ kind: 'language', label: 'Danish', status: 'not-met', postingQuote: quoteIn(posting, 'Danish at B2 is a must.'), resumeQuote: null, statedByUser: 'Danish B1' }] });
     await userEvent.setup().click(screen.getByRole('button', { name: /^Danish Not met/ }));
     const shown = screen.getByRole('region', { name: 'Outside the points' });
@@ -116,7 +116,7 @@ describe('MatchReport', () => {
     expect(shown.querySelector('[data-loose]')).toHaveFocus();
   });
 
-  it('goes from the line of such a condition to it', async () => {
+  it('links the line of such a condition to its row', async () => {
     setMedia(isWide);
     const licence = quoteIn(posting, 'would be nice');
     show({ ...aJobDetail(), knockouts: [{ kind: 'licence', label: 'Registered nurse', status: 'unknown', postingQuote: licence, resumeQuote: null }] });
@@ -125,7 +125,7 @@ describe('MatchReport', () => {
     expect(litIn('Text of the posting')).toBe(licence.text);
   });
 
-  it('keeps what is chosen when the match is judged again and comes in another order', async () => {
+  it('keeps the selection when the match is judged again in another order', async () => {
     setMedia(isWide);
     const job = aJobDetail();
     const { rerender } = render(report(job));
@@ -137,7 +137,7 @@ describe('MatchReport', () => {
     expect(litIn('Text of the posting')).toBe('Danish at B2');
   });
 
-  it('says where the resume that was judged is not the newest one, and where its text is gone', () => {
+  it('mentions an outdated resume, or one whose text is gone', () => {
     setMedia(isWide);
     const job = aJobDetail({ resumeText: null });
     show({ ...job, judged: { ...job.judged!, resumeFileName: 'old.pdf', isNewestResume: false } });
@@ -145,7 +145,7 @@ describe('MatchReport', () => {
     expect(screen.getByText('The text of the resume is not here.')).toBeInTheDocument();
   });
 
-  it('keeps a posting of 200,000 letters readable, with its lines marked', () => {
+  it('renders a posting of 200,000 characters with its lines marked', () => {
     setMedia(isWide);
     const long = `${'One more line about us.\n'.repeat(9_000)}${posting}`;
     const job = aJobDetail({ jobDescription: long, points: [aPoint({ postingQuote: quoteIn(long, 'We ask for wound care.'), resumeQuote: quoteIn(resumeText, 'Ward nurse since 2018.') })] });
@@ -154,14 +154,14 @@ describe('MatchReport', () => {
     expect(screen.getByRole('region', { name: 'Text of the posting' }).childElementCount).toBe(3);
   });
 
-  it('shows the lines of a missing skill, though it has no point of its own', async () => {
+  it('shows the lines of a missing skill without a point', async () => {
     setMedia(isWide);
     show();
     await userEvent.setup().click(screen.getByRole('button', { name: /Palliative care \(preferred, not found\)/ }));
     expect(litIn('Text of the posting')).toBe('Palliative care');
   });
 
-  it('quotes both lines under the point where the texts have no room, and keeps the texts in tabs', async () => {
+  it('quotes both lines under the point on narrow screens, with the texts in tabs', async () => {
     show();
     const user = userEvent.setup();
     expect(screen.getByText('We ask for wound care.', { selector: 'blockquote' })).toBeInTheDocument();

@@ -7,15 +7,15 @@ interface MatchReportProps {
   job: JobDetail;
   score: Score;
   isArriving: boolean;
-  /** The way to how scores are made. */
+  /** Disclosure that explains how scores are made. */
   howMade?: ReactNode;
-  /** What stands below all of it. */
+  /** Content below the report. */
   children?: ReactNode;
 }
 
 const MatchReasons = laterPart(async () => (await import('./match-reasons')).MatchReasons);
 
-/** A whole match: the verdict, which is what most came for and stands at once; and what it rests on, fetched and drawn when it does. */
+/** The report of a match. The verdict renders immediately; the reasons below it are a lazy chunk. */
 export function MatchReport({ job, score, isArriving, howMade, children }: MatchReportProps) {
   return (
     <div className="space-y-12">

@@ -5,7 +5,7 @@ import { ScanProgress } from '../scan-progress';
 
 const bars = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The first run of a scan, in the shape of the verdict that comes. */
+/** Placeholder for the first run of a scan, with the layout of the verdict. */
 export function MatchRunning({ status, failure }: { status: ScanStatus; failure: Failure | null }) {
   return (
     <Card className={verdictGrid}>

@@ -13,11 +13,11 @@ interface MatchVerdictProps {
   job: JobDetail;
   score: Score;
   isArriving: boolean;
-  /** The way to how scores are made. */
+  /** Disclosure that explains how scores are made. */
   howMade: ReactNode;
 }
 
-/** The card has the same columns while its content is on its way. */
+/** Shared with the placeholder, so that both have the same columns. */
 export const verdictGrid = 'grid gap-8 p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10 shell:p-8 wide:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,20rem)] wide:gap-12';
 
 function ScoreChange({ from, to, changedAt }: { from: number; to: number; changedAt: string | null }) {
@@ -34,7 +34,7 @@ function ScoreChange({ from, to, changedAt }: { from: number; to: number; change
   );
 }
 
-/** The number, why it is what it is, and whether it is worth applying. */
+/** Score, sub-scores, and whether the match is worth an application. */
 export function MatchVerdict({ job, score, isArriving, howMade }: MatchVerdictProps) {
   const { overallScore } = score;
   const { formerScore, scanSummary, readyToApply } = job;

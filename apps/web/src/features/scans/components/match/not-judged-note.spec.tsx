@@ -3,8 +3,8 @@ import { renderAt } from '@/testing/render';
 import { aJobDetail } from '@/testing/builders';
 import { MatchReasons } from './match-reasons';
 
-describe('what was not judged', () => {
-  it('is said with the numbers and the first names, for the posting and for the resume', async () => {
+describe('NotJudgedNote', () => {
+  it('shows totals and the first names, for posting and resume', async () => {
     renderAt(
       <MatchReasons
         job={aJobDetail({
@@ -22,7 +22,7 @@ describe('what was not judged', () => {
     expect(screen.getByText('Left out: “Fed the cat”.')).toBeInTheDocument();
   });
 
-  it('is not mentioned where everything was judged', async () => {
+  it('renders nothing if everything was judged', async () => {
     renderAt(<MatchReasons job={aJobDetail()} />);
     expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeInTheDocument();
     expect(screen.queryByText('The score leaves some things out')).not.toBeInTheDocument();

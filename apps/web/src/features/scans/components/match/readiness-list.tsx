@@ -2,7 +2,7 @@ import { type ReadinessCheck } from '@rolefit/contracts';
 import { Check, Minus } from 'lucide-react';
 import { texts } from '../../match/texts';
 
-/** The conditions behind the badge, each with how far it is away. */
+/** The conditions behind the badge, each with the remaining distance. */
 export function ReadinessList({ checks }: { checks: readonly ReadinessCheck[] }) {
   return (
     <ul className="space-y-1.5 text-small">

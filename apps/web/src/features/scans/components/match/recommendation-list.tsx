@@ -2,12 +2,12 @@ import { texts } from '../../match/texts';
 
 interface RecommendationListProps {
   recommendations: readonly string[];
-  /** The key of the lines that one speaks of; null where it has none. */
+  /** The evidence key of a recommendation; null if it has none. */
   keyOf: (place: number) => string | null;
   onSelect: (key: string) => void;
 }
 
-/** What would bring the most points, first things first; each leads to the lines that it speaks of. */
+/** Recommendations by gain, each linking to its evidence. */
 export function RecommendationList({ recommendations, keyOf, onSelect }: RecommendationListProps) {
   if (recommendations.length === 0) return <p className="text-small text-muted">{texts.noRecommendations}</p>;
   return (

@@ -10,12 +10,12 @@ describe('ScoreRing', () => {
     await waitFor(() => expect(screen.getByText('74')).toBeInTheDocument());
   });
 
-  it('stands still for a score that was there already', () => {
+  it('does not animate an existing score', () => {
     render(<ScoreRing score={74} />);
     expect(screen.getByText('74')).toBeInTheDocument();
   });
 
-  it('stands still where motion is unwelcome', () => {
+  it('does not animate with reduced motion', () => {
     setMedia((query) => query.includes('reduced-motion'));
     render(<ScoreRing score={74} isArriving />);
     expect(screen.getByText('74')).toBeInTheDocument();

@@ -5,14 +5,14 @@ import { useCountUp } from './use-count-up';
 interface ScoreRingProps {
   /** 0 to 100. */
   score: number;
-  /** True when it has just arrived live: then it counts up, once. One that changes goes from the old to the new by itself. */
+  /** True if the score has just arrived live: then it counts up once. A changed score always animates from the old to the new value. */
   isArriving?: boolean;
 }
 
 const radius = 62;
 const circumference = 2 * Math.PI * radius;
 
-/** The overall score, large and quiet. */
+/** The overall score as a ring. */
 export function ScoreRing({ score, isArriving = false }: ScoreRingProps) {
   const shown = useCountUp(score, isArriving);
   const { word, stroke } = scoreBandOf(score);

@@ -4,7 +4,7 @@ import { aMatchSkill } from '@/testing/builders';
 import { SkillAnalysis } from './skill-analysis';
 
 describe('SkillAnalysis', () => {
-  it('says of each skill whether it is required, and whether it was found', () => {
+  it('shows for each skill whether it is required and whether it was found', () => {
     render(<SkillAnalysis matched={[aMatchSkill(), aMatchSkill({ name: 'WebGL', importance: 'preferred', credit: 0.4, via: 'Canvas' }), aMatchSkill({ name: 'Suturing', credit: 0.9 })]} missing={[aMatchSkill({ name: 'Danish', credit: 0 }), aMatchSkill({ name: 'Triage', credit: 0.15, via: 'Nursing' })]} onSelect={jest.fn()} />);
     expect(screen.getByRole('button', { name: /Wound care \(required, matched\)/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /WebGL partly, via Canvas \(preferred, partly matched\)/ })).toBeInTheDocument();
@@ -19,7 +19,7 @@ describe('SkillAnalysis', () => {
     expect(screen.getByText('We found every skill this posting asks for.')).toBeInTheDocument();
   });
 
-  it('leads to the lines of a skill', async () => {
+  it('links to the lines of a skill', async () => {
     const onSelect = jest.fn();
     const skill = aMatchSkill();
     render(<SkillAnalysis matched={[skill]} missing={[]} onSelect={onSelect} />);

@@ -9,18 +9,18 @@ interface SkillAnalysisProps {
   onSelect: (skill: MatchSkill) => void;
 }
 
-/** From here on the credit is most of it, from there on a part. */
+/** Thresholds for "mostly" and "partly". */
 const mostlyFrom = 0.75;
 const partlyFrom = 0.3;
 
-/** Credit between nothing and all of it, in words; null for both ends, which the sign says. */
+/** Partial credit in words; null for none and all, which the sign shows. */
 function creditInWords({ credit, via }: MatchSkill): string | null {
   if (credit <= 0 || credit >= 1) return null;
   const words = credit >= mostlyFrom ? texts.mostly : credit >= partlyFrom ? texts.partly : texts.hardly;
   return via === null ? words : texts.creditVia(words, via);
 }
 
-/** Matched and missing differ by sign, required and preferred by form: filled and outlined. */
+/** The sign tells matched from missing; the style tells required (filled) from preferred (outlined). */
 function SkillChip({ skill, isMatched, onSelect }: { skill: MatchSkill; isMatched: boolean; onSelect: (skill: MatchSkill) => void }) {
   const words = creditInWords(skill);
   const Icon = words !== null ? EqualApproximately : isMatched ? Check : Minus;
@@ -67,7 +67,7 @@ function SkillGroup({ title, empty, skills, isMatched, onSelect }: { title: stri
   );
 }
 
-/** Which of the posting's skills the resume shows; each leads to its lines. */
+/** The posting's skills by whether the resume shows them, each linking to its evidence. */
 export function SkillAnalysis({ matched, missing, onSelect }: SkillAnalysisProps) {
   return (
     <div className="space-y-6">

@@ -5,7 +5,7 @@ import { texts } from '../../match/texts';
 import { scoreBandOf } from '../../score-band';
 import { texts as scanTexts } from '../../texts';
 
-/** Each sub-score as a percent bar; what the posting does not ask is said, not scored. */
+/** Sub-scores as percentage bars; those without requirements show a text instead. */
 export function SubScoreBars({ score }: { score: Score }) {
   return (
     <ul className="grid gap-x-10 gap-y-3.5 sm:grid-cols-2 wide:grid-cols-1">

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@/lib/use-media-query';
 
 const durationMs = 700;
 
-/** Counts to `target`: from 0 if it is asked to on the first paint, from the number before when it changes; unless motion is unwelcome. */
+/** Animates to `target`: from 0 if requested on the first render, from the previous value on a change. Respects `prefers-reduced-motion`. */
 export function useCountUp(target: number, isAsked: boolean): number {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [shown, setShown] = useState(isAsked ? 0 : target);

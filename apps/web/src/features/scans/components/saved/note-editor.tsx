@@ -7,17 +7,17 @@ import { texts } from '../../saved/texts';
 import { useNote } from './use-note';
 
 interface NoteEditorProps {
-  /** Of the scan. */
+  /** Id of the scan. */
   id: string;
   saved: Saved;
   rows?: number;
-  /** Opened by a click that means to write. */
+  /** Focuses the field when the user has clicked to write. */
   isFocused?: boolean;
-  /** Called by the button once the server has the note. */
+  /** Called after saving with the button. */
   onSaved?: () => void;
 }
 
-/** The note on a saved job: saved when the field is left, or by its button. */
+/** The note on a saved job, saved on blur or with its button. */
 export function NoteEditor({ id, saved, rows = 4, isFocused = false, onSaved }: NoteEditorProps) {
   const { text, write, save, isTooLong, isPending, isDirty } = useNote(id, saved);
   const controlId = useId();

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button';
 import { useSaved } from '../../api/save-scan';
 import { texts } from '../../saved/texts';
 
-/** Saves the scan that is open, or takes it out of the saved ones. */
+/** Saves or unsaves the open scan. */
 export function SaveButton({ job }: { job: Job }) {
   const { save, unsave } = useSaved(job._id);
   const isSaved = job.saved !== null;
   return (
     <Button variant="outline" aria-label={isSaved ? texts.unsave : texts.save} onClick={isSaved ? unsave : save}>
       <Bookmark aria-hidden="true" className={isSaved ? 'fill-accent text-accent' : ''} />
-      {/* Both words hold the place, so that nothing beside it moves. */}
+      {/* Both labels reserve their space, so that toggling causes no layout shift. */}
       <span className="grid text-left">
         <span className={`col-start-1 row-start-1 ${isSaved ? 'invisible' : ''}`}>{texts.save}</span>
         <span className={`col-start-1 row-start-1 ${isSaved ? '' : 'invisible'}`}>{texts.saved}</span>

@@ -8,11 +8,11 @@ import { texts } from '../../saved/texts';
 
 interface SaveToggleProps {
   job: Job;
-  /** Called when it is taken out of the saved ones. */
+  /** Called when the scan is unsaved. */
   onUnsave?: (() => void) | undefined;
 }
 
-/** A bookmark that saves a scan and takes it out again. */
+/** A bookmark that saves and unsaves a scan. */
 export function SaveToggle({ job, onUnsave }: SaveToggleProps) {
   const { save, unsave } = useSaved(job._id);
   const isSaved = job.saved !== null;

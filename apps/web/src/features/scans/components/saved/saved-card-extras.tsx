@@ -8,10 +8,10 @@ import { readNoteDraft } from '../../saved/note-draft';
 import { texts } from '../../saved/texts';
 import { StageSelect } from './stage-select';
 
-// Most visits only read.
+// Lazy: most visits only read.
 const NoteEditor = lazy(async () => ({ default: (await import('./note-editor')).NoteEditor }));
 
-/** Stage and note of a saved job in the grid: the note as a few lines until somebody wants to write. */
+/** Stage and note of a saved job in the grid; the note is a preview until the user edits it. */
 export function SavedCardExtras({ job, saved }: { job: Job; saved: Saved }) {
   const [isWriting, setIsWriting] = useState(() => readNoteDraft(job._id) !== null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -24,7 +24,7 @@ export function SavedCardExtras({ job, saved }: { job: Job; saved: Saved }) {
   };
   const close = () => {
     setIsWriting(false);
-    // The button is there in a moment.
+    // The button is rendered in the next frame.
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (

@@ -5,7 +5,7 @@ import { texts } from '../../saved/texts';
 import { NoteEditor } from './note-editor';
 import { StageSelect } from './stage-select';
 
-/** Stage and note of the saved job that is open. */
+/** Stage and note of the open saved job. */
 export function SavedPanel({ id, saved }: { id: string; saved: Saved }) {
   const stageId = useId();
   return (

@@ -9,11 +9,11 @@ import { texts } from '../../saved/texts';
 
 interface StageNavProps {
   view: ListView;
-  /** Any page of scans: each says how many are at which stage. */
+  /** Any page of scans: each contains the totals by stage. */
   data: JobsPage | undefined;
 }
 
-/** The stages of saved jobs, with how many are at each. */
+/** Navigation by stage of saved jobs, with totals. */
 export function StageNav({ view, data }: StageNavProps) {
   const { state } = useLocation();
   const tab = (stage: SavedStage | null, label: string, count: number | undefined) => {
@@ -30,7 +30,7 @@ export function StageNav({ view, data }: StageNavProps) {
           )}
         >
           {label}
-          {/* The place is held for two digits until the number is here. */}
+          {/* Reserves space for two digits while loading. */}
           <span className={cn('numbers min-w-4 text-center font-normal', count === undefined && 'invisible')}>{formatNumber(count ?? 0)}</span>
         </Link>
       </li>

@@ -5,13 +5,13 @@ import { useSaved } from '../../api/save-scan';
 import { texts } from '../../saved/texts';
 
 interface StageSelectProps extends Omit<ComponentProps<'select'>, 'id' | 'value' | 'onChange'> {
-  /** Of the scan. */
+  /** Id of the scan. */
   scanId: string;
   stage: SavedStage;
   controlId?: string;
 }
 
-/** How far a saved job has come. */
+/** Selects the stage of a saved job. */
 export function StageSelect({ scanId, stage, controlId, ...props }: StageSelectProps) {
   const { change } = useSaved(scanId);
   return (

@@ -3,17 +3,17 @@ import { useRef, useState } from 'react';
 import { useSaved } from '../../api/save-scan';
 import { dropNoteDraft, keepNoteDraft, readNoteDraft } from '../../saved/note-draft';
 
-/** A draft that says more than the server has. */
+/** A draft that differs from the saved note. */
 function openDraft(id: string, { note }: Saved): string | null {
   const draft = readNoteDraft(id);
   return draft?.trim() === note ? null : draft;
 }
 
-/** A note while it is written: what is typed is kept until the server has it. */
+/** A note being edited; a draft is kept until the server has it. */
 export function useNote(id: string, saved: Saved) {
   const { change, isPending } = useSaved(id);
   const [draft, setDraft] = useState(() => openDraft(id, saved));
-  // A click on the button takes the focus out of the field first: both save, once.
+  // A click on the button blurs the field first, and both save: deduplicate that.
   const sent = useRef<string | null>(null);
   const whenSaved = useRef<(() => void) | undefined>(undefined);
   const text = draft ?? saved.note;
