@@ -3,7 +3,7 @@ import { watchedFetch } from './connection';
 import { becomeVisitor, signIn } from './session';
 import { readToken } from './token';
 
-/** The one client of the app; pages and API share an origin. */
+/** The app's API client; pages and API share an origin. */
 export const api = createApiClient({
   baseUrl: '',
   getToken: readToken,
@@ -12,7 +12,7 @@ export const api = createApiClient({
   fetch: watchedFetch,
 });
 
-/** Whether the server says that nobody is signed in here; a server that does not answer says nothing. */
+/** Whether the server rejects the session; false if it does not answer. */
 export async function isSignedOut(): Promise<boolean> {
   try {
     return (await api.refresh()).isError;

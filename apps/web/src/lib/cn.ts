@@ -1,9 +1,6 @@
 import { type ClassValue, clsx } from 'clsx';
 
-/**
- * Joins class names. Nothing sorts out two that contradict each other: a primitive leaves open what its users decide, which costs
- * less than a table of all of Tailwind's classes in every page.
- */
+/** Joins class names without resolving conflicts between Tailwind classes: components leave out what callers decide, and a merge table would weigh on every page. */
 export function cn(...values: ClassValue[]): string {
   return clsx(values);
 }

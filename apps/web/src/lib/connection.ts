@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { takeEarlyAnswer } from './early-answers';
 
-/** `fine`, or why nothing new comes: no connection at all, or a server that does not answer. */
+/** `fine`, or why no updates arrive: the browser is offline, or the server does not answer. */
 export type Connection = 'fine' | 'offline' | 'server-away';
 
 const probeUrl = '/health/ready';
 const firstProbeMs = 2_000;
 const lastProbeMs = 15_000;
 const probeTimeoutMs = 10_000;
-/** What stands between us and a server that is away answers so; one call's own refusal may too. */
+/** Proxies answer with these if the server is down; a single request may also fail with them. */
 const doubtfulStatuses: readonly number[] = [502, 503, 504];
 
 let isServerAway = false;
@@ -60,45 +60,45 @@ async function probe(): Promise<void> {
   else noteFailure();
 }
 
-/** Looks whether the server is there, unless that is being done already. */
+/** Schedules a probe with exponential back-off, unless one is scheduled already. */
 function probeLater(): void {
   timer ??= setTimeout(() => void probe(), Math.min(firstProbeMs * 2 ** probes, lastProbeMs));
   probes += 1;
 }
 
-/** The server answered, if only with a refusal. */
+/** The server has answered, possibly with an error. */
 function noteAnswer(status: number): void {
   if (doubtfulStatuses.includes(status)) noteDoubt();
   else settle();
 }
 
-/** A call got no answer. Looks by itself from now on, ever more seldom, until there is one. */
+/** A request got no answer: reports the outage and probes until there is one. */
 function noteFailure(): void {
   isServerAway = true;
   tell();
   probeLater();
 }
 
-/** Something broke off, which may be nothing: asks before it says anything. */
+/** A connection was lost, which may be harmless: probes before reporting an outage. */
 export function noteDoubt(): void {
   if (!isServerAway) void probe();
 }
 
-/** `fetch` that keeps an eye on what comes of it. */
+/** `fetch` that derives the connection state from the outcome. */
 export async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await (takeEarlyAnswer(url, init) ?? fetch(url, init));
     noteAnswer(response.status);
     return response;
   } catch (error) {
-    // A call that its own screen gave up says nothing about the server.
+    // A request that its caller has aborted says nothing about the server.
     const reason: unknown = init.signal?.reason;
     if (!init.signal?.aborted || (reason instanceof DOMException && reason.name === 'TimeoutError')) noteFailure();
     throw error;
   }
 }
 
-/** Tells when all is well again; returns how to stop. */
+/** Calls the listener on recovery; returns a function that unsubscribes. */
 export function onRecovery(listener: () => void): () => void {
   recoveryListeners.add(listener);
   return () => recoveryListeners.delete(listener);
@@ -109,7 +109,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-// Without a connection nothing is known of the server; when it is back, the next answer says.
+// While offline the server's state is unknown; the next answer after that decides.
 window.addEventListener('offline', tell);
 window.addEventListener('online', () => {
   probes = 0;
@@ -117,7 +117,7 @@ window.addEventListener('online', () => {
   if (isServerAway) void probe();
 });
 
-/** Whether news can come, kept up to date. */
+/** The connection state, kept up to date. */
 export function useConnection(): Connection {
   return useSyncExternalStore(watch, readConnection);
 }

@@ -1,13 +1,13 @@
 import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts';
 
 describe('drafts', () => {
-  it('come back to who wrote them, and to nobody else', () => {
+  it('are restored for their author only', () => {
     keepDraft('about', 'ada', { name: 'Ada' });
     expect(readDraft('about', 'ada')).toEqual({ name: 'Ada' });
     expect(readDraft('about', 'bruno')).toBeNull();
   });
 
-  it('go when they are dropped, one or all, and leave the rest of the storage alone', () => {
+  it('are removed one by one or all together, without touching other storage', () => {
     keepDraft('about', 'ada', 1);
     keepDraft('note', 'ada', 2);
     sessionStorage.setItem('isExtensionSource', 'true');
@@ -17,7 +17,7 @@ describe('drafts', () => {
     expect([readDraft('note', 'ada'), sessionStorage.getItem('isExtensionSource')]).toEqual([null, 'true']);
   });
 
-  it('are none where something else stands in their place', () => {
+  it('are null if the stored value is invalid', () => {
     sessionStorage.setItem('draft:about', '{broken');
     expect(readDraft('about', 'ada')).toBeNull();
   });

@@ -20,23 +20,23 @@ function parse(stored: string | null): unknown {
 }
 
 /**
- * What a user had begun in a form when the page went away, by a reload or because the session ran out: only for them and only in this tab.
- * @returns what was kept, to be parsed; null where there is nothing of theirs
+ * Reads a draft of a form that was left by a reload or an expired session. Drafts are limited to their user and to this tab.
+ * @returns the unparsed draft; null if there is none of this user
  */
 export function readDraft(name: string, userId: string): unknown {
   const kept = parse(sessionStorage.getItem(prefix + name));
   return isKept(kept) && kept.userId === userId ? kept.values : null;
 }
 
-/** @returns false where it could not be kept: then nothing is */
+/** @returns false if the draft could not be stored; then there is none */
 export function keepDraft(name: string, userId: string, values: unknown): boolean {
-  // The form goes after the session, and may still have something to keep.
+  // Forms unmount after the logout and may still try to store a draft.
   if (hasLoggedOut()) return false;
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify({ userId, values } satisfies Kept));
     return true;
   } catch {
-    // Storage is full or closed: an older state would mislead.
+    // Storage is full or blocked; an outdated draft would mislead.
     dropDraft(name);
     return false;
   }
@@ -46,7 +46,7 @@ export function dropDraft(name: string): void {
   sessionStorage.removeItem(prefix + name);
 }
 
-/** For who logs out: nothing stays behind in this tab. */
+/** Removes all drafts of this tab on logout. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

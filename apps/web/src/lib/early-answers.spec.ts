@@ -12,7 +12,7 @@ const inAnHour = Date.now() / 1_000 + 3_600;
 
 const aToken = (sub: string, exp = inAnHour) => `h.${btoa(JSON.stringify({ sub, exp }))}.s`;
 
-/** The page's first script at an address, for somebody with this token; answers what it asked for. */
+/** Runs the page's first script at a URL with this token; answers its requests. */
 function open(path: string, token: string | null): unknown[] {
   localStorage.clear();
   if (token !== null) storeToken(token);
@@ -27,8 +27,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what is asked for early', () => {
-  it.each([paths.profile, paths.jobScan, paths.onboarding, `${paths.jobMatch}?q=nurse`])('is the session alone at %s, as the app would ask', (path) => {
+describe('early requests', () => {
+  it.each([paths.profile, paths.jobScan, paths.onboarding, `${paths.jobMatch}?q=nurse`])('fetch only the session at %s, as the app would', (path) => {
     expect(open(path, aToken('ada'))).toEqual([session]);
   });
 
@@ -37,12 +37,12 @@ describe('what is asked for early', () => {
     [paths.jobMatch, '/api/v1/jobs?limit=10&page=1'],
     [paths.jobMatchDetail('0190-a'), '/api/v1/jobs/0190-a'],
     [paths.savedJob, '/api/v1/jobs?limit=10&saved=true&page=1'],
-  ])('is the session at %s, and %s, which it shows', (path, url) => {
+  ])('fetch the session at %s, and %s', (path, url) => {
     const token = aToken('ada');
     expect(open(path, token)).toEqual([session, [url, { method: 'GET', headers: { ...json, authorization: `Bearer ${token}` }, credentials: 'include' }]]);
   });
 
-  it('is what the page to sign in shows, and whether somebody has, for whoever has no token too', () => {
+  it('fetch providers and session on the login page, also without a token', () => {
     const providers = ['/api/v1/auth/providers', { method: 'GET', headers: json, credentials: 'include' }];
     expect(open('/login', null)).toEqual([providers, session]);
     expect(open('/login', aToken('ada'))).toEqual([providers, session]);
@@ -51,7 +51,7 @@ describe('what is asked for early', () => {
   it.each([
     ['has expired', aToken('ada', Date.now() / 1_000 - 1)],
     ['is none', 'a token'],
-  ])('is the session alone where the token %s', (_, token) => {
+  ])('fetch only the session if the token %s', (_, token) => {
     expect(open(paths.dashboard, token)).toEqual([session]);
   });
 
@@ -60,13 +60,13 @@ describe('what is asked for early', () => {
     ['/privacy', null],
     ['/dashboards', aToken('ada')],
     ['/dashboard', null],
-  ])('is nothing at %s with %s', (path, token) => {
+  ])('fetch nothing at %s with %s', (path, token) => {
     expect(open(path, token)).toEqual([]);
   });
 });
 
 describe('takeEarlyAnswer', () => {
-  it('hands an answer to the call that asks the same, once', async () => {
+  it('returns a response to the same request, once', async () => {
     open(paths.dashboard, aToken('ada'));
     const url = '/api/v1/jobs?limit=10&page=1';
     expect(takeEarlyAnswer('/api/v1/jobs', { method: 'GET' })).toBeUndefined();
@@ -76,19 +76,19 @@ describe('takeEarlyAnswer', () => {
     expect(await takeEarlyAnswer('/api/v1/auth/session', { method: 'POST' })).toBe('the answer of /api/v1/auth/session');
   });
 
-  it('shows nobody what another one asked for', () => {
+  it('discards the response of another user', () => {
     open(paths.jobMatch, aToken('ada'));
     storeToken(aToken('bob'));
     expect(takeEarlyAnswer('/api/v1/jobs?limit=10&page=1', { method: 'GET' })).toBeUndefined();
   });
 
-  it('keeps no answer for later', () => {
+  it('discards a stale response', () => {
     open(paths.jobMatch, aToken('ada'));
     jest.spyOn(performance, 'now').mockReturnValue(61_000);
     expect(takeEarlyAnswer('/api/v1/jobs?limit=10&page=1', { method: 'GET' })).toBeUndefined();
   });
 
-  it('is not waited for longer than the call may take', async () => {
+  it('respects the abort signal of the request', async () => {
     const token = aToken('ada');
     storeToken(token);
     window.early = { token, answers: { 'GET /x': new Promise(() => undefined) } };

@@ -2,12 +2,12 @@ import { ownerOf, readToken } from './token';
 
 declare global {
   interface Window {
-    /** What `src/first.js` has asked for, by method and address, and with which token; null for nobody's. */
+    /** Requests that `src/first.js` has started, by method and URL, with their token; null if signed out. */
     early?: { readonly token: string | null; readonly answers: Record<string, Promise<Response>> };
   }
 }
 
-/** What was asked for longer ago is no news. */
+/** Older responses are stale. */
 const keptMs = 60_000;
 
 function abortOf(signal: AbortSignal): Promise<never> {
@@ -17,16 +17,15 @@ function abortOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Whether who is signed in now is who was when the page began: two people may use one browser. */
+/** Whether the user is still the one at page load: two users may share a browser. */
 function isStillTheirs(token: string | null): boolean {
   const now = readToken();
   return now === token || (now !== null && token !== null && ownerOf(now) === ownerOf(token));
 }
 
 /**
- * The answer to a call that the page made before the app was here: a way to the server and back less until there is something to see.
- * There is one of each, and whoever takes it first has it.
- * @returns undefined for any other call, and where there is none
+ * Takes the response to a request that was started before the app had loaded, which saves a round trip. Each can be taken once.
+ * @returns undefined if there is none for this request
  */
 export function takeEarlyAnswer(url: string, { method, signal }: Pick<RequestInit, 'method' | 'signal'>): Promise<Response> | undefined {
   const { early } = window;

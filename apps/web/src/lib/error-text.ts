@@ -1,7 +1,7 @@
 import { ApiError } from '@rolefit/api-client';
 import { texts } from './texts';
 
-/** What to tell the user about anything that was thrown. */
+/** A message for the user for any thrown value. */
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : texts.pageProblem;
 }

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const dayMs = 86_400_000;
 
-// Each reads the tables of its language when it is made: all at the start would hold a phone up for longer than React does.
+// Memoised and created on demand: each formatter loads locale data, and creating all of them at startup is noticeable on a phone.
 const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const absolute = lazily(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }));
 const month = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
@@ -33,13 +33,13 @@ export function formatWhen(iso: string, now = Date.now()): string {
   return absolute().format(new Date(iso));
 }
 
-/** A time that is not long ago, by the clock: "9:04 PM", and with its day where that is not today: "Nov 21, 9:04 PM". */
+/** A recent time: "9:04 PM", or with the date if that is not today: "Nov 21, 9:04 PM". */
 export function formatClock(iso: string, now = new Date()): string {
   const then = new Date(iso);
   return (then.toDateString() === now.toDateString() ? clock() : clockOfDay()).format(then);
 }
 
-/** The whole date, for those who hover. */
+/** Full date, for tooltips. */
 export function formatFullDate(iso: string): string {
   return full().format(new Date(iso));
 }
@@ -49,7 +49,7 @@ export function formatDateOf(text: string): string {
   return (text.length > 7 ? day() : month()).format(new Date(text));
 }
 
-/** A day where there is no room for its year: "Mar 5" of "2021-03-05". */
+/** A date without the year: "Mar 5" for "2021-03-05". */
 export function formatShortDay(text: string): string {
   return shortDay().format(new Date(text));
 }
@@ -59,7 +59,7 @@ const names = {
   region: lazily(() => new Intl.DisplayNames(locale, { type: 'region' })),
 } as const;
 
-/** "German" of "de", "Norway" of "NO"; a code that is none stays as it is. */
+/** Localised name: "German" for "de", "Norway" for "NO"; unknown codes are returned unchanged. */
 export function formatCode(kind: keyof typeof names, code: string): string {
   try {
     return names[kind]().of(code) ?? code;
@@ -68,50 +68,50 @@ export function formatCode(kind: keyof typeof names, code: string): string {
   }
 }
 
-/** Size in MB with two decimals, as the onboarding shows it; no file is as small as 0.00. */
+/** Size in MB with two decimals, at least 0.01. */
 export function formatMegabytes(sizeBytes: number): string {
   return `${megabytes().format(Math.max(sizeBytes / (1024 * 1024), 0.01))} MB`;
 }
 
-/** Counts under 10 have two digits. */
+/** Pads counts under 10 to two digits. */
 export function formatCount(count: number): string {
   return twoDigits().format(count);
 }
 
-/** A time that something took, in seconds with one digit: "3.2s", "0.1s"; "less than 0.1s" below. */
+/** A duration in seconds with one decimal: "3.2s", "0.1s", "less than 0.1s". */
 export function formatDuration(ms: number): string {
   return ms < 50 ? texts.lessThan(seconds().format(0.1)) : seconds().format(ms / 1_000);
 }
 
-/** US dollars with two significant digits at least: "$0.0004", "$1.20". */
+/** US dollars with at least two significant digits: "$0.0004", "$1.20". */
 export function formatUsd(amount: number): string {
   return (amount > 0 && amount < 0.01 ? smallUsd() : usd()).format(amount);
 }
 
-/** A number as the reader's country writes it: "1,200". */
+/** A number in the user's locale: "1,200". */
 export function formatNumber(value: number): string {
   return decimal().format(value);
 }
 
-/** Words beside one another: "Strong fit from 75, Fair fit from 50". */
+/** A list without a conjunction: "Strong fit from 75, Fair fit from 50". */
 export function formatItems(words: Iterable<string>): string {
   return items().format(words);
 }
 
-/** Words of one sentence: "German, French and Dutch". */
+/** A list as part of a sentence: "German, French and Dutch". */
 export function formatAll(words: Iterable<string>): string {
   return all().format(words);
 }
 
-/** What a language says of one and of many; languages with more forms add them. */
+/** Singular and plural; languages with more plural forms add them. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** The form that goes with a count, `#` being the count: `pluralOf(3, { one: '1 scan', other: '# scans' })`. */
+/** The plural form for a count, with `#` replaced by the count: `pluralOf(3, { one: '1 scan', other: '# scans' })`. */
 export function pluralOf(count: number, forms: PluralForms): string {
   return (forms[plurals().select(count)] ?? forms.other).replace('#', formatNumber(count));
 }
 
-/** An address that may be opened or shown as a picture, or null: nothing but http(s) ever becomes one. */
+/** Allows only http(s) URLs as links and image sources; null for others. */
 export function safeWebUrl(url: string | null): string | null {
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }

@@ -1,25 +1,25 @@
 import { type Quote } from '@rolefit/contracts';
 
-/** A quote to be marked, with what it belongs to. */
+/** A range to be marked, with the key of its evidence. */
 export interface MarkedRange {
   readonly key: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A piece of a text between two borders of quotes. */
+/** A piece of text between two range boundaries. */
 export interface TextSegment {
   readonly start: number;
   readonly text: string;
-  /** The quotes that cover this piece, the shortest first. */
+  /** Keys of the ranges that cover this piece, the shortest first. */
   readonly keys: readonly string[];
-  /** Covered by the quote that is being looked at. */
+  /** Whether the active range covers it. */
   readonly isActive: boolean;
 }
 
 /**
- * Cuts a text at the borders of quotes, which may overlap. The pieces in a row are the text again.
- * @param active the quote that is being looked at, or null
+ * Splits a text at the boundaries of ranges, which may overlap. The concatenated pieces are the text.
+ * @param active the active range, or null
  */
 export function segmentText(text: string, ranges: readonly MarkedRange[], active: Quote | null): TextSegment[] {
   const inText = (offset: number) => offset > 0 && offset < text.length;

@@ -6,8 +6,8 @@ interface State<Props> {
 }
 
 /**
- * A part of a screen in a file of its own, fetched when the rest stands, and then drawn in steps that wait for the user; nothing until then. React's
- * `lazy` would show that it waits, and go on showing it for 300 ms. What keeps it from coming is thrown, for the boundary around the screen.
+ * A part of a screen in a lazy chunk, fetched after the first render and rendered in a transition; nothing until then. Unlike React's `lazy` it does not
+ * suspend, which would show a fallback for at least 300 ms. Load errors are thrown to the error boundary.
  */
 export function laterPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;

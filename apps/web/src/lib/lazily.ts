@@ -1,4 +1,4 @@
-/** What is dear to make, made when it is first asked for and kept. */
+/** Memoises an expensive value, created on first use. */
 export function lazily<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

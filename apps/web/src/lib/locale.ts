@@ -1,7 +1,7 @@
-/** The language of our texts: the one that pages, dates and numbers speak, whatever the browser's is. */
+/** Language of our texts, and so of pages, dates and numbers, independent of the browser's. */
 export const language = 'en';
 
-/** Where the reader is, as far as the browser tells: "DE" of "de-DE"; null where it names no place. */
+/** Region from a language tag: "DE" for "de-DE"; null if there is none. */
 function regionOf(tag: string): string | null {
   try {
     return new Intl.Locale(tag).region ?? null;
@@ -11,9 +11,9 @@ function regionOf(tag: string): string | null {
 }
 
 /**
- * How dates and numbers are written: in the language of the texts, by the habits of the reader's country. A German browser reads
- * "3 Nov 2026" and "1.200", an American one "Nov 3, 2026" and "1,200".
- * @param tag what the browser asks for, such as `navigator.language`
+ * Locale for dates and numbers: our language with the user's region. With a German browser "3 Nov 2026" and "1.200", with an American one "Nov 3, 2026" and
+ * "1,200".
+ * @param tag the browser's language, such as `navigator.language`
  */
 export function localeFor(tag: string): string {
   const region = regionOf(tag);

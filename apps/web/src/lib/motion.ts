@@ -1,4 +1,4 @@
-/** How a page scrolls by itself: at once where motion is unwelcome. The style sheet cannot say it for calls that ask for smoothness. */
+/** Scroll behaviour that respects `prefers-reduced-motion`. CSS cannot override calls that request smooth scrolling. */
 export function scrollBehavior(): 'smooth' | 'instant' {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -1,9 +1,6 @@
 import { paths } from './paths';
 
-/**
- * Whether there is a page to go back to that would not lead straight here again, as the sign-in would: neither the login page nor another
- * server's. Browsers that do not say what came before are believed to have something.
- */
+/** Whether Back leads to another page of this app; false for the login page and for other origins. True if the browser does not expose the previous entry. */
 export function hasPageBefore(): boolean {
   if (!('navigation' in window)) return history.length > 1;
   const { currentEntry } = window.navigation;

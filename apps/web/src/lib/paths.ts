@@ -1,7 +1,7 @@
 import { type KnockoutKind } from '@rolefit/contracts';
 import { screens } from './screens';
 
-/** The addresses that links lead to. */
+/** URLs of all screens. */
 export const paths = {
   landing: screens.landing.path,
   scoreFaq: '/#faq-score',
@@ -15,7 +15,7 @@ export const paths = {
   dashboard: screens.dashboard.path,
   profile: screens.profile.path,
   devices: '/profile#devices',
-  /** Where the condition of a posting is answered. */
+  /** URL of the answers for a posting's conditions. */
   profileAnswer: (kind: Exclude<KnockoutKind, 'degree'>) => `/profile#answer-${kind}`,
   jobScan: screens.jobScan.path,
   jobMatch: screens.jobMatch.path,

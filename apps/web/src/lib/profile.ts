@@ -9,10 +9,10 @@ export function isEvaluating(status: EvaluationStatus | undefined): boolean {
   return status === 'queued' || status === 'extracting' || status === 'reading';
 }
 
-/** The profile with resume and skills: resume, skills and profile all look at it. */
+/** The profile with resume and skills, shared by the resume, skills and profile features. */
 export const profileQuery = queryOptions({
   queryKey: profileKeys.all,
   queryFn: ({ signal }) => api.call('getProfile', { signal }),
-  // Events repaint; this only covers one that got lost.
+  // Polls while an evaluation is running, to cover a lost event.
   refetchInterval: ({ state }) => (isEvaluating(state.data?.resume?.evaluation?.status) ? safetyNetMs : false),
 });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { providerKeys } from './query-keys';
 
-/** Sign-in providers and links of this server; they change only with its configuration. */
+/** Sign-in providers and links of this server; static configuration. */
 export const providersQuery = queryOptions({
   queryKey: providerKeys.all,
   queryFn: ({ signal }) => api.call('listProviders', { signal }),

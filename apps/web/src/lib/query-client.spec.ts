@@ -1,7 +1,7 @@
 import { ApiError } from '@rolefit/api-client';
 import { createQueryClient } from './query-client';
 
-/** Asks once with a server that fails `failures` times; answers when each call came. */
+/** Runs a query against a server that fails `failures` times; returns the times of the calls. */
 async function callsOf(failures: number, retryAfterMs?: number): Promise<{ at: number[]; isDone: boolean }> {
   const at: number[] = [];
   const startedAt = Date.now();
@@ -19,19 +19,19 @@ async function callsOf(failures: number, retryAfterMs?: number): Promise<{ at: n
   return { at, isDone: await settled };
 }
 
-describe('a load that the server refuses for now', () => {
+describe('a query with a transient error', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is tried again after the time that the server asks for, and not before', async () => {
+  it('is retried after the delay that the server requests', async () => {
     expect(await callsOf(1, 7_000)).toEqual({ at: [0, 7_000], isDone: true });
   });
 
-  it('is tried again a little later where the server names no time', async () => {
+  it('is retried with back-off without a requested delay', async () => {
     expect(await callsOf(2)).toEqual({ at: [0, 1_000, 3_000], isDone: true });
   });
 
-  it('is left to the user where the wait is long', async () => {
+  it('is not retried if the delay is long', async () => {
     expect(await callsOf(1, 60_000)).toEqual({ at: [0], isDone: false });
   });
 });

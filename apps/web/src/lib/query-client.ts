@@ -2,7 +2,7 @@ import { ApiError } from '@rolefit/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
 const retries = 2;
-/** Nobody watches a skeleton for longer than this; a server that asks for more is told of, with the time, and Retry is the user's. */
+/** Longest automatic delay. If the server requests more, the error with the time is shown, and the user retries. */
 const longestWaitMs = 10_000;
 const firstDelayMs = 1_000;
 
@@ -10,13 +10,13 @@ function waitOf(error: Error): number | null {
   return error instanceof ApiError ? error.retryAfterMs : null;
 }
 
-/** Only what may go better soon is worth another try. */
+/** Whether an error is transient and worth a retry. */
 function isPassing(error: Error): boolean {
   const isBrief = (waitOf(error) ?? 0) <= longestWaitMs;
   return isBrief && error instanceof ApiError && (error.name === 'NETWORK' || error.name === 'UNAVAILABLE' || error.name === 'RATELIMITED');
 }
 
-/** As long as the server asks for, where it asks; else longer each time. */
+/** The delay that the server requests, or else exponential back-off. */
 function delayOf(count: number, error: Error): number {
   return waitOf(error) ?? firstDelayMs * 2 ** count;
 }
@@ -24,7 +24,7 @@ function delayOf(count: number, error: Error): number {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // What is sent without a connection fails at once and says so, where it could be taken for sent otherwise; the form is still there.
+      // Fail mutations immediately while offline rather than queue them; the form keeps its values.
       mutations: { networkMode: 'always' },
       queries: { staleTime: 30_000, retry: (count, error) => count < retries && isPassing(error), retryDelay: delayOf },
     },

@@ -1,28 +1,28 @@
-/** The keys of all server state, in one place, because live events name them across features. */
+/** All query keys in one place, because live events refer to them across features. */
 export const scanKeys = {
   all: ['scans'],
   lists: ['scans', 'list'],
-  /** By all that a list is asked for. */
+  /** By the parameters of a list. */
   list: (asked: Readonly<Record<string, string>>) => ['scans', 'list', asked],
   details: ['scans', 'detail'],
   detail: (id: string) => ['scans', 'detail', id],
-  /** By what a scan is compared. */
+  /** By the fields that scans are compared by. */
   alike: (id: string, compared: Readonly<Record<string, string>>) => ['scans', 'alike', id, compared],
   insights: ['scans', 'insights'],
 } as const;
 
 export const profileKeys = { all: ['profile'] } as const;
 
-/** What was read of the resume; beside the profile, not below it, because events repaint all that is below. */
+/** The resume's facts. Not below the profile's key, because events update everything below that. */
 export const readingKeys = { all: ['resume-reading'] } as const;
 
-/** What the file of a resume says of itself. */
+/** Metadata from the headers of a resume file. */
 export const resumeFileKeys = { lastModified: (resumeId: string) => ['resume-file', resumeId] } as const;
 
-/** What the user stated for the conditions of postings. */
+/** The user's answers to conditions of postings. */
 export const answerKeys = { all: ['answers'] } as const;
 
-/** Where the user is signed in. */
+/** Devices with a session of the user. */
 export const deviceKeys = { all: ['devices'] } as const;
 
 export const providerKeys = { all: ['providers'] } as const;

@@ -1,7 +1,7 @@
-/** The browser may still be taking the file when the link has been clicked. */
+/** The browser may still be reading the blob after the click. */
 const keepMs = 10_000;
 
-/** The browser's own way of saving: a link that is clicked. */
+/** Downloads a file by clicking a temporary link. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

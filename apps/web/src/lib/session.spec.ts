@@ -6,7 +6,7 @@ import { becomeLoggedOut, becomeVisitor, followOtherTabs, sessionAtom, signIn } 
 
 const session = () => getDefaultStore().get(sessionAtom);
 
-/** What this tab sees when another one writes. */
+/** Simulates a storage event of another tab. */
 function elsewhere(change: () => void, key: string | null) {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
@@ -15,7 +15,7 @@ function elsewhere(change: () => void, key: string | null) {
 describe('becomeVisitor', () => {
   beforeEach(() => signIn('first', aUser()));
 
-  it('says of a session that the server has ended that it has expired', () => {
+  it('marks a session that the server has ended as expired', () => {
     becomeVisitor();
     expect(session()).toMatchObject({ isAuthenticated: false, hasExpired: true });
   });
@@ -29,13 +29,13 @@ describe('becomeVisitor', () => {
     expect(session()).toMatchObject({ isAuthenticated: false, failure });
   });
 
-  it('leaves a logout a logout, whatever was still under way', () => {
+  it('keeps a logout regardless of pending requests', () => {
     becomeLoggedOut();
     becomeVisitor();
     expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
   });
 
-  it('takes it for a logout where another tab has left, so that nothing of the user stays here', () => {
+  it('treats a logout in another tab as a logout', () => {
     localStorage.removeItem('token');
     becomeVisitor();
     expect(session()).toMatchObject({ isAuthenticated: false, hasLoggedOut: true });
@@ -53,24 +53,24 @@ describe('followOtherTabs', () => {
   });
   afterEach(() => stop());
 
-  it('logs out here when another tab has logged out', async () => {
+  it('logs out when another tab has logged out', async () => {
     elsewhere(() => localStorage.removeItem('token'), 'token');
     await waitFor(() => expect(session()).toMatchObject({ isAuthenticated: false, isLoading: false, hasLoggedOut: true }));
   });
 
-  it('stays when another tab only lost its token and the server still knows us, or does not answer', async () => {
+  it('stays signed in if only the token was lost, or the server does not answer', async () => {
     isSignedOut.mockResolvedValue(false);
     elsewhere(() => localStorage.removeItem('token'), 'token');
     await waitFor(() => expect(isSignedOut).toHaveBeenCalledTimes(1));
     expect(session().isAuthenticated).toBe(true);
   });
 
-  it('logs out here when another tab clears all that is stored', async () => {
+  it('logs out when another tab clears the storage', async () => {
     elsewhere(() => localStorage.clear(), null);
     await waitFor(() => expect(session().isAuthenticated).toBe(false));
   });
 
-  it('stays when another tab has a new token or changes something else', async () => {
+  it('stays signed in when another tab renews the token or changes another key', async () => {
     elsewhere(() => localStorage.setItem('token', 'second'), 'token');
     elsewhere(() => localStorage.setItem('theme', 'dark'), 'theme');
     await settled();
@@ -80,7 +80,7 @@ describe('followOtherTabs', () => {
 
   const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub, name: 'ÿ?>' })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.mark`;
 
-  it('asks who it is when somebody else signs in in another tab, and leaves their token alone', async () => {
+  it('checks the session when another user signs in in another tab, and keeps their token', async () => {
     elsewhere(() => localStorage.removeItem('token'), 'token');
     elsewhere(() => localStorage.setItem('token', tokenOf(anId(901))), 'token');
     expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: true });
@@ -89,18 +89,18 @@ describe('followOtherTabs', () => {
     expect(isSignedOut).not.toHaveBeenCalled();
   });
 
-  it('stays when another tab has a new token of the same person', () => {
+  it('stays signed in when another tab has a new token of the same user', () => {
     elsewhere(() => localStorage.setItem('token', tokenOf(aUser().id)), 'token');
     expect(session()).toMatchObject({ isAuthenticated: true, user: aUser() });
   });
 
-  it('asks again on the login page when somebody signs in in another tab', () => {
+  it('checks again on the login page when a user signs in in another tab', () => {
     becomeVisitor();
     elsewhere(() => localStorage.setItem('token', tokenOf(aUser().id)), 'token');
     expect(session().isLoading).toBe(true);
   });
 
-  it('looks again when it comes back from where the browser had put it aside, asleep', async () => {
+  it('checks again after it is restored from the back/forward cache', async () => {
     const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     localStorage.removeItem('token');
     comeBack(false);
@@ -114,7 +114,7 @@ describe('followOtherTabs', () => {
     expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: true });
   });
 
-  it('does not take a page that is still asking for one that was left', async () => {
+  it('does not treat a pending session check as a logout', async () => {
     getDefaultStore().set(sessionAtom, { isAuthenticated: false, user: null, isLoading: true });
     elsewhere(() => localStorage.removeItem('token'), 'token');
     await settled();
@@ -124,7 +124,7 @@ describe('followOtherTabs', () => {
   const until = '2026-12-21T10:00:00.000Z';
   const deleteElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: 'account-deleted', newValue: until, storageArea: localStorage }));
 
-  it('knows at once when the account was deleted in another tab, and until when it can be brought back', async () => {
+  it('handles an account deletion in another tab, with the end of its restore period', async () => {
     deleteElsewhere();
     expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, deletedUntil: until });
     expect(localStorage.getItem('token')).toBeNull();
@@ -132,7 +132,7 @@ describe('followOtherTabs', () => {
     expect(isSignedOut).not.toHaveBeenCalled();
   });
 
-  it('knows it also when a call of this tab has found the session ended before or after', () => {
+  it('handles it also if a request has already failed', () => {
     becomeVisitor();
     deleteElsewhere();
     becomeVisitor();
@@ -143,7 +143,7 @@ describe('followOtherTabs', () => {
     expect(session()).not.toHaveProperty('deletedUntil');
   });
 
-  it('ends when it is told to', async () => {
+  it('stops when it is unsubscribed', async () => {
     stop();
     elsewhere(() => localStorage.removeItem('token'), 'token');
     await settled();

@@ -3,7 +3,7 @@ import { type User } from '@rolefit/contracts';
 import { atom, getDefaultStore } from 'jotai';
 import { onTokenChangedElsewhere, ownerOf, readToken, removeToken, storeToken } from './token';
 
-/** Who is signed in. `isLoading` until the server has been asked; `failure` where it could not be; `hasExpired` where somebody was signed in here before; `staysInExtension` where an extension of theirs is still signed in after a logout; `deletedUntil` where they have deleted their account, until when it can be brought back. */
+/** Who is signed in. `isLoading` until the server has answered; `failure` if it could not; `hasExpired` after a session of this browser has ended; `staysInExtension` if an extension is still signed in after a logout; `deletedUntil` for a deleted account, with the end of its restore period. */
 export type SessionState = { isAuthenticated: true; user: User; isLoading: false } | { isAuthenticated: false; user: null; isLoading: boolean; failure?: unknown; hasLoggedOut?: true; staysInExtension?: true; hasExpired?: boolean; deletedUntil?: string };
 
 const initial: SessionState = { isAuthenticated: false, user: null, isLoading: true };
@@ -12,12 +12,12 @@ export const sessionAtom = atom<SessionState>(initial);
 
 const store = getDefaultStore();
 
-/** Tells when the session changes; returns how to stop. */
+/** Calls the listener on every change; returns a function that unsubscribes. */
 export function onSessionChange(listener: (session: SessionState) => void): () => void {
   return store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
 }
 
-/** Setting a user is what signs in. */
+/** Signs in by setting the user. */
 export function setUser(user: User): void {
   store.set(sessionAtom, { isAuthenticated: true, user, isLoading: false });
 }
@@ -31,31 +31,31 @@ function isRefusal(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 401;
 }
 
-/** The server was asked and knows nobody, or `failure` came instead of an answer. */
+/** There is no session, or it could not be checked because of `failure`. */
 export function becomeVisitor(failure?: unknown): void {
   const before = store.get(sessionAtom);
-  // Another tab has removed the token and left: its live connection is cut here before this tab has looked.
+  // Another tab has logged out and removed the token, and the server has ended this tab's connection before the storage event arrived.
   if (before.isAuthenticated && readToken() === null) return becomeLoggedOut();
-  // A server that could not be asked, as when the page is left meanwhile, has said nothing against it.
+  // An aborted or failed request does not invalidate the token.
   if (failure === undefined || isRefusal(failure)) removeToken();
-  // A call that was still under way, or a live connection that was cut: the user knows why nobody is signed in any more.
+  // After a logout late responses must not change the reason.
   if (!before.isAuthenticated && (before.deletedUntil !== undefined || before.hasLoggedOut === true)) return;
   const hasExpired = before.isAuthenticated;
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, failure, hasExpired });
 }
 
-/** The user left on purpose. @param staysInExtension whether an extension of theirs is known to be signed in still */
+/** The user has logged out. @param staysInExtension whether an extension of theirs is still signed in */
 export function becomeLoggedOut({ staysInExtension = false } = {}): void {
   removeToken();
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, ...(staysInExtension ? { staysInExtension } : {}) });
 }
 
-/** Who is signed in, or null. */
+/** The signed-in user, or null. */
 export function readUser(): User | null {
   return store.get(sessionAtom).user;
 }
 
-/** Whether the user left on purpose: then nothing of theirs is to stay here. */
+/** Whether the user has logged out: then no data of theirs may be stored here. */
 export function hasLoggedOut(): boolean {
   const session = store.get(sessionAtom);
   return !session.isAuthenticated && session.hasLoggedOut === true;
@@ -68,9 +68,9 @@ function leaveDeleted(deletedUntil: string): void {
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, deletedUntil });
 }
 
-/** The user has deleted their account, here and for all tabs of this browser. */
+/** The user has deleted their account; notifies all tabs of this browser. */
 export function becomeDeleted(deletedUntil: string): void {
-  // Other tabs hear of both; what was set is nothing to keep.
+  // Other tabs receive both storage events; the value itself is not kept.
   localStorage.setItem(deletedKey, deletedUntil);
   localStorage.removeItem(deletedKey);
   leaveDeleted(deletedUntil);
@@ -84,10 +84,10 @@ function onDeletedElsewhere(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** The other tab removes the token first and then tells the server. */
+/** Delay for a logout in another tab, which removes the token before it calls the server. */
 const logoutMs = 1_500;
 
-/** Whether the token at hand says that somebody signed in whom this page does not show. */
+/** Whether the stored token belongs to another user than the one shown. */
 function isSomebodyNew(): boolean {
   const token = readToken();
   const { isLoading, user } = store.get(sessionAtom);
@@ -96,10 +96,10 @@ function isSomebodyNew(): boolean {
 }
 
 /**
- * Ends the session here when it has ended in another tab or the account was deleted there, and shows who has signed in there. Site data that was cleared
- * takes the token too, so the server has the last word.
- * @param isSignedOut asks the server; false also where it does not answer
- * @returns how to stop
+ * Follows other tabs: ends the session after a logout or account deletion there, and shows a user who has signed in there. Clearing site data also removes the
+ * token, so the server is asked.
+ * @param isSignedOut asks the server; false if it does not answer
+ * @returns a function that unsubscribes
  */
 export function followOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = logoutMs): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -111,7 +111,7 @@ export function followOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = l
   const stop = onTokenChangedElsewhere(() => {
     clearTimeout(timer);
     if (readToken() === null) timer = setTimeout(() => void check(), delayMs);
-    // The token is theirs now: what it brings must not be shown under another name.
+    // The stored token belongs to the other user; their data must not appear under this one's name.
     else if (isSomebodyNew()) store.set(sessionAtom, initial);
   });
   return () => {
@@ -121,7 +121,7 @@ export function followOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = l
   };
 }
 
-/** Back to the beginning: nobody is known and the server is asked again. */
+/** Resets to the initial state, so that the server is asked again. */
 export function forgetSession(): void {
   removeToken();
   store.set(sessionAtom, initial);

@@ -4,7 +4,7 @@
 import { createStore } from 'jotai';
 import { sidebarAtom } from './sidebar';
 
-it('is remembered behind TLS by a cookie that goes over TLS alone, to this host alone', () => {
+it('is stored in a secure, host-only cookie behind TLS', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   const store = createStore();
   expect(store.get(sidebarAtom)).toBe(true);

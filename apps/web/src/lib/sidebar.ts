@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Behind TLS the name makes browsers take it from this host over TLS alone, and never send it without. */
+/** The `__Host-` prefix binds the cookie to this host and to TLS. */
 const isSecure = location.protocol === 'https:';
 const cookieName = isSecure ? '__Host-sidebar_state' : 'sidebar_state';
 const cookieSeconds = 7 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { screens } from './screens';
 
-/** Names of the screens, as sidebar, top bar and the links between screens say them. */
+/** Screen titles for sidebar, top bar and links. */
 export const screenTitles = {
   dashboard: screens.dashboard.title,
   profile: screens.profile.title,
@@ -10,7 +10,7 @@ export const screenTitles = {
   savedJob: screens.savedJob.title,
 };
 
-/** What is said from no place in particular. */
+/** General texts. */
 export const texts = {
   product: 'Rolefit',
   justNow: 'just now',

@@ -1,8 +1,8 @@
-/** What a toast is about; decides its sign. */
+/** Kind of a toast; determines its icon. */
 export type ToastKind = 'note' | 'success' | 'error' | 'loading';
 
 export interface ToastOptions {
-  /** A toast with the id of one that is shown takes its place. */
+  /** Replaces a visible toast with the same id. */
   readonly id?: string;
   readonly description?: string | undefined;
   readonly action?: { readonly label: string; readonly onClick: () => void };
@@ -12,7 +12,7 @@ export interface Toast extends ToastOptions {
   readonly id: string;
   readonly kind: ToastKind;
   readonly message: string;
-  /** Counts up with every change, so that its time begins anew. */
+  /** Incremented on every change, to restart the timeout. */
   readonly version: number;
 }
 
@@ -25,7 +25,7 @@ function change(next: readonly Toast[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The toasts that are up, the oldest first. */
+/** Visible toasts, the oldest first. */
 export function readToasts(): readonly Toast[] {
   return toasts;
 }
@@ -35,7 +35,7 @@ export function watchToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows one, in place of one that has the same id or says the same: what repeats itself is said once. */
+/** Shows a toast. Replaces one with the same id or the same text (deduplication). */
 function show(kind: ToastKind, message: string, options: ToastOptions = {}): string {
   versions += 1;
   const same = toasts.find((shown) => (options.id ? shown.id === options.id : shown.kind === kind && shown.message === message));
@@ -44,16 +44,16 @@ function show(kind: ToastKind, message: string, options: ToastOptions = {}): str
   return toast.id;
 }
 
-/** Takes one down, or all of them. */
+/** Dismisses one toast, or all. */
 function dismiss(id?: string): void {
   change(id === undefined ? [] : toasts.filter((shown) => shown.id !== id));
 }
 
-/** A word in passing, on whatever screen is open: `toast('Saved.')`, `toast.error('Not saved.', { description: errorText(error) })`. */
+/** Toasts for any screen: `toast('Saved.')`, `toast.error('Not saved.', { description: errorText(error) })`. */
 export const toast = Object.assign((message: string, options?: ToastOptions) => show('note', message, options), {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),
-  /** Stays until another with its id takes its place. */
+  /** Stays until a toast with the same id replaces it. */
   loading: (message: string, options?: ToastOptions) => show('loading', message, options),
   dismiss,
 });

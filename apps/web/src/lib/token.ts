@@ -1,6 +1,6 @@
 const storageKey = 'token';
 
-/** The access token at hand, or null. */
+/** The stored access token, or null. */
 export function readToken(): string | null {
   return localStorage.getItem(storageKey);
 }
@@ -13,7 +13,7 @@ export function removeToken(): void {
   localStorage.removeItem(storageKey);
 }
 
-/** Whose token it is, by the id of the user; null where it does not say. Proves nothing: it only tells two people apart. */
+/** User id of a token; null if it has none. Not verified: only for comparing users. */
 export function ownerOf(token: string): string | null {
   try {
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
@@ -24,12 +24,12 @@ export function ownerOf(token: string): string | null {
 }
 
 /**
- * Tells when another tab removes the token or puts another in its place, and when a page comes back that the browser had put aside: it slept, and heard
- * of nothing. Returns how to stop.
+ * Calls the listener when another tab removes or replaces the token, and when this page is restored from the back/forward cache, where it missed events. Returns a
+ * function that unsubscribes.
  */
 export function onTokenChangedElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key all of the storage was cleared.
+    // Without a key, the whole storage was cleared.
     if (key === storageKey || key === null) listener();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {

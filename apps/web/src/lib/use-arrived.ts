@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether something that was waited for is there to be shown. What has just come is drawn in small steps, between which the page answers to its
- * user, and stands when all of it is drawn; what was there from the start stands at once.
+ * Whether awaited data is ready to be rendered. Data that arrives later is rendered in a deferred render, which keeps the page responsive; data that was there initially
+ * is rendered immediately.
  */
 export function useArrived(awaited: unknown): boolean {
   return useDeferredValue(awaited !== undefined) && awaited !== undefined;

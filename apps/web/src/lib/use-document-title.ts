@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { texts } from './texts';
 
-/** Names the browser's tab. */
+/** Sets the document title. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title === texts.product ? title : `${title} · ${texts.product}`;

@@ -9,7 +9,7 @@ function watchConnection(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection at all, kept up to date. */
+/** Whether the browser is online, kept up to date. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(watchConnection, () => navigator.onLine);
 }

@@ -4,7 +4,7 @@ describe('bundle', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('hands over the first at once and a hundred more together', () => {
+  it('delivers the first item immediately and later ones as a batch', () => {
     const hand = jest.fn();
     const { add } = bundle<number>(100, hand);
     add(0);
@@ -16,7 +16,7 @@ describe('bundle', () => {
     expect(hand.mock.calls[1]?.[0]).toHaveLength(100);
   });
 
-  it('is quick again after a pause, and drops what waits when it is stopped', () => {
+  it('delivers immediately after a pause, and discards pending items on stop', () => {
     const hand = jest.fn();
     const { add, stop } = bundle<string>(100, hand);
     add('a');

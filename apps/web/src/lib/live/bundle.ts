@@ -1,13 +1,13 @@
-/** What `bundle` makes. */
+/** A batcher made by `bundle`. */
 export interface Bundle<Item> {
   readonly add: (item: Item) => void;
-  /** Drops what waits. */
+  /** Discards pending items. */
   readonly stop: () => void;
 }
 
 /**
- * Hands over the first item at once, and what follows in bundles of at most one per `everyMs`: a storm costs no more than a breeze.
- * @param everyMs milliseconds from one bundle to the next
+ * Batches items: delivers the first immediately, and later ones at most once per `everyMs`, so that a burst of events costs little.
+ * @param everyMs minimum interval between batches, in milliseconds
  */
 export function bundle<Item>(everyMs: number, hand: (items: readonly Item[]) => void): Bundle<Item> {
   let waiting: Item[] = [];

@@ -25,7 +25,7 @@ describe('liveEvents', () => {
     expect(Object.keys(liveEvents).sort()).toEqual([...eventNames].sort());
   });
 
-  it('shows progress in card and detail without a refetch, and leaves other scans alone', () => {
+  it('updates progress in card and detail without a refetch', () => {
     const client = clientWith(aJob({ status: 'queued', score: null }));
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
     expect(cardIn(client)?.status).toBe('reading');
@@ -34,7 +34,7 @@ describe('liveEvents', () => {
     expect(isStale(client, list)).toBe(false);
   });
 
-  it('refetches the lists for a scan that none of them has, so that its card appears', () => {
+  it('refetches the lists for an unknown scan', () => {
     const client = clientWith(aJob());
     liveEvents['scan.progress'](client, { _id: anId(9), status: 'reading' });
     expect(isStale(client, list)).toBe(true);
@@ -43,14 +43,14 @@ describe('liveEvents', () => {
   it.each([
     ['about a scan that no list shows', anId(9), 'reading'],
     ['that comes too late', anId(1), 'matching'],
-  ] as const)('draws nothing anew for news %s', (_, id, status) => {
+  ] as const)('changes nothing for an event %s', (_, id, status) => {
     const client = clientWith(aJob());
     const before = client.getQueryData(list);
     liveEvents['scan.progress'](client, { _id: id, status });
     expect(client.getQueryData(list)).toBe(before);
   });
 
-  it('leaves a list stale that waits to be fetched, whatever is painted meanwhile', async () => {
+  it('keeps an invalidated list stale after an update', async () => {
     const client = clientWith(aJob({ status: 'queued', score: null }), aProfile({ resume: aResume() }));
     await client.invalidateQueries();
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
@@ -59,19 +59,19 @@ describe('liveEvents', () => {
     expect([isStale(client, list), isStale(client, scanKeys.detail(anId(1))), isStale(client, profileKeys.all)]).toEqual([true, true, true]);
   });
 
-  it('does not undo a result by a late word of progress', () => {
+  it('does not overwrite a result with late progress', () => {
     const client = clientWith(aJob());
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'matching' });
     expect(cardIn(client)?.status).toBe('completed');
   });
 
-  it('asks the server about a scan that has ended here and was begun anew in another tab', () => {
+  it('refetches a finished scan that was restarted in another tab', () => {
     const client = clientWith(aJob());
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'reading' });
     expect([isStale(client, list), isStale(client, scanKeys.detail(anId(1)))]).toEqual([true, true]);
   });
 
-  it('paints the score on the card at once and refetches card and detail', () => {
+  it('shows the score on the card immediately and refetches card and detail', () => {
     const client = clientWith(aJob({ status: 'matching', score: null, title: null }));
     liveEvents['scan.completed'](client, { _id: anId(1), status: 'completed', title: 'Ward Nurse', overallScore: 61, readyToApply: false });
     expect(cardIn(client)).toMatchObject({ status: 'completed', title: 'Ward Nurse', readyToApply: false, score: { overallScore: 61 } });
@@ -85,7 +85,7 @@ describe('liveEvents', () => {
     expect(cardIn(client)).toMatchObject({ status: 'failed', failure });
   });
 
-  it('shows how far the evaluation of the current resume is', () => {
+  it('shows the progress of the current evaluation', () => {
     const client = clientWith(aJob(), aProfile({ resume: aResume() }));
     liveEvents['resume.progress'](client, { resumeId: anId(800), status: 'extracting' });
     expect(client.getQueryData<Profile>(profileKeys.all)?.resume?.evaluation?.status).toBe('extracting');
@@ -93,20 +93,20 @@ describe('liveEvents', () => {
     expect(client.getQueryData<Profile>(profileKeys.all)?.resume?.evaluation?.status).toBe('extracting');
   });
 
-  it('refetches the profile, what was read and every scan when a resume was evaluated', () => {
+  it('refetches profile, reading and all scans after an evaluation', () => {
     const client = clientWith(aJob());
     client.setQueryData(readingKeys.all, aReading());
     liveEvents['resume.evaluated'](client, { resumeId: anId(800), skillCount: 4 });
     expect([profileKeys.all, readingKeys.all, list, scanKeys.detail(anId(1))].map((key) => isStale(client, key))).toEqual([true, true, true, true]);
   });
 
-  it('refetches every scan when matches were judged again', () => {
+  it('refetches all scans after rescoring', () => {
     const client = clientWith(aJob());
     liveEvents['matches.rescored'](client, { count: 2 });
     expect([isStale(client, list), isStale(client, profileKeys.all)]).toEqual([true, false]);
   });
 
-  it('refetches everything when an event is not understood', () => {
+  it('refetches everything after an unknown event', () => {
     const client = clientWith(aJob());
     liveEvents['scan.progress'](client, { _id: anId(1), status: 'dreaming' });
     expect(cardIn(client)?.status).toBe('completed');

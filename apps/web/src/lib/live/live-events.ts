@@ -6,15 +6,15 @@ import { profileKeys, readingKeys, scanKeys } from '../query-keys';
 import { texts } from './texts';
 
 interface LiveEvent<Payload> {
-  /** What to fetch again: an event is a hint, the server has the truth. */
+  /** Queries to invalidate: events are hints, the server is the source of truth. */
   readonly refetch: (payload: Payload, client: QueryClient) => readonly QueryKey[];
-  /** What can be shown before that. */
+  /** Optimistic change of the cache until the refetch completes. */
   readonly repaint?: (client: QueryClient, payload: Payload) => void;
-  /** What is worth a word on whatever screen is open. */
+  /** Shows a toast on any screen. */
   readonly tell?: (payload: Payload) => void;
 }
 
-/** Fetches again all that stands below a key. */
+/** Invalidates all queries below a key. */
 export type Refetch = (queryKey: QueryKey) => void;
 
 type ApplyEvent = (client: QueryClient, payload: unknown, refetch?: Refetch) => void;
@@ -24,7 +24,7 @@ const everything: QueryKey = [];
 function live<Payload>(schema: z.ZodMiniType<Payload>, event: LiveEvent<Payload>): ApplyEvent {
   return (client, payload, refetch = (queryKey) => void client.invalidateQueries({ queryKey })) => {
     const parsed = schema.safeParse(payload);
-    // An event of a newer server than this page: the truth is a refetch away.
+    // The server may be newer than this page; refetch everything.
     if (!parsed.success) return refetch(everything);
     event.repaint?.(client, parsed.data);
     event.tell?.(parsed.data);
@@ -34,14 +34,14 @@ function live<Payload>(schema: z.ZodMiniType<Payload>, event: LiveEvent<Payload>
 
 type ScanPatch = Partial<Pick<JobDetail, 'status' | 'failure'>>;
 
-/** A late word of progress must not undo a result that a refetch has brought already. */
+/** Late progress events must not overwrite a result. */
 function isSettled(status: ScanStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'needs-text';
 }
 
 /**
- * Paints what the cache holds below a key; what the painter leaves as it is stays untouched. Writing makes a query count as fresh; one that
- * waits to be fetched again goes on waiting, or what it lacks would never come.
+ * Updates all cached data below a key; data that the callback returns unchanged is not written. Writing marks a query as fresh, so one that was stale is
+ * invalidated again.
  */
 function repaint<Data>(client: QueryClient, queryKey: QueryKey, paint: (data: Data) => Data): void {
   for (const query of client.getQueryCache().findAll({ queryKey })) {
@@ -55,7 +55,7 @@ function repaint<Data>(client: QueryClient, queryKey: QueryKey, paint: (data: Da
   }
 }
 
-/** Most of the events of a storm are about scans that no list shows. */
+/** Most events of a burst concern scans that no list shows. */
 function repaintLists(client: QueryClient, id: string, paint: (job: Job) => Job): void {
   repaint<JobsPage>(client, scanKeys.lists, (page) => (page.jobs.some(({ _id }) => _id === id) ? { ...page, jobs: page.jobs.map(paint) } : page));
 }
@@ -66,13 +66,13 @@ function repaintScan(client: QueryClient, id: string, patch: ScanPatch, isWanted
   repaint<JobDetail>(client, scanKeys.detail(id), paint);
 }
 
-/** A scan that was begun in another tab, or so lately that no list has it. */
+/** Whether no cached list contains the scan, as for one that was just created or comes from another tab. */
 function isUnknown(client: QueryClient, id: string): boolean {
   const pages = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists });
   return !pages.some(([, page]) => page?.jobs.some(({ _id }) => _id === id));
 }
 
-/** Whether the page shows it as ended: then it was begun anew elsewhere, or the word is late, and only the server knows. */
+/** Whether the scan is shown as finished: then it was either restarted elsewhere or the event is late, so refetch. */
 function isShownSettled(client: QueryClient, id: string): boolean {
   const listed = client.getQueriesData<JobsPage>({ queryKey: scanKeys.lists }).flatMap(([, page]) => page?.jobs ?? []);
   const shown = [client.getQueryData<JobDetail>(scanKeys.detail(id)), ...listed];
@@ -85,7 +85,7 @@ interface Outcome extends Pick<Job, 'status' | 'title' | 'readyToApply'> {
   readonly overallScore: number | null;
 }
 
-/** The list has all that a card shows; the detail waits for the whole match. */
+/** The event contains all that a card shows; the detail is refetched. */
 function repaintOutcome(client: QueryClient, id: string, { status, title, overallScore, readyToApply }: Outcome): void {
   const score = (job: Job) => (overallScore === null ? job.score : { ...notAsked, ...job.score, overallScore });
   const paint = (job: Job) => (job._id === id ? { ...job, status, title: title ?? job.title, readyToApply, score: score(job) } : job);
@@ -104,7 +104,7 @@ function tellRescored(count: number): void {
   if (count > 0) toast(texts.rescored(count), { id: 'rescored' });
 }
 
-/** Which event makes which server state stale, and how it repaints until the fresh one is here. */
+/** For each event the queries that it invalidates and its cache updates. */
 export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
   'scan.progress': live(events['scan.progress'], {
     refetch: ({ _id }, client) => [
@@ -125,7 +125,7 @@ export const liveEvents: Readonly<Record<EventName, ApplyEvent>> = {
     refetch: () => [],
     repaint: (client, { resumeId, status, failure = null }) => repaintEvaluation(client, resumeId, { status, failure }),
   }),
-  // The skills come with the profile: painting "completed" before them would show an empty list for a moment.
+  // Skills are part of the profile: setting "completed" before the refetch would briefly show an empty list.
   'resume.evaluated': live(events['resume.evaluated'], { refetch: () => [profileKeys.all, readingKeys.all, scanKeys.all] }),
   'resume.failed': live(events['resume.failed'], {
     refetch: () => [profileKeys.all],

@@ -16,13 +16,13 @@ describe('liveEvents as toasts', () => {
     [1, '1 score was updated.'],
     [12, '12 scores were updated.'],
     [1200, '1,200 scores were updated.'],
-  ])('says once that %i were judged again', async (count, words) => {
+  ])('shows one toast for %i rescored matches', async (count, words) => {
     rescored(count);
     rescored(count);
     expect(await screen.findAllByText(words)).toHaveLength(1);
   });
 
-  it('says nothing where nothing was', () => {
+  it('shows no toast if nothing was rescored', () => {
     rescored(0);
     expect(screen.queryByText(/updated/)).not.toBeInTheDocument();
   });

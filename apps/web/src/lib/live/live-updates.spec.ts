@@ -4,7 +4,7 @@ import { startLiveUpdates } from './live-updates';
 const client = new QueryClient();
 const notThere = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** Code that can't be fetched so many times. */
+/** A chunk whose loading fails a number of times. */
 function aLoad(failures: number) {
   const stop = jest.fn();
   const startRealtime = jest.fn(() => stop);
@@ -18,7 +18,7 @@ const settle = async () => {
 };
 
 describe('startLiveUpdates', () => {
-  it('runs until it is told to end', async () => {
+  it('runs until it is stopped', async () => {
     const { load, startRealtime, stop } = aLoad(0);
     const end = startLiveUpdates(client, load);
     await settle();
@@ -27,14 +27,14 @@ describe('startLiveUpdates', () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  it('does not begin for who has left before the code was there', async () => {
+  it('does not start if it was stopped while loading', async () => {
     const { load, startRealtime } = aLoad(0);
     startLiveUpdates(client, load)();
     await settle();
     expect(startRealtime).not.toHaveBeenCalled();
   });
 
-  describe('in a browser that tells when it is idle', () => {
+  describe('with idle callbacks', () => {
     const idle = new Map<number, () => void>();
     beforeEach(() => {
       idle.clear();
@@ -49,7 +49,7 @@ describe('startLiveUpdates', () => {
       Reflect.deleteProperty(window, 'cancelIdleCallback');
     });
 
-    it('fetches the code only when the page has nothing better to do', async () => {
+    it('loads the chunk when the browser is idle', async () => {
       const { load, startRealtime } = aLoad(0);
       startLiveUpdates(client, load);
       expect(load).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('startLiveUpdates', () => {
       expect(startRealtime).toHaveBeenCalledWith(client);
     });
 
-    it('never fetches it for who has left before', () => {
+    it('does not load it if it was stopped before', () => {
       const { load } = aLoad(0);
       startLiveUpdates(client, load)();
       expect(idle.size).toBe(0);
@@ -66,11 +66,11 @@ describe('startLiveUpdates', () => {
     });
   });
 
-  describe('where the code cannot be fetched', () => {
+  describe('if the chunk cannot be loaded', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());
 
-    it('tries again, ever more seldom, until it is there', async () => {
+    it('retries with exponential back-off', async () => {
       const { load, startRealtime } = aLoad(2);
       const end = startLiveUpdates(client, load);
       await jest.advanceTimersByTimeAsync(999);
@@ -86,7 +86,7 @@ describe('startLiveUpdates', () => {
       end();
     });
 
-    it('gives up for who has left', async () => {
+    it('stops retrying when it is stopped', async () => {
       const { load } = aLoad(1);
       const end = startLiveUpdates(client, load);
       await jest.advanceTimersByTimeAsync(0);
@@ -96,7 +96,7 @@ describe('startLiveUpdates', () => {
     });
   });
 
-  it('tries at once when the connection is back', async () => {
+  it('retries immediately on recovery of the connection', async () => {
     jest.useFakeTimers();
     try {
       const { load, startRealtime } = aLoad(1);
@@ -107,7 +107,7 @@ describe('startLiveUpdates', () => {
       expect(startRealtime).not.toHaveBeenCalled();
       isOnline.mockReturnValue(true);
       window.dispatchEvent(new Event('online'));
-      // With no time gone by: well before its first try of its own.
+      // No time has passed, so this is before the scheduled retry.
       await jest.advanceTimersByTimeAsync(0);
       expect(startRealtime).toHaveBeenCalledTimes(1);
       end();

@@ -4,12 +4,12 @@ import { onRecovery } from '../connection';
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 
-/** The longest that a busy page keeps live updates waiting. */
+/** Maximum delay on a busy page. */
 const longestWaitMs = 2_000;
 
 type Load = () => Promise<{ startRealtime: (client: QueryClient) => () => void }>;
 
-/** When the page has nothing better to do; at once in browsers that cannot tell. @returns a function that takes it back */
+/** Runs when the browser is idle; immediately where idle callbacks are not supported. @returns a function that cancels it */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     work();
@@ -20,8 +20,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Live updates until the returned function is called. Their code is no part of what a screen needs to show, so that it is fetched apart;
- * where it can't be, it is tried again ever more seldom, and at once when the connection is back.
+ * Starts live updates; returns a function that stops them. The code is a lazy chunk, because screens do not need it for their first render. Loading is retried
+ * with exponential back-off, and immediately on recovery of the connection.
  */
 export function startLiveUpdates(client: QueryClient, load: Load = () => import('./realtime')): () => void {
   let stop: (() => void) | undefined;

@@ -40,7 +40,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const session = (accessToken: string) => ok({ accessToken, refreshToken: 'r', user: aUser(), isError: false });
 
 describe('startRealtime', () => {
-  it('fetches again what was fetched before it was connected, at first and after each break', () => {
+  it('refetches on the first connection and after each interruption', () => {
     const client = new QueryClient();
     client.setQueryData(['anything'], 1);
     const { connect, emit } = aSocket();
@@ -55,7 +55,7 @@ describe('startRealtime', () => {
     expect(isStale()).toBe(true);
   });
 
-  it('leaves a load that has just failed to its Retry at first, and tries it again after a break', async () => {
+  it('does not refetch failed queries on the first connection, but after an interruption', async () => {
     const client = new QueryClient();
     const load = jest.fn(() => Promise.reject(new Error('refused')));
     const end = new QueryObserver(client, { queryKey: ['anything'], queryFn: load, retry: false }).subscribe(() => undefined);
@@ -69,7 +69,7 @@ describe('startRealtime', () => {
     end();
   });
 
-  it('asks once more for what was on its way when it was connected', async () => {
+  it('refetches requests that were pending on connecting', async () => {
     const client = new QueryClient();
     let scan = 'queued';
     const answers: ((status: string) => void)[] = [];
@@ -78,7 +78,7 @@ describe('startRealtime', () => {
     const { connect, emit } = aSocket();
     startRealtime(client, connect);
     const readBefore = scan;
-    // It ends, and its event goes out, while nobody listens.
+    // The scan finishes and its event is sent while disconnected.
     scan = 'completed';
     emit('connect');
     answers[0]?.(readBefore);
@@ -88,7 +88,7 @@ describe('startRealtime', () => {
     stop();
   });
 
-  it('comes back with a fresh token when the server refuses the old one', async () => {
+  it('reconnects with a new token after a refusal', async () => {
     storeToken('old');
     serve('POST /auth/session', () => session('new'));
     const { connect, refuse, tokens } = aSocket();
@@ -97,7 +97,7 @@ describe('startRealtime', () => {
     await waitFor(() => expect(tokens).toEqual([{ token: 'old' }, { token: 'new' }]));
   });
 
-  it('asks for what is new once a minute, with the token that it has, where the server has no connection to give', async () => {
+  it('polls once a minute with the current token if the server is at capacity', async () => {
     jest.useFakeTimers();
     try {
       const client = new QueryClient();
@@ -119,7 +119,7 @@ describe('startRealtime', () => {
     }
   });
 
-  it('leaves a broken network to the socket itself', async () => {
+  it('leaves network errors to the socket', async () => {
     const { connect, emit } = aSocket();
     startRealtime(new QueryClient(), connect);
     emit('connect_error', new Error('websocket error'));
@@ -127,7 +127,7 @@ describe('startRealtime', () => {
     expect(requestsTo('POST /auth/session')).toHaveLength(0);
   });
 
-  it('signs out when there is no fresh token to be had', async () => {
+  it('signs out if the token cannot be renewed', async () => {
     signIn('old', aUser());
     serve('POST /auth/session', () => problem('SESSION_INVALID'));
     const { connect, emit } = aSocket();
@@ -136,7 +136,7 @@ describe('startRealtime', () => {
     await waitFor(() => expect(getDefaultStore().get(sessionAtom).isAuthenticated).toBe(false));
   });
 
-  it('applies events and ends when it is told to', () => {
+  it('applies events until it is stopped', () => {
     const client = new QueryClient();
     client.setQueryData(['scans', 'list', 1], { jobs: [] });
     const { connect, emit, socket } = aSocket();
@@ -148,11 +148,11 @@ describe('startRealtime', () => {
   });
 });
 
-describe('a storm of events', () => {
+describe('a burst of events', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('asks the server once a second, and loses nothing', () => {
+  it('refetches once a second without losing events', () => {
     const client = new QueryClient();
     const invalidate = jest.spyOn(client, 'invalidateQueries');
     const { connect, emit } = aSocket();
@@ -169,7 +169,7 @@ describe('a storm of events', () => {
     stop();
   });
 
-  it('asks for what is made of all scans at once and then every five seconds', () => {
+  it('refetches statistics immediately and then every five seconds', () => {
     const client = new QueryClient();
     const invalidate = jest.spyOn(client, 'invalidateQueries');
     const { connect, emit } = aSocket();

@@ -12,16 +12,16 @@ import { liveEvents } from './live-events';
 
 const firstRetryMs = 500;
 const lastRetryMs = 30_000;
-/** One of so many open pages that the server has no connection for it asks for what is new this often. */
+/** Polling interval if the server has no capacity for another connection. */
 const pollEveryMs = 60_000;
-/** A hundred scans that end at once repaint the page ten times a second and ask the server once. */
+/** For a burst of events: the page updates ten times a second, and refetches once a second. */
 const repaintEveryMs = 100;
 const refetchEveryMs = 1_000;
-/** What is made of all scans: dear to the server, and no single one of a storm changes much of it. */
+/** Statistics over all scans: expensive for the server, and a single event changes little. */
 const summaryEveryMs = 5_000;
 const summaries: ReadonlySet<string> = new Set([hashKey(scanKeys.insights)]);
 
-/** The part of a Socket.IO client that live updates use. */
+/** The part of a Socket.IO client in use here. */
 export interface LiveSocket {
   readonly active: boolean;
   on(event: string, listener: (payload: unknown) => void): unknown;
@@ -34,9 +34,9 @@ type Connect = (authenticate: (send: (data: object) => void) => void) => LiveSoc
 const connectSocket: Connect = (authenticate) => io({ path: socketPath, transports: ['websocket'], auth: authenticate });
 
 /**
- * Fetches again all that was asked for before the server's events came, because those that were missed are not repeated; what is on its way
- * for the first time may have been read before them too, and is asked for once more when it is here.
- * @param isFirst whether there were no events before: what failed by then has just said so, and waits for its Retry
+ * Refetches everything that was fetched before the connection was established, because missed events are not replayed. Initial loads in progress may also predate
+ * it, so they are refetched when they complete.
+ * @param isFirst whether this is the first connection: queries that have just failed then show a Retry button and are left alone
  */
 function catchUp(client: QueryClient, isFirst: boolean): void {
   const onTheirWay = client.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
@@ -50,9 +50,8 @@ function catchUp(client: QueryClient, isFirst: boolean): void {
 }
 
 /**
- * Keeps the cache in step with the server's events until the returned function is called. Whenever it comes to be connected, the first time
- * too, it catches up with what it did not hear; a connection that the server refuses or ends gets a fresh token first. Where the server has none to give
- * it asks for what is new, and for a connection, once a minute.
+ * Keeps the cache up to date by server events; returns a function that stops it. Catches up on every connection, including the first one. If the server refuses or
+ * ends a connection, the token is renewed first. If the server has no capacity, polls and retries once a minute.
  */
 export function startRealtime(client: QueryClient, connect: Connect = connectSocket): () => void {
   let refusals = 0;
@@ -88,7 +87,7 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
       return;
     }
     noteDoubt();
-    // While it is active it tries again by itself; a refusal by the server is final for this token.
+    // An active socket reconnects itself; if the server has refused the token, it does not.
     if (!socket.active) connectWithFreshToken();
   });
   socket.on('disconnect', (reason) => {
