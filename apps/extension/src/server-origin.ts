@@ -29,8 +29,8 @@ export const serverOriginSchema = z
 
 /** The origin of the server that the user has chosen. */
 export async function readServer(): Promise<string> {
-  const kept = serverOriginSchema.safeParse((await chrome.storage.local.get(serverKey))[serverKey]);
-  return kept.success ? kept.data : defaultServer;
+  const stored = serverOriginSchema.safeParse((await chrome.storage.local.get(serverKey))[serverKey]);
+  return stored.success ? stored.data : defaultServer;
 }
 
 /** Stores the origin of the server that the user has chosen. */

@@ -1,6 +1,6 @@
 import { type ScanStatus } from '@rolefit/contracts';
 
-/** What a scan is doing, or why it has no score, in words for the user. */
+/** Label of each scan status for the user. */
 export const scanStatusTexts: Readonly<Record<ScanStatus, string>> = {
   queued: 'Waiting for its turn',
   reading: 'Reading the posting',

@@ -222,8 +222,8 @@ export class Background {
   /** Connects to the server's events only while a popup is open: an open connection would keep the background script alive. */
   async #updateLiveConnection(): Promise<void> {
     const { server, session } = await this.state();
-    const isWorth = this.#channel.hasListeners && session.status === 'signed-in' && server.isAllowed;
-    this.#live.follow(isWorth ? server.origin : null, session.user?.id ?? null);
+    const shouldListen = this.#channel.hasListeners && session.status === 'signed-in' && server.isAllowed;
+    this.#live.follow(shouldListen ? server.origin : null, session.user?.id ?? null);
     if (!this.#channel.hasListeners) return;
     await this.#pending.markSeen();
   }

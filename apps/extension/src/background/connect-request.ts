@@ -13,8 +13,8 @@ export async function rememberConnectRequest(): Promise<void> {
 /** Removes the request, so that of two concurrent callers only one gets it. @returns whether there was a recent one */
 export function takeConnectRequest(): Promise<boolean> {
   return runExclusively(async () => {
-    const wishedAt = (await chrome.storage.session.get(key))[key];
+    const requestedAt = (await chrome.storage.session.get(key))[key];
     await chrome.storage.session.remove(key);
-    return typeof wishedAt === 'number' && Date.now() - wishedAt < freshMs;
+    return typeof requestedAt === 'number' && Date.now() - requestedAt < freshMs;
   });
 }

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 type Outcome = 'saved' | 'refused' | null;
 
-/** Which server the extension belongs to. */
+/** Options page: the server that the extension uses. */
 export function Options() {
   const id = useId();
   const [text, setText] = useState('');
@@ -23,7 +23,7 @@ export function Options() {
     setOutcome(null);
     setError(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
     if (!parsed.success) return;
-    // Nothing may come between the click and the question, or the browser does not ask it.
+    // Must come first: after another await the browser no longer sees a user gesture.
     const isAllowed = await requestAccess([parsed.data]);
     await sendMessage('server.choose', { server: parsed.data });
     setText(parsed.data);

@@ -1,4 +1,4 @@
-/** What the options say. */
+/** Texts of the options page. */
 export const texts = {
   heading: 'Rolefit: options',
   server: 'Address of your server',

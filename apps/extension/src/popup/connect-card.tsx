@@ -5,7 +5,7 @@ import { type BackgroundState } from '@/messages';
 import { texts as general } from '@/texts';
 import { texts } from './texts';
 
-function wordsOf(status: BackgroundState['session']['status']): readonly [title: string, why: string] {
+function connectTexts(status: BackgroundState['session']['status']): readonly [title: string, why: string] {
   if (status === 'signed-in') return [texts.allowTitle, texts.allowWhy];
   if (status === 'connecting') return [general.connectingTitle, general.connectingWhy];
   return status === 'expired' ? [texts.reconnectTitle, texts.reconnectWhy] : [texts.connectTitle, texts.connectWhy];
@@ -15,7 +15,7 @@ function wordsOf(status: BackgroundState['session']['status']): readonly [title:
 export function ConnectCard({ server, session }: Pick<BackgroundState, 'server' | 'session'>) {
   const isSignedIn = session.status === 'signed-in';
   if (isSignedIn && server.isAllowed) return null;
-  const [title, why] = wordsOf(session.status);
+  const [title, why] = connectTexts(session.status);
 
   function connect(): void {
     // The permission prompt may close this popup; the background script has stored the request by then.

@@ -15,7 +15,7 @@ export class FakeBrowser {
   readonly asked: { readonly name: string; readonly input: unknown }[] = [];
   readonly openedOptions = jest.fn(async () => undefined);
   readonly requested = jest.fn(async () => true);
-  #tell: ((state: BackgroundState) => void) | null = null;
+  #notify: ((state: BackgroundState) => void) | null = null;
   #state: BackgroundState;
 
   constructor({ state, page, answers = {} }: FakeBrowserOptions) {
@@ -32,9 +32,9 @@ export class FakeBrowser {
         },
         connect: () => ({
           onMessage: {
-            addListener: (tell: (state: BackgroundState) => void) => {
-              this.#tell = tell;
-              queueMicrotask(() => tell(this.#state));
+            addListener: (listener: (state: BackgroundState) => void) => {
+              this.#notify = listener;
+              queueMicrotask(() => listener(this.#state));
             },
           },
           onDisconnect: { addListener: () => undefined },
@@ -56,7 +56,7 @@ export class FakeBrowser {
   /** Pushes a new state to the popup. */
   say(changes: Partial<BackgroundState>): void {
     this.#state = { ...this.#state, ...changes };
-    this.#tell?.(this.#state);
+    this.#notify?.(this.#state);
   }
 
   inputsOf(name: MessageName): unknown[] {

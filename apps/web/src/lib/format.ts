@@ -44,7 +44,7 @@ export function formatFullDate(iso: string): string {
   return full().format(new Date(iso));
 }
 
-/** A month or a day of a text: "2021-03" as "Mar 2021", "2021-03-05" as "Mar 5, 2021". */
+/** A month or a date: "Mar 2021" for "2021-03", "Mar 5, 2021" for "2021-03-05". */
 export function formatDateOf(text: string): string {
   return (text.length > 7 ? day() : month()).format(new Date(text));
 }

@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** Whether Back leads to another page of this app; false for the login page and for other origins. True if the browser does not expose the previous entry. */
+/** Whether Back leads to another page of this app; false for the login page and for other origins. Without the Navigation API, by the length of the history. */
 export function hasPageBefore(): boolean {
   if (!('navigation' in window)) return history.length > 1;
   const { currentEntry } = window.navigation;

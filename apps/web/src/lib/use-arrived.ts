@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether awaited data is ready to be rendered. Data that arrives later is rendered in a deferred render, which keeps the page responsive; data that was there initially
+ * Whether awaited data is ready to be shown. Data that arrives later is shown in a deferred render, which keeps the page responsive; data that was there initially
  * is rendered immediately.
  */
 export function useArrived(awaited: unknown): boolean {

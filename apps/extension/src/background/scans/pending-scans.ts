@@ -5,9 +5,9 @@ import { createMutex } from '../mutex';
 const key = 'awaited';
 /** Limit of polls while no popup is open, at two per minute. The popup shows anything that takes longer. */
 const maxPolls = 20;
-const keptSchema = z.object({ ids: z.array(z.string()), asks: z.int(), score: z.nullable(z.int()) });
-type Kept = z.infer<typeof keptSchema>;
-const none: Kept = { ids: [], asks: 0, score: null };
+const storedSchema = z.object({ ids: z.array(z.string()), asks: z.int(), score: z.nullable(z.int()) });
+type Stored = z.infer<typeof storedSchema>;
+const none: Stored = { ids: [], asks: 0, score: null };
 
 const isLive = ({ status }: Job) => liveScanStatuses.some((live) => live === status);
 
@@ -24,7 +24,7 @@ export class PendingScans {
   async countPoll(): Promise<boolean> {
     const { ids, asks } = await this.#read();
     if (ids.length === 0 || asks >= maxPolls) return false;
-    await this.#change((kept) => ({ ...kept, asks: kept.asks + 1 }));
+    await this.#change((stored) => ({ ...stored, asks: stored.asks + 1 }));
     return true;
   }
 
@@ -48,23 +48,23 @@ export class PendingScans {
 
   /** Called when the user opens a popup. */
   markSeen(): Promise<void> {
-    return this.#change((kept) => (kept.score === null ? kept : { ...kept, score: null }));
+    return this.#change((stored) => (stored.score === null ? stored : { ...stored, score: null }));
   }
 
   async forget(): Promise<void> {
     await chrome.storage.session.remove(key);
   }
 
-  async #read(): Promise<Kept> {
-    const kept = keptSchema.safeParse((await chrome.storage.session.get(key))[key]);
-    return kept.success ? kept.data : none;
+  async #read(): Promise<Stored> {
+    const stored = storedSchema.safeParse((await chrome.storage.session.get(key))[key]);
+    return stored.success ? stored.data : none;
   }
 
-  #change(change: (kept: Kept) => Kept): Promise<void> {
+  #change(change: (stored: Stored) => Stored): Promise<void> {
     return this.#runExclusively(async () => {
-      const kept = await this.#read();
-      const changed = change(kept);
-      if (changed !== kept) await chrome.storage.session.set({ [key]: changed });
+      const stored = await this.#read();
+      const changed = change(stored);
+      if (changed !== stored) await chrome.storage.session.set({ [key]: changed });
     });
   }
 }

@@ -45,11 +45,11 @@ async function unregister(): Promise<void> {
 
 /** In session storage: it survives the background script but not the browser, and content scripts cannot read it. */
 async function readAttempt(): Promise<Attempt | null> {
-  const kept = attemptSchema.safeParse((await chrome.storage.session.get(attemptKey))[attemptKey]);
-  return kept.success && Date.now() - kept.data.begunAt < attemptMs ? kept.data : null;
+  const stored = attemptSchema.safeParse((await chrome.storage.session.get(attemptKey))[attemptKey]);
+  return stored.success && Date.now() - stored.data.begunAt < attemptMs ? stored.data : null;
 }
 
-const keepAttempt = (attempt: Attempt) => chrome.storage.session.set({ [attemptKey]: attempt });
+const storeAttempt = (attempt: Attempt) => chrome.storage.session.set({ [attemptKey]: attempt });
 
 /** Resolves when the tab of the login page has been stored; the page may load faster than that. */
 let opened: Promise<void> = Promise.resolve();
@@ -64,7 +64,7 @@ export async function openLoginPage(server: string): Promise<void> {
 async function open(server: string): Promise<void> {
   await registerHandshake(server);
   const tab = await chrome.tabs.create({ url: `${server}/login?source=extension` });
-  if (tab.id !== undefined) await keepAttempt({ server, tabId: tab.id, nonce: null, begunAt: Date.now() });
+  if (tab.id !== undefined) await storeAttempt({ server, tabId: tab.id, nonce: null, begunAt: Date.now() });
 }
 
 /** Whether a message comes from the top frame of the expected page. */
@@ -98,7 +98,7 @@ export async function beginHandshake(sender: chrome.runtime.MessageSender): Prom
   const attempt = await readAttempt();
   if (!attempt || !isFrom(attempt, sender)) return null;
   const nonce = newNonce();
-  await keepAttempt({ ...attempt, nonce });
+  await storeAttempt({ ...attempt, nonce });
   return nonce;
 }
 

@@ -34,8 +34,8 @@ export class Sessions {
 
   /** The current or expired session at this server; null if there is none. */
   async read(server: string): Promise<StoredSession | null> {
-    const kept = storedSessionSchema.safeParse(await (await this.#options.database).get('session', rows.current));
-    return kept.success && kept.data.server === server ? kept.data : null;
+    const stored = storedSessionSchema.safeParse(await (await this.#options.database).get('session', rows.current));
+    return stored.success && stored.data.server === server ? stored.data : null;
   }
 
   /** Whether tokens from this server are waiting for confirmation. */
@@ -55,26 +55,26 @@ export class Sessions {
 
   /** The API client of the signed-in user; null if nobody is signed in. */
   async api(server: string): Promise<ApiClient | null> {
-    const kept = await this.read(server);
-    if (kept?.status !== 'signed-in') return null;
-    if (this.#client?.session.server === server && this.#client.session.user.id === kept.user.id) return this.#client.api;
-    return this.#connect(kept);
+    const stored = await this.read(server);
+    if (stored?.status !== 'signed-in') return null;
+    if (this.#client?.session.server === server && this.#client.session.user.id === stored.user.id) return this.#client.api;
+    return this.#connect(stored);
   }
 
   /** The current access token, for a socket; null if nobody is signed in. */
   async token(server: string): Promise<string | null> {
-    const kept = await this.read(server);
-    return kept?.status === 'signed-in' ? kept.accessToken : null;
+    const stored = await this.read(server);
+    return stored?.status === 'signed-in' ? stored.accessToken : null;
   }
 
   /** Signs out locally and immediately, and queues the logout on the server. */
   async close(server: string): Promise<void> {
     const change = (await this.#options.database).transaction(['session', 'leaving'], 'readwrite');
     for (const row of [rows.current, rows.arriving]) {
-      const kept = await change.objectStore('session').get(row);
-      if (kept?.server !== server) continue;
+      const stored = await change.objectStore('session').get(row);
+      if (stored?.server !== server) continue;
       // One transaction, so that the session is in exactly one of the two tables.
-      if (kept.status !== 'expired') await change.objectStore('leaving').put({ refreshToken: kept.refreshToken, server });
+      if (stored.status !== 'expired') await change.objectStore('leaving').put({ refreshToken: stored.refreshToken, server });
       await change.objectStore('session').delete(row);
     }
     await change.done;
@@ -104,8 +104,8 @@ export class Sessions {
   }
 
   async #arriving(): Promise<ArrivingSession | null> {
-    const kept = arrivingSessionSchema.safeParse(await (await this.#options.database).get('session', rows.arriving));
-    return kept.success ? kept.data : null;
+    const stored = arrivingSessionSchema.safeParse(await (await this.#options.database).get('session', rows.arriving));
+    return stored.success ? stored.data : null;
   }
 
   async #confirm(): Promise<void> {
@@ -152,15 +152,15 @@ export class Sessions {
   /** Replaces a row if it still holds these tokens (compare-and-set); null deletes it. */
   async #replace(row: keyof typeof rows, former: TokenPair, next: StoredSession | ArrivingSession | null): Promise<void> {
     const change = (await this.#options.database).transaction('session', 'readwrite', { durability: 'strict' });
-    const kept = await change.store.get(row);
-    if (kept && kept.status !== 'expired' && kept.refreshToken === former.refreshToken) await (next ? change.store.put(next, row) : change.store.delete(row));
+    const stored = await change.store.get(row);
+    if (stored && stored.status !== 'expired' && stored.refreshToken === former.refreshToken) await (next ? change.store.put(next, row) : change.store.delete(row));
     await change.done;
   }
 
-  #connect(kept: SignedIn): ApiClient {
-    let session = kept;
+  #connect(stored: SignedIn): ApiClient {
+    let session = stored;
     const api: ApiClient = createApiClient({
-      baseUrl: kept.server,
+      baseUrl: stored.server,
       getToken: () => session.accessToken,
       getRefreshToken: () => session.refreshToken,
       onSession: async ({ accessToken, refreshToken, user }: SignedInSession) => {
@@ -171,7 +171,7 @@ export class Sessions {
       onUnauthorized: () => void this.#expire(session, api),
       fetch: this.#options.fetch,
     });
-    this.#client = { session: kept, api };
+    this.#client = { session: stored, api };
     return api;
   }
 

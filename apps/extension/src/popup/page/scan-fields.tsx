@@ -6,7 +6,7 @@ import { input } from '@/lib/control-styles';
 import { CompanyMark } from '../company-mark';
 import { texts } from '../texts';
 import { type DraftField } from './page-draft';
-import { type Origin, wordsOf } from './sources';
+import { type Origin, originText } from './sources';
 import { type ScanForm } from './use-scan-form';
 
 interface ScanFieldsProps {
@@ -57,7 +57,7 @@ export function ScanFields({ form, origins, pageUrl, cut = [], isPart = false }:
   const [description, companyName, logo] = useWatch({ control: form.control, name: ['jobDescription', 'companyName', 'logo'] });
   const isCut = (name: DraftField) => cut.includes(name) && !dirtyFields[name];
   // For the description a sentence below says so.
-  const hintOf = (name: DraftField) => (origins ? [wordsOf(dirtyFields[name] ? 'edited' : origins[name]), name !== 'jobDescription' && isCut(name) ? texts.shortened : ''].filter(Boolean).join(' · ') : undefined);
+  const hintOf = (name: DraftField) => (origins ? [originText(dirtyFields[name] ? 'edited' : origins[name]), name !== 'jobDescription' && isCut(name) ? texts.shortened : ''].filter(Boolean).join(' · ') : undefined);
   const isMoreWrong = errors.url !== undefined || errors.logo !== undefined;
   return (
     <div className="space-y-3">

@@ -28,35 +28,35 @@ function factsOf(body: unknown): ServerFacts {
   };
 }
 
-let asked: Promise<ServerFacts> | null = null;
+let pending: Promise<ServerFacts> | null = null;
 
 /**
  * One request per visit, shared by all public pages. Bypasses the API client, whose schemas weigh more than the rest of such a page. A failure is ignored, and
  * the next page tries again.
  */
-function askServer(): Promise<ServerFacts> {
-  asked ??= fetch('/api/v1/auth/providers')
+function fetchServerFacts(): Promise<ServerFacts> {
+  pending ??= fetch('/api/v1/auth/providers')
     .then(async (response) => {
       if (!response.ok) throw new Error(`The server answered ${response.status}.`);
       return factsOf(await response.json());
     })
     .catch(() => {
-      asked = null;
+      pending = null;
       return unknownFacts;
     });
-  return asked;
+  return pending;
 }
 
 /** Resets the cache between tests. */
 export function forgetServerFacts(): void {
-  asked = null;
+  pending = null;
 }
 
 export function useServerFacts(): ServerFacts {
   const [facts, setFacts] = useState(unknownFacts);
   useEffect(() => {
     let isShown = true;
-    void askServer().then((answer) => isShown && setFacts(answer));
+    void fetchServerFacts().then((answer) => isShown && setFacts(answer));
     return () => {
       isShown = false;
     };

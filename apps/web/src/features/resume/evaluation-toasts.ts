@@ -35,7 +35,7 @@ function showOutcomeToast(evaluation: Evaluation | null): void {
 export function followEvaluationInToasts(client: QueryClient): void {
   if (stop) return;
   showStartingToast();
-  let told: string | undefined;
+  let shownWait: string | undefined;
   const observer = new QueryObserver(client, profileQuery);
   const look = () => {
     const { data } = observer.getCurrentResult();
@@ -43,8 +43,8 @@ export function followEvaluationInToasts(client: QueryClient): void {
     const evaluation = data.resume?.evaluation ?? null;
     if (isEvaluating(evaluation?.status)) {
       const wait = evaluation?.failure?.message;
-      if (wait !== told) showRunningToast(wait);
-      told = wait;
+      if (wait !== shownWait) showRunningToast(wait);
+      shownWait = wait;
       return;
     }
     stop?.();

@@ -29,7 +29,7 @@ export function splitPostings(pasted: string): string[] {
 const labels: Readonly<Record<string, PostingField>> = { company: 'companyName', 'company name': 'companyName', employer: 'companyName', url: 'url', link: 'url', logo: 'logo', 'logo url': 'logo', title: 'title', 'job title': 'title' };
 
 /** Parses a header line such as `Company: …`; null if the line is part of the text. */
-function statedIn(line: string): readonly [PostingField, string] | null {
+function parseHeaderLine(line: string): readonly [PostingField, string] | null {
   const text = line.trim();
   if (/^https?:\/\/\S+$/i.test(text)) return ['url', text];
   const colon = text.indexOf(':');
@@ -48,11 +48,11 @@ export function readPosting(pasted: string): PostingValues {
   for (; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
-    const found = statedIn(line);
+    const found = parseHeaderLine(line);
     if (!found || stated[found[0]] !== undefined) break;
     stated[found[0]] = found[1];
   }
-  const last = lines.length > at ? statedIn(lines.at(-1) ?? '') : null;
+  const last = lines.length > at ? parseHeaderLine(lines.at(-1) ?? '') : null;
   if (stated.url === undefined && last?.[0] === 'url') {
     stated.url = last[1];
     lines.pop();

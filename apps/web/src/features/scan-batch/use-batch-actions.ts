@@ -15,7 +15,7 @@ export function useBatchActions(startFileReader: typeof startReader) {
   const batch = useBatch(userId);
   const createScans = useCreateScans(userId);
   const [problem, setProblem] = useState<string | null>(null);
-  const { items, room } = batch;
+  const { items, capacity } = batch;
   const left = useMemo(() => items.filter((item) => !isDone(item)), [items]);
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -28,8 +28,8 @@ export function useBatchActions(startFileReader: typeof startReader) {
     });
 
   const addPasted = (postings: readonly string[]) => {
-    const over = postings.slice(room);
-    batch.add(postings.slice(0, room).map(readPosting));
+    const over = postings.slice(capacity);
+    batch.add(postings.slice(0, capacity).map(readPosting));
     batch.setPasted(over.join('\n\n---\n\n'));
     setProblem(over.length > 0 ? texts.pasteLeft(over.length) : null);
     if (over.length === 0) toast.success(texts.added(postings.length));
@@ -38,7 +38,7 @@ export function useBatchActions(startFileReader: typeof startReader) {
   const addFile = async (file: File) => {
     const read = await readFile(file, startFileReader);
     if ('problem' in read) return setProblem(read.problem);
-    const over = read.count - room;
+    const over = read.count - capacity;
     batch.add(read.postings);
     setProblem(over > 0 ? texts.file.left(file.name, over) : null);
     if (over <= 0) toast.success(texts.added(read.count));
@@ -56,7 +56,7 @@ export function useBatchActions(startFileReader: typeof startReader) {
     focusOn(left.length > 0 ? heading : paste);
   };
   const send = () => {
-    batch.keepNow();
+    batch.saveNow();
     createScans.mutate(readyItems(items), {
       onSuccess: (answer, ready) => {
         batch.setItems((before) => withAnswers(before, ready.map(({ id }) => id), answer.items));

@@ -6,7 +6,7 @@ export function isExtensionSource(search: URLSearchParams): boolean {
 }
 
 /** Stores it for this tab. */
-export function keepExtensionSource(): void {
+export function storeExtensionSource(): void {
   sessionStorage.setItem(extensionSourceKey, 'true');
 }
 

@@ -14,8 +14,8 @@ export type SkillLine = z.infer<typeof lineSchema>;
 export type SkillsDraft = z.infer<typeof draftSchema>;
 
 /** Parses a stored draft; null if it is invalid. */
-export function skillsDraftOf(kept: unknown): SkillsDraft | null {
-  return draftSchema.safeParse(kept).data ?? null;
+export function skillsDraftOf(stored: unknown): SkillsDraft | null {
+  return draftSchema.safeParse(stored).data ?? null;
 }
 
 /** Sorted by support, as the badges are. */

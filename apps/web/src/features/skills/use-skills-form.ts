@@ -8,21 +8,21 @@ import { byStrength, fingerprint, type SkillLine, skillsDraft, skillsDraftOf } f
 const inputsOf = (lines: readonly SkillLine[]): SkillInput[] => lines.map(({ name, score }) => ({ name, score: score ?? NaN }));
 
 /** Initial values: the draft, or the list. */
-function begin(userId: string, skills: readonly Skill[]) {
+function initialValues(userId: string, skills: readonly Skill[]) {
   const draft = skillsDraftOf(readDraft(skillsDraft, userId));
-  return draft ? { base: draft.base, skills: inputsOf(draft.skills), isKept: true } : { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isKept: false };
+  return draft ? { base: draft.base, skills: inputsOf(draft.skills), isDraft: true } : { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isDraft: false };
 }
 
 /** The list of skills as a form with a stored draft. Every change validates the whole list, because duplicates concern several lines. */
 export function useSkillsForm(userId: string, skills: readonly Skill[]) {
-  const [begun, setBegun] = useState(() => begin(userId, skills));
-  const form = useForm({ resolver: zodResolver(skillsUpdateSchema), mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues: { skills: begun.skills } });
+  const [initial, setInitial] = useState(() => initialValues(userId, skills));
+  const form = useForm({ resolver: zodResolver(skillsUpdateSchema), mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues: { skills: initial.skills } });
   const { control, register, subscribe, trigger, reset, setFocus } = form;
   const { fields, prepend, remove } = useFieldArray({ control, name: 'skills' });
 
   useEffect(() => {
-    let last = JSON.stringify(begun.skills);
-    if (begun.isKept) void trigger();
+    let last = JSON.stringify(initial.skills);
+    if (initial.isDraft) void trigger();
     return subscribe({
       formState: { values: true },
       callback: ({ values: { skills: lines } }) => {
@@ -30,25 +30,25 @@ export function useSkillsForm(userId: string, skills: readonly Skill[]) {
         const now = JSON.stringify(lines);
         if (now === last) return;
         last = now;
-        if (fingerprint(lines) === begun.base) dropDraft(skillsDraft);
-        else keepDraft(skillsDraft, userId, { base: begun.base, skills: lines });
+        if (fingerprint(lines) === initial.base) dropDraft(skillsDraft);
+        else keepDraft(skillsDraft, userId, { base: initial.base, skills: lines });
         void trigger();
       },
     });
-  }, [subscribe, trigger, userId, begun]);
+  }, [subscribe, trigger, userId, initial]);
 
   const add = () => {
     prepend(newSkill, { shouldFocus: false });
     // Select the name, so that it can be overwritten.
     requestAnimationFrame(() => setFocus('skills.0.name', { shouldSelect: true }));
   };
-  const beginAgain = useCallback(() => {
-    const fresh = { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isKept: false };
-    setBegun(fresh);
+  const startOver = useCallback(() => {
+    const fresh = { base: fingerprint(skills), skills: inputsOf(byStrength(skills)), isDraft: false };
+    setInitial(fresh);
     reset({ skills: fresh.skills });
     // Replacing the lines counts as a change to the former list; drop the draft of it.
     dropDraft(skillsDraft);
   }, [reset, skills]);
 
-  return { form, register, fields, add, remove, beginAgain, base: begun.base };
+  return { form, register, fields, add, remove, startOver, base: initial.base };
 }

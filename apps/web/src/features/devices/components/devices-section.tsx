@@ -33,14 +33,14 @@ export function DevicesSection() {
   const title = useRef<HTMLHeadingElement>(null);
   const isDone = useRef(false);
   const { hash } = useLocation();
-  const isMeant = hash === `#${id}`;
+  const isTargeted = hash === `#${id}`;
 
   // The section may render after the screen, when the profile has loaded.
   useEffect(() => {
-    if (!isMeant) return;
+    if (!isTargeted) return;
     title.current?.scrollIntoView();
     title.current?.focus({ preventScroll: true });
-  }, [isMeant]);
+  }, [isTargeted]);
 
   // The button that opened the dialog is gone with its device, and elements behind an open dialog cannot be focused.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type LogOutTarget, useLogOutDevices } from '../api/devices';
 import { deviceName } from '../device-name';
 import { texts } from '../texts';
 
-function wordsFor(target: LogOutTarget): { title: string; description: string; action: string } {
+function dialogTexts(target: LogOutTarget): { title: string; description: string; action: string } {
   if (target === 'others') return { title: texts.others.title, description: texts.others.text, action: texts.logOutOthers };
   if (target === 'everywhere') return { title: texts.everywhere.title, description: texts.everywhere.text, action: texts.logOutEverywhere };
   const name = deviceName(target);
@@ -22,7 +22,7 @@ interface LogOutDialogProps {
 export function LogOutDialog({ target, onClose, onDone }: LogOutDialogProps) {
   const logOut = useLogOutDevices(onDone);
   return (
-    <ConfirmDialog isOpen onOpenChange={onClose} {...wordsFor(target)} pendingAction={texts.loggingOut} isPending={logOut.isPending} onConfirm={() => logOut.mutate(target)}>
+    <ConfirmDialog isOpen onOpenChange={onClose} {...dialogTexts(target)} pendingAction={texts.loggingOut} isPending={logOut.isPending} onConfirm={() => logOut.mutate(target)}>
       {logOut.isError && <Alert variant="destructive">{errorText(logOut.error)}</Alert>}
     </ConfirmDialog>
   );

@@ -9,13 +9,13 @@ import { Panel } from './panel';
 const words = texts.gaps;
 const shownAtFirst = 6;
 
-function Gap({ gap, over, most, isFlipSaid }: { gap: SkillGapTotal; over: number; most: number; isFlipSaid: boolean }) {
+function Gap({ gap, over, most, showsFlips }: { gap: SkillGapTotal; over: number; most: number; showsFlips: boolean }) {
   const { name, flips, missingIn } = gap;
   return (
     <li className="numbers space-y-1.5">
       <p className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 font-medium break-words">{name}</span>
-        {isFlipSaid && <span className={`text-small whitespace-nowrap ${flips > 0 ? 'font-medium' : 'text-muted'}`}>{flips > 0 ? words.flips(flips) : words.noFlip}</span>}
+        {showsFlips && <span className={`text-small whitespace-nowrap ${flips > 0 ? 'font-medium' : 'text-muted'}`}>{flips > 0 ? words.flips(flips) : words.noFlip}</span>}
       </p>
       <div aria-hidden="true" className="h-2">
         <div className="h-full overflow-hidden rounded-full border border-control bg-sunken" style={{ width: `${(missingIn / most) * 100}%` }}>
@@ -32,7 +32,7 @@ export function SkillGaps({ insights }: { insights: Insights }) {
   const { skillGaps, skillGapsOver } = insights;
   const { shown, listId, toggle } = useFold(skillGaps, shownAtFirst);
   const most = Math.max(1, ...skillGaps.map(({ missingIn }) => missingIn));
-  const isAnyFlip = skillGaps.some(({ flips }) => flips > 0);
+  const hasFlips = skillGaps.some(({ flips }) => flips > 0);
   if (skillGaps.length === 0) {
     return (
       <Panel title={words.title} lead={null}>
@@ -41,13 +41,13 @@ export function SkillGaps({ insights }: { insights: Insights }) {
     );
   }
   return (
-    <Panel title={words.title} lead={isAnyFlip ? words.lead(skillGapsOver) : insights.readyJobs === insights.completedJobs ? words.leadAllApplicable : words.leadWithoutFlips}>
+    <Panel title={words.title} lead={hasFlips ? words.lead(skillGapsOver) : insights.readyJobs === insights.completedJobs ? words.leadAllApplicable : words.leadWithoutFlips}>
       <ul id={listId} className="space-y-4">
         {shown.map((gap) => (
-          <Gap key={gap.key} gap={gap} over={skillGapsOver} most={most} isFlipSaid={isAnyFlip} />
+          <Gap key={gap.key} gap={gap} over={skillGapsOver} most={most} showsFlips={hasFlips} />
         ))}
       </ul>
-      {isAnyFlip && (
+      {hasFlips && (
         <p aria-hidden="true" className="mt-4 text-small text-muted">
           {words.key}
         </p>

@@ -30,8 +30,8 @@ interface Options {
 
 /** A stored change that has not reached the server, or null. */
 export function readLostChange({ draft, userId }: Options, answers: Answers): AnswersUpdate | null {
-  const kept = readDraft(draft, userId);
-  const update = kept === null ? null : (answersUpdateSchema.safeParse(kept).data ?? null);
+  const stored = readDraft(draft, userId);
+  const update = stored === null ? null : (answersUpdateSchema.safeParse(stored).data ?? null);
   // The server may have applied it if only the response was lost.
   return update && JSON.stringify(applyAnswers(answers, update)) !== JSON.stringify(applyAnswers(answers, {})) ? update : null;
 }

@@ -28,20 +28,20 @@ const inputs = {
 } as const;
 
 function useAboutForm(profile: Profile) {
-  const [begun] = useState<AboutValues>(() => Object.fromEntries(profileFields.map((name) => [name, profile[name] ?? undefined])));
-  const form = useForm({ resolver: zodResolver(profileUpdateSchema), mode: 'onChange', defaultValues: begun });
+  const [initial] = useState<AboutValues>(() => Object.fromEntries(profileFields.map((name) => [name, profile[name] ?? undefined])));
+  const form = useForm({ resolver: zodResolver(profileUpdateSchema), mode: 'onChange', defaultValues: initial });
   const { setValue, setFocus, subscribe } = form;
   // Restores the draft after a reload or an expired session, and stores further changes.
   useEffect(() => {
     const draft = readDraft(aboutDraft, profile.id);
-    const kept = aboutValuesOf(draft);
-    for (const name of profileFields) if (kept[name] !== undefined) setValue(name, kept[name], { shouldDirty: true, shouldValidate: true });
+    const stored = aboutValuesOf(draft);
+    for (const name of profileFields) if (stored[name] !== undefined) setValue(name, stored[name], { shouldDirty: true, shouldValidate: true });
     // Without a draft the user has just opened the form, so focus it.
     if (draft === null) setFocus(profileFields[0]);
     // Store only changed fields, because others may have been changed elsewhere.
-    const keep = (values: AboutValues) => keepDraft(aboutDraft, profile.id, Object.fromEntries(profileFields.flatMap((name) => (values[name] === begun[name] ? [] : [[name, values[name]]]))));
+    const keep = (values: AboutValues) => keepDraft(aboutDraft, profile.id, Object.fromEntries(profileFields.flatMap((name) => (values[name] === initial[name] ? [] : [[name, values[name]]]))));
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-  }, [setValue, setFocus, subscribe, profile.id, begun]);
+  }, [setValue, setFocus, subscribe, profile.id, initial]);
   return form;
 }
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { resumeFileKeys } from '@/lib/query-keys';
 
-async function askForHeader(url: string, signal: AbortSignal): Promise<string> {
+async function fetchLastModified(url: string, signal: AbortSignal): Promise<string> {
   const { ok, status, headers } = await fetch(api.resolveUrl(url), { method: 'HEAD', signal: AbortSignal.any([signal, AbortSignal.timeout(limits.callTimeoutMs)]) });
   if (!ok) throw new Error(`HEAD answered ${status}`);
   return new Date(headers.get('last-modified') ?? '').toISOString();
@@ -15,7 +15,7 @@ export function lastModifiedQuery({ id, url }: Resume) {
     queryKey: resumeFileKeys.lastModified(id),
     queryFn: async ({ signal }) => {
       try {
-        return await askForHeader(url, signal);
+        return await fetchLastModified(url, signal);
       } catch (error) {
         // eslint-disable-next-line no-console -- the specification (§8) wants this failure in the console; as `info`, because the upload time is a fallback
         if (!signal.aborted) console.info('Resume metadata', error);

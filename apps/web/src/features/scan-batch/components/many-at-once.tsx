@@ -29,7 +29,7 @@ export function ManyAtOnce({ startFileReader = startReader }: { startFileReader?
       <SentPostings items={batch.items} outcome={outcome} onHide={hideSent} />
       {left.length > 0 && (
         <>
-          {!batch.isKept && <Alert>{texts.notKept}</Alert>}
+          {!batch.isStored && <Alert>{texts.notKept}</Alert>}
           <PostingList items={left} heading={heading} isDisabled={createScans.isPending} onChange={batch.change} onRemove={batch.remove} onPutBack={batch.putBack} onClear={clear} />
           <SendBatch items={left} isPending={createScans.isPending} failure={createScans.isError ? errorText(createScans.error) : null} onSend={send} />
         </>

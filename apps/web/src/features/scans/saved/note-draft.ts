@@ -12,11 +12,11 @@ function userId(): string {
 
 /** The unsaved note of a saved scan; null if there is none. */
 export function readNoteDraft(scanId: string): string | null {
-  const kept = readDraft(nameOf(scanId), userId());
-  return typeof kept === 'string' ? kept : null;
+  const stored = readDraft(nameOf(scanId), userId());
+  return typeof stored === 'string' ? stored : null;
 }
 
-export function keepNoteDraft(scanId: string, note: string): void {
+export function saveNoteDraft(scanId: string, note: string): void {
   keepDraft(nameOf(scanId), userId(), note);
 }
 

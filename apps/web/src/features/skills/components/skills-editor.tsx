@@ -21,7 +21,7 @@ interface SkillsEditorProps {
 
 /** Adds, removes and changes skills. The user's entries override those from the resume. */
 export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsEditorProps) {
-  const { form, register, fields, add, remove, beginAgain, base } = useSkillsForm(userId, skills);
+  const { form, register, fields, add, remove, startOver, base } = useSkillsForm(userId, skills);
   const { errors } = form.formState;
   const adder = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -45,7 +45,7 @@ export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsE
         <Alert
           title={texts.changedMeanwhile}
           action={
-            <Button variant="outline" size="small" onClick={beginAgain}>
+            <Button variant="outline" size="small" onClick={startOver}>
               {texts.takeNew}
             </Button>
           }

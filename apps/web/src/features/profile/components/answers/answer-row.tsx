@@ -54,17 +54,17 @@ function NotSaved({ error, onRetry }: { error: Error | null; onRetry: () => void
 export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
   const id = answerIds[kind];
   const { hash } = useLocation();
-  const isMeant = hash === `#${id}`;
+  const isTargeted = hash === `#${id}`;
   const userId = useAtomValue(sessionAtom).user?.id ?? '';
-  const kept = { userId, draft: `${id}-change` };
-  const [lost, setLost] = useState(() => readLostChange(kept, answers));
-  const [isOpen, setIsOpen] = useState(() => isMeant || lost !== null || readEntry(id, userId) !== '');
-  const [wasMeant, setWasMeant] = useState(isMeant);
-  if (isMeant !== wasMeant) {
-    setWasMeant(isMeant);
-    if (isMeant) setIsOpen(true);
+  const draftOptions = { userId, draft: `${id}-change` };
+  const [lost, setLost] = useState(() => readLostChange(draftOptions, answers));
+  const [isOpen, setIsOpen] = useState(() => isTargeted || lost !== null || readEntry(id, userId) !== '');
+  const [wasTargeted, setWasTargeted] = useState(isTargeted);
+  if (isTargeted !== wasTargeted) {
+    setWasTargeted(isTargeted);
+    if (isTargeted) setIsOpen(true);
   }
-  const update = useUpdateAnswers(kept);
+  const update = useUpdateAnswers(draftOptions);
   const save = (change: AnswersUpdate) => {
     setLost(null);
     update.mutate(change);
@@ -74,10 +74,10 @@ export function AnswerRow({ kind, answers, summary }: AnswerRowProps) {
 
   // The row may render after the screen, when the answers have loaded.
   useEffect(() => {
-    if (!isMeant) return;
+    if (!isTargeted) return;
     opener.current?.scrollIntoView();
     opener.current?.focus({ preventScroll: true });
-  }, [isMeant]);
+  }, [isTargeted]);
 
   return (
     <div className="py-1">

@@ -25,10 +25,10 @@ interface ListAnswerProps {
 }
 
 const nothing: ListAnswerValue = { items: [], isComplete: false };
-const asItIs = (item: string) => item;
+const identity = (item: string) => item;
 
 /** An answer that is a list of names. */
-export function ListAnswer({ id, words, answer = nothing, schema, options, labelOf = asItIs, status, onChange }: ListAnswerProps) {
+export function ListAnswer({ id, words, answer = nothing, schema, options, labelOf = identity, status, onChange }: ListAnswerProps) {
   const { items, isComplete } = answer;
   const choices = useMemo(() => options?.(), [options]);
   const parse = choices ? parseCode(schema, choices, items) : parseName(schema, items);

@@ -4,9 +4,9 @@ import { countryLabel, languageLabel } from './code-labels';
 import { texts } from './texts';
 
 /** Not a comma, because entries contain commas: "Bergen, Norway". */
-const apart = (names: readonly string[]) => names.join(' · ');
+const joinEntries = (names: readonly string[]) => names.join(' · ');
 
-function inWords(names: readonly string[], isComplete = false, join = apart): string {
+function listText(names: readonly string[], isComplete = false, join = joinEntries): string {
   if (names.length === 0) return isComplete ? texts.none : texts.notAnswered;
   return isComplete ? texts.only(join(names)) : join(names);
 }
@@ -16,10 +16,10 @@ export function summarise({ workPermits, licences, clearances, places, languages
   const placeNames = [...(places?.items ?? []), ...(places?.arrangements ?? []).map((way) => texts.arrangements[way]), ...(places?.canRelocate ? [texts.canRelocate] : [])];
   const spoken = (languages?.items ?? []).map(({ code, level }) => (level === null ? languageLabel(code) : `${languageLabel(code)} ${level}`));
   return {
-    workPermits: inWords((workPermits?.items ?? []).map(countryLabel), workPermits?.isComplete, formatAll),
-    licences: inWords(licences?.items ?? [], licences?.isComplete),
-    clearances: inWords(clearances?.items ?? [], clearances?.isComplete),
-    places: inWords(placeNames, places?.isComplete),
-    languages: inWords(spoken, languages?.isComplete, formatAll),
+    workPermits: listText((workPermits?.items ?? []).map(countryLabel), workPermits?.isComplete, formatAll),
+    licences: listText(licences?.items ?? [], licences?.isComplete),
+    clearances: listText(clearances?.items ?? [], clearances?.isComplete),
+    places: listText(placeNames, places?.isComplete),
+    languages: listText(spoken, languages?.isComplete, formatAll),
   };
 }

@@ -7,8 +7,8 @@ const entryDraft = (id: string) => `${id}-entry`;
 
 /** The draft of the field of a kind of answer, or an empty text. */
 export function readEntry(id: string, userId: string): string {
-  const kept = readDraft(entryDraft(id), userId);
-  return typeof kept === 'string' ? kept : '';
+  const stored = readDraft(entryDraft(id), userId);
+  return typeof stored === 'string' ? stored : '';
 }
 
 /** A text that is stored as a draft while typing, and dropped when empty. */

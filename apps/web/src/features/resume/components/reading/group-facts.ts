@@ -21,7 +21,7 @@ export interface ReadGroup {
   readonly isDense: boolean;
 }
 
-function heldWords({ start, end, isCurrent }: Role): string {
+function periodText({ start, end, isCurrent }: Role): string {
   if (start === null) return texts.noDates;
   if (isCurrent) return texts.held(formatDateOf(start), null);
   return end ? texts.held(formatDateOf(start), formatDateOf(end)) : texts.since(formatDateOf(start));
@@ -43,7 +43,7 @@ const named = ({ name, quote }: { name: string; quote: Quote }): Draft => ({ lab
 export function groupFacts(facts: ResumeFacts): ReadGroup[] {
   const { roles, skills, education, languages, licences, clearances, workPermits, places, statements } = facts;
   const always = [
-    group('roles', roles.map((role) => ({ label: role.title, note: [role.employer, heldWords(role)].filter(Boolean).join(' · '), quotes: [role.quote] }))),
+    group('roles', roles.map((role) => ({ label: role.title, note: [role.employer, periodText(role)].filter(Boolean).join(' · '), quotes: [role.quote] }))),
     group('education', education.map(({ level, field, quote }) => ({ label: texts.education[level], note: field, quotes: [quote] }))),
     group('languages', languages.map(({ code, level, quote }) => ({ label: formatCode('language', code), note: texts.level(level), quotes: [quote] }))),
   ];

@@ -76,7 +76,7 @@ function WideLayout({ frame, list, earned, posting, rows, resume, note, announce
 }
 
 /** Position that `reveal` scrolls a row to, as a share of the list's height. */
-const restingShare = 0.3;
+const scrollShare = 0.3;
 
 const none: readonly never[] = [];
 
@@ -105,7 +105,7 @@ export function EvidenceView({ points, others = none, recommendations = none, jo
     row.focus({ preventScroll: true });
     const behavior = scrollBehavior();
     // The list scrolls on its own in the wide layout, and with the page otherwise.
-    if (isWide) list.current.scrollTo({ top: row.offsetTop - list.current.clientHeight * restingShare, behavior });
+    if (isWide) list.current.scrollTo({ top: row.offsetTop - list.current.clientHeight * scrollShare, behavior });
     if (!isWide) row.scrollIntoView({ block: 'center', behavior });
     else if (isFromOutside) frame.current?.scrollIntoView({ block: 'nearest', behavior });
   };

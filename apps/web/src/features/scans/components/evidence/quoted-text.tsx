@@ -15,12 +15,12 @@ interface QuotedTextProps {
 }
 
 /** Position that a quote is scrolled to, as a share of the height. */
-const restingShare = 0.3;
+const scrollShare = 0.3;
 /** Above this distance, in heights, the scroll is instant: smooth scrolling would be too fast to follow. */
 const smoothHeights = 4;
 
 /** Selecting words to copy them must not select a point. */
-function isMarkingWords(): boolean {
+function isSelectingText(): boolean {
   return window.getSelection()?.isCollapsed === false;
 }
 
@@ -35,7 +35,7 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
     const pane = container.current;
     const mark = pane?.querySelector('[data-active="true"]');
     if (activeStart === undefined || !pane || !(mark instanceof HTMLElement)) return;
-    const top = mark.offsetTop - pane.clientHeight * restingShare;
+    const top = mark.offsetTop - pane.clientHeight * scrollShare;
     const isFar = Math.abs(top - pane.scrollTop) > smoothHeights * pane.clientHeight;
     // Scrolls only the pane; `scrollIntoView` would scroll the page as well.
     pane.scrollTo({ top, behavior: isFirstSight.current || isFar ? 'instant' : scrollBehavior() });
@@ -51,7 +51,7 @@ export function QuotedText({ label, text, ranges, active, onSelect, className }:
           <mark
             key={start}
             data-active={isActive}
-            onClick={() => key !== undefined && !isMarkingWords() && onSelect(key)}
+            onClick={() => key !== undefined && !isSelectingText() && onSelect(key)}
             className={cn('cursor-pointer rounded-[3px] box-decoration-clone py-0.5 text-ink transition-colors duration-150', isActive ? 'bg-quote-active' : 'bg-quote hover:bg-quote-active/60')}
           >
             {piece}

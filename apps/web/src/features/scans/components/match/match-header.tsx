@@ -20,7 +20,7 @@ interface MatchHeaderProps {
 }
 
 /** Progress or outcome of the run being watched; null if there is none. */
-function wordsOf(job: JobDetail, run: WatchedRun | null): string | null {
+function runText(job: JobDetail, run: WatchedRun | null): string | null {
   const { status, score } = job;
   const wait = waitReason(job);
   if (isLive(status)) return score === null ? null : wait ? scanTexts.waitsSince(wait) : scanTexts.status[status];
@@ -33,7 +33,7 @@ function wordsOf(job: JobDetail, run: WatchedRun | null): string | null {
 
 /** Always rendered, so that the start or end of a run causes no layout shift. */
 function StateLine({ job, run }: Pick<MatchHeaderProps, 'job' | 'run'>) {
-  const words = wordsOf(job, run);
+  const words = runText(job, run);
   return (
     <p className="text-small text-muted">
       <span role="status">{words}</span>

@@ -56,11 +56,11 @@ describe('MatchReport', () => {
   it.each([
     ['beside the texts', true],
     ['out of the tab of the posting', false],
-  ])('links a quoted line to its point, %s', async (_, hasRoom) => {
-    setMedia((query) => hasRoom && isWide(query));
+  ])('links a quoted line to its point, %s', async (_, isWideScreen) => {
+    setMedia((query) => isWideScreen && isWide(query));
     show();
     const user = userEvent.setup();
-    if (!hasRoom) await user.click(screen.getByRole('tab', { name: 'Posting' }));
+    if (!isWideScreen) await user.click(screen.getByRole('tab', { name: 'Posting' }));
     await user.click(within(screen.getByRole('region', { name: 'Text of the posting' })).getByText('Danish at B2'));
     expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('button', { name: /Danish B2/ })).toHaveFocus();

@@ -8,7 +8,7 @@ import { useRescan } from '../../api/rescan';
 import { texts } from '../../match/texts';
 import { isLive } from '../../scan-state';
 
-/** Scans the posting again. While that runs it rests but stays, and keeps the focus. */
+/** Scans the posting again. Disabled by `aria-disabled` during the run, so that it keeps the focus. */
 export function RescanButton({ job, ref }: { job: Job; ref?: Ref<HTMLButtonElement> }) {
   const rescan = useRescan(job);
   const isRunning = isLive(job.status) || rescan.isPending;

@@ -14,7 +14,7 @@ const mostlyFrom = 0.75;
 const partlyFrom = 0.3;
 
 /** Partial credit in words; null for none and all, which the sign shows. */
-function creditInWords({ credit, via }: MatchSkill): string | null {
+function creditText({ credit, via }: MatchSkill): string | null {
   if (credit <= 0 || credit >= 1) return null;
   const words = credit >= mostlyFrom ? texts.mostly : credit >= partlyFrom ? texts.partly : texts.hardly;
   return via === null ? words : texts.creditVia(words, via);
@@ -22,7 +22,7 @@ function creditInWords({ credit, via }: MatchSkill): string | null {
 
 /** The sign tells matched from missing; the style tells required (filled) from preferred (outlined). */
 function SkillChip({ skill, isMatched, onSelect }: { skill: MatchSkill; isMatched: boolean; onSelect: (skill: MatchSkill) => void }) {
-  const words = creditInWords(skill);
+  const words = creditText(skill);
   const Icon = words !== null ? EqualApproximately : isMatched ? Check : Minus;
   const found = words !== null ? texts.partlyMatched : isMatched ? texts.matched : texts.notFound;
   const isRequired = skill.importance === 'required';

@@ -4,9 +4,9 @@ import { useMediaQuery } from '@/lib/use-media-query';
 const durationMs = 700;
 
 /** Animates to `target`: from 0 if requested on the first render, from the previous value on a change. Respects `prefers-reduced-motion`. */
-export function useCountUp(target: number, isAsked: boolean): number {
+export function useCountUp(target: number, startsAtZero: boolean): number {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [shown, setShown] = useState(isAsked ? 0 : target);
+  const [shown, setShown] = useState(startsAtZero ? 0 : target);
   const latest = useRef(shown);
   useEffect(() => {
     const from = latest.current;

@@ -1,7 +1,7 @@
 import { limits, type Saved } from '@rolefit/contracts';
 import { useRef, useState } from 'react';
 import { useSaved } from '../../api/save-scan';
-import { dropNoteDraft, keepNoteDraft, readNoteDraft } from '../../saved/note-draft';
+import { dropNoteDraft, saveNoteDraft, readNoteDraft } from '../../saved/note-draft';
 
 /** A draft that differs from the saved note. */
 function openDraft(id: string, { note }: Saved): string | null {
@@ -21,7 +21,7 @@ export function useNote(id: string, saved: Saved) {
 
   const write = (next: string) => {
     setDraft(next);
-    keepNoteDraft(id, next);
+    saveNoteDraft(id, next);
   };
   const save = (onSaved?: () => void) => {
     const note = text.trim();
