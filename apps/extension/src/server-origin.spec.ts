@@ -1,5 +1,5 @@
 import { aBrowser } from '@/testing/browser.fake';
-import { defaultServer, saveServer, readServer, serverOriginSchema } from './server-origin';
+import { defaultServer, readServer, saveServer, serverOriginSchema } from './server-origin';
 
 describe('the address of the server', () => {
   it.each([

@@ -1,26 +1,26 @@
 import { type Job } from '@rolefit/contracts';
-import { revokeAccess, isAllowed } from '@/lib/host-access';
+import { isAllowed, revokeAccess } from '@/lib/host-access';
 import { logError } from '@/lib/log-error';
-import { saveServer, readServer } from '@/server-origin';
+import { readServer, saveServer } from '@/server-origin';
 import { type BackgroundState, type MessageAnswer, type MessageName, type ParsedInput, type ScanDraft } from '@/messages';
-import { minAlarmMs, logoutAlarm, scansAlarm } from './alarms';
+import { logoutAlarm, minAlarmMs, scansAlarm } from './alarms';
 import { showBadge } from './badge';
+import { rememberConnectRequest, takeConnectRequest } from './connect-request';
 import { openDatabase } from './database';
 import { holdText } from './outbox/hold-text';
 import { Holds } from './outbox/holds';
 import { Outbox, type Owner } from './outbox/outbox';
 import { Sender } from './outbox/sender';
 import { ProfileCache } from './profile/profile-cache';
-import { PendingScans } from './scans/pending-scans';
 import { LiveUpdates } from './scans/live-updates';
+import { PendingScans } from './scans/pending-scans';
 import { RecentScans } from './scans/recent-scans';
 import { bearerFetch } from './session/bearer-fetch';
+import { currentOwner } from './session/current-owner';
 import { beginHandshake, closeLoginPageSoon, finishHandshake, openLoginPage, registerHandshake, unregisterHandshake } from './session/handshake';
 import { Sessions } from './session/sessions';
-import { currentOwner } from './session/current-owner';
 import { singleFlight } from './single-flight';
 import { StateChannel } from './state-channel';
-import { rememberConnectRequest, takeConnectRequest } from './connect-request';
 
 /** The handler of each message, called with parsed input. Method syntax makes them bivariant, so that a table of them can be called by any name. */
 export type Handlers = { [Name in MessageName]: { handle(input: ParsedInput<Name>, sender: chrome.runtime.MessageSender): Promise<MessageAnswer<Name>> }['handle'] };

@@ -1,4 +1,4 @@
-import { aState, anItem } from '@/testing/builders';
+import { anItem, aState } from '@/testing/builders';
 import { type BackgroundState } from '@/messages';
 import { showBadge } from './badge';
 

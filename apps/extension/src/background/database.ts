@@ -7,7 +7,7 @@ interface Tables extends DBSchema {
   outbox: { key: string; value: OutboxItem };
   /** At most two rows: `current` and `arriving`. */
   session: { key: string; value: StoredSession | ArrivingSession };
-  /** Back-off of each server: since and until when nothing is sent to it. */
+  /** Back-off of each server: the start and the end of its pause. */
   holds: { key: string; value: { server: string; since: number; until: number; attempts: number; why: 'offline' | 'busy' } };
   /** Sessions that were closed here and not yet on their server. */
   leaving: { key: string; value: { refreshToken: string; server: string } };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { sendMessage, RefusedError } from '@/lib/send-message';
+import { RefusedError, sendMessage } from '@/lib/send-message';
 import { input, primaryButton } from '@/lib/control-styles';
 import { requestAccess } from '@/lib/host-access';
 import { readServer, serverOriginSchema } from '@/server-origin';

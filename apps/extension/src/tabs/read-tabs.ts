@@ -1,6 +1,6 @@
 import { type Job, type ScanLookup } from '@rolefit/contracts';
 import { sendMessage } from '@/lib/send-message';
-import { requestAccess, isAllowed } from '@/lib/host-access';
+import { isAllowed, requestAccess } from '@/lib/host-access';
 import { readServer } from '@/server-origin';
 import { textHash } from '@/lib/text-hash';
 import { type ScanDraft } from '@/messages';

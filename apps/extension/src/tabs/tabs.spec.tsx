@@ -5,7 +5,7 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
 import { type PageReader } from '@/reading/workers';
-import { aJob, aPostingPage, aScore, aShopPage, aState, anItem } from '@/testing/builders';
+import { aJob, anItem, aPostingPage, aScore, aShopPage, aState } from '@/testing/builders';
 import { FakeBrowser } from '@/testing/popup-browser.fake';
 import { workersInProcess, workersThatHang } from '@/testing/workers';
 import { readOpenTabs } from './read-tabs';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendMessage, RefusedError } from '@/lib/send-message';
+import { RefusedError, sendMessage } from '@/lib/send-message';
 import { type ScanDraft } from '@/messages';
 import { type PageReader } from '@/reading/workers';
 import { texts as general } from '@/texts';

@@ -22,7 +22,7 @@ export interface DrainOptions {
 /**
  * Sends the due scans of the outbox, oldest first, one at a time. A scan is removed only when the server has confirmed it. If that answer is lost the scan is sent
  * again, and the server deduplicates it by its `jobId`.
- * @returns when to call again, in milliseconds since 1970; null if nothing is queued that can be sent without the user
+ * @returns when to call again, in milliseconds since 1970; null if all that remains needs the user
  */
 export async function drain({ outbox, holds, api, owner, onSent, now = Date.now, random = Math.random }: DrainOptions): Promise<number | null> {
   for (;;) {

@@ -5,7 +5,7 @@ import { type Database } from '../database';
 /** The owner of scans. */
 export interface Owner {
   readonly server: string;
-  /** Null if nobody is signed in. */
+  /** Null while signed out. */
   readonly userId: string | null;
 }
 
@@ -62,7 +62,7 @@ export class Outbox {
     await change.done;
   }
 
-  /** Updates a scan. Does nothing if it has been removed. */
+  /** Updates a scan. Ignored if it has been removed. */
   async change(jobId: string, changes: Partial<OutboxItem>): Promise<void> {
     const change = (await this.#database).transaction('outbox', 'readwrite');
     const item = await change.store.get(jobId);

@@ -69,7 +69,7 @@ export class Sender {
     this.#onChange();
   }
 
-  /** @returns when to send next, in milliseconds since 1970; null if nothing can be sent without the user */
+  /** @returns when to send next, in milliseconds since 1970; null if all that remains needs the user */
   async #sendOnce(): Promise<number | null> {
     // Set a new alarm first, in case the browser ends the background script while a request is pending.
     await this.wakeAt(Date.now());

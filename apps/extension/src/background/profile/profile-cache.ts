@@ -19,7 +19,7 @@ export class ProfileCache {
     this.#now = now;
   }
 
-  /** Falls back to the stale entry if the server cannot be reached. Null if no resume has been read yet, or nothing is cached. */
+  /** Falls back to the stale entry if the server cannot be reached. Null if no resume has been read yet, or the cache is empty. */
   async read({ server, userId }: Owner, api: ApiClient): Promise<ProfileFacts | null> {
     const parsed = cacheSchema.safeParse((await chrome.storage.session.get(key))[key]);
     const cached = parsed.success && parsed.data.server === server && parsed.data.userId === userId ? parsed.data : null;

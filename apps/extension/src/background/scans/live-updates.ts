@@ -14,7 +14,7 @@ export interface LiveSocket {
 
 /** Dependencies of `LiveUpdates`. */
 export interface LiveUpdatesOptions {
-  /** The current access token; null if nobody is signed in. */
+  /** The current access token; null while signed out. */
   readonly token: () => Promise<string | null>;
   /** Renews the token. @returns whether there is one */
   readonly renew: () => Promise<boolean>;

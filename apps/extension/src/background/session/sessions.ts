@@ -3,7 +3,7 @@ import { type TokenPair } from '@rolefit/contracts';
 import { type Database } from '../database';
 import { singleFlight } from '../single-flight';
 import { type Fetch } from './bearer-fetch';
-import { type ArrivingSession, arrivingSessionSchema, type StoredSession, storedSessionSchema, type SignedIn } from './stored-session';
+import { type ArrivingSession, arrivingSessionSchema, type SignedIn, type StoredSession, storedSessionSchema } from './stored-session';
 
 const rows = { current: 'current', arriving: 'arriving' } as const;
 
@@ -53,7 +53,7 @@ export class Sessions {
     this.#options.onChange();
   }
 
-  /** The API client of the signed-in user; null if nobody is signed in. */
+  /** The API client of the signed-in user; null while signed out. */
   async api(server: string): Promise<ApiClient | null> {
     const stored = await this.read(server);
     if (stored?.status !== 'signed-in') return null;
@@ -61,7 +61,7 @@ export class Sessions {
     return this.#connect(stored);
   }
 
-  /** The current access token, for a socket; null if nobody is signed in. */
+  /** The current access token, for a socket; null while signed out. */
   async token(server: string): Promise<string | null> {
     const stored = await this.read(server);
     return stored?.status === 'signed-in' ? stored.accessToken : null;
@@ -134,7 +134,7 @@ export class Sessions {
     this.#options.onChange();
   }
 
-  /** Replaces the former session with the confirmed one and queues the former's logout. Does nothing if the user has signed out meanwhile. */
+  /** Replaces the former session with the confirmed one and queues the former's logout. Skipped if the user has signed out meanwhile. */
   async #settle(arrived: ArrivingSession, session: SignedIn): Promise<void> {
     const change = (await this.#options.database).transaction(['session', 'leaving'], 'readwrite');
     const sessions = change.objectStore('session');

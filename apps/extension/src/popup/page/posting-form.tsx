@@ -12,7 +12,7 @@ import { useEarlyScore } from '../early-score/use-early-score';
 import { texts } from '../texts';
 import { type PageDraft } from './page-draft';
 import { ScanFields } from './scan-fields';
-import { scanFieldsSchema, type ScanFields as Fields, type ScanForm, showRefusal, useScanForm } from './use-scan-form';
+import { type ScanFields as Fields, scanFieldsSchema, type ScanForm, showRefusal, useScanForm } from './use-scan-form';
 
 /** Debounce delay before the typed text is looked up and scored. */
 const debounceMs = 500;

@@ -1,6 +1,6 @@
 import { type Job } from '@rolefit/contracts';
 import { aJob, anId } from '@/testing/builders';
-import { type BatchItem, checkPosting, emptyPosting, isDone, type PostingValues, problemsOf, readyItems, findDuplicates, withAnswers } from './batch-item';
+import { type BatchItem, checkPosting, emptyPosting, findDuplicates, isDone, type PostingValues, problemsOf, readyItems, withAnswers } from './batch-item';
 
 const values = (changes: Partial<PostingValues> = {}): PostingValues => ({ ...emptyPosting, jobDescription: 'We look for a ward nurse.', companyName: 'Harbour Clinic', url: 'https://jobs.example.org/1', ...changes });
 const item = (id: string, changes: Partial<PostingValues> = {}, answer: BatchItem['answer'] = null): BatchItem => ({ id, values: values(changes), answer });

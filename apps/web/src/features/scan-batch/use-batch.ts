@@ -1,6 +1,6 @@
 import { limits } from '@rolefit/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BatchDraft, saveBatchDraft, readBatchDraft } from './batch-draft';
+import { type BatchDraft, readBatchDraft, saveBatchDraft } from './batch-draft';
 import { type BatchItem, isDone, type PostingValues } from './batch-item';
 
 /** Debounce delay: a long list is not stored on every key press. */

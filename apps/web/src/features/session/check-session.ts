@@ -10,7 +10,7 @@ function logFailure(error: ApiError): void {
 }
 /* eslint-enable no-console */
 
-/** Asks the server who is signed in. Not being signed in is no error and logs nothing. */
+/** Asks the server who is signed in. Not being signed in is not an error and is not logged. */
 export async function checkSession(): Promise<void> {
   try {
     const session = await api.refresh();

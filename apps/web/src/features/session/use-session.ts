@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { type SessionState, sessionAtom } from '@/lib/session';
+import { sessionAtom, type SessionState } from '@/lib/session';
 import { checkSession } from './check-session';
 
 /** The session; checks it with the server on first use. */

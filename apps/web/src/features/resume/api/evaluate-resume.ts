@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { profileKeys } from '@/lib/query-keys';
-import { showNotStartedToast, followEvaluationInToasts, showStartingToast } from '../evaluation-toasts';
+import { followEvaluationInToasts, showNotStartedToast, showStartingToast } from '../evaluation-toasts';
 
 interface Options {
   /** Shows progress in toasts, for screens that do not show it otherwise. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { scanKeys } from '@/lib/query-keys';
-import { saveBatchDraft, readBatchDraft } from '../batch-draft';
+import { readBatchDraft, saveBatchDraft } from '../batch-draft';
 import { type readyItems, withAnswers } from '../batch-item';
 
 type Ready = ReturnType<typeof readyItems>;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/lib/toast';
-import { type BatchItem, type PostingValues, findDuplicates } from '../batch-item';
+import { type BatchItem, findDuplicates, type PostingValues } from '../batch-item';
 import { nameOf } from '../posting-name';
 import { texts } from '../texts';
 import { PostingRow } from './posting-row';

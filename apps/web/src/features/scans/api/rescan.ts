@@ -4,7 +4,7 @@ import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
 import { toast } from '@/lib/toast';
 import { texts } from '../match/texts';
-import { invalidateScan, patchCachedScan, cancelScanQueries } from './optimistic-update';
+import { cancelScanQueries, invalidateScan, patchCachedScan } from './optimistic-update';
 
 /** Runs a scan again. It shows as queued immediately and is rolled back if the server refuses; the old score stays until there is a new one. */
 export function useRescan({ _id: id, ...before }: Job) {

@@ -6,7 +6,7 @@ import { scanKeys } from '@/lib/query-keys';
 import { toast } from '@/lib/toast';
 import { dropAcceptedNote } from '../saved/note-draft';
 import { texts } from '../saved/texts';
-import { invalidateScan, patchCachedScan, cancelScanQueries } from './optimistic-update';
+import { cancelScanQueries, invalidateScan, patchCachedScan } from './optimistic-update';
 
 type Action = { readonly kind: 'save' | 'change'; readonly fields: SavedChange } | { readonly kind: 'unsave' };
 

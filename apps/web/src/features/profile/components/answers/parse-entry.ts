@@ -1,5 +1,5 @@
 import { type z } from 'zod/mini';
-import { findCode, isAmbiguousPrefix, type CodeOption } from './code-options';
+import { type CodeOption, findCode, isAmbiguousPrefix } from './code-options';
 import { texts } from './texts';
 
 /** A parsed value, or an error. `isIncomplete`: further input may resolve it. */

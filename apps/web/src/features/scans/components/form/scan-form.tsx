@@ -12,7 +12,7 @@ import { PendingLabel } from '@/components/ui/pending-label';
 import { errorText } from '@/lib/error-text';
 import { sessionAtom } from '@/lib/session';
 import { useCreateScan } from '../../api/create-scan';
-import { emptyPosting, saveScanDraft, readScanDraft, type ScanDraft } from '../../scan-draft';
+import { emptyPosting, readScanDraft, saveScanDraft, type ScanDraft } from '../../scan-draft';
 import { texts as allTexts } from '../../texts';
 
 const { form: texts } = allTexts;

@@ -34,7 +34,7 @@ function pageBefore(view: ListView, { previousCursor }: JobsPage): ListView | nu
   return view.page > 1 || previousCursor !== null ? fromTheFirst(view) : null;
 }
 
-/** Links to the previous and the next page; nothing if there is only one. */
+/** Links to the previous and the next page; hidden if there is only one. */
 export function Pager({ view, data }: PagerProps) {
   const before = pageBefore(view, data);
   const after = data.nextCursor === null ? null : { ...view, page: view.page + 1, cursor: data.nextCursor };

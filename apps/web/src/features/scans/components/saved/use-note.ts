@@ -1,7 +1,7 @@
 import { limits, type Saved } from '@rolefit/contracts';
 import { useRef, useState } from 'react';
 import { useSaved } from '../../api/save-scan';
-import { dropNoteDraft, saveNoteDraft, readNoteDraft } from '../../saved/note-draft';
+import { dropNoteDraft, readNoteDraft, saveNoteDraft } from '../../saved/note-draft';
 
 /** A draft that differs from the saved note. */
 function openDraft(id: string, { note }: Saved): string | null {
