@@ -41,7 +41,7 @@ export function exportSchemaPage(): string {
 
 <!-- Made by \`npm run docs\` from libs/contracts/src/account-export.ts; a test keeps it so. Change the schemas, not this page. -->
 
-\`GET /users/profile/export\` answers with one zip of everything that is kept about the signed-in user (docs/adr/0014-export-as-one-stream.md). It holds:
+\`GET /users/profile/export\` answers with one zip of everything that is kept about the signed-in user (docs/adr/0014-streamed-account-export.md). It holds:
 
 ${table(['File', 'What it is'], [...files, ...others])}
 

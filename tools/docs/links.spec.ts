@@ -32,5 +32,5 @@ it('knows a link that leads nowhere, to no heading, or to another decision than 
   expect(flawOf('README.md', 'x', 'docs/none.md')).toBe('leads nowhere');
   expect(flawOf('README.md', 'x', 'docs/operations.md#none')).toBe('leads to no heading');
   expect(flawOf('README.md', 'x', 'docs/operations.md#scale')).toBeNull();
-  expect(flawOf('docs/scale.md', 'ADR 0011', 'adr/0022-replicas-that-come-and-go.md')).toBe('leads to another decision');
+  expect(flawOf('docs/scale.md', 'ADR 0011', 'adr/0022-elastic-replicas.md')).toBe('leads to another decision');
 });
