@@ -4,7 +4,7 @@ import { configSchema, type Environment, type VariableName } from './environment
 import { type LimitsConfig, toLimits } from './limits-config.js';
 import { toModel, type ModelConfig } from './model-config.js';
 import { maxDefaultThreads } from './process-limits.js';
-import { findMissing, variableNames } from './requirements.js';
+import { findMissing, variableNames } from './required-variables.js';
 
 /** Where uploaded files live: a folder on this machine or an S3-compatible store. */
 export type StorageConfig =

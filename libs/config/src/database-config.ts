@@ -1,7 +1,7 @@
 import type { Config } from './config.js';
 import { ConfigError } from './config-error.js';
 import { configSchema } from './environment.js';
-import { findPlain } from './plain-services.js';
+import { findUnencrypted } from './unencrypted-services.js';
 
 /**
  * The database's part of the configuration alone, for the migration job: it needs no secret and no other service.
@@ -12,7 +12,7 @@ export function loadDatabaseConfig(env: Readonly<Record<string, string | undefin
   if (url === undefined || url === '') throw new ConfigError([`DATABASE_URL is missing: ${configSchema.shape.DATABASE_URL.description ?? ''}`]);
   const parsed = configSchema.shape.DATABASE_URL.safeParse(url);
   if (!parsed.success || parsed.data === undefined) throw new ConfigError(['DATABASE_URL is not the address of a PostgreSQL database.']);
-  const plain = findPlain({ ROLEFIT_DEPLOYMENT: env['ROLEFIT_DEPLOYMENT']?.trim(), ALLOW_PLAIN_SERVICES: env['ALLOW_PLAIN_SERVICES']?.trim(), DATABASE_URL: url });
+  const plain = findUnencrypted({ ROLEFIT_DEPLOYMENT: env['ROLEFIT_DEPLOYMENT']?.trim(), ALLOW_PLAIN_SERVICES: env['ALLOW_PLAIN_SERVICES']?.trim(), DATABASE_URL: url });
   if (plain.length > 0) throw new ConfigError(plain);
   return Object.freeze({ url: parsed.data, poolSize: 2 });
 }

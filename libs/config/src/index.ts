@@ -10,4 +10,4 @@ export * from './logger.js';
 export * from './model-config.js';
 export * from './nest-logger.js';
 export * from './process-limits.js';
-export * from './steady-log.js';
+export * from './throttled-log.js';

@@ -1,7 +1,7 @@
 import { inLogScope, scopedRequestId } from './log-scope.js';
 import { createLogger } from './logger.js';
 import { NestLogger } from './nest-logger.js';
-import { logSteadily } from './steady-log.js';
+import { logThrottled } from './throttled-log.js';
 
 function captured(level: 'info' | 'trace' = 'trace') {
   const lines: Record<string, unknown>[] = [];
@@ -65,17 +65,17 @@ describe('NestLogger', () => {
   });
 });
 
-describe('logSteadily', () => {
+describe('logThrottled', () => {
   it('logs the first error and then holds its breath', () => {
     const { lines, logger } = captured();
-    const listener = logSteadily(logger, 'Redis cannot be reached');
+    const listener = logThrottled(logger, 'Redis cannot be reached');
     for (let times = 0; times < 50; times += 1) listener(new Error('connect ECONNREFUSED'));
     expect(lines).toHaveLength(1);
   });
 
   it('logs again after its time', () => {
     const { lines, logger } = captured();
-    const listener = logSteadily(logger, 'Redis cannot be reached', 0);
+    const listener = logThrottled(logger, 'Redis cannot be reached', 0);
     listener(new Error('a'));
     listener(new Error('b'));
     expect(lines).toHaveLength(2);

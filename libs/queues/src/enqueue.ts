@@ -1,5 +1,5 @@
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { type Config, type Logger, logSteadily, scopedRequestId } from '@rolefit/config';
+import { type Config, type Logger, logThrottled, scopedRequestId } from '@rolefit/config';
 import { currentTraceparent, queueJobs, SpanKind, traced, watchSource } from '@rolefit/telemetry';
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -54,7 +54,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   ) {
     this.redis = connectProducer(config);
     this.prefix = config.redis.prefix;
-    this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; new jobs wait in the database'));
+    this.redis.on('error', logThrottled(logger, 'Redis cannot be reached; new jobs wait in the database'));
     // Without waiting and without asking for the version, or a queue made while Redis is away would stay broken for good.
     const options = { connection: this.redis, prefix: config.redis.prefix, skipVersionCheck: true, skipWaitingForReady: true };
     this.queues = new Map(jobNames.map((name) => [name, new Queue(name, options).on('error', () => undefined)]));

@@ -1,6 +1,6 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { inLogScope, type Logger, type LogScope, logSteadily } from '@rolefit/config';
+import { inLogScope, type Logger, type LogScope, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { contextOf, currentTraceId, jobDuration, jobWait, SpanKind, traced } from '@rolefit/telemetry';
 import { type Job, UnrecoverableError } from 'bullmq';
@@ -111,7 +111,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     const { worker, logger } = this;
     this.isStarted = true;
     worker.concurrency = workerConcurrency(this.jobName, this.runtime.config);
-    worker.on('error', logSteadily(logger.child({ job: this.jobName }), 'The worker has trouble with Redis and keeps trying'));
+    worker.on('error', logThrottled(logger.child({ job: this.jobName }), 'The worker has trouble with Redis and keeps trying'));
     worker.on('stalled', (jobId) => logger.warn({ job: this.jobName, jobId }, 'A job lost its worker and runs again'));
     // Another worker has taken these over; two runs at once are safe, but one of them is wasted.
     worker.on('lockRenewalFailed', (jobIds) => jobIds.forEach((jobId) => worker.cancelJob(jobId, 'taken over')));
@@ -134,7 +134,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     const { redis, config } = this.runtime;
     if (redis === null || config.model === null || jobDefinition(this.jobName).concurrency !== 'reading') return;
     const own = { turns: () => this.running.values(), isStopping: () => this.runtime.isStopping };
-    this.sideSlots = new SideSlots(this.worker, redis, own, logSteadily(this.logger.child({ job: this.jobName }), 'The worker could not look for jobs beside its slots'));
+    this.sideSlots = new SideSlots(this.worker, redis, own, logThrottled(this.logger.child({ job: this.jobName }), 'The worker could not look for jobs beside its slots'));
     this.sideSlots.start();
   }
 

@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, type InjectionToken, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
+import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { JobProducer } from './enqueue.js';
 import { HandlerCheck } from './handler-check.js';
 import { JobRuntime } from './job-runtime.js';
@@ -25,7 +25,7 @@ const atOnce: BeginCondition = { inject: [], useFactory: () => async () => true 
 
 function connect(config: Config, logger: Logger): WorkerRedis {
   const redis = WorkerRedis.from(config);
-  redis.on('error', logSteadily(logger, 'Redis cannot be reached; the worker keeps trying'));
+  redis.on('error', logThrottled(logger, 'Redis cannot be reached; the worker keeps trying'));
   return redis;
 }
 

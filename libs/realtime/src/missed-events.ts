@@ -7,10 +7,10 @@ type Event = [name: string, ...args: unknown[]];
 const held = new WeakMap<object, Event[]>();
 
 /**
- * Keeps what a recovered socket has missed until `sendMissed`. Socket.IO would send it as soon as a client names what it recovers by, before it asks who that
+ * Keeps what a recovered socket has missed until `sendMissedEvents`. Socket.IO would send it as soon as a client names what it recovers by, before it asks who that
  * client is: also to one whose session has ended meanwhile.
  */
-export function holdMissed(make: MakeAdapter): MakeAdapter {
+export function holdMissedEvents(make: MakeAdapter): MakeAdapter {
   // Socket.IO calls it with `new`, so it cannot be an arrow.
   return function adapterOf(namespace) {
     const adapter = make(namespace);
@@ -26,7 +26,7 @@ export function holdMissed(make: MakeAdapter): MakeAdapter {
 }
 
 /** Sends a recovered socket what it has missed, once it is known whose it is; nothing to any other, and nothing twice. */
-export function sendMissed(socket: Socket): void {
+export function sendMissedEvents(socket: Socket): void {
   const data: unknown = socket.data;
   if (!isObject(data)) return;
   for (const [name, ...args] of held.get(data) ?? []) socket.emit(name, ...args);

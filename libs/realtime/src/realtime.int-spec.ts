@@ -11,8 +11,8 @@ import { openLink } from '@rolefit/testing';
 import { Redis } from 'ioredis';
 import type { Socket as ServerSocket } from 'socket.io';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-import { RealtimeEmitter } from './emit.js';
-import { sendMissed } from './missed-events.js';
+import { RealtimeEmitter } from './realtime-emitter.js';
+import { sendMissedEvents } from './missed-events.js';
 import { RealtimeModule } from './realtime.module.js';
 import { createStreamsAdapter } from './streams-io-adapter.js';
 
@@ -27,7 +27,7 @@ class Rooms implements OnGatewayConnection {
 
   async handleConnection(socket: ServerSocket): Promise<void> {
     Rooms.recovered.push(socket.recovered);
-    if (socket.recovered) sendMissed(socket);
+    if (socket.recovered) sendMissedEvents(socket);
     else await socket.join(userRoom(String(socket.handshake.auth['userId'])));
     socket.emit('joined' as never);
   }
@@ -145,8 +145,8 @@ describe('live events', () => {
     const left = async () => (await redis.xrange(stream, '-', '+')).length;
     let count = await left();
     expect(count).toBe(2);
-    for (const deadline = performance.now() + 120_000; count > 1 && performance.now() < deadline; count = await left()) emitter.forgetOlderThan(600_000);
-    emitter.forgetOlderThan(600_000);
+    for (const deadline = performance.now() + 120_000; count > 1 && performance.now() < deadline; count = await left()) emitter.trimEventsOlderThan(600_000);
+    emitter.trimEventsOlderThan(600_000);
     expect(await left()).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
-import { RealtimeEmitter } from './emit.js';
+import { RealtimeEmitter } from './realtime-emitter.js';
 
 /** Gives every module the `RealtimeEmitter`. Global; needs `ConfigModule`. */
 @Module({})

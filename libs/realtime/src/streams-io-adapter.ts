@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import { type Config, isExtension, type Logger, logSteadily } from '@rolefit/config';
+import { type Config, isExtension, type Logger, logThrottled } from '@rolefit/config';
 import { socketPath } from '@rolefit/contracts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Server, ServerOptions } from 'socket.io';
-import { holdMissed } from './missed-events.js';
+import { holdMissedEvents } from './missed-events.js';
 import { StreamsRedis, streamsOptions } from './streams-redis.js';
 
 /** A socket that comes back within this time gets what it missed, on any gateway. Source: MEASURED.md, settings. */
@@ -34,7 +34,7 @@ export class StreamsIoAdapter extends IoAdapter {
   ) {
     super(app);
     this.redis = StreamsRedis.from(config);
-    this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; live events wait'));
+    this.redis.on('error', logThrottled(logger, 'Redis cannot be reached; live events wait'));
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
@@ -53,7 +53,7 @@ export class StreamsIoAdapter extends IoAdapter {
         if (isAllowed && !this.admit(request)) answer('Too many connections are waiting to sign in. Try again in a moment.', false);
         else answer(null, isAllowed);
       },
-      adapter: holdMissed(createAdapter(this.redis, streamsOptions(this.config))),
+      adapter: holdMissedEvents(createAdapter(this.redis, streamsOptions(this.config))),
     } as ServerOptions);
     this.servers.push(server);
     return server;
@@ -68,7 +68,7 @@ export class StreamsIoAdapter extends IoAdapter {
 
 /**
  * Makes the adapter for `app.useWebSocketAdapter(createStreamsAdapter(app, config, logger))`, to be called before the
- * application listens. `admit` is asked about each client from an allowed origin. Recovered sockets (`socket.recovered`) are in their rooms again already, and wait for `sendMissed`.
+ * application listens. `admit` is asked about each client from an allowed origin. Recovered sockets (`socket.recovered`) are in their rooms again already, and wait for `sendMissedEvents`.
  */
 export function createStreamsAdapter(app: INestApplicationContext, config: Pick<Config, 'redis' | 'server'>, logger: Logger, admit?: AdmitSocket): StreamsIoAdapter {
   return new StreamsIoAdapter(app, config, logger, admit);

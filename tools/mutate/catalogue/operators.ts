@@ -9,7 +9,7 @@ const configTests = [`${config}/config.spec.ts`];
 export const operators: readonly Mutant[] = [
   {
     id: 'operations-secret-not-compared',
-    file: `${operations}/operations-secret.ts`,
+    file: `${operations}/operator-auth.ts`,
     replace: 'timingSafeEqual(digest(given), wanted)',
     by: 'timingSafeEqual(digest(given), digest(given)) && wanted.length > 0',
     project: 'int',
@@ -19,7 +19,7 @@ export const operators: readonly Mutant[] = [
   },
   {
     id: 'operations-secret-guessable',
-    file: `${operations}/operations-secret.ts`,
+    file: `${operations}/operator-auth.ts`,
     replace: 'before.consumedPoints >= wrongTries',
     by: 'before.consumedPoints >= Infinity',
     project: 'int',
@@ -68,7 +68,7 @@ export const operators: readonly Mutant[] = [
   },
   {
     id: 'demo-sign-in-in-a-cluster',
-    file: `${config}/requirements.ts`,
+    file: `${config}/required-variables.ts`,
     replace: 'isCluster && isSet(env.GITHUB_IS_DEMO)',
     by: 'isCluster && env.GITHUB_IS_DEMO === ""',
     project: 'unit',
@@ -78,7 +78,7 @@ export const operators: readonly Mutant[] = [
   },
   {
     id: 'services-without-tls',
-    file: `${config}/plain-services.ts`,
+    file: `${config}/unencrypted-services.ts`,
     replace: 'services.filter((name) => isPlain(env[name]))',
     by: 'services.filter((name) => isPlain(env[name]) && name.length === 0)',
     project: 'unit',

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type LanguageModel, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
-import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
+import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { connectProducer, end, untilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
@@ -27,7 +27,7 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
     const { model } = config;
     const hasBudget = model !== null && (model.dailyTokens !== null || model.dailyCost !== null);
     this.redis = hasBudget ? connectProducer(config) : null;
-    this.redis?.on('error', logSteadily(logger, 'Redis cannot be reached; the model is not asked until its budget is known'));
+    this.redis?.on('error', logThrottled(logger, 'Redis cannot be reached; the model is not asked until its budget is known'));
   }
 
   async onModuleInit(): Promise<void> {

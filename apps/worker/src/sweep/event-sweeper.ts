@@ -29,6 +29,6 @@ export class EventSweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Removes what is old enough by now. */
   sweep(): void {
-    this.realtime.forgetOlderThan(keptMs);
+    this.realtime.trimEventsOlderThan(keptMs);
   }
 }

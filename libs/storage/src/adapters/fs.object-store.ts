@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@rolefit/contracts';
-import { LengthCheck, toStream } from '../body.js';
+import { LengthCheck, toStream } from '../body-stream.js';
 import { assertKey, assertPrefix } from '../keys.js';
 import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@rolefit/contracts';
 import type { StorageConfig } from '@rolefit/config';
 import { type BucketItem, Client, S3Error } from 'minio';
-import { LengthCheck, toStream } from '../body.js';
+import { LengthCheck, toStream } from '../body-stream.js';
 import { assertKey, assertPrefix } from '../keys.js';
 import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
 

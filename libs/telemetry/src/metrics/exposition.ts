@@ -4,7 +4,7 @@ import { registry } from './registry.js';
 /** How long what a source said stays good: several who scrape cost no more than one. */
 const freshMs = 5_000;
 /** A scrape must answer before whoever scrapes gives up, which is after ten seconds by default. */
-const patienceMs = 2_000;
+const sourceTimeoutMs = 2_000;
 
 const sourceUp = new Gauge({ name: 'rolefit_metrics_source_up', help: 'Whether what a metric is read from answered at the last scrape (1) or not (0).', labelNames: ['source'], registers: [registry] });
 
@@ -57,7 +57,7 @@ async function refresh(entry: Watched): Promise<void> {
   entry.reading ??= source.read().finally(() => {
     entry.reading = null;
   });
-  const isRead = await within(entry.reading, patienceMs);
+  const isRead = await within(entry.reading, sourceTimeoutMs);
   if (!watched.has(entry)) return;
   if (isRead) entry.readAt = performance.now();
   else source.forget();

@@ -1,5 +1,5 @@
 import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api';
-import { type Config, type Logger, logSteadily } from '@rolefit/config';
+import { type Config, type Logger, logThrottled } from '@rolefit/config';
 import { setTracing } from './traced.js';
 
 /** How long a process that stops waits for its last spans to be taken. */
@@ -23,7 +23,7 @@ export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service
     import('@opentelemetry/resources'),
     import('@opentelemetry/sdk-trace'),
   ]);
-  const complain = logSteadily(logger, 'Traces cannot be sent and are dropped');
+  const complain = logThrottled(logger, 'Traces cannot be sent and are dropped');
   const silent = (): void => undefined;
   diag.setLogger({ error: (message) => complain(new Error(message)), warn: silent, info: silent, debug: silent, verbose: silent }, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
 

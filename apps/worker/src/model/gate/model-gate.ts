@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type LanguageModel, type ModelRequest, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
-import { CONFIG, type Config, LOGGER, type Logger, logSteadily } from '@rolefit/config';
+import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { connectProducer, end, type JobContext, untilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
@@ -64,7 +64,7 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
   ) {
     const { model } = config;
     this.redis = model === null ? null : connectProducer(config);
-    this.redis?.on('error', logSteadily(logger, 'Redis cannot be reached; this worker goes by what it knows of the model itself'));
+    this.redis?.on('error', logThrottled(logger, 'Redis cannot be reached; this worker goes by what it knows of the model itself'));
     const provider = createHash('sha256').update(`${model?.baseUrl} ${model?.name}`).digest('hex').slice(0, 16);
     this.keys = ['state', 'calls', 'minute', 'next'].map((part) => `${config.redis.prefix}:model:${provider}:${part}`);
   }

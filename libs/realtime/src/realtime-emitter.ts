@@ -1,5 +1,5 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { type Config, type Logger, logSteadily } from '@rolefit/config';
+import { type Config, type Logger, logThrottled } from '@rolefit/config';
 import { type EventName, type EventPayload, events, userRoom } from '@rolefit/contracts';
 import { eventsEmitted, noteOnSpan } from '@rolefit/telemetry';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
@@ -21,7 +21,7 @@ export class RealtimeEmitter implements OnApplicationShutdown {
   ) {
     this.streamName = streamsOptions(config).streamName;
     this.redis = StreamsRedis.from(config);
-    this.redis.on('error', logSteadily(logger, 'Redis cannot be reached; live events wait'));
+    this.redis.on('error', logThrottled(logger, 'Redis cannot be reached; live events wait'));
     this.server = new Server({ adapter: createAdapter(this.redis, streamsOptions(config)), serveClient: false });
   }
 
@@ -46,7 +46,7 @@ export class RealtimeEmitter implements OnApplicationShutdown {
    * thousand others have come. Waits for nothing: while Redis is away, the next time will do.
    * @param ageMs of the youngest that goes; far more than `recoveryMs` of the gateways
    */
-  forgetOlderThan(ageMs: number): void {
+  trimEventsOlderThan(ageMs: number): void {
     if (this.redis.status !== 'ready') return;
     this.redis.xtrim(this.streamName, 'MINID', Date.now() - ageMs).catch((error: unknown) => this.logger.warn({ err: error }, 'Old live events were not removed'));
   }

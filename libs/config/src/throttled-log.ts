@@ -8,7 +8,7 @@ const quietMs = 10_000;
  * @param sentence what is broken, in words for the operator
  * @param everyMs at most one line in this time
  */
-export function logSteadily(logger: Logger, sentence: string, everyMs = quietMs): (error: unknown) => void {
+export function logThrottled(logger: Logger, sentence: string, everyMs = quietMs): (error: unknown) => void {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (error) => {
     const now = Date.now();

@@ -1,5 +1,5 @@
 import { configSchema, type VariableName } from './environment.js';
-import { findPlain, isSet } from './plain-services.js';
+import { findUnencrypted, isSet } from './unencrypted-services.js';
 
 const always: readonly VariableName[] = ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET'];
 const s3: readonly VariableName[] = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
@@ -41,7 +41,7 @@ export function findMissing(env: Readonly<Partial<Record<VariableName, string>>>
   if (isCluster && isSet(env.GITHUB_IS_DEMO)) {
     problems.push('GITHUB_IS_DEMO is set: the demo sign-in lets everybody in and has no place in a cluster.');
   }
-  return [...problems, ...findPlain(env)];
+  return [...problems, ...findUnencrypted(env)];
 }
 
 /** All variables in the order in which they are documented. */

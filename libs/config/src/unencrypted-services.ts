@@ -14,7 +14,7 @@ const onThisMachine = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(\/|%2f).*|)$/i;
  * @param env the environment without empty values
  * @returns one plain sentence for each; none on one machine, nor where ALLOW_PLAIN_SERVICES says that something else encrypts
  */
-export function findPlain(env: Given): string[] {
+export function findUnencrypted(env: Given): string[] {
   if (env.ROLEFIT_DEPLOYMENT !== 'cluster' || isSet(env.ALLOW_PLAIN_SERVICES)) return [];
   return services.filter((name) => isPlain(env[name])).map((name) => `${name} is reached without checked TLS: ${howTo(name)}, or set ALLOW_PLAIN_SERVICES=true where something else encrypts the way there.`);
 }
