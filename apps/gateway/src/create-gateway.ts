@@ -7,25 +7,25 @@ import { type Config, healthPaths, type Logger, NestLogger } from '@rolefit/conf
 import { apiBasePath } from '@rolefit/contracts';
 import { createStreamsAdapter } from '@rolefit/realtime';
 import { isTracing, startTracing } from '@rolefit/telemetry';
-import { AccessService } from './auth/access.service.js';
-import { readSignedIn } from './auth/read-signed-in.js';
+import { AccessService } from './auth/guards/access.service.js';
+import { authenticateRequest } from './auth/guards/authenticate-request.js';
 import { GatewayModule } from './gateway.module.js';
 import { addAccessLog } from './http/access-log.js';
 import { addBodyLimits } from './http/body-limits.js';
 import { addBodyParsers } from './http/body-parsers.js';
 import { addBodyTimeout } from './http/body-timeout.js';
-import { addHeadLimits } from './http/head-limits.js';
+import { addHeaderLimits } from './http/header-limits.js';
 import { addDraining, Draining } from './http/draining.js';
 import { createHttpAdapter } from './http/http-adapter.js';
 import { addHttpMetrics } from './http/http-metrics.js';
 import { buildOpenApiDocument, isOpenApiDocument } from './http/openapi.js';
 import { addRequestContext } from './http/request-context.js';
 import { addRequestTraces } from './http/request-traces.js';
-import { addDocsPolicy, addMoreHeaders, docsPath, securityHeaders } from './http/security-headers.js';
+import { addDocsPolicy, addResponseHeaders, docsPath, securityHeaders } from './http/security-headers.js';
 import { validationPipe } from './http/validation.js';
-import { VisitorConnections } from './http/visitor-connections.js';
+import { AnonymousConnections } from './http/anonymous-connections.js';
 import { serveWebClient } from './http/web-client.js';
-import { assertLeft } from './limits/assert-left.js';
+import { assertQuotaLeft } from './limits/assert-quota-left.js';
 import { RateLimits } from './limits/rate-limits.service.js';
 import { UnauthenticatedSockets } from './realtime/unauthenticated-sockets.js';
 
@@ -39,24 +39,24 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
   addRequestContext(instance);
   if (isTracing()) addRequestTraces(instance);
   if (config.operations !== null) addHttpMetrics(instance);
-  const visitors = new VisitorConnections(config);
-  visitors.watch(instance);
+  const anonymous = new AnonymousConnections(config);
+  anonymous.watch(instance);
   addBodyTimeout(instance);
-  addHeadLimits(instance);
+  addHeaderLimits(instance);
   addAccessLog(instance, logger);
   addBodyLimits(instance, {
-    authorise: (request, endpoint) => readSignedIn(request, app.get(AccessService), endpoint),
-    assertMay: ({ userId }, endpoint) => assertLeft(app.get(RateLimits), userId, endpoint),
-    welcome: (connection) => visitors.release(connection),
+    authenticate: (request, endpoint) => authenticateRequest(request, app.get(AccessService), endpoint),
+    assertQuota: ({ userId }, endpoint) => assertQuotaLeft(app.get(RateLimits), userId, endpoint),
+    onAuthenticated: (connection) => anonymous.release(connection),
   });
 
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(config, logger), adapter, {
-    logger: new NestLogger(quietly(logger)),
+    logger: new NestLogger(withoutRouteListing(logger)),
     bodyParser: false,
     abortOnError: false,
   });
   await app.register(helmet, securityHeaders(config));
-  addMoreHeaders(instance);
+  addResponseHeaders(instance);
   addDocsPolicy(instance);
   addDraining(instance, app.get(Draining));
   await app.register(cookie);
@@ -72,7 +72,7 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
 }
 
 /** Nest tells of every module and route when it starts; that is only worth a line to whoever looks for a fault. */
-function quietly(logger: Logger): Logger {
+function withoutRouteListing(logger: Logger): Logger {
   const isTold = logger.isLevelEnabled('debug') || !logger.isLevelEnabled('warn');
   return isTold ? logger : logger.child({}, { level: 'warn' });
 }

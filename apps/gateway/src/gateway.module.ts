@@ -7,7 +7,7 @@ import { StorageModule } from '@rolefit/storage';
 import { TelemetryModule } from '@rolefit/telemetry';
 import { AccountExportModule } from './account-export/account-export.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
-import { AuthGuard } from './auth/auth.guard.js';
+import { AuthGuard } from './auth/guards/auth.guard.js';
 import { AuthModule } from './auth/auth.module.js';
 import { Draining } from './http/draining.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';

@@ -69,7 +69,7 @@ describe.each(['asvs.md', 'llm-top-10.md'])('docs/security/%s', (list) => {
 describe('a list', () => {
   it.each([
     ['nothing that holds it', '', 'does not say'],
-    ['a test that is not there', 'Test: `apps/gateway/src/borders/headers.int-spec.ts` “let everything through”', 'is no title'],
+    ['a test that is not there', 'Test: `apps/gateway/src/security-tests/security-headers.int-spec.ts` “let everything through”', 'is no title'],
     ['a file that is not there', 'Test: `apps/nowhere.spec.ts` “holds”', 'names no file'],
     ['a file that has no tests', 'Test: `apps/gateway/src/main.ts` “holds”', 'names no file'],
     ['one test there and one not', 'Test: `tools/docs/scoring-page.spec.ts` “shows an example whose points sum to its score”; `apps/nowhere.spec.ts` “holds”', 'names no file'],

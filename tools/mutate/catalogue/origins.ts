@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-const sessionTests = ['apps/gateway/src/auth/sessions.int-spec.ts'];
+const sessionTests = ['apps/gateway/src/auth/sessions/sessions.int-spec.ts'];
 const gateway = 'apps/gateway/src/realtime/realtime.gateway.ts';
 const realtimeTests = ['apps/gateway/src/realtime/realtime.int-spec.ts'];
 
@@ -8,7 +8,7 @@ const realtimeTests = ['apps/gateway/src/realtime/realtime.int-spec.ts'];
 export const origins: readonly Mutant[] = [
   {
     id: 'origin-null-accepted',
-    file: 'apps/gateway/src/auth/origin.guard.ts',
+    file: 'apps/gateway/src/auth/guards/origin.guard.ts',
     replace: 'origin === undefined ||',
     by: "origin === undefined || origin === 'null' ||",
     project: 'int',
@@ -18,7 +18,7 @@ export const origins: readonly Mutant[] = [
   },
   {
     id: 'origin-compared-by-its-start',
-    file: 'apps/gateway/src/auth/origin.guard.ts',
+    file: 'apps/gateway/src/auth/guards/origin.guard.ts',
     replace: 'this.config.server.allowedOrigins.includes(origin)',
     by: 'this.config.server.allowedOrigins.some((own) => origin.startsWith(own))',
     project: 'int',
@@ -28,7 +28,7 @@ export const origins: readonly Mutant[] = [
   },
   {
     id: 'origin-not-checked',
-    file: 'apps/gateway/src/auth/origin.guard.ts',
+    file: 'apps/gateway/src/auth/guards/origin.guard.ts',
     replace: "throw new AppError('ORIGIN_REFUSED');",
     by: 'return true;',
     project: 'int',
@@ -38,7 +38,7 @@ export const origins: readonly Mutant[] = [
   },
   {
     id: 'origin-of-extension-with-cookie',
-    file: 'apps/gateway/src/auth/origin.guard.ts',
+    file: 'apps/gateway/src/auth/guards/origin.guard.ts',
     replace: 'bringsToken(body) && isExtension',
     by: '(bringsToken(body) || true) && isExtension',
     project: 'int',
@@ -99,8 +99,8 @@ export const origins: readonly Mutant[] = [
   {
     id: 'socket-outlives-its-session',
     file: gateway,
-    replace: 'this.ended.ids.subscribe((sessionId) => this.cut(sessionRoom(sessionId)))',
-    by: 'this.ended.ids.subscribe(() => undefined)',
+    replace: 'this.revocations.ids.subscribe((sessionId) => this.cut(sessionRoom(sessionId)))',
+    by: 'this.revocations.ids.subscribe(() => undefined)',
     project: 'int',
     tests: realtimeTests,
     titles: ['are cut when another device logs it out'],
@@ -128,7 +128,7 @@ export const origins: readonly Mutant[] = [
   },
   {
     id: 'events-for-everybody',
-    file: 'libs/realtime/src/emit.ts',
+    file: 'libs/realtime/src/realtime-emitter.ts',
     replace: 'this.server.to(userRoom(userId)).emit(',
     by: 'this.server.emit(',
     project: 'int',

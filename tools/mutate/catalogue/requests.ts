@@ -2,17 +2,17 @@ import type { Mutant } from '../mutant.ts';
 
 const http = 'apps/gateway/src/http';
 const httpTests = [`${http}/http.int-spec.ts`];
-const headers = ['apps/gateway/src/borders/headers.int-spec.ts'];
+const headers = ['apps/gateway/src/security-tests/security-headers.int-spec.ts'];
 
 /** What a request may hold, and what an answer tells a browser. */
 export const requests: readonly Mutant[] = [
   {
     id: 'every-route-for-deleted-accounts',
-    file: 'apps/gateway/src/auth/read-signed-in.ts',
+    file: 'apps/gateway/src/auth/guards/authenticate-request.ts',
     replace: 'endpoint?.forDeleted === true',
     by: 'endpoint !== undefined',
     project: 'int',
-    tests: ['apps/gateway/src/borders/access-matrix.int-spec.ts'],
+    tests: ['apps/gateway/src/security-tests/access-matrix.int-spec.ts'],
     titles: ['an account that is deleted and signed in to be restored'],
     harm: 'A deleted account goes on being used instead of only being restored.',
   },
@@ -68,7 +68,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     id: 'address-length-unlimited',
-    file: `${http}/head-limits.ts`,
+    file: `${http}/header-limits.ts`,
     replace: 'request.url.length > limits.requestUrlChars',
     by: 'request.url.length > Infinity',
     project: 'int',
@@ -78,7 +78,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     id: 'header-count-unlimited',
-    file: `${http}/head-limits.ts`,
+    file: `${http}/header-limits.ts`,
     replace: 'request.raw.rawHeaders.length > 2 * limits.requestHeaders',
     by: 'request.raw.rawHeaders.length > Infinity',
     project: 'int',

@@ -1,15 +1,15 @@
 import type { Mutant } from '../mutant.ts';
 
 const auth = 'apps/gateway/src/auth';
-const sessionTests = [`${auth}/sessions.int-spec.ts`];
-const matrix = ['apps/gateway/src/borders/access-matrix.int-spec.ts'];
-const headers = ['apps/gateway/src/borders/headers.int-spec.ts'];
+const sessionTests = [`${auth}/sessions/sessions.int-spec.ts`];
+const matrix = ['apps/gateway/src/security-tests/access-matrix.int-spec.ts'];
+const headers = ['apps/gateway/src/security-tests/security-headers.int-spec.ts'];
 
 /** Tokens, cookies and how sessions end. */
 export const sessions: readonly Mutant[] = [
   {
     id: 'access-token-expiry-ignored',
-    file: `${auth}/tokens.service.ts`,
+    file: `${auth}/tokens/tokens.service.ts`,
     replace: '{ algorithms: [algorithm], audience,',
     by: '{ algorithms: [algorithm], clockTolerance: 1e9, audience,',
     project: 'int',
@@ -19,7 +19,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'access-token-audience-ignored',
-    file: `${auth}/tokens.service.ts`,
+    file: `${auth}/tokens/tokens.service.ts`,
     replace: 'audience, requiredClaims',
     by: 'requiredClaims',
     project: 'int',
@@ -29,7 +29,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'access-token-type-ignored',
-    file: `${auth}/tokens.service.ts`,
+    file: `${auth}/tokens/tokens.service.ts`,
     replace: 'type: z.literal(tokenType)',
     by: 'type: z.string()',
     project: 'int',
@@ -39,7 +39,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'access-token-signature-ignored',
-    file: `${auth}/tokens.service.ts`,
+    file: `${auth}/tokens/tokens.service.ts`,
     replace: 'jwtVerify(token, ({ kid }) => this.keyNamed(kid), ',
     by: "(async (jwt: string, _options: unknown) => ({ payload: JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) }))(token, ",
     project: 'int',
@@ -49,7 +49,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'key-purposes-not-separated',
-    file: `${auth}/signer.service.ts`,
+    file: `${auth}/tokens/signer.service.ts`,
     replace: 'createSecretKey(derive(purpose, keyBytes))',
     by: "createSecretKey(derive('any', keyBytes))",
     project: 'int',
@@ -59,7 +59,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'session-row-not-asked',
-    file: `${auth}/access.service.ts`,
+    file: `${auth}/guards/access.service.ts`,
     replace: 'right === null',
     by: 'false',
     project: 'int',
@@ -69,7 +69,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'deleted-account-accepted',
-    file: `${auth}/access.service.ts`,
+    file: `${auth}/guards/access.service.ts`,
     replace: "right === 'restoring' && !forDeleted",
     by: 'false',
     project: 'int',
@@ -79,7 +79,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'refresh-grace-unlimited',
-    file: `${auth}/sessions.service.ts`,
+    file: `${auth}/sessions/sessions.service.ts`,
     replace: 'graceMs = 30_000',
     by: 'graceMs = 30_000_000_000',
     project: 'int',
@@ -89,7 +89,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'refresh-reuse-keeps-session',
-    file: `${auth}/sessions.service.ts`,
+    file: `${auth}/sessions/sessions.service.ts`,
     replace: "this.sessions.revoke(sessionId, 'session-reused')",
     by: 'Promise.resolve()',
     project: 'int',
@@ -99,7 +99,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'refresh-signature-ignored',
-    file: `${auth}/tokens.service.ts`,
+    file: `${auth}/tokens/tokens.service.ts`,
     replace: "this.signer.verify('refresh-token',",
     by: "((..._: unknown[]) => true)('refresh-token',",
     project: 'int',
@@ -109,8 +109,8 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'refresh-lost-answers-unlimited',
-    file: `${auth}/sessions.service.ts`,
-    replace: 'lostGenerations < mostLost',
+    file: `${auth}/sessions/sessions.service.ts`,
+    replace: 'lostGenerations < maxLostRotations',
     by: 'lostGenerations < Infinity',
     project: 'int',
     tests: sessionTests,
@@ -119,7 +119,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'session-lifetime-unlimited',
-    file: `${auth}/sessions.service.ts`,
+    file: `${auth}/sessions/sessions.service.ts`,
     replace: 'sessionMostMs = 180',
     by: 'sessionMostMs = 180_000',
     project: 'int',
@@ -129,7 +129,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'logout-keeps-session',
-    file: `${auth}/sessions.service.ts`,
+    file: `${auth}/sessions/sessions.service.ts`,
     replace: "this.sessions.revoke(given.sessionId, 'signed-out')",
     by: 'Promise.resolve()',
     project: 'int',
@@ -139,7 +139,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'extension-begets-extension',
-    file: `${auth}/sessions.service.ts`,
+    file: `${auth}/sessions/sessions.service.ts`,
     replace: "kind !== 'web'",
     by: "kind === 'nothing'",
     project: 'int',
@@ -179,7 +179,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'session-cookie-readable-by-scripts',
-    file: `${auth}/cookies.ts`,
+    file: `${auth}/sessions/cookies.ts`,
     replace: 'httpOnly: true',
     by: 'httpOnly: false',
     project: 'int',
@@ -189,7 +189,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'session-cookie-for-other-sites',
-    file: `${auth}/cookies.ts`,
+    file: `${auth}/sessions/cookies.ts`,
     replace: "sameSite: 'lax'",
     by: "sameSite: 'none'",
     project: 'int',
@@ -199,7 +199,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'session-cookie-over-plain-http',
-    file: `${auth}/cookies.ts`,
+    file: `${auth}/sessions/cookies.ts`,
     replace: 'secure: isSecure(config)',
     by: 'secure: false',
     project: 'int',
@@ -209,7 +209,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'session-cookie-planted',
-    file: `${auth}/cookies.ts`,
+    file: `${auth}/sessions/cookies.ts`,
     replace: '`__Secure-${name}` : name',
     by: 'name : name',
     project: 'int',
@@ -219,7 +219,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'extension-by-cookie-of-another-session',
-    file: `${auth}/sessions.service.ts`,
+    file: `${auth}/sessions/sessions.service.ts`,
     replace: 'given?.sessionId !== sessionId',
     by: 'given === null',
     project: 'int',
@@ -229,7 +229,7 @@ export const sessions: readonly Mutant[] = [
   },
   {
     id: 'extension-from-any-origin',
-    file: `${auth}/own-origin.guard.ts`,
+    file: `${auth}/guards/first-party-origin.guard.ts`,
     replace: 'this.config.server.allowedOrigins.includes(origin)',
     by: 'origin.length > 0',
     project: 'int',

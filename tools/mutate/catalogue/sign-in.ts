@@ -1,15 +1,15 @@
 import type { Mutant } from '../mutant.ts';
 
 const auth = 'apps/gateway/src/auth';
-const github = [`${auth}/sign-in.int-spec.ts`];
-const google = [`${auth}/google.int-spec.ts`];
+const github = [`${auth}/sign-in/sign-in.int-spec.ts`];
+const google = [`${auth}/providers/google.int-spec.ts`];
 const identities = 'libs/database/src/accounts/identities';
 
 /** OAuth, and linking identities to accounts. */
 export const signIn: readonly Mutant[] = [
   {
     id: 'oauth-state-not-compared',
-    file: `${auth}/sign-in-state.ts`,
+    file: `${auth}/sign-in/sign-in-state.ts`,
     replace: 'started.state === state',
     by: 'state !== undefined',
     project: 'int',
@@ -19,7 +19,7 @@ export const signIn: readonly Mutant[] = [
   },
   {
     id: 'oauth-provider-not-compared',
-    file: `${auth}/sign-in-state.ts`,
+    file: `${auth}/sign-in/sign-in-state.ts`,
     replace: 'started?.provider === provider',
     by: 'started !== undefined',
     project: 'int',
@@ -29,7 +29,7 @@ export const signIn: readonly Mutant[] = [
   },
   {
     id: 'oauth-state-never-expires',
-    file: `${auth}/sign-in-state.ts`,
+    file: `${auth}/sign-in/sign-in-state.ts`,
     replace: 'started.expiresAtMs > Date.now()',
     by: 'started.expiresAtMs > 0',
     project: 'int',
@@ -39,7 +39,7 @@ export const signIn: readonly Mutant[] = [
   },
   {
     id: 'oauth-state-unsigned',
-    file: `${auth}/sign-in-state.ts`,
+    file: `${auth}/sign-in/sign-in-state.ts`,
     replace: "!this.signer.verify('sign-in-state', text, signature)",
     by: 'false',
     project: 'int',
@@ -59,34 +59,34 @@ export const signIn: readonly Mutant[] = [
   },
   {
     id: 'google-email-unverified',
-    file: `${auth}/google.client.ts`,
+    file: `${auth}/providers/google.client.ts`,
     replace: "isVerified !== true || typeof email !== 'string'",
     by: "typeof email !== 'string'",
     project: 'unit',
-    tests: [`${auth}/google.client.spec.ts`],
+    tests: [`${auth}/providers/google.client.spec.ts`],
     harm: 'Somebody who merely claims a victim’s address at Google gets the victim’s account.',
   },
   {
     id: 'github-email-unverified',
-    file: `${auth}/github-identity.ts`,
+    file: `${auth}/providers/github-identity.ts`,
     replace: 'isEmailVerified: verified !== undefined',
     by: 'isEmailVerified: true',
     project: 'unit',
-    tests: [`${auth}/github-identity.spec.ts`],
+    tests: [`${auth}/providers/github-identity.spec.ts`],
     harm: 'Somebody who shows a victim’s address on GitHub gets the victim’s account.',
   },
   {
     id: 'google-avatar-from-anywhere',
-    file: `${auth}/google.client.ts`,
+    file: `${auth}/providers/google.client.ts`,
     replace: 'z.url({ protocol: /^https$/ })',
     by: 'z.string()',
     project: 'unit',
-    tests: [`${auth}/google.client.spec.ts`],
+    tests: [`${auth}/providers/google.client.spec.ts`],
     harm: 'The picture of a profile becomes an address of any scheme.',
   },
   {
     id: 'github-token-follows-redirects',
-    file: `${auth}/github-identity.ts`,
+    file: `${auth}/providers/github-identity.ts`,
     replace: "redirect: 'error'",
     by: "redirect: 'follow'",
     project: 'unit',
@@ -144,20 +144,20 @@ export const signIn: readonly Mutant[] = [
   },
   {
     id: 'google-address-of-another-host',
-    file: `${auth}/google.client.ts`,
+    file: `${auth}/providers/google.client.ts`,
     replace: "return typeof hd === 'string' ||",
     by: 'return true ||',
     project: 'unit',
-    tests: [`${auth}/google.client.spec.ts`],
+    tests: [`${auth}/providers/google.client.spec.ts`],
     harm: 'Who holds a lapsed domain today gets the account of somebody who had an address there.',
   },
   {
     id: 'github-code-without-verifier',
-    file: `${auth}/github.strategy.ts`,
+    file: `${auth}/providers/github.strategy.ts`,
     replace: 'code_verifier: verifier',
     by: 'code_verifier: verifier.slice(1)',
     project: 'int',
-    tests: [`${auth}/github-pkce.int-spec.ts`],
+    tests: [`${auth}/providers/github-pkce.int-spec.ts`],
     titles: ['redeems the code with the verifier of that challenge'],
     harm: 'A stolen authorisation code could be redeemed by whoever stole it.',
   },

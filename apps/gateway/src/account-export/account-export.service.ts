@@ -4,13 +4,13 @@ import { LOGGER, type Logger } from '@rolefit/config';
 import { type AccountExportFile, accountExportJsonSchema, type accountExportOthers, AppError, type ExportedSkills } from '@rolefit/contracts';
 import { AccountExportRepository, AuditRepository, type AuditRow, type ExportedResumeRow, type ExportedSessionRow, type ExportedUserRow, SkillsRepository, type WholeScanRow } from '@rolefit/database';
 import { ObjectStore } from '@rolefit/storage';
-import { AccessService } from '../auth/access.service.js';
-import { logBrokenOff } from '../http/log-broken-off.js';
+import { AccessService } from '../auth/guards/access.service.js';
+import { logAbortedDownload } from '../http/log-aborted-download.js';
 import type { SignedIn } from '../http/request-context.js';
 import { ScanExportService } from '../scans/scan-export.service.js';
 import { pathOfResume, presentAuditEntry, presentExportedProfile, presentExportedResume, presentExportedScan, presentExportedSession } from './account-export.presenter.js';
 import { evidenceCsv } from './evidence.csv.js';
-import { json, jsonArray, type NextPage, rowsOf } from './json-lines.js';
+import { json, jsonArray, type NextPage, rowsOf } from './json-stream.js';
 import { readme } from './readme.js';
 import { streamZip, type ZipPart } from './zip-stream.js';
 
@@ -41,7 +41,7 @@ export class AccountExportService {
     await this.audit.exported(userId);
     const archive = streamZip(this.parts(caller, user));
     // The answer has begun, so the client only sees it break off.
-    archive.once('error', (error) => logBrokenOff(this.logger, 'An export of an account', userId, error));
+    archive.once('error', (error) => logAbortedDownload(this.logger, 'An export of an account', userId, error));
     return archive;
   }
 
@@ -73,7 +73,7 @@ export class AccountExportService {
   private all<Row>({ sessionId }: SignedIn, limit: number, next: NextPage<Row>): AsyncGenerator<Row> {
     return rowsOf(async (after, size) => {
       const page = await next(after, size);
-      await this.access.assertStill(sessionId);
+      await this.access.assertStillValid(sessionId);
       return page;
     }, limit);
   }

@@ -2,8 +2,8 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
 import type { AccountDeleted, User } from '@rolefit/contracts';
 import type { FastifyReply } from 'fastify';
-import { clearSessionCookie } from '../auth/cookies.js';
-import { afterAnswer } from '../http/after-answer.js';
+import { clearSessionCookie } from '../auth/sessions/cookies.js';
+import { afterResponse } from '../http/after-response.js';
 import { UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
 import { AccountsService } from './accounts.service.js';
@@ -18,7 +18,7 @@ export class AccountsController {
   @Route('deleteProfile')
   async delete(@UserId() userId: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<AccountDeleted> {
     const deleted = await this.accounts.delete(userId);
-    afterAnswer(reply, () => this.accounts.disconnect(userId));
+    afterResponse(reply, () => this.accounts.disconnect(userId));
     clearSessionCookie(reply, this.config);
     return deleted;
   }

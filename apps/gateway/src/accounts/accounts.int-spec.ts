@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { ResumesService } from '../resumes/resumes.service.js';
 import { type Answer, dataOf, freePort, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
-import { connectExtension } from '../testing/own-page.js';
+import { connectExtension } from '../testing/browser-calls.js';
 import { cookiesOf, goToGithub, startGithub, type TestGithub } from '../testing/github.fixture.js';
 
 let github: TestGithub;

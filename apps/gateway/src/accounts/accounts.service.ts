@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AccountDeleted, AppError, type User } from '@rolefit/contracts';
 import { AccountsRepository } from '@rolefit/database';
-import { presentUser } from '../auth/user.presenter.js';
+import { presentUser } from '../auth/sessions/user.presenter.js';
 import { RealtimeGateway } from '../realtime/realtime.gateway.js';
 
 /** Deleting an account and bringing it back. Erasing it, once its time is over, is the worker's. */

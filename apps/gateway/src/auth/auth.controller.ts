@@ -2,19 +2,19 @@ import { Body, Controller, Inject, Req, Res, UseFilters, UseGuards } from '@nest
 import { CONFIG, type Config } from '@rolefit/config';
 import { apiBasePath, AppError, endpoints, type Providers, type Session, type SessionRequest, sessionRequestSchema, type TokenPair, type User } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { afterAnswer } from '../http/after-answer.js';
+import { afterResponse } from '../http/after-response.js';
 import { SessionId, UserId } from '../http/request-context.js';
 import { Route } from '../http/route.decorator.js';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookies.js';
-import { deviceNames } from './device-names.js';
-import { EndedSessions } from './ended-sessions.js';
-import { GithubGuard } from './github.guard.js';
-import { OriginGuard } from './origin.guard.js';
-import { OwnOriginGuard } from './own-origin.guard.js';
-import { SessionFilter } from './session.filter.js';
-import { SessionsService } from './sessions.service.js';
-import { SignInFilter } from './sign-in.filter.js';
-import { SignInService } from './sign-in.service.js';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessions/cookies.js';
+import { deviceNames } from './devices/device-names.js';
+import { SessionRevocations } from './sessions/session-revocations.js';
+import { GithubGuard } from './providers/github.guard.js';
+import { OriginGuard } from './guards/origin.guard.js';
+import { FirstPartyOriginGuard } from './guards/first-party-origin.guard.js';
+import { SessionFilter } from './sessions/session.filter.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInFilter } from './sign-in/sign-in.filter.js';
+import { SignInService } from './sign-in/sign-in.service.js';
 
 @Controller()
 export class AuthController {
@@ -22,7 +22,7 @@ export class AuthController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
-    private readonly endedSessions: EndedSessions,
+    private readonly revocations: SessionRevocations,
   ) {}
 
   @Route('listProviders')
@@ -64,7 +64,7 @@ export class AuthController {
 
   /** Scripts can read the access token but not the cookie, so the token alone must not buy a session that outlives it. The cookie is not rotated. */
   @Route('createExtensionSession')
-  @UseGuards(OwnOriginGuard)
+  @UseGuards(FirstPartyOriginGuard)
   extension(@SessionId() sessionId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<TokenPair> {
     void reply.header('cache-control', 'no-store');
     return this.sessions.openForExtension(sessionId, readSessionCookie(request, this.config), deviceNames(request.headers['user-agent']));
@@ -79,7 +79,7 @@ export class AuthController {
   @UseGuards(OriginGuard)
   async logout(@Body({ schema: sessionRequestSchema }) body: SessionRequest, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<null> {
     const ended = await this.sessions.end(body.refreshToken ?? readSessionCookie(request, this.config));
-    if (ended !== null) afterAnswer(reply, () => this.endedSessions.tell(ended));
+    if (ended !== null) afterResponse(reply, () => this.revocations.publish(ended));
     if (body.refreshToken === undefined) clearSessionCookie(reply, this.config);
     return null;
   }

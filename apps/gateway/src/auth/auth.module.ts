@@ -1,22 +1,22 @@
 import { Module } from '@nestjs/common';
-import { AccessService } from './access.service.js';
+import { AccessService } from './guards/access.service.js';
 import { AuthController } from './auth.controller.js';
-import { DevicesController } from './devices.controller.js';
-import { EndedSessions } from './ended-sessions.js';
-import { GithubStrategy } from './github.strategy.js';
-import { GoogleClient } from './google.client.js';
-import { GoogleController } from './google.controller.js';
-import { RefusedSignIns } from './refused-sign-ins.js';
-import { SessionsService } from './sessions.service.js';
-import { SignInService } from './sign-in.service.js';
-import { SignInState } from './sign-in-state.js';
-import { SignerService } from './signer.service.js';
-import { TokensService } from './tokens.service.js';
+import { DevicesController } from './devices/devices.controller.js';
+import { SessionRevocations } from './sessions/session-revocations.js';
+import { GithubStrategy } from './providers/github.strategy.js';
+import { GoogleClient } from './providers/google.client.js';
+import { GoogleController } from './providers/google.controller.js';
+import { SignInAudit } from './sign-in/sign-in-audit.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { SignInState } from './sign-in/sign-in-state.js';
+import { SignerService } from './tokens/signer.service.js';
+import { TokensService } from './tokens/tokens.service.js';
 
 /** Signing in, sessions and tokens. */
 @Module({
   controllers: [AuthController, DevicesController, GoogleController],
-  providers: [SignerService, TokensService, AccessService, EndedSessions, SessionsService, SignInState, SignInService, RefusedSignIns, GithubStrategy, GoogleClient],
-  exports: [SignerService, TokensService, AccessService, EndedSessions],
+  providers: [SignerService, TokensService, AccessService, SessionRevocations, SessionsService, SignInState, SignInService, SignInAudit, GithubStrategy, GoogleClient],
+  exports: [SignerService, TokensService, AccessService, SessionRevocations],
 })
 export class AuthModule {}

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiBasePath, limits } from '@rolefit/contracts';
-import { announce } from '../testing/announced-body.js';
+import { beginBatch } from '../testing/partial-body.js';
 import { type Caller, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
-import { BodyRoom } from './body-room.js';
+import { BodyMemoryBudget } from './body-memory-budget.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -25,11 +25,11 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 describe('large bodies', () => {
   it('of one user fill only so much of the memory at once, and keep nobody else from sending', async () => {
-    const asked = jest.spyOn(BodyRoom.prototype, 'take');
-    const uploads = Array.from({ length: 3 }, () => announce(gateway, ada, limits.batchBodyBytes));
+    const reserve = jest.spyOn(BodyMemoryBudget.prototype, 'reserve');
+    const uploads = Array.from({ length: 3 }, () => beginBatch(gateway, ada, limits.batchBodyBytes));
     try {
       // A small one in between would take room from one of these, which would then be refused in its place.
-      await until(() => Promise.resolve(asked.mock.calls.length === uploads.length));
+      await until(() => Promise.resolve(reserve.mock.calls.length === uploads.length));
       expect(await batch(ada)).toBe(429);
       expect(await Promise.race(uploads.map(({ status }) => status))).toBe(429);
       expect(await batch(await gateway.signIn())).toBe(202);
@@ -43,7 +43,7 @@ describe('large bodies', () => {
   it('give their room back once they are answered', async () => {
     for (let round = 0; round < 4; round += 1) {
       const body = '[{}]}';
-      const upload = announce(gateway, ada, limits.batchBodyBytes);
+      const upload = beginBatch(gateway, ada, limits.batchBodyBytes);
       upload.send(body.padEnd(limits.batchBodyBytes - '{"postings":'.length));
       expect(await upload.status).toBe(202);
     }

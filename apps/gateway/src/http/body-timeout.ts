@@ -1,6 +1,6 @@
 import { AppError, limits } from '@rolefit/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { announcedBytes, announcesForm } from './announced-body.js';
+import { declaredBytes, declaresForm } from './declared-body.js';
 import { sendProblem } from './problem.filter.js';
 
 /** Node closes the connection at `uploadTimeoutMs`, and without a word. */
@@ -12,7 +12,7 @@ const mostMs = limits.uploadTimeoutMs - 10_000;
  */
 export function addBodyTimeout(instance: FastifyInstance): void {
   instance.addHook('onRequest', (request, reply, done) => {
-    if (announcedBytes(request) > 0) watch(request, reply);
+    if (declaredBytes(request) > 0) watch(request, reply);
     done();
   });
 }
@@ -23,8 +23,8 @@ function watch(request: FastifyRequest, reply: FastifyReply): void {
   const look = (): void => {
     if (raw.complete || raw.destroyed) return;
     if (reply.sent || reply.raw.headersSent) return void raw.socket.destroy();
-    // An upload that is being taken has a rule of its own, see upload-pace.ts.
-    if (announcesForm(request)) return;
+    // The upload pipe enforces a minimum throughput for form uploads, see upload-throughput.ts.
+    if (declaresForm(request)) return;
     // A timer may be a fraction of a millisecond early.
     const leftMs = Math.ceil(deadline - performance.now());
     if (leftMs > 0) timer = setTimeout(look, Math.min(leftMs, limits.bodyTimeoutMs)).unref();
@@ -36,7 +36,7 @@ function watch(request: FastifyRequest, reply: FastifyReply): void {
 
 /** The same minimum speed for all bodies: a larger one gets more time. */
 function timeoutMs(request: FastifyRequest): number {
-  const bytes = Math.min(announcedBytes(request), request.routeOptions.bodyLimit ?? limits.jsonBodyBytes);
+  const bytes = Math.min(declaredBytes(request), request.routeOptions.bodyLimit ?? limits.jsonBodyBytes);
   return Math.min(limits.bodyTimeoutMs * Math.max(1, bytes / limits.jsonBodyBytes), mostMs);
 }
 

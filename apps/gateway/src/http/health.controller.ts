@@ -10,7 +10,7 @@ import { Public } from './route.decorator.js';
 type State = 'ok' | 'down' | 'not-migrated';
 
 /** A probe must answer before whoever asks gives up. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Whether this process lives, and whether it can serve. */
 @Public()
@@ -46,7 +46,7 @@ export class HealthController {
 
 function within<Answer>(check: Promise<Answer | 'down'>): Promise<Answer | 'down'> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('down'), patienceMs);
+    const timer = setTimeout(() => resolve('down'), timeoutMs);
     check
       .catch(() => 'down' as const)
       .then(resolve)

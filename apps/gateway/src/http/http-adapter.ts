@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { AppError, limits, socketPath } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.filter.js';
-import { answerUnread } from './head-limits.js';
+import { answerUnparsableRequest } from './header-limits.js';
 import { requestIdOf } from './request-context.js';
 
 /** Longer than the 60 s after which load balancers give up an idle connection, so that they close first and never find it gone. */
@@ -30,7 +30,7 @@ export function createHttpAdapter({ server: { trustedProxies } }: Pick<Config, '
     // Only the last so many entries of X-Forwarded-For were written by proxies of ours; what stands before them anybody can make up.
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
     http: { maxHeaderSize: limits.requestHeadBytes, ...heads, ...upgrades },
-    clientErrorHandler: answerUnread,
+    clientErrorHandler: answerUnparsableRequest,
     bodyLimit: limits.jsonBodyBytes,
     genReqId: requestIdOf,
     keepAliveTimeout: keepAliveMs,

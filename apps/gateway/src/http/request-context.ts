@@ -26,12 +26,12 @@ declare module 'fastify' {
 }
 
 /** A proxy's or client's own id is kept, so that one id joins all logs; anything odd is not let into ours. */
-const saneId = /^[\w.:-]{8,100}$/;
+const requestIdPattern = /^[\w.:-]{8,100}$/;
 
 /** The id of a request: the one it came with, or a new one. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && saneId.test(given) ? given : randomUUID();
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
 /** Gives each request its own place for what we know of it, and tells the client the id under which we log it. */

@@ -45,7 +45,7 @@ const permissions = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', '
   .join(', ');
 
 /** The headers that helmet has none of. What the API answers is about one person: no cache on the way keeps it, unless its route says otherwise. */
-export function addMoreHeaders(instance: FastifyInstance): void {
+export function addResponseHeaders(instance: FastifyInstance): void {
   instance.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('permissions-policy', permissions);
     if (request.url.startsWith(apiBasePath) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');

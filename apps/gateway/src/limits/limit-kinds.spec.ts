@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@rolefit/contracts';
-import { costsAtOnce, costsOf } from './limit-kinds.js';
+import { upfrontCosts, costsOf } from './limit-kinds.js';
 
 const table: [string, Endpoint][] = Object.entries(endpoints);
 const costs = (endpoint: Endpoint) => Object.fromEntries(costsOf(endpoint));
@@ -21,9 +21,9 @@ describe('costsOf', () => {
   });
 
   it('leaves the scans of new postings to the calls that know which are new, and nothing else', () => {
-    const later = table.filter(([, endpoint]) => costsAtOnce(endpoint).size < costsOf(endpoint).size).map(([name]) => name);
+    const later = table.filter(([, endpoint]) => upfrontCosts(endpoint).size < costsOf(endpoint).size).map(([name]) => name);
     expect(later).toEqual(['createScan', 'createScans']);
-    expect([endpoints.createScan, endpoints.createScans].map((endpoint) => [costs(endpoint), Object.fromEntries(costsAtOnce(endpoint))])).toEqual(Array.from({ length: 2 }, () => [{ write: 1, scan: 1 }, { write: 1 }]));
+    expect([endpoints.createScan, endpoints.createScans].map((endpoint) => [costs(endpoint), Object.fromEntries(upfrontCosts(endpoint))])).toEqual(Array.from({ length: 2 }, () => [{ write: 1, scan: 1 }, { write: 1 }]));
   });
 
   it.each([endpoints.listScans, endpoints.getScan, endpoints.getProfile, endpoints.getMe, endpoints.getResumeFile])('lets $path be read freely', (endpoint) => {

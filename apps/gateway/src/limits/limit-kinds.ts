@@ -52,14 +52,14 @@ export function costsOf(endpoint: Endpoint): Costs {
   if (endpoint.file !== undefined) costs.set('upload', 1);
   if (endpoint.media !== undefined && endpoint.auth === 'bearer') costs.set('export', 1);
   if (endpoint.path === endpoints.evaluateResume.path) costs.set('write', 1).set('evaluation', 1);
-  if (endpoint === endpoints.rescan || countsItsScans(endpoint)) costs.set('scan', 1);
+  if (endpoint === endpoints.rescan || countsOwnScans(endpoint)) costs.set('scan', 1);
   return costs;
 }
 
 /** What of it is counted before the call is handled: a call that knows only then which of its postings are new counts those itself. */
-export function costsAtOnce(endpoint: Endpoint): Costs {
+export function upfrontCosts(endpoint: Endpoint): Costs {
   const costs = costsOf(endpoint);
-  return countsItsScans(endpoint) ? new Map([...costs].filter(([kind]) => kind !== 'scan')) : costs;
+  return countsOwnScans(endpoint) ? new Map([...costs].filter(([kind]) => kind !== 'scan')) : costs;
 }
 
-const countsItsScans = (endpoint: Endpoint): boolean => endpoint === endpoints.createScan || endpoint === endpoints.createScans;
+const countsOwnScans = (endpoint: Endpoint): boolean => endpoint === endpoints.createScan || endpoint === endpoints.createScans;

@@ -4,9 +4,9 @@ import type { Endpoint } from '@rolefit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../http/client-address.js';
 import { endpointKey } from '../http/route.decorator.js';
-import { costsAtOnce } from './limit-kinds.js';
+import { upfrontCosts } from './limit-kinds.js';
 import { RateLimits } from './rate-limits.service.js';
-import { refuse } from './refuse.js';
+import { rejectCall } from './reject-call.js';
 
 /** Counts every call of the API by what it costs, for its user and then for its address. After the guard that knows who calls. */
 @Injectable()
@@ -22,10 +22,10 @@ export class LimitGuard implements CanActivate {
     const endpoint = this.reflector.get<Endpoint | undefined>(endpointKey, context.getHandler());
     if (endpoint === undefined) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const costs = costsAtOnce(endpoint);
+    const costs = upfrontCosts(endpoint);
     if (costs.size === 0) return true;
     // The user first: what their own limit refuses is not counted against all who share their address.
-    const refusal = (request.signedIn && (await this.limits.spend('user', request.signedIn.userId, costs))) ?? (await this.limits.spend('address', addressOf(request.ip), costs));
-    return refusal === null || refuse(refusal);
+    const refusal = (request.signedIn && (await this.limits.consume('user', request.signedIn.userId, costs))) ?? (await this.limits.consume('address', addressOf(request.ip), costs));
+    return refusal === null || rejectCall(refusal);
   }
 }

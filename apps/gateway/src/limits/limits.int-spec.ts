@@ -4,7 +4,7 @@ import { apiBasePath, limits, problemSchema } from '@rolefit/contracts';
 import { createTestDatabase } from '@rolefit/database/testing';
 import { type Link, openLink } from '@rolefit/testing';
 import { Redis } from 'ioredis';
-import { announce } from '../testing/announced-body.js';
+import { beginBatch } from '../testing/partial-body.js';
 import { RateLimits } from './rate-limits.service.js';
 import { type Answer, type Caller, dataOf, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
@@ -87,7 +87,7 @@ describe('a user who reached a limit', () => {
   it('is told so before a large body is read', async () => {
     const ada = await gateway.signIn();
     await batch(ada, 10);
-    const upload = announce(gateway, ada, limits.batchBodyBytes);
+    const upload = beginBatch(gateway, ada, limits.batchBodyBytes);
     try {
       expect(await upload.status).toBe(429);
     } finally {
@@ -184,7 +184,7 @@ describe('a gateway that is busy itself', () => {
       for (const deadline = Date.now() + 120_000; refusal === null && Date.now() < deadline; ) {
         // From here the loop looks at its timers before it reads.
         await new Promise(setImmediate);
-        const asked = counts.spend('user', id, new Map([['write', 2]]));
+        const asked = counts.consume('user', id, new Map([['write', 2]]));
         // So that the question is out, and no answer read yet.
         for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
         for (const until = performance.now() + 500; performance.now() < until; );
@@ -286,7 +286,7 @@ describe('while Redis', () => {
     try {
       await counts.onModuleInit();
       hanging.stall();
-      expect(await counts.spend('user', randomUUID(), new Map([['write', 1]]))).toBeNull();
+      expect(await counts.consume('user', randomUUID(), new Map([['write', 1]]))).toBeNull();
       expect(lines).toEqual([expect.stringContaining('limits are not counted')]);
     } finally {
       await hanging.mend();

@@ -4,7 +4,7 @@ import { JobProducer } from '@rolefit/queues';
 import { exposeMetrics } from '@rolefit/telemetry';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { operatorsOnly } from './operations-secret.js';
+import { requireOperator } from './operator-auth.js';
 import { queueBoard } from './queue-board.js';
 
 const boardPath = '/queues';
@@ -59,7 +59,7 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
       return reply.type(contentType).send(body);
     });
     await instance.register(async (guarded) => {
-      guarded.addHook('onRequest', operatorsOnly(secret));
+      guarded.addHook('onRequest', requireOperator(secret));
       await guarded.register(queueBoard(this.producer, boardPath), { prefix: boardPath });
     });
     return instance;

@@ -3,12 +3,12 @@ import { Inject } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { type ServerToClientEvents, sessionRoom, socketsFull, userRoom } from '@rolefit/contracts';
 import { socketsConnected } from '@rolefit/telemetry';
-import { sendMissed } from '@rolefit/realtime';
+import { sendMissedEvents } from '@rolefit/realtime';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
-import { AccessService } from '../auth/access.service.js';
-import { EndedSessions } from '../auth/ended-sessions.js';
-import type { AccessToken } from '../auth/tokens.service.js';
+import { AccessService } from '../auth/guards/access.service.js';
+import { SessionRevocations } from '../auth/sessions/session-revocations.js';
+import type { AccessToken } from '../auth/tokens/tokens.service.js';
 import { addressOf, ipOf } from '../http/client-address.js';
 import { SocketCounts, type SocketOwner } from './socket-counts.js';
 import { UnauthenticatedSockets } from './unauthenticated-sockets.js';
@@ -29,7 +29,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
 
   constructor(
     private readonly access: AccessService,
-    private readonly ended: EndedSessions,
+    private readonly revocations: SessionRevocations,
     private readonly counts: SocketCounts,
     private readonly unauthenticated: UnauthenticatedSockets,
     @Inject(CONFIG) private readonly config: Pick<Config, 'server'>,
@@ -38,11 +38,11 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
 
   afterInit(server: LiveServer): void {
     this.server = server;
-    this.ended.ids.subscribe((sessionId) => this.cut(sessionRoom(sessionId)));
+    this.revocations.ids.subscribe((sessionId) => this.cut(sessionRoom(sessionId)));
     server.use((socket, next) => {
       this.authenticate(socket).then(
         // Here and not once it is connected: a client that is let in and sent away comes back at once.
-        (owner) => next(this.counts.hasRoom(owner) ? undefined : new Error(socketsFull)),
+        (owner) => next(this.counts.hasCapacity(owner) ? undefined : new Error(socketsFull)),
         () => next(new Error('SESSION_INVALID')),
       );
     });
@@ -53,7 +53,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     if (access === undefined) return void socket.disconnect(true);
     const owner = this.ownerOf(socket, access);
     // Many that came in the same moment have all been let in.
-    if (!this.counts.hasRoom(owner)) return void socket.disconnect(true);
+    if (!this.counts.hasCapacity(owner)) return void socket.disconnect(true);
     const release = this.counts.add(owner);
     this.unauthenticated.release(socket.request);
     const room = userRoom(access.userId);
@@ -63,7 +63,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
       release();
       return void socket.disconnect(true);
     }
-    sendMissed(socket);
+    sendMissedEvents(socket);
     const timer = setTimeout(() => socket.disconnect(true), Math.max(0, access.expiresAt.getTime() - Date.now()));
     socketsConnected.inc();
     socket.once('disconnect', () => {

@@ -8,9 +8,9 @@ import { SessionsRepository } from '@rolefit/database';
 import { Redis } from 'ioredis';
 import { io, type Socket } from 'socket.io-client';
 import { SignJWT } from 'jose';
-import { SignerService } from '../auth/signer.service.js';
+import { SignerService } from '../auth/tokens/signer.service.js';
 import { dataOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
-import { connectExtension } from '../testing/own-page.js';
+import { connectExtension } from '../testing/browser-calls.js';
 
 let gateway: TestGateway;
 /** Another one of the same installation. */

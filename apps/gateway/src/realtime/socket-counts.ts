@@ -19,7 +19,7 @@ export class SocketCounts {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'limits'>) {}
 
   /** Whether there is room for one more. */
-  hasRoom({ userId, address }: SocketOwner): boolean {
+  hasCapacity({ userId, address }: SocketOwner): boolean {
     const { socketsPerUser, usersPerAddress } = this.config.limits;
     return this.countOf(userId) < socketsPerUser && this.countOf(address) < socketsPerUser * usersPerAddress;
   }

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { apiBasePath, limits, type ErrorCode } from '@rolefit/contracts';
 import { hostilePdfs } from '@rolefit/testing';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
-import { UploadPace } from './upload-pace.js';
+import { UploadThroughput } from './upload-throughput.js';
 
 const path = `${apiBasePath}/users/profile/resume`;
 const type = 'multipart/form-data; boundary=abc';
@@ -19,7 +19,7 @@ const lateMs = 60_000;
 let gateway: TestGateway;
 let ada: SignedInCaller;
 const sockets: Socket[] = [];
-const measuredWait = Object.getOwnPropertyDescriptor(UploadPace.prototype, 'wait')?.value as UploadPace['wait'];
+const measuredWait = Object.getOwnPropertyDescriptor(UploadThroughput.prototype, 'wait')?.value as UploadThroughput['wait'];
 
 beforeAll(async () => {
   gateway = await startGateway();
@@ -28,7 +28,7 @@ beforeEach(async () => {
   ada = await gateway.signIn();
 });
 afterEach(() => {
-  Object.assign(UploadPace.prototype, { wait: measuredWait });
+  Object.assign(UploadThroughput.prototype, { wait: measuredWait });
   sockets.splice(0).forEach((socket) => socket.destroy());
 });
 afterAll(() => gateway?.close());
@@ -159,7 +159,7 @@ describe('an upload that means no good', () => {
     const [body, longer] = [aFile(aPdf(limits.resumeBytes)), aFile(aPdf(limits.resumeBytes + 1))];
     // Clients and gateway are one process here: where the machine has no time for it, they keep each other waiting, and it is not how fast they are that is looked at. No spy, which would
     // keep all that it has seen.
-    Object.assign(UploadPace.prototype, { wait: <Value>(arriving: Promise<Value>) => arriving });
+    Object.assign(UploadThroughput.prototype, { wait: <Value>(arriving: Promise<Value>) => arriving });
     const before = inUse();
     const looks: number[] = [];
     let answered = 0;

@@ -6,7 +6,7 @@ import { uploads } from '@rolefit/telemetry';
 import type { FastifyRequest } from 'fastify';
 import { toAppError } from '../http/to-app-error.js';
 import { cleanFileName } from './file-name.js';
-import { UploadPace } from './upload-pace.js';
+import { UploadThroughput } from './upload-throughput.js';
 
 /** A PDF on its way in: nobody knows yet how long it is, and its stream fails when it turns out to be too long. */
 export interface PdfUpload {
@@ -31,7 +31,7 @@ export const UploadRequest = createParamDecorator((_: unknown, context: Executio
 export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfUpload>> {
   async transform(request: FastifyRequest): Promise<PdfUpload> {
     let part: MultipartFile | undefined;
-    const pace = new UploadPace(request.raw);
+    const pace = new UploadThroughput(request.raw);
     try {
       if (Number(request.headers['content-length'] ?? 0) > limits.resumeBytes + formBytes) throw new AppError('RESUME_TOO_LARGE');
       if (!request.isMultipart()) throw new AppError('RESUME_FILE_MISSING');
@@ -47,7 +47,7 @@ export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfU
 }
 
 /** A form without any file, or one that breaks off before it, has no file. */
-async function nextFile(request: FastifyRequest, pace: UploadPace): Promise<MultipartFile | undefined> {
+async function nextFile(request: FastifyRequest, pace: UploadThroughput): Promise<MultipartFile | undefined> {
   try {
     return await pace.wait(request.file());
   } catch (cause) {
@@ -57,7 +57,7 @@ async function nextFile(request: FastifyRequest, pace: UploadPace): Promise<Mult
 }
 
 /** Reads as much as it takes to see what it is, and puts that in front again. */
-async function openPdf(part: MultipartFile, request: FastifyRequest, pace: UploadPace): Promise<Readable> {
+async function openPdf(part: MultipartFile, request: FastifyRequest, pace: UploadThroughput): Promise<Readable> {
   const chunks = paced(part.file[Symbol.asyncIterator](), pace);
   let head = Buffer.alloc(0);
   while (head.length < pdfHeadBytes) {
@@ -70,7 +70,7 @@ async function openPdf(part: MultipartFile, request: FastifyRequest, pace: Uploa
 }
 
 /** The same chunks, for as long as they come fast enough. */
-function paced(chunks: AsyncIterator<Buffer>, pace: UploadPace): AsyncIterator<Buffer> {
+function paced(chunks: AsyncIterator<Buffer>, pace: UploadThroughput): AsyncIterator<Buffer> {
   return {
     next: async () => {
       const next = await pace.wait(chunks.next());

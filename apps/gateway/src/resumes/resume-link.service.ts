@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { apiBasePath, AppError, endpoints, type ResumeLinkQuery } from '@rolefit/contracts';
 import { SessionsRepository } from '@rolefit/database';
-import { SignerService } from '../auth/signer.service.js';
+import { SignerService } from '../auth/tokens/signer.service.js';
 
 const lifetimeS = 15 * 60;
 /** Links made within the same minute are the same, so that a refetched profile does not look changed. */

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
 import type { ExportFormat } from '@rolefit/contracts';
 import { type ExportedScanRow, ScanExportRepository } from '@rolefit/database';
-import { AccessService } from '../auth/access.service.js';
-import { logBrokenOff } from '../http/log-broken-off.js';
+import { AccessService } from '../auth/guards/access.service.js';
+import { logAbortedDownload } from '../http/log-aborted-download.js';
 import type { SignedIn } from '../http/request-context.js';
 import { presentExportedJob } from './scan.presenter.js';
 import { exportFormats } from './scan-export.format.js';
@@ -57,7 +57,7 @@ export class ScanExportService {
       return await this.page(caller, last);
     } catch (error) {
       // The answer has begun, so the client only sees it break off.
-      logBrokenOff(this.logger, 'An export of scans', caller.userId, error);
+      logAbortedDownload(this.logger, 'An export of scans', caller.userId, error);
       throw error;
     }
   }
@@ -65,7 +65,7 @@ export class ScanExportService {
   /** The next scans, as long as the caller may have them: what is deleted or logged out meanwhile gets no more, and half an export must not look whole. */
   private async page({ userId, sessionId }: SignedIn, after: ExportedScanRow | null): Promise<ExportedScanRow[]> {
     const page = await this.scans.page(userId, after, pageSize);
-    await this.access.assertStill(sessionId);
+    await this.access.assertStillValid(sessionId);
     return page;
   }
 }

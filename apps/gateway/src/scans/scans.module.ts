@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { InsightsService } from './insights.service.js';
 import { LimitsModule } from '../limits/limits.module.js';
-import { QueueRoom } from './queue-room.service.js';
-import { ScanAllowance } from './scan-allowance.service.js';
+import { QueueCapacity } from './queue-capacity.service.js';
+import { ScanQuota } from './scan-quota.service.js';
 import { SavedScansService } from './saved-scans.service.js';
 import { ScanExportController } from './scan-export.controller.js';
 import { ScanExportService } from './scan-export.service.js';
@@ -13,5 +13,5 @@ import { ScansController } from './scans.controller.js';
 import { ScansService } from './scans.service.js';
 
 /** Scans of postings. */
-@Module({ imports: [AuthModule, LimitsModule], controllers: [ScansController, ScanExportController], providers: [QueueRoom, ScanAllowance, ScansService, ScanListService, ScanLookupService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
+@Module({ imports: [AuthModule, LimitsModule], controllers: [ScansController, ScanExportController], providers: [QueueCapacity, ScanQuota, ScansService, ScanListService, ScanLookupService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
 export class ScansModule {}

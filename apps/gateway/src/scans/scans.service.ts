@@ -4,10 +4,10 @@ import { type AddedScan, type ScanRow, ScansRepository } from '@rolefit/database
 import { jobIdOf, JobProducer, type JobToAdd, priorityOf } from '@rolefit/queues';
 import { scansRequested } from '@rolefit/telemetry';
 import type { LimitedCaller } from '../limits/limited-caller.js';
-import { checkPostings } from './check-postings.js';
+import { validatePostings } from './validate-postings.js';
 import { toNewScan } from './new-scan.js';
-import { QueueRoom } from './queue-room.service.js';
-import { ScanAllowance } from './scan-allowance.service.js';
+import { QueueCapacity } from './queue-capacity.service.js';
+import { ScanQuota } from './scan-quota.service.js';
 import { presentBatch, presentJob, presentJobDetail } from './scan.presenter.js';
 
 /** A user's scans. Every call names the user first: another one's scan is not found. */
@@ -16,15 +16,15 @@ export class ScansService {
   constructor(
     private readonly scans: ScansRepository,
     private readonly producer: JobProducer,
-    private readonly room: QueueRoom,
-    private readonly allowance: ScanAllowance,
+    private readonly capacity: QueueCapacity,
+    private readonly quota: ScanQuota,
   ) {}
 
   /** Adds a scan and queues it; the same `jobId` again answers the scan that is there and costs nothing, whatever limit was reached since. */
   async add(caller: LimitedCaller, request: ScanRequest, requestId: string): Promise<Job> {
-    const taken = await this.takeForNew(caller, [request.jobId]);
+    const consumed = await this.consumeForNew(caller, [request.jobId]);
     const { scan, isNew, inFlight } = await this.scans.add(caller.userId, toNewScan(request));
-    await this.allowance.giveBack(caller, taken - (isNew ? 1 : 0));
+    await this.quota.refund(caller, consumed - (isNew ? 1 : 0));
     if (isNew) this.handOver([jobOf(scan, inFlight, requestId)], 'single');
     return presentJob(scan);
   }
@@ -34,9 +34,9 @@ export class ScansService {
    * @param postings as they came: not checked yet
    */
   async addMany(caller: LimitedCaller, postings: readonly unknown[], requestId: string): Promise<ScanBatch> {
-    const checked = await checkPostings(postings);
+    const checked = await validatePostings(postings);
     const requests = checked.flatMap((one) => ('request' in one ? [one.request] : []));
-    const taken = await this.takeForNew(caller, [...new Set(requests.map(({ jobId }) => jobId))]);
+    const consumed = await this.consumeForNew(caller, [...new Set(requests.map(({ jobId }) => jobId))]);
     const { added, inFlight } = await this.scans.addMany(caller.userId, requests.map(toNewScan));
     const queued = new Map<string, JobToAdd<'scan.score'>>();
     const items = checked.map((one): ScanBatchItem => {
@@ -47,7 +47,7 @@ export class ScansService {
       return { outcome: 'accepted', job: presentJob(scan) };
     });
     this.handOver([...queued.values()], 'batch');
-    await this.allowance.giveBack(caller, taken - queued.size);
+    await this.quota.refund(caller, consumed - queued.size);
     return presentBatch(items);
   }
 
@@ -68,7 +68,7 @@ export class ScansService {
    * @throws AppError SCAN_NOT_FOUND
    */
   async rescan(userId: string, scanId: string, requestId: string): Promise<Job> {
-    await this.room.assertFor(userId, 1);
+    await this.capacity.assertCapacity(userId, 1);
     const { scan, isQueued } = await this.scans.rescan(userId, scanId);
     if (scan === null) throw new AppError('SCAN_NOT_FOUND');
     if (isQueued) this.handOver([jobOf(scan, (await this.scans.countInFlight(userId)) - 1, requestId)], 'rescan');
@@ -80,13 +80,13 @@ export class ScansService {
    * @returns how many were counted: at least those that are new
    * @throws AppError SCANS_WAITING, QUEUE_FULL, REQUEST_RATE_LIMITED
    */
-  private async takeForNew(caller: LimitedCaller, jobIds: readonly string[]): Promise<number> {
-    const refuse = await this.allowance.take(caller, jobIds.length);
-    if (refuse === null) return jobIds.length;
+  private async consumeForNew(caller: LimitedCaller, jobIds: readonly string[]): Promise<number> {
+    const reject = await this.quota.consume(caller, jobIds.length);
+    if (reject === null) return jobIds.length;
     const known = await this.scans.countKnown(caller.userId, jobIds);
-    if (known === 0) refuse();
+    if (known === 0) reject();
     const left = jobIds.length - known;
-    (await this.allowance.take(caller, left))?.();
+    (await this.quota.consume(caller, left))?.();
     return left;
   }
 

@@ -11,8 +11,8 @@ import { SessionsRepository, type UserRow } from '@rolefit/database';
 import { aUser, createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
 import { type EnqueueOptions, type JobName, type JobPayload, JobProducer, type JobToAdd } from '@rolefit/queues';
 import { z } from 'zod/mini';
-import { sessionLifetimeMs } from '../auth/sessions.service.js';
-import { TokensService } from '../auth/tokens.service.js';
+import { sessionLifetimeMs } from '../auth/sessions/sessions.service.js';
+import { TokensService } from '../auth/tokens/tokens.service.js';
 import { createGateway } from '../create-gateway.js';
 import { createHttpAdapter } from '../http/http-adapter.js';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { apiBasePath } from '@rolefit/contracts';
 import { freePort, type TestGateway } from './gateway.fixture.js';
-import { goToProvider, type WayBack } from './provider-page.js';
+import { goToProvider, type ProviderCallback } from './provider-page.js';
 
 export { cookiesOf } from './provider-page.js';
 
@@ -38,6 +38,6 @@ export async function startGithub(gatewayPort: number): Promise<TestGithub> {
 }
 
 /** Starts a sign-in and picks the user on GitHub's page. */
-export function goToGithub(gateway: TestGateway, query = ''): Promise<WayBack> {
+export function goToGithub(gateway: TestGateway, query = ''): Promise<ProviderCallback> {
   return goToProvider(gateway, `${apiBasePath}/auth/github${query}`);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { apiBasePath } from '@rolefit/contracts';
 import { freePort, type TestGateway } from './gateway.fixture.js';
-import { type ChoiceFields, goToProvider, type WayBack } from './provider-page.js';
+import { type ChoiceFields, goToProvider, type ProviderCallback } from './provider-page.js';
 
 /** A Google account of the emulator. */
 export interface GoogleUser {
@@ -42,6 +42,6 @@ export async function startGoogle(gatewayPort: number, users: readonly GoogleUse
 }
 
 /** Starts a sign-in and picks a user on Google's page. @param change what somebody has changed in the page's form before it is sent */
-export function goToGoogle(gateway: TestGateway, email: string, query = '', change: ChoiceFields = {}): Promise<WayBack> {
+export function goToGoogle(gateway: TestGateway, email: string, query = '', change: ChoiceFields = {}): Promise<ProviderCallback> {
   return goToProvider(gateway, `${apiBasePath}/auth/google${query}`, (fields) => fields['email'] === email, change);
 }

@@ -4,7 +4,7 @@ import type { TestGateway } from './gateway.fixture.js';
 export type ChoiceFields = Record<string, string>;
 
 /** A sign-in that has come back from a provider: the callback's path as the provider sends it, and the cookies so far. */
-export interface WayBack {
+export interface ProviderCallback {
   readonly callback: string;
   readonly cookie: string;
 }
@@ -15,7 +15,7 @@ export interface WayBack {
  * @param isWanted which user, by the fields of their form; the first one if nothing is said
  * @param change what somebody has changed in the form before it is sent
  */
-export async function goToProvider(gateway: TestGateway, path: string, isWanted: (fields: ChoiceFields) => boolean = () => true, change: ChoiceFields = {}): Promise<WayBack> {
+export async function goToProvider(gateway: TestGateway, path: string, isWanted: (fields: ChoiceFields) => boolean = () => true, change: ChoiceFields = {}): Promise<ProviderCallback> {
   const started = await gateway.call('GET', path);
   const address = started.headers.get('location') ?? '';
   const page = await (await fetch(address)).text();

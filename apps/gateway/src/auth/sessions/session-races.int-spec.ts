@@ -1,0 +1,61 @@
+import { apiBasePath } from '@rolefit/contracts';
+import { setTimeout } from 'node:timers/promises';
+import { type Answer, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../../testing/gateway.fixture.js';
+import { connectExtension } from '../../testing/browser-calls.js';
+
+let gateway: TestGateway;
+let ada: SignedInCaller;
+/** The session that ends first where all of the same user do. */
+let first: SignedInCaller;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(async () => {
+  first = await gateway.signIn();
+  ada = await gateway.signIn(first.user);
+});
+afterAll(() => gateway?.close());
+
+const query = (sql: string, parameters: unknown[] = []) => gateway.database.dataSource.query(sql, parameters) as Promise<Record<string, unknown>[]>;
+const waiting = async () => Number((await query(`SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))[0]?.['count']);
+const liveOf = async ({ user }: SignedInCaller) => (await query('SELECT id FROM sessions WHERE user_id = $1 AND revoked_at IS NULL', [user.id])).map(({ id }) => id);
+
+/** Waits until so many statements wait for others, or the last of the calls is answered without having waited. */
+async function untilWaiting(count: number, call: Promise<Answer>): Promise<void> {
+  let isAnswered = false;
+  void call.finally(() => (isAnswered = true));
+  while (!isAnswered && (await waiting()) < count) await setTimeout(20);
+}
+
+/** Lets `end` come as far as the first session that it ends, which is held back; then `ask`, until it waits too or is done; and then both go on. */
+async function inTheMidstOf(end: () => Promise<Answer>, ask: () => Promise<Answer>): Promise<[Answer, Answer]> {
+  const hold = gateway.database.dataSource.createQueryRunner();
+  await hold.startTransaction();
+  try {
+    await hold.query('SELECT 1 FROM sessions WHERE id = $1 FOR UPDATE', [first.sessionId]);
+    const ending = end();
+    await untilWaiting(1, ending);
+    const meanwhile = ask();
+    await untilWaiting(2, meanwhile);
+    await hold.commitTransaction();
+    return await Promise.all([ending, meanwhile]);
+  } finally {
+    if (hold.isTransactionActive) await hold.rollbackTransaction();
+    await hold.release();
+  }
+}
+const pairForExtension = () => connectExtension(gateway, ada);
+
+describe('a pair for the extension', () => {
+  it('is not left over from a deletion that was under way', async () => {
+    const [deleted, pair] = await inTheMidstOf(() => ada.call('DELETE', `${apiBasePath}/users/profile`), pairForExtension);
+    expect([deleted.status, problemOf(pair).error.code]).toEqual([200, 'SESSION_EXPIRED']);
+    expect(await liveOf(ada)).toEqual([]);
+  });
+
+  it('is not left over from a logout everywhere that was under way', async () => {
+    const [ended, pair] = await inTheMidstOf(() => ada.call('DELETE', `${apiBasePath}/auth/sessions`), pairForExtension);
+    expect([ended.status, problemOf(pair).error.code]).toEqual([200, 'SESSION_EXPIRED']);
+    expect(await liveOf(ada)).toEqual([]);
+  });
+});

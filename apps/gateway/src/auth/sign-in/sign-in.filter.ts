@@ -1,0 +1,42 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
+import { apiBasePath, endpoints, type ProviderId } from '@rolefit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toAppError } from '../../http/to-app-error.js';
+import { clearSignInCookie } from '../sessions/cookies.js';
+import { SignInAudit } from './sign-in-audit.js';
+
+/** A person is navigating here, not a client: what goes wrong is shown on the sign-in page. */
+@Injectable()
+@Catch()
+export class SignInFilter implements ExceptionFilter {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'server'>,
+    private readonly audit: SignInAudit,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = toAppError(thrown);
+    request.problemCode = error.code;
+    this.logger.warn({ requestId: request.id, code: error.code, err: error.cause }, 'A sign-in failed');
+    const provider = providerOf(request);
+    this.audit.recordRefusal(provider, error.code, request.id);
+    clearSignInCookie(reply, this.config, provider);
+    // What the sign-in was for is still what it is for at the next try.
+    const query = new URLSearchParams({ error: error.code, ...request.signIn });
+    if (error.retryAfterMs !== undefined) {
+      const seconds = String(Math.ceil(error.retryAfterMs / 1_000));
+      query.set('wait', seconds);
+      void reply.header('retry-after', seconds);
+    }
+    void reply.redirect(`/login?${query.toString()}`, 302);
+  }
+}
+
+/** The provider is a part of the route's path. */
+function providerOf({ routeOptions }: FastifyRequest): ProviderId {
+  return (routeOptions.url ?? '').startsWith(`${apiBasePath}${endpoints.signInWithGithub.path}`) ? 'github' : 'google';
+}

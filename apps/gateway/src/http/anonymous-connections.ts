@@ -1,0 +1,67 @@
+import type { Socket } from 'node:net';
+import type { Config } from '@rolefit/config';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from './client-address.js';
+
+/** A browser opens up to six to one server, and keeps them for a minute; each takes some 20 KB. */
+const most = { ofAddress: 256, ofAll: 2_000 } as const;
+
+/**
+ * The connections over which nobody has signed in. Where there are too many, the one that has been quiet for longest is closed: new ones are not refused, for that would let
+ * whoever came first keep everybody else out, and a browser opens an idle connection again without a word.
+ */
+export class AnonymousConnections {
+  /** Least recently used first. */
+  private readonly all = new Map<Socket, Set<Socket>>();
+  private readonly ofAddresses = new Map<string, Set<Socket>>();
+
+  constructor(private readonly config: Pick<Config, 'server'>) {}
+
+  watch(instance: FastifyInstance): void {
+    instance.server.on('connection', (socket: Socket) => this.add(socket));
+    // The realtime gateway counts these itself.
+    instance.server.on('upgrade', ({ socket }) => this.release(socket));
+    instance.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
+      this.touch(socket);
+      done();
+    });
+  }
+
+  /** Somebody is signed in on this connection: it is no visitor's any more. */
+  release(socket: Socket): void {
+    const ofSame = this.all.get(socket);
+    ofSame?.delete(socket);
+    this.all.delete(socket);
+  }
+
+  private add(socket: Socket): void {
+    const address = this.addressOf(socket);
+    const ofSame = this.ofAddresses.get(address) ?? new Set();
+    this.ofAddresses.set(address, ofSame.add(socket));
+    this.all.set(socket, ofSame);
+    socket.once('close', () => {
+      this.release(socket);
+      if (ofSame.size === 0 && this.ofAddresses.get(address) === ofSame) this.ofAddresses.delete(address);
+    });
+    // Behind a proxy all connections have one address, and each brings many people.
+    if (this.config.server.trustedProxies === 0 && ofSame.size > most.ofAddress) this.close(ofSame.values().next().value);
+    if (this.all.size > most.ofAll) this.close(this.all.keys().next().value);
+  }
+
+  private touch(socket: Socket): void {
+    const ofSame = this.all.get(socket);
+    if (ofSame === undefined) return;
+    this.release(socket);
+    this.all.set(socket, ofSame.add(socket));
+  }
+
+  private close(socket: Socket | undefined): void {
+    if (socket === undefined) return;
+    this.release(socket);
+    socket.destroy();
+  }
+
+  private addressOf({ remoteAddress = '' }: Socket): string {
+    return addressOf(remoteAddress);
+  }
+}

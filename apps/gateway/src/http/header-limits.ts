@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net';
+import { AppError, type ErrorCode, limits } from '@rolefit/contracts';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { toProblem } from './problem.filter.js';
+
+/** Refuses a request whose address is longer, or whose head has more lines, than any client of ours sends. Its bytes are Node's to count. */
+export function addHeaderLimits(instance: FastifyInstance): void {
+  instance.addHook('onRequest', (request, _reply, done) => {
+    // Names and values stand in turn.
+    const isTooMuch = request.url.length > limits.requestUrlChars || request.raw.rawHeaders.length > 2 * limits.requestHeaders;
+    done(isTooMuch ? new AppError('REQUEST_TOO_LARGE') : undefined);
+  });
+}
+
+const answers: Readonly<Record<string, { readonly line: string; readonly code: ErrorCode }>> = {
+  HPE_HEADER_OVERFLOW: { line: '413 Payload Too Large', code: 'REQUEST_TOO_LARGE' },
+  ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'REQUEST_TOO_SLOW' },
+};
+
+/** Answers what Node could not read as a request, so that nobody but us ever sees it: in our words, and then the connection ends. */
+export function answerUnparsableRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // A browser opens connections ahead of need; an answer to no request would be taken for that of the next one.
+  if (socket.bytesRead === 0) return void socket.destroy();
+  const { line, code } = answers[error.code ?? ''] ?? { line: '400 Bad Request', code: 'REQUEST_INVALID' };
+  const id = randomUUID();
+  const body = JSON.stringify(toProblem(new AppError(code), { id, url: '/' }));
+  const head = [`HTTP/1.1 ${line}`, 'content-type: application/problem+json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, `x-request-id: ${id}`, 'connection: close'];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}

@@ -1,0 +1,9 @@
+import { rateLimitRefusals } from '@rolefit/telemetry';
+import type { Refusal } from './rate-limits.service.js';
+import { rateLimitError } from './rate-limit-error.js';
+
+/** @throws AppError REQUEST_RATE_LIMITED always, and counts it */
+export function rejectCall(refusal: Refusal): never {
+  rateLimitRefusals.inc({ kind: refusal.kind, whose: refusal.whose });
+  throw rateLimitError(refusal);
+}
