@@ -48,7 +48,7 @@ describe('what operators see of one click', () => {
 
   it('is one id in the lines of both processes, from the request to the model and the live event', async () => {
     // Each process writes its own log when it has time.
-    for (const wanted of ['gateway: request', 'worker: The model answered', 'worker: A live event was sent', 'worker: Job done']) {
+    for (const wanted of ['gateway: request', 'worker: The model answered', 'worker: Live event sent', 'worker: Job done']) {
       await until(`it is told: ${wanted}`, () => lines().some((line) => line['requestId'] === requestId && `${String(line['name'])}: ${String(line['msg'])}` === wanted));
     }
   });

@@ -30,7 +30,7 @@ import { RateLimits } from './limits/rate-limits.service.js';
 import { UnauthenticatedSockets } from './realtime/unauthenticated-sockets.js';
 
 /**
- * Puts the gateway together; the caller lets it listen.
+ * Assembles the gateway without starting to listen.
  * @throws ConfigError where the web client is not built
  */
 export async function createGateway(config: Config, logger: Logger, adapter: FastifyAdapter = createHttpAdapter(config)): Promise<NestFastifyApplication> {
@@ -71,7 +71,7 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
   return app;
 }
 
-/** Nest tells of every module and route when it starts; that is only worth a line to whoever looks for a fault. */
+/** Nest logs every module and route at start-up, which is only useful for debugging. */
 function withoutRouteListing(logger: Logger): Logger {
   const isTold = logger.isLevelEnabled('debug') || !logger.isLevelEnabled('warn');
   return isTold ? logger : logger.child({}, { level: 'warn' });

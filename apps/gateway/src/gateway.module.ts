@@ -21,7 +21,7 @@ import { LiveEventsModule } from './realtime/live-events.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 import { ScansModule } from './scans/scans.module.js';
 
-/** The whole gateway: platform modules, features, and what every request goes through. */
+/** Root module: platform modules, features, and global guards, interceptors and filters. */
 @Module({})
 export class GatewayModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {

@@ -8,9 +8,9 @@ try {
   const app = await createGateway(config, logger);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   await app.listen(config.server.port, config.server.host);
-  logger.info({ url: config.server.publicUrl }, 'The gateway listens');
+  logger.info({ url: config.server.publicUrl }, 'Gateway listening');
 } catch (error) {
-  // Nothing is set up yet that could log it; a wrong environment deserves a sentence and not a stack.
+  // The logger may not exist yet, and a configuration error needs no stack trace.
   process.stderr.write(`${error instanceof ConfigError ? error.message : describe(error)}\n`);
   process.exit(1);
 }

@@ -46,7 +46,7 @@ describe('what a worker tells operators', () => {
   const lines = () => worker.log.map((line) => JSON.parse(line) as Record<string, unknown>);
   const linesOf = (requestId: string) => lines().filter((line) => line['requestId'] === requestId);
   const done = (requestId: string, job: string) => until(`${job} is done for ${requestId}`, () => linesOf(requestId).some((line) => line['msg'] === 'Job done' && line['job'] === job));
-  const eventsOf = (requestId: string) => linesOf(requestId).filter(({ msg }) => msg === 'A live event was sent').map(({ event }) => event);
+  const eventsOf = (requestId: string) => linesOf(requestId).filter(({ msg }) => msg === 'Live event sent').map(({ event }) => event);
   const scrape = async () => (await fetch(`${origin}/metrics`)).text();
 
   it('bears one id from the request to the job, the model’s call and the live events, and on to the jobs that follow from it', async () => {

@@ -21,7 +21,7 @@ export class RealtimeEmitter implements OnApplicationShutdown {
   ) {
     this.streamName = streamsOptions(config).streamName;
     this.redis = StreamsRedis.from(config);
-    this.redis.on('error', logThrottled(logger, 'Redis cannot be reached; live events wait'));
+    this.redis.on('error', logThrottled(logger, 'Redis unavailable; live events are buffered'));
     this.server = new Server({ adapter: createAdapter(this.redis, streamsOptions(config)), serveClient: false });
   }
 
@@ -35,9 +35,9 @@ export class RealtimeEmitter implements OnApplicationShutdown {
       this.server.to(userRoom(userId)).emit(eventName, events[eventName].parse(payload));
       eventsEmitted.inc({ event: eventName });
       noteOnSpan(eventName);
-      this.logger.debug({ event: eventName, userId }, 'A live event was sent');
+      this.logger.debug({ event: eventName, userId }, 'Live event sent');
     } catch (error) {
-      this.logger.error({ event: eventName, userId, err: error }, 'A live event was not sent');
+      this.logger.error({ event: eventName, userId, err: error }, 'Live event failed');
     }
   }
 
@@ -48,7 +48,7 @@ export class RealtimeEmitter implements OnApplicationShutdown {
    */
   trimEventsOlderThan(ageMs: number): void {
     if (this.redis.status !== 'ready') return;
-    this.redis.xtrim(this.streamName, 'MINID', Date.now() - ageMs).catch((error: unknown) => this.logger.warn({ err: error }, 'Old live events were not removed'));
+    this.redis.xtrim(this.streamName, 'MINID', Date.now() - ageMs).catch((error: unknown) => this.logger.warn({ err: error }, 'Live event stream could not be trimmed'));
   }
 
   async onApplicationShutdown(): Promise<void> {

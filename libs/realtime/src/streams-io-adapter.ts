@@ -34,7 +34,7 @@ export class StreamsIoAdapter extends IoAdapter {
   ) {
     super(app);
     this.redis = StreamsRedis.from(config);
-    this.redis.on('error', logThrottled(logger, 'Redis cannot be reached; live events wait'));
+    this.redis.on('error', logThrottled(logger, 'Redis unavailable; live events are buffered'));
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {

@@ -12,7 +12,7 @@ export function createObjectStore(config: Pick<Config, 'storage'>): ObjectStore 
 async function openStore(config: Config, logger: Logger): Promise<ObjectStore> {
   const store = createObjectStore(config);
   // Only room is at stake, so a start does not fail over it.
-  if (store instanceof FsObjectStore) await store.removeStale().catch((error: unknown) => logger.warn({ err: error }, 'Old temporary files could not be removed'));
+  if (store instanceof FsObjectStore) await store.removeStale().catch((error: unknown) => logger.warn({ err: error }, 'Stale temporary files could not be removed'));
   return store;
 }
 

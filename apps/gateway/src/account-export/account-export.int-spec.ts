@@ -320,7 +320,7 @@ describe('an export of very many scans', () => {
     // No page after the one that came too late.
     expect(pages.mock.calls.filter(([userId]) => userId === ada.user.id)).toHaveLength(2);
     // The client may hear of it first.
-    await until(() => gateway.log.some((line) => line.includes('An export of an account broke off') && line.includes(ada.user.id)));
+    await until(() => gateway.log.some((line) => line.includes('Account export aborted') && line.includes(ada.user.id)));
     await until(async () => (await busy()) === 0);
   });
 

@@ -41,7 +41,7 @@ export class AccountExportService {
     await this.audit.exported(userId);
     const archive = streamZip(this.parts(caller, user));
     // The answer has begun, so the client only sees it break off.
-    archive.once('error', (error) => logAbortedDownload(this.logger, 'An export of an account', userId, error));
+    archive.once('error', (error) => logAbortedDownload(this.logger, 'Account export', userId, error));
     return archive;
   }
 
@@ -85,7 +85,7 @@ export class AccountExportService {
       return { name, content: (await this.store.get(resume.objectKey)).stream, isCompressed: false };
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'RESUME_FILE_LOST') throw error;
-      this.logger.warn({ resumeId: resume.id }, 'An export has no file for a version of a resume: it is not in the store');
+      this.logger.warn({ resumeId: resume.id }, 'Resume file missing from the object store; export continues without it');
       return text(`${name}.missing.txt`, ['The file of this version could not be found.\n']);
     }
   }

@@ -54,7 +54,7 @@ export class AuthController {
   @UseGuards(OriginGuard)
   @UseFilters(SessionFilter)
   async session(@Body({ schema: sessionRequestSchema }) body: SessionRequest, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Session> {
-    // A client that keeps its own token must not rotate the browser's, and the other way round.
+    // A request with a token in the body must not rotate the browser's cookie, and vice versa.
     const cookie = body.refreshToken === undefined ? readSessionCookie(request, this.config) : undefined;
     const session = await this.sessions.renew(body.refreshToken ?? cookie, deviceNames(request.headers['user-agent']));
     if (cookie !== undefined && !session.isError) setSessionCookie(reply, this.config, session.refreshToken);
@@ -62,7 +62,10 @@ export class AuthController {
     return session;
   }
 
-  /** Scripts can read the access token but not the cookie, so the token alone must not buy a session that outlives it. The cookie is not rotated. */
+  /**
+   * Requires the cookie besides the access token: scripts can read the token but not the cookie, so a stolen token must not buy a session that outlives it.
+   * The cookie is not rotated.
+   */
   @Route('createExtensionSession')
   @UseGuards(FirstPartyOriginGuard)
   extension(@SessionId() sessionId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<TokenPair> {

@@ -13,7 +13,7 @@ import { SignInState } from './sign-in/sign-in-state.js';
 import { SignerService } from './tokens/signer.service.js';
 import { TokensService } from './tokens/tokens.service.js';
 
-/** Signing in, sessions and tokens. */
+/** Sign-in, sessions and tokens. */
 @Module({
   controllers: [AuthController, DevicesController, GoogleController],
   providers: [SignerService, TokensService, AccessService, SessionRevocations, SessionsService, SignInState, SignInService, SignInAudit, GithubStrategy, GoogleClient],

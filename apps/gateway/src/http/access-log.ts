@@ -3,8 +3,8 @@ import { apiBasePath } from '@rolefit/contracts';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line for each request: who, which route, what came of it. The route's pattern and not its address, which may hold a
- * signed link. Probes and files of the web client are only logged at debug level.
+ * Logs one line per request. Contains the route's pattern rather than the URL, which may hold a signed link. Probes and static files are logged at debug
+ * level.
  */
 export function addAccessLog(instance: FastifyInstance, logger: Logger): void {
   instance.addHook('onResponse', (request, reply, done) => {

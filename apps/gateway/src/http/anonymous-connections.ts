@@ -3,15 +3,15 @@ import type { Config } from '@rolefit/config';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './client-address.js';
 
-/** A browser opens up to six to one server, and keeps them for a minute; each takes some 20 KB. */
+/** A browser opens up to six connections per server and keeps them for a minute. Each takes some 20 KB. */
 const most = { ofAddress: 256, ofAll: 2_000 } as const;
 
 /**
- * The connections over which nobody has signed in. Where there are too many, the one that has been quiet for longest is closed: new ones are not refused, for that would let
- * whoever came first keep everybody else out, and a browser opens an idle connection again without a word.
+ * Caps connections without an authenticated request by evicting the least recently used one. Rejecting new connections instead would let an attacker lock out
+ * everyone else, and browsers reopen idle connections transparently.
  */
 export class AnonymousConnections {
-  /** Least recently used first. */
+  /** In order of use, least recent first. */
   private readonly all = new Map<Socket, Set<Socket>>();
   private readonly ofAddresses = new Map<string, Set<Socket>>();
 
@@ -19,7 +19,7 @@ export class AnonymousConnections {
 
   watch(instance: FastifyInstance): void {
     instance.server.on('connection', (socket: Socket) => this.add(socket));
-    // The realtime gateway counts these itself.
+    // The realtime gateway counts WebSocket connections itself.
     instance.server.on('upgrade', ({ socket }) => this.release(socket));
     instance.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
       this.touch(socket);
@@ -27,7 +27,7 @@ export class AnonymousConnections {
     });
   }
 
-  /** Somebody is signed in on this connection: it is no visitor's any more. */
+  /** Removes a connection from the count once it carried an authenticated request. */
   release(socket: Socket): void {
     const ofSame = this.all.get(socket);
     ofSame?.delete(socket);
@@ -43,7 +43,7 @@ export class AnonymousConnections {
       this.release(socket);
       if (ofSame.size === 0 && this.ofAddresses.get(address) === ofSame) this.ofAddresses.delete(address);
     });
-    // Behind a proxy all connections have one address, and each brings many people.
+    // Behind a proxy all connections share one address, and each carries many users.
     if (this.config.server.trustedProxies === 0 && ofSame.size > most.ofAddress) this.close(ofSame.values().next().value);
     if (this.all.size > most.ofAll) this.close(this.all.keys().next().value);
   }

@@ -2,16 +2,16 @@ import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError, limits } from '@rolefit/contracts';
 
-/** What a form around one file may hold besides it: a few short fields that nobody reads. */
+/** How many short text fields a form may contain besides the file. They are ignored. */
 const otherParts = 5;
 
-/** JSON and one uploaded file; nothing else is taken (415). */
+/** Accepts JSON and multipart uploads of one file; any other content type gets 415. */
 export async function addBodyParsers(app: NestFastifyApplication): Promise<void> {
   const instance = app.getHttpAdapter().getInstance();
   instance.removeContentTypeParser(['text/plain', 'application/json']);
   const parseJson = instance.getDefaultJsonParser('error', 'error');
   instance.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Clients that set the header on every call send it with an empty body too.
+    // Some clients send the content type even with an empty body.
     if (body === '') done(null, undefined);
     else
       parseJson(request, String(body), (error, value) => {
@@ -22,14 +22,14 @@ export async function addBodyParsers(app: NestFastifyApplication): Promise<void>
   });
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    // One byte more than allowed, so that the upload's own count sees that it is too much.
+    // One byte above the limit, so that the upload pipe detects an oversized file itself.
     limits: { fileSize: limits.resumeBytes + 1, files: 1, fields: otherParts, parts: otherParts + 1, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 20 },
   });
 }
 
 /**
- * What is wrong with the shape of a body, whatever it is for: each of its values is looked at by a schema, and each that is wrong told of, so that a small
- * body of nothing but commas would become much work and a long answer. Looks no further than that.
+ * Bounds the depth and the number of values of a JSON body before schema validation. Otherwise a small body of many empty values would cause much validation
+ * work and a long error response. Stops at the first violation.
  */
 function flawOf(body: unknown): string | null {
   let level: unknown[] = [body];

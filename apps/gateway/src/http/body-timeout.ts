@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declaredBytes, declaresForm } from './declared-body.js';
 import { sendProblem } from './problem.filter.js';
 
-/** Node closes the connection at `uploadTimeoutMs`, and without a word. */
+/** Stays below `uploadTimeoutMs`, at which Node closes the connection without a response. */
 const mostMs = limits.uploadTimeoutMs - 10_000;
 
 /**
- * Ends requests whose body does not arrive: 408, or, where the answer came before the body, the end of the connection. Node has one time-out for all requests, which slow
- * uploads need to be long, and only looks for those that passed it now and then.
+ * Times out requests whose body does not arrive: with 408, or by closing the connection where the response was sent before the body. Node's own timeout
+ * applies to all requests alike, must be long enough for slow uploads, and is only checked periodically.
  */
 export function addBodyTimeout(instance: FastifyInstance): void {
   instance.addHook('onRequest', (request, reply, done) => {
@@ -25,7 +25,7 @@ function watch(request: FastifyRequest, reply: FastifyReply): void {
     if (reply.sent || reply.raw.headersSent) return void raw.socket.destroy();
     // The upload pipe enforces a minimum throughput for form uploads, see upload-throughput.ts.
     if (declaresForm(request)) return;
-    // A timer may be a fraction of a millisecond early.
+    // A timer may fire a fraction of a millisecond early.
     const leftMs = Math.ceil(deadline - performance.now());
     if (leftMs > 0) timer = setTimeout(look, Math.min(leftMs, limits.bodyTimeoutMs)).unref();
     else refuse(request, reply);
@@ -34,7 +34,7 @@ function watch(request: FastifyRequest, reply: FastifyReply): void {
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** The same minimum speed for all bodies: a larger one gets more time. */
+/** Requires the same minimum throughput of all bodies: a larger body gets more time. */
 function timeoutMs(request: FastifyRequest): number {
   const bytes = Math.min(declaredBytes(request), request.routeOptions.bodyLimit ?? limits.jsonBodyBytes);
   return Math.min(limits.bodyTimeoutMs * Math.max(1, bytes / limits.jsonBodyBytes), mostMs);
@@ -43,6 +43,6 @@ function timeoutMs(request: FastifyRequest): number {
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   const error = new AppError('REQUEST_TOO_SLOW');
   request.problemCode = error.code;
-  // Makes Node close the connection after the answer, so that the part of the body in memory is freed.
+  // Makes Node close the connection after the response, which frees the buffered part of the body.
   sendProblem(error, request, reply.header('connection', 'close'));
 }

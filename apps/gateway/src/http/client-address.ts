@@ -1,33 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** Bytes of an IPv6 address that name a connection to the internet: a household or a server holds a whole /64 and can change the rest at will. */
+/** Network part of an IPv6 address in bytes. A household or server usually owns a whole /64 and can choose the rest freely. */
 const networkBytes = 8;
 
 /**
- * Where a request comes from whose headers no framework has read, as a socket's: the entry of X-Forwarded-For that the outermost trusted proxy wrote.
- * @param forwardedFor the header, of which a client can make up all but what our proxies add at its end
- * @param socketIp the other end of the connection: the client, or the innermost proxy
- * @param trustedProxies how many of our own stand in front
+ * The client's address for requests that bypass Fastify, such as WebSocket upgrades: the X-Forwarded-For entry written by the outermost trusted proxy.
+ * @param forwardedFor the header; a client can forge all entries except those that our proxies append
+ * @param socketIp the remote address of the socket: the client, or the innermost proxy
+ * @param trustedProxies the number of our proxies in front of the gateway
  */
 export function ipBehind(forwardedFor: string | undefined, socketIp: string, trustedProxies: number): string {
   const hops = [...(forwardedFor ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''), socketIp];
   return hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? socketIp;
 }
 
-/** The same, from the headers as Node has them. */
+/** As `ipBehind`, from Node's parsed headers. */
 export function ipOf(headers: IncomingHttpHeaders, socketIp: string, trustedProxies: number): string {
   const forwardedFor = headers['x-forwarded-for'];
   return ipBehind(Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor, socketIp, trustedProxies);
 }
 
 /**
- * What counts as one address: an IPv4 address, or the /64 that an IPv6 address lies in. An IPv4 address is the same whether a socket shows it as
- * itself or within IPv6.
- * @param ip of the client, as Fastify knows it: the socket's, or what the trusted proxies say
+ * Normalises an address for rate limits: an IPv4 address, also when mapped into IPv6, or the /64 of an IPv6 address.
+ * @param ip the client's address as Fastify resolved it
  */
 export function addressOf(ip: string): string {
-  // The zone of a link-local address is ours, not the client's.
+  // The zone index of a link-local address is local to this host and says nothing about the client.
   const [bare = ''] = ip.split('%', 1);
   if (!ipaddr.isValid(bare)) return 'unknown';
   const address = ipaddr.process(bare);

@@ -5,12 +5,12 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import type { FastifyInstance } from 'fastify';
 
-/** Connections whose last answer had promised to keep them. */
+/** Keep-alive timeout for connections that were still busy when draining ended. */
 const lastKeepAliveMs = 1;
 
 /**
- * What a gateway does between the wish to stop and the end: it says that it is not ready and serves everything as before, until load
- * balancers have noticed and send elsewhere. Only then are its port and its sockets closed, and what still runs is finished.
+ * Graceful shutdown: readiness turns to `stopping` while requests are still served, until load balancers have noticed. Then the port and idle connections are
+ * closed and running requests finish.
  */
 @Injectable()
 export class Draining implements BeforeApplicationShutdown {
@@ -29,14 +29,14 @@ export class Draining implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     const { drainMs } = this.config.server;
     this.begun = true;
-    this.logger.info({ drainMs }, 'The gateway stops');
+    this.logger.info({ drainMs }, 'Graceful shutdown started');
     await wait(drainMs);
-    // The server's end waits for every connection, and one that was busy when the port closed would be kept for over a minute.
+    // The server's close waits for every connection; one that was busy when the port closed would otherwise stay open for over a minute.
     this.host.httpAdapter.getHttpServer().keepAliveTimeout = lastKeepAliveMs;
   }
 }
 
-/** Ends each connection with its next answer, so that whoever keeps it comes back over a new one, which leads elsewhere. */
+/** Closes each connection with its next response while draining, so that clients reconnect through the load balancer to another gateway. */
 export function addDraining(instance: FastifyInstance, draining: Pick<Draining, 'hasBegun'>): void {
   instance.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.hasBegun) void reply.header('connection', 'close');

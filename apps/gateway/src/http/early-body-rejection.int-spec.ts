@@ -161,8 +161,8 @@ describe('a body that does not arrive', () => {
     socket.destroy();
     await closed;
     const isLogged = (message: string) => gateway.log.some((line) => line.includes(JSON.stringify(message)));
-    while (!isLogged('A client broke off its request')) await wait(20);
-    expect(isLogged('A request failed')).toBe(false);
+    while (!isLogged('Client aborted the request')) await wait(20);
+    expect(isLogged('Request failed')).toBe(false);
   });
 });
 

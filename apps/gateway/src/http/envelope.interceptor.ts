@@ -4,7 +4,7 @@ import type { Endpoint, SuccessEnvelope } from '@rolefit/contracts';
 import { map, type Observable } from 'rxjs';
 import { endpointKey } from './route.decorator.js';
 
-/** Puts what a handler returns into the envelope of every successful JSON answer. */
+/** Wraps handler results in the envelope of successful JSON responses. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

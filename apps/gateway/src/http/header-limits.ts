@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { toProblem } from './problem.filter.js';
 
-/** Refuses a request whose address is longer, or whose head has more lines, than any client of ours sends. Its bytes are Node's to count. */
+/** Rejects requests with an unusually long URL or too many headers. Node limits the size of headers in bytes. */
 export function addHeaderLimits(instance: FastifyInstance): void {
   instance.addHook('onRequest', (request, _reply, done) => {
-    // Names and values stand in turn.
+    // rawHeaders alternates names and values.
     const isTooMuch = request.url.length > limits.requestUrlChars || request.raw.rawHeaders.length > 2 * limits.requestHeaders;
     done(isTooMuch ? new AppError('REQUEST_TOO_LARGE') : undefined);
   });
@@ -18,10 +18,10 @@ const answers: Readonly<Record<string, { readonly line: string; readonly code: E
   ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'REQUEST_TOO_SLOW' },
 };
 
-/** Answers what Node could not read as a request, so that nobody but us ever sees it: in our words, and then the connection ends. */
+/** Responds to requests that Node could not parse with a problem document, then closes the connection, so that no raw Node error reaches the client. */
 export function answerUnparsableRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // A browser opens connections ahead of need; an answer to no request would be taken for that of the next one.
+  // Browsers preconnect; a response without a request would be taken as the response to the next one.
   if (socket.bytesRead === 0) return void socket.destroy();
   const { line, code } = answers[error.code ?? ''] ?? { line: '400 Bad Request', code: 'REQUEST_INVALID' };
   const id = randomUUID();

@@ -9,10 +9,10 @@ import { Public } from './route.decorator.js';
 
 type State = 'ok' | 'down' | 'not-migrated';
 
-/** A probe must answer before whoever asks gives up. */
+/** Must be shorter than the timeout of the probe. */
 const timeoutMs = 2_000;
 
-/** Whether this process lives, and whether it can serve. */
+/** Liveness and readiness probes. */
 @Public()
 @Controller()
 export class HealthController {
@@ -28,8 +28,8 @@ export class HealthController {
   }
 
   /**
-   * Without Redis every request still succeeds and the sweeper catches up, so that is worth telling but no reason to take
-   * all gateways out of service; without a migrated database nothing works.
+   * Without Redis every request still succeeds and the sweeper catches up later, so the gateway reports `degraded` but stays in service. Without a migrated
+   * database no request can succeed.
    */
   @Get(healthPaths.ready)
   @HttpCode(200)

@@ -7,40 +7,43 @@ import { sendProblem } from './problem.filter.js';
 import { answerUnparsableRequest } from './header-limits.js';
 import { requestIdOf } from './request-context.js';
 
-/** Longer than the 60 s after which load balancers give up an idle connection, so that they close first and never find it gone. */
+/**
+ * Longer than the idle timeout of common load balancers (60 s), so that the load balancer always closes first and never sends a request on a closed
+ * connection.
+ */
 const keepAliveMs = 72_000;
 
-/** Node closes connections without a whole head, or a whole request, only when it looks for them. */
+/** Node enforces its header and request timeouts only at this interval. */
 const heads = { headersTimeout: limits.bodyTimeoutMs, connectionsCheckingInterval: 5_000 };
 
 /**
- * Any other upgrade is ignored and its request answered as it is (RFC 9110, 7.8): a client that would like HTTP/2 asks for it this way. From Node 22.21 on; before,
- * Socket.IO closes the connection. Node's types do not know the option yet.
+ * Ignores other upgrade requests and answers them as plain requests (RFC 9110, 7.8), as HTTP/2 clients expect. Requires Node 22.21; on older versions
+ * Socket.IO closes the connection. The option is missing in Node's types.
  */
 const upgrades = {
   shouldUpgradeCallback: ({ url = '', headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(socketPath),
 };
 
-/** Of answers that are given before anything that adds headers has run. */
+/** Headers of responses that are sent before any header hook runs. */
 const bareHeaders = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff' };
 
-/** Fastify with our limits. */
+/** The Fastify adapter with our limits. */
 export function createHttpAdapter({ server: { trustedProxies } }: Pick<Config, 'server'>): FastifyAdapter {
   return new FastifyAdapter({
-    // Only the last so many entries of X-Forwarded-For were written by proxies of ours; what stands before them anybody can make up.
+    // Our proxies wrote only the last entries of X-Forwarded-For; clients can forge everything before those.
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
     http: { maxHeaderSize: limits.requestHeadBytes, ...heads, ...upgrades },
     clientErrorHandler: answerUnparsableRequest,
     bodyLimit: limits.jsonBodyBytes,
     genReqId: requestIdOf,
     keepAliveTimeout: keepAliveMs,
-    // The whole of a request, a slow upload included.
+    // Covers the whole request, including a slow upload.
     requestTimeout: limits.uploadTimeoutMs,
-    // What still runs is finished at shutdown; connections that only wait are closed. What comes in over one that was busy is served too.
+    // At shutdown, idle connections are closed and running requests finish. Requests that still arrive on a busy connection are served as well.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     multipart: false,
-    // An address that cannot be decoded never reaches a route, nor its filters.
+    // Fastify rejects an undecodable URL before routing, so no exception filter runs.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => sendProblem(new AppError('ROUTE_NOT_FOUND'), request, reply.headers(bareHeaders)),
   });
 }

@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Times every answer, by what is known of it without its address: anybody can make up addresses and methods, and each would be a series of its own. */
+/**
+ * Measures response times. Labels contain neither URLs nor arbitrary methods: clients could make up any number of them, and each would create a new time
+ * series.
+ */
 export function addHttpMetrics(instance: FastifyInstance): void {
   instance.addHook('onResponse', (request, reply, done) => {
     httpRequestDuration.observe({ method: methods.has(request.method) ? request.method : 'other', route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
@@ -12,7 +15,7 @@ export function addHttpMetrics(instance: FastifyInstance): void {
   });
 }
 
-/** The template of a route, in one word for each file of the web client, and one for what has no route. */
+/** The route's pattern; `static` for files of the web client and `unmatched` without a route. */
 export function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'unmatched';
   return url.startsWith(apiBasePath) || url.startsWith('/health/') ? url : 'static';

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 const idSchema = z.uuid();
 
-/** Lets only ids through; anything else names nothing, so it is not found rather than invalid. */
+/** Accepts only UUIDs. Any other value cannot name a record, so it is reported as not found rather than invalid. */
 export class IdPipe implements PipeTransform<unknown, string> {
-  /** @param notFound what is not found */
+  /** @param notFound the error code for other values */
   constructor(private readonly notFound: ErrorCode) {}
 
   transform(value: unknown): string {

@@ -4,13 +4,10 @@ import type { z } from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-/** Schemas with an id, by the name under which the document lists them. */
+/** Schemas with an id, by their name under `components`. */
 type Components = Map<string, Json>;
 
-/**
- * The OpenAPI 3.1 document of the whole API, from the endpoints' table and the schemas that also check every request.
- * OpenAPI 3.1 takes JSON Schema as it is.
- */
+/** Builds the OpenAPI 3.1 document from the endpoints table and the schemas that validate requests. OpenAPI 3.1 accepts JSON Schema unchanged. */
 export function buildOpenApiDocument(): Json {
   const components: Components = new Map();
   const paths: Record<string, Json> = {};
@@ -34,7 +31,7 @@ export function buildOpenApiDocument(): Json {
   };
 }
 
-/** Swagger UI's set-up is typed for an older version of the format; the page itself reads 3.1. */
+/** Swagger UI accepts OpenAPI 3.1, but its set-up function is typed for an older version. */
 export function isOpenApiDocument(document: Json): document is Json & OpenAPIObject {
   return 'openapi' in document && 'info' in document && 'paths' in document;
 }
@@ -80,7 +77,7 @@ function toParameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'
   return Object.entries(properties ?? {}).map(([name, one]) => ({ name, in: where, required: mandatory.includes(name), schema: one }));
 }
 
-/** A schema's JSON Schema; what has an id becomes a component that is referred to. */
+/** Converts a schema to JSON Schema. Schemas with an id become components and are replaced with a reference. */
 function toSchema(schema: z.ZodMiniType, io: 'input' | 'output', components: Components): Json {
   const json: unknown = jsonSchemaOf(schema, io);
   const { $schema: _dialect, $defs, ...rest } = asObject(pointToComponents(json));

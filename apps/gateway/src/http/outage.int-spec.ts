@@ -74,7 +74,7 @@ describe('when PostgreSQL goes away', () => {
       const answer = await session();
       expect([answer.status, problemOf(answer).error]).toEqual([503, { name: 'UNAVAILABLE', code: 'SERVICE_UNAVAILABLE' }]);
       expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|connect|postgres/i);
-      const told = gateway.log.map((line) => JSON.parse(line)).filter(({ requestId, msg }) => requestId === answer.headers.get('x-request-id') && msg === 'A request failed');
+      const told = gateway.log.map((line) => JSON.parse(line)).filter(({ requestId, msg }) => requestId === answer.headers.get('x-request-id') && msg === 'Request failed');
       expect(told).toEqual([expect.objectContaining({ level: 'error', route: '/api/v1/auth/session', code: 'SERVICE_UNAVAILABLE', err: expect.objectContaining({ message: expect.stringMatching(/./) }) })]);
       // Nobody is signed out by an outage.
       expect(answer.headers.getSetCookie()).toEqual([]);

@@ -4,7 +4,7 @@ import { AppError, errorFamilies, type Problem } from '@rolefit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './to-app-error.js';
 
-/** Answers every error of an HTTP request with the problem envelope, and logs what a user is not told. */
+/** Turns every error into a problem response and logs details that users must not see. */
 @Injectable()
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -14,13 +14,13 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (isBrokenOff(thrown, request)) {
-      this.logger.debug({ requestId: request.id, route: request.routeOptions.url }, 'A client broke off its request');
+      this.logger.debug({ requestId: request.id, route: request.routeOptions.url }, 'Client aborted the request');
       return;
     }
     const error = withLimit(toAppError(thrown), request);
     request.problemCode = error.code;
     this.log(error, request);
-    // Half an answer is out already: only breaking it off tells the client that the rest is missing.
+    // Part of the response was sent already. Destroying the connection is the only way to signal that it is incomplete.
     if (reply.sent || reply.raw.headersSent) {
       reply.raw.destroy();
       return;
@@ -30,16 +30,16 @@ export class ProblemFilter implements ExceptionFilter {
 
   private log(error: AppError, request: FastifyRequest): void {
     if (errorFamilies[error.family].status < 500) return;
-    this.logger.error({ requestId: request.id, route: request.routeOptions.url, code: error.code, err: error.cause ?? error }, 'A request failed');
+    this.logger.error({ requestId: request.id, route: request.routeOptions.url, code: error.code, err: error.cause ?? error }, 'Request failed');
   }
 }
 
-/** Whether the client went away while it was sending: Node reports it like a server of ours that is away. */
+/** Whether the client disconnected while sending. Node reports it with the same error codes as an unreachable service. */
 function isBrokenOff(thrown: unknown, { raw }: FastifyRequest): boolean {
   return raw.errored !== null && thrown === raw.errored;
 }
 
-/** Tells how much the route takes, where that was too much. */
+/** Adds the route's body limit to the message of REQUEST_TOO_LARGE. */
 function withLimit(error: AppError, { routeOptions: { bodyLimit } }: FastifyRequest): AppError {
   if (error.code !== 'REQUEST_TOO_LARGE' || bodyLimit === undefined) return error;
   const kibibytes = bodyLimit / 1024;
@@ -47,14 +47,14 @@ function withLimit(error: AppError, { routeOptions: { bodyLimit } }: FastifyRequ
   return new AppError(error.code, { detail: `This is more than the ${most} that can be sent here at once. Send less at a time.`, cause: error.cause });
 }
 
-/** Answers with an error's problem body. */
+/** Sends an error as a problem document. */
 export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
   if (error.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(error.retryAfterMs / 1_000));
   const problem = toProblem(error, request);
   void reply.code(problem.status).type('application/problem+json; charset=utf-8').header('x-request-id', request.id).send(JSON.stringify(problem));
 }
 
-/** The body of a failed answer. */
+/** The body of an error response. */
 export function toProblem(error: AppError, request: { readonly id: string; readonly url: string }): Problem {
   const { status, type, title } = errorFamilies[error.family];
   return {
@@ -62,7 +62,7 @@ export function toProblem(error: AppError, request: { readonly id: string; reado
     title,
     status,
     detail: error.message,
-    // Without the query, which may carry a signature.
+    // Without the query, which may contain a signature.
     instance: request.url.split('?', 1)[0] ?? '/',
     isSuccess: false,
     message: error.message,

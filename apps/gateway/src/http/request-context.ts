@@ -5,7 +5,7 @@ import type { ProviderIdentity } from '@rolefit/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
-/** Who calls, as their access token says. */
+/** The authenticated caller. */
 export interface SignedIn {
   readonly userId: string;
   readonly sessionId: string;
@@ -13,28 +13,28 @@ export interface SignedIn {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before the body is read; null for visitors. */
+    /** Set before the body is read; null for anonymous requests. */
     signedIn: SignedIn | null;
-    /** When that was found out, by `performance.now()`. */
+    /** Time of that authentication, by `performance.now()`. */
     signedInAt: number;
     /** Set by the problem filter, for the access log. */
     problemCode: ErrorCode | null;
-    /** Set on the way back from a provider: who came, and what their sign-in was started with. */
+    /** Set in a provider's callback: the identity, and the query that the sign-in was started with. */
     user?: ProviderIdentity;
     signIn?: SignInQuery;
   }
 }
 
-/** A proxy's or client's own id is kept, so that one id joins all logs; anything odd is not let into ours. */
+/** Ids of proxies and clients are adopted, so that logs can be correlated, but only if they cannot corrupt a log line. */
 const requestIdPattern = /^[\w.:-]{8,100}$/;
 
-/** The id of a request: the one it came with, or a new one. */
+/** The request's id: from the header if it is well-formed, else a new one. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
-/** Gives each request its own place for what we know of it, and tells the client the id under which we log it. */
+/** Declares the request's context fields and returns the request id to the client. */
 export function addRequestContext(instance: FastifyInstance): void {
   instance.decorateRequest('signedIn', null);
   instance.decorateRequest('signedInAt', 0);
@@ -45,19 +45,19 @@ export function addRequestContext(instance: FastifyInstance): void {
   });
 }
 
-/** Parameter decorator: the caller's user id. Only on routes that the guard protects. */
+/** Parameter decorator: the caller's user id. Only for authenticated routes. */
 export const UserId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { signedIn } = context.switchToHttp().getRequest<FastifyRequest>();
   if (signedIn === null) throw new AppError('SESSION_MISSING');
   return signedIn.userId;
 });
 
-/** Parameter decorator: the caller's session. Only on routes that the guard protects. */
+/** Parameter decorator: the caller's session id. Only for authenticated routes. */
 export const SessionId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { signedIn } = context.switchToHttp().getRequest<FastifyRequest>();
   if (signedIn === null) throw new AppError('SESSION_MISSING');
   return signedIn.sessionId;
 });
 
-/** Parameter decorator: the id under which this request is logged, to hand on to the jobs that it starts. */
+/** Parameter decorator: the request id, to be passed on to the jobs that the request creates. */
 export const RequestId = createParamDecorator((_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().id);

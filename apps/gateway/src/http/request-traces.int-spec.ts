@@ -94,6 +94,6 @@ describe('a gateway whose traces nobody takes', () => {
 
   it('says so where the collector is away, and answers all the same', () =>
     withoutCollector({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_BSP_SCHEDULE_DELAY: '20' }, async (gateway) => {
-      await until(() => gateway.log.find((line) => line.includes('Traces cannot be sent')));
+      await until(() => gateway.log.find((line) => line.includes('Trace export failed')));
     }));
 });

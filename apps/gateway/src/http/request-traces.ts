@@ -9,8 +9,8 @@ interface Traced {
 }
 
 /**
- * Begins a trace with each request and lets what its handler does belong to it. What a client sends as its own trace is not taken up: it comes from
- * outside, and would decide what we keep. Only to be added where traces are kept.
+ * Starts a trace for each request and makes it the active context of the handler. Trace headers from clients are ignored: they are untrusted and would decide
+ * about sampling. Only used where tracing is enabled.
  */
 export function addRequestTraces(instance: FastifyInstance): void {
   const traces = new WeakMap<FastifyRequest, Traced>();
@@ -24,7 +24,7 @@ export function addRequestTraces(instance: FastifyInstance): void {
     traces.set(request, startSpan({ name: `${request.method} ${routeOf(request)}`, kind: SpanKind.SERVER, attributes, parent: ROOT_CONTEXT }));
     within(request, done);
   });
-  // A body is read by events of its socket, which know nothing of the request any more.
+  // Body parsing runs in socket events, which lose the async context.
   instance.addHook('preHandler', (request, _reply, done) => within(request, done));
   instance.addHook('onResponse', (request, reply, done) => {
     const traced = traces.get(request);

@@ -1,18 +1,18 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import { type Endpoint, type EndpointName, endpoints } from '@rolefit/contracts';
 
-/** Metadata: the entry of the endpoints' table that a handler answers for. */
+/** Metadata key: the endpoint that a handler implements. */
 export const endpointKey = 'rolefit:endpoint';
-/** Metadata: a route outside the table that everybody may call. */
+/** Metadata key: a public route outside the endpoints table. */
 export const publicKey = 'rolefit:public';
 
-/** Marks a handler as the one for this entry of the endpoints' table: method, path, status and access come from there. */
+/** Binds a handler to an entry of the endpoints table, which defines method, path, status and access. */
 export function Route(name: EndpointName): MethodDecorator {
   const endpoint: Endpoint = endpoints[name];
   return applyDecorators(RequestMapping({ method: RequestMethod[endpoint.method], path: endpoint.path }), HttpCode(endpoint.status), SetMetadata(endpointKey, endpoint));
 }
 
-/** Lets everybody call a route that is not part of the API. */
+/** Makes a route outside the API public. */
 export function Public(): MethodDecorator & ClassDecorator {
   return SetMetadata(publicKey, true);
 }

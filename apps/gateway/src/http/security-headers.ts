@@ -3,14 +3,14 @@ import type { Config } from '@rolefit/config';
 import { apiBasePath } from '@rolefit/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the API's own documentation lives. */
+/** Path of the API documentation. */
 export const docsPath = '/api/docs';
 
-/** Headers of every answer. Scripts and styles come from this server only; inline ones are refused. */
+/** Security headers of all responses. Scripts and styles load from this origin only; inline ones are blocked. */
 export function securityHeaders(config: Pick<Config, 'server' | 'github'>): FastifyHelmetOptions {
   const { protocol, host } = new URL(config.server.publicUrl);
   const isHttps = protocol === 'https:';
-  // The demo's GitHub has its pictures on this machine, without TLS.
+  // The GitHub emulator of the demo serves avatars from this machine, without TLS.
   const demoPictures = config.github?.isDemo === true ? [new URL(config.github.url).origin] : [];
   return {
     contentSecurityPolicy: {
@@ -22,7 +22,7 @@ export function securityHeaders(config: Pick<Config, 'server' | 'github'>): Fast
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'https:', ...demoPictures],
         fontSrc: ["'self'", 'data:'],
-        // Not every browser counts its own host's websocket as 'self'.
+        // Not all browsers include the host's own WebSocket in 'self'.
         connectSrc: ["'self'", `${isHttps ? 'wss' : 'ws'}://${host}`],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -34,17 +34,17 @@ export function securityHeaders(config: Pick<Config, 'server' | 'github'>): Fast
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-    // For browsers that do not know frame-ancestors; it has to say the same.
+    // For browsers without support for frame-ancestors; must match it.
     frameguard: { action: 'deny' },
   };
 }
 
-/** What no page of ours has a use for: who finds a way to run something there finds nothing to switch on. */
+/** Browser features that no page uses. Disabling them limits the damage of an injected script. */
 const permissions = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers that helmet has none of. What the API answers is about one person: no cache on the way keeps it, unless its route says otherwise. */
+/** Headers that helmet does not cover. API responses are personal, so caches must not store them unless the route allows it. */
 export function addResponseHeaders(instance: FastifyInstance): void {
   instance.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('permissions-policy', permissions);
@@ -55,7 +55,7 @@ export function addResponseHeaders(instance: FastifyInstance): void {
 
 const docsPolicy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The documentation's page has a style element of its own that is not ours to change, and does not say in which letters it is written. */
+/** Swagger UI needs inline styles, and its page declares no charset. */
 export function addDocsPolicy(instance: FastifyInstance): void {
   instance.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith(docsPath)) void reply.header('content-security-policy', docsPolicy);

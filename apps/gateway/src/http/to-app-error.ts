@@ -2,11 +2,11 @@ import { types } from 'node:util';
 import { HttpException } from '@nestjs/common';
 import { AppError, type ErrorCode } from '@rolefit/contracts';
 
-/** Statuses that Nest and Fastify answer by themselves, in our words. */
+/** Error codes for statuses that Nest and Fastify raise themselves. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'REQUEST_INVALID',
   401: 'SESSION_MISSING',
-  // Our own errors are AppErrors; the only others are paths that lead out of the static folder.
+  // Our own code throws AppError; other 403 errors are paths that escape the static folder.
   403: 'ROUTE_NOT_FOUND',
   404: 'ROUTE_NOT_FOUND',
   405: 'ROUTE_NOT_FOUND',
@@ -22,14 +22,14 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 const notJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 
 /**
- * What a driver reports while its server is away, starting, stopping or overloaded.
- * Source: Node's system errors; PostgreSQL's error codes, classes 08 (connection), 53 (resources), 57 (operator).
+ * Error codes of a service that is unreachable, starting, stopping or overloaded. Source: Node's system errors; PostgreSQL's error codes, classes 08
+ * (connection), 53 (resources), 57 (operator).
  */
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08\w{3}|53\w{3}|57P0\d|57014)$/;
-/** pg has no code for these. */
+/** pg sets no code for these errors. */
 const awayMessage = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Turns whatever was thrown into our own error. The cause goes to the log, never to a user. */
+/** Converts any thrown value to an AppError. The cause is logged but never sent to a client. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isAway(error)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
@@ -42,12 +42,12 @@ export function toAppError(error: unknown): AppError {
 function isAway(error: unknown, depth = 0): boolean {
   if (!isError(error) || depth > 3) return false;
   if (awayCodes.test(codeOf(error) ?? '') || awayMessage.test(error.message)) return true;
-  // TypeORM wraps the driver's error; Node joins those of several addresses.
+  // TypeORM wraps the driver's error; Node aggregates the errors of several addresses.
   if ('driverError' in error && isAway(error.driverError, depth + 1)) return true;
   return 'errors' in error && Array.isArray(error.errors) && error.errors.some((one) => isAway(one, depth + 1));
 }
 
-/** Node's own errors are of another realm than ours where a test runner has put us into one. */
+/** In Jest, errors of Node's core modules belong to another realm, so `instanceof Error` alone fails. */
 function isError(error: unknown): error is Error {
   return error instanceof Error || types.isNativeError(error);
 }

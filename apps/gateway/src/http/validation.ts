@@ -5,20 +5,20 @@ import { z } from 'zod';
 type Factory = NonNullable<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory']>;
 type Issue = Parameters<Factory>[0][number];
 
-// Contracts are made with zod/mini, which has no messages of its own.
+// Contracts use zod/mini, which bundles no messages.
 z.config(z.locales.en());
 
-/** What a zod issue has beyond the standard: its kind, unknown keys, and our own code where the schema names one. */
+/** Fields of a zod issue beyond Standard Schema: its kind, unknown keys, and the error code that a schema may set. */
 const zodIssueSchema = z.object({
   code: z.string().optional(),
   keys: z.array(z.string()).optional(),
   params: z.object({ errorCode: z.enum(errorCodeList) }).optional().catch(undefined),
 });
 
-/** Checks every parameter that has a schema; what it lets through is what the schema made of it. */
+/** Validates every parameter that has a schema and replaces it with the parsed value. */
 export const validationPipe = new StandardSchemaValidationPipe({ exceptionFactory: toValidationError });
 
-/** Turns the issues of a schema into our error: messages by the path of their field, the first one in front. */
+/** Converts schema issues to an AppError with messages by field path; the first message becomes the detail. */
 export function toValidationError(issues: readonly Issue[]): AppError {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -32,7 +32,7 @@ export function toValidationError(issues: readonly Issue[]): AppError {
   }
   const first = issues[0];
   const known = zodIssueSchema.parse(first ?? {});
-  // A schema's complaint about the whole body ("expected object, received undefined") tells a user nothing.
+  // An issue about the whole body ("expected object, received undefined") does not help a user.
   const detail = Object.values(fields)[0] ?? (known.code === 'custom' ? first?.message : undefined);
   return new AppError(known.params?.errorCode ?? 'REQUEST_INVALID', {
     ...(detail === undefined ? {} : { detail }),

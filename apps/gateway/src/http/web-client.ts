@@ -6,21 +6,20 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, ConfigError } from '@rolefit/config';
 import type { FastifyRequest } from 'fastify';
 
-/** Paths that are never the web client's. */
+/** Paths that the web client never handles. */
 const notOurs = /^\/(api|health|socket\.io)(\/|$)/;
-/** What looks like the name of a file; a person may still mistype an address that way. */
+/** Looks like a file name. A user may still mistype a page's address like this. */
 const fileName = /\.\w+$/;
-/** An address that the build may have a page of its own for; nothing in it leads out of a folder. */
+/** Paths for which the build may contain a prerendered page; none of them can escape the folder. */
 const plainPath = /^(\/[\w-]+)*\/?$/;
-/** What an address asks for by a word alone: `?many`. */
+/** A query that is a single word, such as `?many`. */
 const word = /^\w+$/;
-/** Vite puts a hash of the content into these names, so that what was once loaded never changes. */
+/** Vite adds a content hash to these names, so they can be cached as immutable. */
 const hashed = /[\\/]assets[\\/]/;
 
 /**
- * Serves the built web client: its files as they are, and its index, or the page for that address, for every address that a person opens,
- * for the client's router to make sense of.
- * @throws ConfigError where the folder holds no built client
+ * Serves the built web client: static files, and an HTML page for every other address, which the client-side router handles.
+ * @throws ConfigError where the folder contains no build
  */
 export async function serveWebClient(app: NestFastifyApplication, config: Pick<Config, 'server'>): Promise<void> {
   const { webDistDir, publicUrl } = config.server;
@@ -30,11 +29,11 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
 
   await app.register(fastifyStatic, {
     root,
-    // Looked up when asked for: a list made at the start would be wrong as soon as the client is built anew.
+    // Resolve files per request: a list made at start-up would be stale after a rebuild.
     serve: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    // The build lays them beside each text; see apps/web/bundling/compressed.ts.
+    // The build writes compressed copies next to the originals; see apps/web/bundling/compressed.ts.
     preCompressed: true,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -55,8 +54,8 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
 }
 
 /**
- * The page for an address: the one that names the scripts of that address (see apps/web/bundling/page-heads.ts), where the build has one, else the
- * index. `_` stands for the last part of an address, such as an id; `x.many` is for `/x?many`.
+ * The HTML page for an address: the page that preloads the scripts of its route (see apps/web/bundling/page-heads.ts) if the build has one, else the index.
+ * `_` represents a path's last segment, such as an id; `x.many` represents `/x?many`.
  */
 async function pageFor(root: string, pathname: string, query: string): Promise<string> {
   if (!plainPath.test(pathname)) return 'index.html';
@@ -78,8 +77,8 @@ async function isFile(root: string, pathname: string): Promise<boolean> {
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * This machine has several names, but a sign-in comes back to the one in the configuration and cookies belong to one name.
- * @returns the address under that one, or null where the person is there already
+ * Redirects from other names of this machine, such as localhost, because cookies and the OAuth callback are bound to the configured host.
+ * @returns the address on the configured host, or null where the request already uses it
  */
 function sameMachine(request: FastifyRequest, publicUrl: string): string | null {
   const wanted = new URL(publicUrl);

@@ -4,7 +4,7 @@ import type { RateLimits } from './rate-limits.service.js';
 import { rejectCall } from './reject-call.js';
 
 /**
- * For calls whose body is worth looking before it is read: whether their user has anything left of what every one of them costs. Counts nothing.
+ * Checks the user's quota before a large body is read, without consuming it.
  * @throws AppError REQUEST_RATE_LIMITED
  */
 export async function assertQuotaLeft(limits: RateLimits, userId: string, endpoint: Endpoint): Promise<void> {

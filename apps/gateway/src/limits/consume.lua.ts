@@ -1,7 +1,7 @@
 /**
- * Counts what is asked for if all of it is left, and nothing otherwise: a batch that is too large costs none of what a smaller one could still have.
- * What is below zero is given back, and never more than was counted: the window that it was spent in may be over.
- * KEYS[1] the count; ARGV: what is asked for, seconds of the window, the limit. Answers the count with what was asked for, and milliseconds to the window's end.
+ * Consumes the requested points if all are available, otherwise none, so that a rejected batch does not use up what a smaller one could still have. A
+ * negative number refunds points, capped at the current count because the window may have expired. KEYS[1]: the counter; ARGV: requested points, window in
+ * seconds, limit. Returns the count including the request, and the milliseconds until the window ends.
  */
 export const consumeScript = `
 local asked = tonumber(ARGV[1])

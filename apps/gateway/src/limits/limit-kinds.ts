@@ -1,17 +1,16 @@
 import type { Config } from '@rolefit/config';
 import { type Endpoint, endpoints } from '@rolefit/contracts';
 
-/** What is limited. Each kind has a count of its own. */
+/** Kinds of rate limits, each with a separate counter. */
 export const limitKinds = ['sign-in-start', 'sign-in-end', 'write', 'scan', 'upload', 'evaluation', 'export'] as const;
 
-/** One of them. */
 export type LimitKind = (typeof limitKinds)[number];
 
-/** So much in so long. */
+/** A number of points per window. */
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
-  /** As it reads behind a number: "300 changes a minute", "1 change a minute". */
+  /** Noun after the number: "300 changes a minute", "1 change a minute". */
   readonly noun: readonly [one: string, many: string];
 }
 
@@ -19,7 +18,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What one user may do, and for the two kinds of which no user is known, one address. */
+/** The limit per user; sign-ins have no user yet and are limited per address. */
 export function limitOf(kind: LimitKind, { limits: configured }: Pick<Config, 'limits'>): Limit {
   switch (kind) {
     case 'sign-in-start':
@@ -38,12 +37,12 @@ export function limitOf(kind: LimitKind, { limits: configured }: Pick<Config, 'l
   }
 }
 
-/** What one call counts for. */
+/** Points that a call consumes, by kind. */
 export type Costs = ReadonlyMap<LimitKind, number>;
 
 /**
- * What a call counts for at least, by its entry in the endpoints' table, so that a new call is limited without a word: whatever is not GET is a write, what leads to
- * another site and back is a sign-in, what takes a file an upload, what gives one to its user an export. Reads count for nothing.
+ * The minimum cost of a call, derived from its entry in the endpoints table so that new endpoints are limited automatically: any method but GET is a write, a
+ * redirect is a sign-in, a file parameter is an upload, a downloaded file is an export. Reads are free.
  */
 export function costsOf(endpoint: Endpoint): Costs {
   const costs = new Map<LimitKind, number>();
@@ -56,7 +55,7 @@ export function costsOf(endpoint: Endpoint): Costs {
   return costs;
 }
 
-/** What of it is counted before the call is handled: a call that knows only then which of its postings are new counts those itself. */
+/** The part of the cost that is consumed before the handler runs. Handlers of new scans consume theirs later, when they know which postings are new. */
 export function upfrontCosts(endpoint: Endpoint): Costs {
   const costs = costsOf(endpoint);
   return countsOwnScans(endpoint) ? new Map([...costs].filter(([kind]) => kind !== 'scan')) : costs;

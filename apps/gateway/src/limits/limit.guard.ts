@@ -8,7 +8,7 @@ import { upfrontCosts } from './limit-kinds.js';
 import { RateLimits } from './rate-limits.service.js';
 import { rejectCall } from './reject-call.js';
 
-/** Counts every call of the API by what it costs, for its user and then for its address. After the guard that knows who calls. */
+/** Rate limit for every API call, per user and per address. Runs after authentication. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
@@ -24,7 +24,7 @@ export class LimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const costs = upfrontCosts(endpoint);
     if (costs.size === 0) return true;
-    // The user first: what their own limit refuses is not counted against all who share their address.
+    // User first: a call that the user's limit rejects must not count against others at the same address.
     const refusal = (request.signedIn && (await this.limits.consume('user', request.signedIn.userId, costs))) ?? (await this.limits.consume('address', addressOf(request.ip), costs));
     return refusal === null || rejectCall(refusal);
   }

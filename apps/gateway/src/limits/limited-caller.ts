@@ -3,14 +3,14 @@ import { AppError } from '@rolefit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../http/client-address.js';
 
-/** Who calls, and from where: what a call costs is counted for both. */
+/** The user and address whose counters a call consumes. */
 export interface LimitedCaller {
   readonly userId: string;
-  /** As `addressOf` gives it. */
+  /** In the format of `addressOf`. */
   readonly address: string;
 }
 
-/** Parameter decorator: the caller of a call that counts what it costs itself. Only on routes that the guard protects. */
+/** Parameter decorator: the caller, for handlers that consume quota themselves. Only for authenticated routes. */
 export const Limited = createParamDecorator((_: unknown, context: ExecutionContext): LimitedCaller => {
   const { signedIn, ip } = context.switchToHttp().getRequest<FastifyRequest>();
   if (signedIn === null) throw new AppError('SESSION_MISSING');

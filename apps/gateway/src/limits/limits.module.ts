@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RateLimits } from './rate-limits.service.js';
 
-/** How much a user or an address may ask for. */
+/** Rate limits per user and per address. */
 @Module({ providers: [RateLimits], exports: [RateLimits] })
 export class LimitsModule {}

@@ -3,7 +3,7 @@ import type { Refusal } from './rate-limits.service.js';
 
 const numbers = new Intl.NumberFormat('en-US');
 
-/** The error of a call that was one too many: what the limit is, and when to come back. */
+/** The error of a rate-limited call. Its message states the limit and the time to wait. */
 export function rateLimitError({ whose, limit, requested, remaining, retryAfterMs }: Refusal): AppError {
   const most = `${numbers.format(limit.points)} ${limit.noun[limit.points === 1 ? 0 : 1]}`;
   const wait = waitInWords(retryAfterMs / 1_000);

@@ -6,21 +6,21 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 import { type Costs, type Limit, type LimitKind, limitKinds, limitOf } from './limit-kinds.js';
 import { consumeScript } from './consume.lua.js';
 
-/** No request waits longer than this for a count. */
+/** Timeout of one operation on a counter. */
 const timeoutMs = 250;
-/** After a failure Redis is remaining alone for so long: one request in this time finds out whether it is back, the others do not wait. */
+/** After a failure Redis is skipped for this long, so that only one request per interval waits for the timeout. */
 const cooldownMs = 1_000;
 const startTimeoutMs = 500;
 
-/** Whose count it is. */
+/** The subject of a counter. */
 export type Counted = 'user' | 'address';
 
-/** Why a call may not go on. */
+/** Why a call is rejected. */
 export interface Refusal {
   readonly whose: Counted;
   readonly kind: LimitKind;
   readonly limit: Limit;
-  /** What the call requested for, and what was remaining for it. */
+  /** Requested points, and the points that were available. */
   readonly requested: number;
   readonly remaining: number;
   readonly retryAfterMs: number;
@@ -29,13 +29,13 @@ export interface Refusal {
 interface Counter {
   readonly limit: Limit;
   readonly shared: RateLimiterRedis;
-  /** Stands in for the shared count while Redis is away; null where calls pass then. */
+  /** In-memory counter for use while Redis is unavailable; null for kinds that are not limited then. */
   readonly fallback: RateLimiterMemory | null;
 }
 
 /**
- * Counts in Redis, so that all gateways count together. While Redis is away, sign-ins are counted by each process for itself and everything else passes:
- * a limit protects the service and must not be what takes it down.
+ * Rate limits with counters in Redis, shared by all gateways. While Redis is unavailable, sign-ins are limited per process and all other calls pass: a limit
+ * protects the service and must not cause an outage.
  */
 @Injectable()
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
@@ -49,7 +49,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     @Inject(LOGGER) logger: Logger,
   ) {
     this.redis = connectProducer(config);
-    this.logOutage = logThrottled(logger, 'Redis cannot be reached; limits are not counted, and sign-ins by each gateway for itself');
+    this.logOutage = logThrottled(logger, 'Redis unavailable; rate limits are not enforced, except for sign-ins per process');
     this.redis.on('error', this.logOutage);
     const counterEntry = (kind: LimitKind, whose: Counted): [string, Counter] => [nameOf(kind, whose), toCounter(this.redis, kind, whose, config)];
     this.counters = new Map(limitKinds.flatMap((kind) => [counterEntry(kind, 'user'), counterEntry(kind, 'address')]));
@@ -64,20 +64,20 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Counts a call.
-   * @param id of the user or of the address
-   * @returns null where it may go on; else the limit that holds it up longest
+   * Consumes points for a call.
+   * @param id the user's id or the address
+   * @returns null where the call may proceed; else the exceeded limit with the longest wait
    */
   consume(whose: Counted, id: string, costs: Costs): Promise<Refusal | null> {
     return this.applyEach(consume, whose, id, costs);
   }
 
-  /** What `spend` would say, without counting. */
+  /** The result that `consume` would return, without consuming points. */
   peek(whose: Counted, id: string, costs: Costs): Promise<Refusal | null> {
     return this.applyEach(lookUp, whose, id, costs);
   }
 
-  /** Takes back what `spend` counted for nothing, as far as its window has not ended. */
+  /** Refunds points unless their window has expired. */
   async refund(whose: Counted, id: string, costs: Costs): Promise<void> {
     await this.applyEach(reward, whose, id, costs);
   }
@@ -95,7 +95,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       try {
         return await withTimeout(apply(shared, id, requested, { whose, kind, limit }));
       } catch (error) {
-        // One that hangs, or takes no writes, breaks no connection: nothing else would tell that nobody counts.
+        // A hanging or read-only Redis causes no connection error, so this is the only report of the outage.
         this.logOutage(error);
         this.unavailableUntil = performance.now() + cooldownMs;
       }
@@ -116,8 +116,8 @@ function toCounter(redis: Redis, kind: LimitKind, whose: Counted, config: Pick<C
 }
 
 /**
- * Waits for a count as long as patience lasts. A process that was busy itself finds the time over before it has read the answer that lies there, so it reads
- * first: else a burst of calls would be what lets them all pass.
+ * Applies the timeout. A busy event loop may fire the timer although the response is already in the socket's buffer, so pending I/O is processed first;
+ * otherwise a burst of calls would bypass the limits.
  */
 async function withTimeout<Answer>(count: Promise<Answer>): Promise<Answer> {
   const late = Promise.withResolvers<never>();
@@ -129,10 +129,10 @@ async function withTimeout<Answer>(count: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** @throws the error of Redis or of its client */
+/** @throws the error of Redis or its client */
 type LimiterOperation = (limiter: RateLimiterAbstract, id: string, requested: number, what: CountedLimit) => Promise<Refusal | null>;
 
-/** Which count it is, and how far it may go. */
+/** Identifies a counter and its limit. */
 type CountedLimit = Pick<Refusal, 'whose' | 'kind' | 'limit'>;
 
 async function lookUp(limiter: RateLimiterAbstract, id: string, requested: number, what: CountedLimit): Promise<Refusal | null> {

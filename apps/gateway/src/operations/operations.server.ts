@@ -8,7 +8,7 @@ import { requireOperator } from './operator-auth.js';
 import { queueBoard } from './queue-board.js';
 
 const boardPath = '/queues';
-/** The board's page asks for fonts elsewhere, and does without. */
+/** Bull Board requests external fonts, which this policy blocks without harm. */
 const boardHeaders = {
   'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'self'; form-action 'none'",
   'x-content-type-options': 'nosniff',
@@ -16,8 +16,8 @@ const boardHeaders = {
 };
 
 /**
- * What operators ask a gateway for, on a port of its own that no user reaches: `/metrics` for Prometheus, which holds nothing of anybody, and `/queues` for
- * who knows the secret. It comes and goes with the gateway, and where no port is named there is none.
+ * HTTP server for operators on a separate port: `/metrics` for Prometheus, which contains no personal data, and the password-protected `/queues`. Disabled
+ * unless a port is configured.
  */
 @Injectable()
 export class OperationsServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +29,7 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
     private readonly producer: JobProducer,
   ) {}
 
-  /** The port that is listened on; 0 where there is none. */
+  /** The listening port; 0 where the server is disabled. */
   get port(): number {
     const address: AddressInfo | string | null | undefined = this.server?.server.address();
     return typeof address === 'object' && address !== null ? address.port : 0;
@@ -40,7 +40,7 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
     if (operations === null) return;
     this.server = await this.build(operations.secret);
     await this.server.listen({ port: operations.port, host: server.host });
-    this.logger.info({ port: this.port }, 'The gateway’s server for operators is up');
+    this.logger.info({ port: this.port }, 'Operations server listening');
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -49,7 +49,7 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
 
   private async build(secret: string): Promise<FastifyInstance> {
     const instance = fastify({ forceCloseConnections: true, bodyLimit: 1_024 });
-    // Here everything is looked at and nothing changed, whatever a page of the board may offer.
+    // Read-only, whatever actions the board may offer.
     instance.addHook('onRequest', async (request, reply) => (request.method === 'GET' || request.method === 'HEAD' ? undefined : reply.code(405).send({ status: 'method not allowed' })));
     instance.addHook('onSend', async (_request, reply) => {
       void reply.header('cache-control', 'no-store').headers(boardHeaders);

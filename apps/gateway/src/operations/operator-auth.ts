@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** A person who mistypes needs a few tries; somebody who guesses needs more than a lifetime at this pace. */
+/** Allows for typing errors but makes guessing the secret infeasible. */
 const wrongTries = 10;
 const withinS = 60;
 
 /**
- * Makes the check in front of what only operators may see: the secret as the password of HTTP basic, whatever the user name, or as a bearer token.
- * After ten wrong ones in a minute an address is not heard any more until the minute is over, the right one neither.
+ * Creates a hook that requires the operations secret, as the password of HTTP Basic with any user name or as a bearer token. After ten failures in a minute,
+ * an address is blocked for the rest of that minute, even with the correct secret.
  */
 export function requireOperator(secret: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
   const wanted = digest(secret);
@@ -18,7 +18,7 @@ export function requireOperator(secret: string): (request: FastifyRequest, reply
     if (before !== null && before.consumedPoints >= wrongTries) return tooManyAttempts(reply, before);
     const given = secretOf(request.headers.authorization);
     if (given !== null && timingSafeEqual(digest(given), wanted)) return undefined;
-    // A browser first asks without: that is no try.
+    // Browsers send the first request without credentials, which is not a failed attempt.
     if (given !== null) await failures.consume(request.ip).catch(() => undefined);
     return reply.code(401).header('www-authenticate', 'Basic realm="Rolefit operations", charset="UTF-8"').send({ status: 'unauthorised' });
   };
@@ -28,7 +28,7 @@ function tooManyAttempts(reply: FastifyReply, { msBeforeNext }: RateLimiterRes):
   return reply.code(429).header('retry-after', Math.ceil(msBeforeNext / 1_000)).send({ status: 'too many tries' });
 }
 
-/** Of one length, whatever was given, so that comparing takes one time. */
+/** Hashing gives both sides the same length for the constant-time comparison. */
 function digest(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

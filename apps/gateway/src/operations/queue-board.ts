@@ -5,8 +5,8 @@ import type { JobProducer } from '@rolefit/queues';
 import type { FastifyPluginCallback } from 'fastify';
 
 /**
- * A look into the queues. Only a look: what to do is decided by the rows, and the sweeper adds what is missing; a job that is tried or removed by hand changes
- * nothing of them.
+ * Read-only view of the queues. Retrying or removing a job by hand would change nothing: the rows in the database define the work, and the sweeper adds
+ * missing jobs.
  */
 export function queueBoard(producer: JobProducer, path: string): FastifyPluginCallback {
   const adapter = new FastifyAdapter();

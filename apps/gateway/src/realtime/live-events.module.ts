@@ -4,6 +4,6 @@ import { RealtimeGateway } from './realtime.gateway.js';
 import { SocketCounts } from './socket-counts.js';
 import { UnauthenticatedSockets } from './unauthenticated-sockets.js';
 
-/** Live events to the browser. */
+/** Live events over WebSocket. */
 @Module({ imports: [AuthModule], providers: [RealtimeGateway, SocketCounts, UnauthenticatedSockets], exports: [RealtimeGateway] })
 export class LiveEventsModule {}

@@ -20,8 +20,8 @@ type LiveSocket = Socket<None, ServerToClientEvents, None, { access?: AccessToke
 const handshakeSchema = z.object({ token: z.string() });
 
 /**
- * Lets signed-in users' sockets into their room, where the workers' events arrive. A socket lives no longer than the token
- * that it came with: the client comes back with a fresh one. It lives no longer than its session either, wherever that is ended.
+ * Authenticates sockets and joins them to their user's room, which receives the workers' events. A socket closes when its access token expires, and the
+ * client reconnects with a new one, or when its session ends on any gateway.
  */
 @WebSocketGateway()
 export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
@@ -41,7 +41,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     this.revocations.ids.subscribe((sessionId) => this.cut(sessionRoom(sessionId)));
     server.use((socket, next) => {
       this.authenticate(socket).then(
-        // Here and not once it is connected: a client that is let in and sent away comes back at once.
+        // Reject in the handshake: a client that is disconnected after connecting would reconnect immediately.
         (owner) => next(this.counts.hasCapacity(owner) ? undefined : new Error(socketsFull)),
         () => next(new Error('SESSION_INVALID')),
       );
@@ -52,12 +52,12 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     const { access } = socket.data;
     if (access === undefined) return void socket.disconnect(true);
     const owner = this.ownerOf(socket, access);
-    // Many that came in the same moment have all been let in.
+    // Concurrent handshakes may all have passed the first check.
     if (!this.counts.hasCapacity(owner)) return void socket.disconnect(true);
     const release = this.counts.add(owner);
     this.unauthenticated.release(socket.request);
     const room = userRoom(access.userId);
-    // A recovered socket has its rooms already. They must be this user's: what it recovers by is not a proof of who it is.
+    // A recovered socket is already in its rooms. Verify that they belong to this user: the recovery id proves no identity.
     const isStranger = socket.recovered && !socket.rooms.has(room);
     if (isStranger) {
       release();
@@ -70,16 +70,16 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
       clearTimeout(timer);
       release();
       socketsConnected.dec();
-      // A client may leave its room and keep the connection, which nobody would count any more.
+      // A client may leave the namespace but keep the connection open, which would then be uncounted.
       socket.conn.close();
     });
     await socket.join([room, sessionRoom(access.sessionId)]);
-    // A session that ended after the handshake and before the socket was in its room was not there to be cut.
+    // The session may have ended after the handshake but before the socket joined its room.
     if (!(await this.isOpen(socket))) return void socket.disconnect(true);
-    this.logger.debug({ userId: access.userId }, 'A socket joined');
+    this.logger.debug({ userId: access.userId }, 'Socket connected');
   }
 
-  /** Ends all sockets of a user, on every gateway; those of this one also while Redis is away. */
+  /** Disconnects all sockets of a user on every gateway. While Redis is unavailable, only the local ones are disconnected. */
   disconnect(userId: string): void {
     this.cut(userRoom(userId));
   }

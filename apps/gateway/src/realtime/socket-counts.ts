@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
 
-/** Whose a socket is. */
+/** The user and address that a socket is counted for. */
 export interface SocketOwner {
   readonly userId: string;
-  /** As limits count addresses. */
+  /** In the format of `addressOf`. */
   readonly address: string;
 }
 
 /**
- * How many sockets of this process are whose. What a socket costs is memory here, up to 30 KiB, so each gateway counts its own: no count outlives the
- * process that it is about, and none has to be asked for.
+ * Counts this process's sockets per user and per address. A socket costs up to 30 KiB of local memory, so each gateway enforces its own limit; shared
+ * counters could outlive a crashed process.
  */
 @Injectable()
 export class SocketCounts {
@@ -18,13 +18,13 @@ export class SocketCounts {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'limits'>) {}
 
-  /** Whether there is room for one more. */
+  /** Whether one more socket is allowed. */
   hasCapacity({ userId, address }: SocketOwner): boolean {
     const { socketsPerUser, usersPerAddress } = this.config.limits;
     return this.countOf(userId) < socketsPerUser && this.countOf(address) < socketsPerUser * usersPerAddress;
   }
 
-  /** Counts one. @returns a function that takes it back */
+  /** Counts a socket. @returns a function that releases it */
   add({ userId, address }: SocketOwner): () => void {
     for (const key of [userId, address]) this.counts.set(key, this.countOf(key) + 1);
     return () => {

@@ -4,12 +4,12 @@ import { CONFIG, type Config } from '@rolefit/config';
 import { addressOf, ipOf } from '../http/client-address.js';
 
 /**
- * So many may be open before their clients have shown a token, which takes milliseconds. Of one address as many as its users may reload at once, of all as many as come back
- * together when another gateway ends; a client that is refused tries again after a second or two.
+ * Authentication takes milliseconds after connecting. The limit per address allows for many users who reload at the same time, the total for all clients of
+ * another gateway that stops. A rejected client retries after a second or two.
  */
 const most = { ofAddress: 200, ofAll: 2_000 } as const;
 
-/** Counts the sockets of this process whose clients have not authenticated yet: each takes memory and says nothing of whose it is. */
+/** Caps this process's sockets that have not authenticated yet, since each takes memory. */
 @Injectable()
 export class UnauthenticatedSockets {
   private readonly ofAddresses = new Map<string, number>();
@@ -18,7 +18,7 @@ export class UnauthenticatedSockets {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'server'>) {}
 
-  /** Counts one, where there is room, until it is released or closed. @returns whether there is room */
+  /** Counts a socket until it authenticates or closes. @returns false where a limit is reached */
   admit(request: IncomingMessage): boolean {
     const address = addressOf(ipOf(request.headers, request.socket.remoteAddress ?? '', this.config.server.trustedProxies));
     const isFull = this.ofAll >= most.ofAll || (this.ofAddresses.get(address) ?? 0) >= most.ofAddress;
@@ -34,7 +34,7 @@ export class UnauthenticatedSockets {
     return true;
   }
 
-  /** The socket that this request opened has authenticated. */
+  /** Stops counting the socket of this request, which has authenticated. */
   release(request: IncomingMessage): void {
     this.releases.get(request)?.();
   }

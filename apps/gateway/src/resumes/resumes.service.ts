@@ -48,7 +48,7 @@ export class ResumesService {
     try {
       return await this.resumes.addVersion(userId, { objectKey, fileName, sizeBytes }, sessionId);
     } catch (error) {
-      await this.store.delete(objectKey).catch((cause: unknown) => this.logger.warn({ err: cause }, 'An uploaded file without a row was left behind'));
+      await this.store.delete(objectKey).catch((cause: unknown) => this.logger.warn({ err: cause }, 'Orphaned upload could not be deleted'));
       throw error;
     }
   }
@@ -58,7 +58,7 @@ export class ResumesService {
     try {
       for (const key of await this.resumes.forgetOld(userId)) await this.store.delete(key);
     } catch (error) {
-      this.logger.warn({ userId, err: error }, 'Former versions of a resume were left behind; the next upload or the sweep removes them');
+      this.logger.warn({ userId, err: error }, 'Old resume files could not be deleted; the next upload or the sweeper retries');
     }
   }
 

@@ -188,7 +188,7 @@ describe('an export of very many scans', () => {
     const page = jest.spyOn(repository, 'page').mockImplementation((userId, after, limit) => (after === null ? real(userId, after, limit) : Promise.reject(away)));
     await expect(csvText()).rejects.toThrow();
     // The client may hear of it first.
-    const isTold = () => gateway.log.some((line) => line.includes('An export of scans broke off'));
+    const isTold = () => gateway.log.some((line) => line.includes('Scan export aborted'));
     for (const giveUp = Date.now() + 120_000; !isTold() && Date.now() < giveUp; ) await waitMs(20);
     expect(isTold()).toBe(true);
     page.mockRejectedValue(away);

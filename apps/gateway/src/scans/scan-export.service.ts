@@ -57,7 +57,7 @@ export class ScanExportService {
       return await this.page(caller, last);
     } catch (error) {
       // The answer has begun, so the client only sees it break off.
-      logAbortedDownload(this.logger, 'An export of scans', caller.userId, error);
+      logAbortedDownload(this.logger, 'Scan export', caller.userId, error);
       throw error;
     }
   }

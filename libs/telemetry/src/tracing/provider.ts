@@ -23,7 +23,7 @@ export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service
     import('@opentelemetry/resources'),
     import('@opentelemetry/sdk-trace'),
   ]);
-  const complain = logThrottled(logger, 'Traces cannot be sent and are dropped');
+  const complain = logThrottled(logger, 'Trace export failed; spans dropped');
   const silent = (): void => undefined;
   diag.setLogger({ error: (message) => complain(new Error(message)), warn: silent, info: silent, debug: silent, verbose: silent }, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
 

@@ -1,15 +1,15 @@
 import type { DeviceNames } from '@rolefit/database';
 import bowser from 'bowser';
 
-/** What is looked at of the header; browsers' own are half as long. */
+/** Longest part of the header that is parsed. The headers of real browsers are half as long. */
 const longest = 512;
 
 const browsers = new Set(Object.values(bowser.BROWSER_MAP));
 const systems = new Set(Object.values(bowser.OS_MAP));
 
 /**
- * Browser and system of a `user-agent` header in plain words, such as "Firefox" and "Windows". Only names from bowser's own list: where it does
- * not know a client it repeats what the header says, and nobody is to write texts of their own into a list of devices.
+ * Display names of the browser and operating system in a `user-agent` header, such as "Firefox" and "Windows". Restricted to bowser's own list: for unknown
+ * clients bowser returns text from the header, which would let a client write arbitrary text into the device list.
  */
 export function deviceNames(userAgent: string | undefined): DeviceNames {
   if (!userAgent) return { browser: null, system: null };

@@ -1,7 +1,7 @@
 import type { Device, Devices } from '@rolefit/contracts';
 import type { DeviceRow } from '@rolefit/database';
 
-/** The devices of a user as one of them shows them: itself first. */
+/** A user's devices, with the calling device first. */
 export function presentDevices(rows: readonly DeviceRow[], sessionId: string): Devices {
   const devices = rows.map((row) => presentDevice(row, sessionId));
   return { devices: [...devices.filter(({ isThis }) => isThis), ...devices.filter(({ isThis }) => !isThis)] };

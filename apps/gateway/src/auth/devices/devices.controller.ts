@@ -11,7 +11,7 @@ import { clearSessionCookie, readSessionCookie } from '../sessions/cookies.js';
 import { presentDevices } from './device.presenter.js';
 import { SessionRevocations } from '../sessions/session-revocations.js';
 
-/** Where a user is signed in, and logging out there. By token alone: the cookie never ends a session of another device. */
+/** Lists and ends the sessions of a user. Authenticated by the access token only: the cookie never ends a session of another device. */
 @Controller()
 export class DevicesController {
   constructor(
@@ -46,7 +46,7 @@ export class DevicesController {
   }
 
   private cut(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): void {
-    // An extension sends its browser's cookie along: that one stays unless its own session ended.
+    // An extension's request carries the browser's cookie. Clear it only if that browser's session was ended.
     const [held] = readSessionCookie(request, this.config)?.split('.') ?? [];
     if (held !== undefined && ids.includes(held)) clearSessionCookie(reply, this.config);
     for (const id of ids) {

@@ -4,8 +4,8 @@ import { SessionsRepository } from '@rolefit/database';
 import { type AccessToken, TokensService } from '../tokens/tokens.service.js';
 
 /**
- * Who a token speaks for at this moment. The token alone would be good for minutes after its session has ended or its account was deleted, so
- * the session's row is asked each time: one look-up by its key.
+ * Validates access tokens against the session table. A JWT alone would stay valid for minutes after its session ended or its account was deleted, so each
+ * check looks up the session's row by primary key.
  */
 @Injectable()
 export class AccessService {
@@ -15,7 +15,7 @@ export class AccessService {
   ) {}
 
   /**
-   * @param forDeleted whether an account that is deleted and can be brought back will do
+   * @param forDeleted whether to accept a deleted account that can still be restored
    * @throws AppError SESSION_EXPIRED, SESSION_INVALID, ACCOUNT_DELETED
    */
   async check(token: string, forDeleted = false): Promise<AccessToken> {
@@ -25,7 +25,7 @@ export class AccessService {
   }
 
   /**
-   * For what goes on for a while after it was let in: whether it may still.
+   * Re-checks a session during a long operation, such as an export.
    * @throws AppError SESSION_EXPIRED, ACCOUNT_DELETED
    */
   async assertStillValid(sessionId: string, forDeleted = false): Promise<void> {

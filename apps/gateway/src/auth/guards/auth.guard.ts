@@ -6,10 +6,10 @@ import { endpointKey, publicKey } from '../../http/route.decorator.js';
 import { AccessService } from './access.service.js';
 import { authenticateRequest } from './authenticate-request.js';
 
-/** The check made before the body was read is trusted for this long: the session may have ended while a slow body arrived. */
+/** How long the check before the body counts as fresh: the session may have ended while a slow body arrived. */
 const freshMs = 1_000;
 
-/** Lets only signed-in callers through, unless the endpoints' table says otherwise: a route that forgets to say is closed. */
+/** Requires authentication unless the endpoints table or `@Public()` says otherwise, so routes are closed by default. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
@@ -18,7 +18,7 @@ export class AuthGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    // A socket shows its token once, when it connects.
+    // Sockets authenticate in the handshake.
     if (context.getType() !== 'http') return true;
     const endpoint = this.reflector.get<Endpoint | undefined>(endpointKey, context.getHandler());
     const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(publicKey, [context.getHandler(), context.getClass()]);

@@ -4,8 +4,8 @@ import type { SignedIn } from '../../http/request-context.js';
 import type { AccessService } from './access.service.js';
 
 /**
- * Identifies the caller by the access token in the header.
- * @param endpoint decides whether a deleted account that can still be restored may call; a route outside the table never lets it
+ * Identifies the caller by the bearer token.
+ * @param endpoint decides whether a deleted account that can still be restored is accepted; routes outside the table never accept one
  * @throws AppError SESSION_MISSING, SESSION_EXPIRED, SESSION_INVALID, ACCOUNT_DELETED
  */
 export async function authenticateRequest(request: FastifyRequest, access: AccessService, endpoint: Endpoint | undefined): Promise<SignedIn> {

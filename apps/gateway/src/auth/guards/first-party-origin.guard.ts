@@ -4,8 +4,8 @@ import { AppError } from '@rolefit/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * For calls that only a page of ours may make. Stricter than `OriginGuard`: an `Origin` is required, and an extension is refused even where
- * ALLOWED_ORIGINS lists it.
+ * Restricts a call to our own web pages. Stricter than `OriginGuard`: an `Origin` header is required, and extensions are rejected even where ALLOWED_ORIGINS
+ * lists them.
  */
 @Injectable()
 export class FirstPartyOriginGuard implements CanActivate {

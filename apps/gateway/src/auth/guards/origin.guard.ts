@@ -4,8 +4,8 @@ import { AppError } from '@rolefit/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * For the calls that take a cookie: a browser says which site sends them, and only our own may. Other clients say nothing. An extension may come too,
- * where it brings its own token, for then no cookie is looked at.
+ * CSRF protection for calls that read a cookie: an `Origin` header, which browsers always send, must be an allowed one. Clients other than browsers send
+ * none. Extensions are accepted when they send their own token, because the cookie is ignored then.
  */
 @Injectable()
 export class OriginGuard implements CanActivate {
@@ -20,7 +20,7 @@ export class OriginGuard implements CanActivate {
   }
 }
 
-/** Whether a client brings its own refresh token in the body, so that no cookie is looked at. */
+/** Whether the body contains a refresh token, in which case the cookie is ignored. */
 export function bringsToken(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'refreshToken' in body && typeof body.refreshToken === 'string';
 }

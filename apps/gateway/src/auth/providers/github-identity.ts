@@ -15,15 +15,14 @@ const emailsSchema = z.array(z.object({ email: z.string(), primary: z.boolean(),
 const answerMs = 10_000;
 
 /**
- * Asks GitHub who has just signed in. passport-github2 would ask too, but throws outside of any handler where the answer is
- * not what it expects.
- * @throws AppError SIGN_IN_PROVIDER_DOWN where GitHub does not answer, or not in a way that we understand
+ * Fetches the signed-in user from GitHub. Replaces the profile request of passport-github2, which throws outside any handler on an unexpected response.
+ * @throws AppError SIGN_IN_PROVIDER_DOWN where GitHub does not respond, or responds in an unknown format
  */
 export async function fetchGithubIdentity(config: Pick<GithubConfig, 'apiUrl'>, accessToken: string): Promise<ProviderIdentity> {
   try {
     const [user, emails] = await Promise.all([
       ask(`${config.apiUrl}/user`, accessToken, userSchema),
-      // Whoever keeps their addresses to themselves signs in without one.
+      // Users who hide their e-mail addresses sign in without one.
       ask(`${config.apiUrl}/user/emails`, accessToken, emailsSchema).catch(() => []),
     ]);
     const verified = emails.find(({ primary, verified: isVerified }) => primary && isVerified)?.email;
@@ -32,7 +31,7 @@ export async function fetchGithubIdentity(config: Pick<GithubConfig, 'apiUrl'>, 
       subject: String(user.id),
       login: user.login,
       name: user.name ?? null,
-      // The one that the user shows is not said to be verified.
+      // GitHub does not guarantee that the public address of a profile is verified.
       email: verified ?? user.email ?? null,
       isEmailVerified: verified !== undefined,
       avatar: user.avatar_url ?? null,
@@ -45,7 +44,7 @@ export async function fetchGithubIdentity(config: Pick<GithubConfig, 'apiUrl'>, 
 async function ask<Schema extends z.ZodType>(url: string, accessToken: string, schema: Schema): Promise<z.output<Schema>> {
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json', 'user-agent': 'rolefit' },
-    // The token is for this address alone; GitHub moves nothing of what is asked for here.
+    // These API endpoints do not redirect, and a redirect would send the token to another address.
     redirect: 'error',
     signal: AbortSignal.timeout(answerMs),
   });

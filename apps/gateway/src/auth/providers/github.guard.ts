@@ -9,14 +9,14 @@ import type { GithubSignInOptions } from './github.strategy.js';
 import { passportReply, type PassportReply } from './passport-reply.js';
 import { SignInState, signInMaxAgeS } from '../sign-in/sign-in-state.js';
 
-/** The exchange of the code for a token has no time limit of its own. */
+/** Passport's token exchange has no timeout. */
 const timeoutMs = 15_000;
 
 const callbackQuerySchema = z.object({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() });
 
 /**
- * Runs the GitHub strategy for both ends of a sign-in. On the way out the strategy redirects and the route's handler has nothing left
- * to do; on the way back `request.user` is the person and `request.signIn` is what the sign-in was started with.
+ * Runs the GitHub strategy for the start of a sign-in and for its callback. At the start the strategy redirects and the route handler is empty; in the
+ * callback, `request.user` is the identity and `request.signIn` the query that the sign-in was started with.
  * @throws AppError ROUTE_NOT_FOUND, REQUEST_INVALID, SIGN_IN_STATE_INVALID, SIGN_IN_REFUSED, SIGN_IN_PROVIDER_DOWN
  */
 @Injectable()
@@ -45,7 +45,7 @@ export class GithubGuard extends AuthGuard('github') {
     }
   }
 
-  /** The state for the way out; on the way back the state is checked here, before the strategy believes anything of the query. */
+  /** Creates the state at the start. In the callback, verifies the state before the strategy reads anything else from the query. */
   override getAuthenticateOptions(context: ExecutionContext): GithubSignInOptions {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isCallback(request)) {
@@ -53,7 +53,7 @@ export class GithubGuard extends AuthGuard('github') {
       const started = this.state.finish('github', state, readSignInCookie(request, this.config));
       if (started === null) throw new AppError('SIGN_IN_STATE_INVALID');
       request.signIn = started.query;
-      // The strategy would take this for the way out and send the person round once more.
+      // The strategy would mistake this for the start and redirect to GitHub again.
       if (!code && !error) throw new AppError('SIGN_IN_REFUSED');
       return { verifier: started.verifier };
     }
@@ -68,7 +68,7 @@ export class GithubGuard extends AuthGuard('github') {
     return this.replies.get(context.switchToHttp().getRequest<FastifyRequest>());
   }
 
-  /** passport-oauth2 tells its errors apart by name only, and reports a used code as a plain error. */
+  /** Errors of passport-oauth2 can only be identified by name, and a reused code is reported as a plain error. */
   override handleRequest<User>(error: unknown, user: User | false | null | undefined): User {
     if (error instanceof AppError) throw error;
     if (error instanceof Error && error.name === 'InternalOAuthError') throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause: error });

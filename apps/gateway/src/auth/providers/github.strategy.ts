@@ -7,20 +7,20 @@ import type { ProviderIdentity } from '@rolefit/database';
 import { Strategy } from 'passport-github2';
 import { fetchGithubIdentity } from './github-identity.js';
 
-/** Stands in where this server offers no sign-in with GitHub; the guard answers before anybody is sent there. */
+/** Placeholder where GitHub sign-in is disabled; the guard rejects such requests before the strategy runs. */
 const nowhere = { clientId: 'none', clientSecret: 'none', url: 'https://github.invalid', apiUrl: 'https://github.invalid' };
 
-/** What the guard hands the strategy at either end of a sign-in. */
+/** Options that the guard passes to the strategy. */
 export interface GithubSignInOptions {
-  /** Only on the way to GitHub. */
+  /** Only at the start of a sign-in. */
   readonly state?: string;
-  /** PKCE's `code_verifier`, of the signed cookie. */
+  /** PKCE `code_verifier` from the signed cookie. */
   readonly verifier: string;
 }
 
 /**
- * PKCE with the verifier that the guard keeps in the sign-in's cookie. passport-oauth2's own `pkce` option makes a verifier itself and leaves it to a
- * store, which a `state` given from outside bypasses. Source: RFC 7636 §4.2.
+ * PKCE with the verifier from the sign-in cookie. The `pkce` option of passport-oauth2 generates its own verifier and saves it in a store, which is bypassed
+ * when `state` is supplied by the caller. Source: RFC 7636 §4.2.
  */
 class PkceStrategy extends Strategy {
   override authorizationParams({ verifier }: GithubSignInOptions): object {
@@ -32,7 +32,7 @@ class PkceStrategy extends Strategy {
   }
 }
 
-/** passport's strategy does the OAuth dance; its state lives in a signed cookie that the guard checks. */
+/** OAuth with GitHub through Passport. The guard verifies the state in a signed cookie. */
 @Injectable()
 export class GithubStrategy extends PassportStrategy(PkceStrategy, 'github') {
   private readonly apiUrl: string;
@@ -46,13 +46,13 @@ export class GithubStrategy extends PassportStrategy(PkceStrategy, 'github') {
       authorizationURL: `${github.url}/login/oauth/authorize`,
       tokenURL: `${github.url}/login/oauth/access_token`,
       scope: ['read:user', 'user:email'],
-      // Its own look-up throws outside of any handler where the answer is not what it expects.
+      // The strategy's own profile request throws outside any handler on an unexpected response.
       skipUserProfile: true,
     });
     this.apiUrl = github.apiUrl;
   }
 
-  /** Called with GitHub's token; what it returns becomes `request.user`. */
+  /** Called with GitHub's access token. The result becomes `request.user`. */
   validate(accessToken: string): Promise<ProviderIdentity> {
     return fetchGithubIdentity({ apiUrl: this.apiUrl }, accessToken);
   }

@@ -6,34 +6,34 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { StartedSignIn } from '../sign-in/sign-in-state.js';
 
-/** Seconds for each of Google's answers to us: its configuration, its keys, a token for a code. */
+/** Timeout in seconds for each request to Google: discovery, keys and token exchange. */
 const answerS = 10;
 
-/** Whatever is odd counts as not told: it is no reason to send anybody away. */
+/** Malformed optional claims are treated as absent rather than failing the sign-in. */
 const claimsSchema = z.object({
   sub: z.string().min(1),
   email: z.string().nullish().catch(null),
   email_verified: z.boolean().nullish().catch(null),
-  /** The domain of the Workspace that the account belongs to; absent for other accounts. */
+  /** Domain of the account's Workspace; absent for personal accounts. */
   hd: z.string().min(1).nullish().catch(null),
   name: z.string().nullish().catch(null),
   picture: z.url({ protocol: /^https$/ }).nullish().catch(null),
 });
 
-/** Sign-in with Google by OpenID Connect: a code, redeemed with PKCE, for a signed ID token that says who it is. */
+/** Google sign-in with OpenID Connect: authorization code flow with PKCE and a signed ID token. */
 @Injectable()
 export class GoogleClient {
   private found: Promise<oidc.Configuration> | null = null;
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'server' | 'google'>) {}
 
-  /** @throws AppError ROUTE_NOT_FOUND where this server offers no sign-in with Google */
+  /** @throws AppError ROUTE_NOT_FOUND where Google sign-in is disabled */
   requireOffered(): GoogleConfig {
     if (this.config.google === null) throw new AppError('ROUTE_NOT_FOUND');
     return this.config.google;
   }
 
-  /** Google's page for this sign-in. @throws AppError SIGN_IN_PROVIDER_DOWN */
+  /** Address of Google's consent page for this sign-in. @throws AppError SIGN_IN_PROVIDER_DOWN */
   async authorizationUrl({ state, nonce, verifier }: StartedSignIn): Promise<URL> {
     return oidc.buildAuthorizationUrl(await this.discover(), {
       redirect_uri: this.callbackUrl(),
@@ -46,9 +46,9 @@ export class GoogleClient {
   }
 
   /**
-   * Who has just signed in.
-   * @param search the query that Google sent the browser back with, question mark included
-   * @throws AppError SIGN_IN_REFUSED where the person or Google said no or the token is not for this sign-in, SIGN_IN_PROVIDER_DOWN
+   * Exchanges the callback's code for the user's identity.
+   * @param search the query of the callback, including the question mark
+   * @throws AppError SIGN_IN_REFUSED where the user or Google declined or the token does not belong to this sign-in, SIGN_IN_PROVIDER_DOWN
    */
   async identify(search: string, { state, nonce, verifier }: StartedSignIn): Promise<ProviderIdentity> {
     const configuration = await this.discover();
@@ -65,7 +65,7 @@ export class GoogleClient {
     return `${this.config.server.publicUrl}${apiBasePath}${endpoints.googleCallback.path}`;
   }
 
-  /** Asked for once; a time without Google is not remembered. */
+  /** Memoised; failures are not cached. */
   private discover(): Promise<oidc.Configuration> {
     const google = this.requireOffered();
     this.found ??= find(google).catch((cause: unknown) => {
@@ -77,16 +77,18 @@ export class GoogleClient {
 }
 
 function find({ url, clientId, clientSecret }: GoogleConfig): Promise<oidc.Configuration> {
-  // The signature is checked too, although the token comes straight from Google: one thing less that rests on the connection alone.
+  // Verifies the signature as well, so that trust does not rest on the TLS connection alone.
   const execute = [oidc.enableNonRepudiationChecks];
   if (url.startsWith('http:')) execute.push(oidc.allowInsecureRequests);
   return oidc.discovery(new URL(url), clientId, undefined, oidc.ClientSecretPost(clientSecret), { execute, timeout: answerS });
 }
 
-/** Errors of the library that say nothing about this sign-in; one without a code is a connection that failed. Source: the codes of oauth4webapi and openid-client. */
+/** Library errors that are independent of this sign-in; a missing code means a failed connection. Source: the codes of oauth4webapi and openid-client. */
 const outages: readonly (string | undefined)[] = [undefined, 'OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR'];
 
-/** What Google says plainly is an answer, and so is a token that does not hold; no answer, or a server's error, is none. */
+/**
+ * Distinguishes an outage from a rejection: explicit error responses and invalid tokens are rejections; timeouts, unreadable responses and 5xx are outages.
+ */
 function isOutage(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
   if (error instanceof oidc.AuthorizationResponseError) return false;
@@ -99,9 +101,8 @@ function toIdentity(claims: z.output<typeof claimsSchema>): ProviderIdentity {
 }
 
 /**
- * Whether Google hosts the address and so knows whose it is today. A Google account with an address of another host was verified once, when it was
- * made; the address may belong to somebody else since.
- * Source: https://developers.google.com/identity/gsi/web/guides/verify-google-id-token (`email`, `email_verified` and `hd`).
+ * Whether Google hosts the mailbox and so knows its current owner. An address at another host was verified only when the Google account was created and may
+ * have changed owners since. Source: https://developers.google.com/identity/gsi/web/guides/verify-google-id-token (`email`, `email_verified` and `hd`).
  */
 function isAuthoritative({ email, email_verified: isVerified, hd }: z.output<typeof claimsSchema>): boolean {
   if (isVerified !== true || typeof email !== 'string') return false;

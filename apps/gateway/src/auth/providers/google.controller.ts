@@ -13,8 +13,8 @@ import { signInMaxAgeS, SignInState } from '../sign-in/sign-in-state.js';
 const callbackQuerySchema = z.object({ state: z.string().optional() });
 
 /**
- * Both ends of a sign-in with Google; what goes wrong is shown on the sign-in page.
- * @throws AppError ROUTE_NOT_FOUND where this server does not offer it, REQUEST_INVALID, SIGN_IN_STATE_INVALID, SIGN_IN_REFUSED, SIGN_IN_PROVIDER_DOWN
+ * Start and callback of a Google sign-in. Errors redirect to the sign-in page.
+ * @throws AppError ROUTE_NOT_FOUND where Google sign-in is disabled, REQUEST_INVALID, SIGN_IN_STATE_INVALID, SIGN_IN_REFUSED, SIGN_IN_PROVIDER_DOWN
  */
 @Controller()
 @UseFilters(SignInFilter)
@@ -39,7 +39,7 @@ export class GoogleController {
   async finish(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     this.google.requireOffered();
     const { state } = callbackQuerySchema.safeParse(request.query).data ?? {};
-    // Before anything else of the query is believed.
+    // Verify the state before reading anything else from the query.
     const started = this.state.finish('google', state, readSignInCookie(request, this.config));
     if (started === null) throw new AppError('SIGN_IN_STATE_INVALID');
     request.signIn = started.query;
@@ -48,7 +48,7 @@ export class GoogleController {
   }
 }
 
-/** Checked here and not by a parameter's schema: who navigates is shown a page, not JSON. */
+/** Parsed here rather than by the validation pipe, so that errors reach `SignInFilter` and the user sees a page instead of JSON. */
 function queryOf(request: FastifyRequest): SignInQuery {
   const query = signInQuerySchema.safeParse(request.query);
   if (!query.success) throw new AppError('REQUEST_INVALID');

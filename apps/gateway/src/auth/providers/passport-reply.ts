@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
 
-/** The part of a Node.js response that passport's strategies write to. */
+/** The subset of `ServerResponse` that Passport strategies write to. */
 export interface PassportReply {
   statusCode: number;
   setHeader(name: string, value: string): void;
   getHeader(name: string): unknown;
   end(body?: string): void;
-  /** Resolves when the strategy has answered by itself: it redirects, and then calls nobody back. */
+  /** Resolves when the strategy has ended the response itself. A redirect does so and invokes no callback. */
   readonly answered: Promise<void>;
 }
 
-/** Lets a passport strategy write to a Fastify reply, which is not the response that it expects. */
+/** Adapts a Fastify reply to the Node.js response that Passport strategies expect. */
 export function passportReply(reply: FastifyReply): PassportReply {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -21,7 +21,7 @@ export function passportReply(reply: FastifyReply): PassportReply {
       reply.statusCode = status;
     },
     setHeader(name, value) {
-      // Fastify counts the bytes itself and refuses a second opinion.
+      // Fastify sets the content length itself and rejects a differing one.
       if (name.toLowerCase() !== 'content-length') void reply.header(name, value);
     },
     getHeader: (name) => reply.getHeader(name),

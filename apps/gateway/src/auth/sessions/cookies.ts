@@ -8,24 +8,24 @@ type ServerConfig = Pick<Config, 'server'>;
 
 const isSecure = ({ server }: ServerConfig) => server.publicUrl.startsWith('https:');
 
-/** Browsers take a cookie with this prefix from TLS alone, so nobody on the way can plant one over plain HTTP. */
+/** Browsers accept a cookie with this prefix only over TLS, so an attacker on the network cannot set one over plain HTTP. */
 const named = (name: string) => (config: ServerConfig) => (isSecure(config) ? `__Secure-${name}` : name);
 
-/** Holds the refresh token; only the calls about the session ever receive it. */
+/** Holds the refresh token. Its path limits it to the `/auth` endpoints. */
 const sessionCookie = named('rolefit_session');
-/** Holds a sign-in that is under way; only the way back from the provider receives it. */
+/** Holds the state of a pending sign-in. Its path limits it to the provider's endpoints. */
 const signInCookie = named('rolefit_sign_in');
 
 function options(config: ServerConfig, path: string): CookieSerializeOptions {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(config), path: `${apiBasePath}${path}` };
 }
 
-/** The refresh token of a browser, or undefined where it has none. */
+/** The browser's refresh token, or undefined. */
 export function readSessionCookie({ cookies }: FastifyRequest, config: ServerConfig): string | undefined {
   return cookies[sessionCookie(config)];
 }
 
-/** The sign-in that a browser has under way, or undefined where it has none. */
+/** The browser's pending sign-in, or undefined. */
 export function readSignInCookie({ cookies }: FastifyRequest, config: ServerConfig): string | undefined {
   return cookies[signInCookie(config)];
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Observable, Subject } from 'rxjs';
 
-/** Says within this process which sessions have just been ended here, for whoever has to cut what lives on them. Their rows say so to all others. */
+/** In-process notifications about sessions that were ended here, so that live connections can be closed. Other processes see it in the session's row. */
 @Injectable()
 export class SessionRevocations {
   private readonly subject = new Subject<string>();
-  /** Ids of sessions, each after its row says that it has ended. */
+  /** Ids of revoked sessions, emitted after the row was updated. */
   readonly ids: Observable<string> = this.subject;
 
-  /** @param sessionId whose row says already that it has ended */
+  /** @param sessionId a session whose row is already marked as ended */
   publish(sessionId: string): void {
     this.subject.next(sessionId);
   }

@@ -6,7 +6,10 @@ import { ProblemFilter } from '../../http/problem.filter.js';
 import { clearSessionCookie } from './cookies.js';
 import { bringsToken } from '../guards/origin.guard.js';
 
-/** A session that is over takes its cookie along, unless the token came in the body; a server that is away does not sign anybody out. */
+/**
+ * Clears the session cookie when its session is invalid or expired, unless the token came in the body. An outage keeps the cookie, so that it signs no user
+ * out.
+ */
 @Injectable()
 @Catch()
 export class SessionFilter extends ProblemFilter {

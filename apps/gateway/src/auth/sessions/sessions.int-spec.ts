@@ -60,7 +60,7 @@ describe('the session-token call', () => {
     const { refreshToken, accessToken } = await refreshed(ada.refreshToken);
     await agedBy(31);
     await renew(ada.refreshToken);
-    const lines = gateway.log.filter((line) => line.includes('A used refresh token came again') && line.includes(ada.sessionId));
+    const lines = gateway.log.filter((line) => line.includes('Refresh token reuse detected') && line.includes(ada.sessionId));
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ level: 'warn', sessionId: ada.sessionId, userId: ada.user.id, kind: 'web', generation: 2, givenGeneration: 1 }]);
     for (const token of [ada.refreshToken, refreshToken, accessToken]) expect(gateway.log.join('\n')).not.toContain(token.split('.').at(-1));
   });

@@ -6,25 +6,24 @@ import { SessionRevocations } from './session-revocations.js';
 import { type RefreshToken, TokensService } from '../tokens/tokens.service.js';
 import { presentUser } from './user.presenter.js';
 
-/** How long a session lives after it was used last. */
+/** Idle lifetime of a session, extended at each rotation. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
-/** How long a session lives at most, however often it is used: a token that somebody copied unseen is worth nothing one day. */
+/** Absolute lifetime of a session, however often it is used. Bounds the damage of a refresh token that was stolen unnoticed. */
 const sessionMostMs = 180 * 24 * 60 * 60 * 1_000;
-/** Within this time a token that was just replaced still finds the newest one: many tabs ask at the same moment, and in any order. Source: DECISIONS §2. */
+/** Grace period in which a replaced token still yields the current one: several tabs may refresh concurrently and in any order. Source: DECISIONS §2. */
 const graceMs = 30_000;
 
-/** So many answers in a row may get lost on their way to an extension; whoever needs more is not the one that they were meant for. */
+/** How many responses in a row an extension may lose. Beyond that, the client is probably not the legitimate one. */
 const maxLostRotations = 5;
 
 type SignedInSession = Extract<Session, { isError: false }>;
 
-/** The answer to a anonymousSession: no error, so that their console stays clean. */
+/** Session of a visitor without a cookie: a success response, which keeps the browser console free of errors. */
 const anonymousSession: Session = { accessToken: null, refreshToken: null, user: null, isError: true };
 
 /**
- * Opens, renews and ends sessions. Each use of a refresh token replaces it; one that comes again later was copied, so its
- * session ends for both. An extension may be ended by its browser between our answer and its disk: its last token is good until the one that replaced
- * it comes, and then that one no longer is.
+ * Opens, renews and ends sessions. Refresh tokens rotate at each use; reuse of an old one indicates theft and revokes the session. Extensions are an
+ * exception: the browser may terminate one before it has stored the response, so its last confirmed token stays valid until a newer one is used.
  */
 @Injectable()
 export class SessionsService {
@@ -37,19 +36,20 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session and gives its first refresh token.
-   * @throws AppError SESSION_EXPIRED where the account is gone
+   * Opens a session. @returns its first refresh token
+   * @throws AppError SESSION_EXPIRED where the account no longer exists
    */
   async open(userId: string, kind: SessionRow['kind'], names: DeviceNames, provider: AuditProvider): Promise<string> {
     return this.tokens.refreshToken({ sessionId: await this.opened({ userId, kind, names, lifetimeMs: sessionLifetimeMs, provider }), generation: 1 });
   }
 
   /**
-   * Opens a session of the browser extension's own, so that neither rotation nor logout in one client ever touches the other.
-   * @param sessionId of the signed-in browser. It has to be live, although its access token may still be good: a session that was ended must not live on in another one.
-   * @param cookie the same browser's refresh token, which is checked but not rotated
-   * @throws AppError SESSION_COOKIE_REQUIRED where the cookie is missing, replaced or of another session, SESSION_EXPIRED where that session is over,
-   * SESSION_INVALID where it is itself one of an extension
+   * Opens a separate session for the browser extension, so that rotation and logout in one client do not affect the other.
+   * @param sessionId the session of the signed-in browser. It must be live, even if its access token is still valid: an ended session must not continue as
+   * another one.
+   * @param cookie the refresh token of the same browser, which is verified but not rotated
+   * @throws AppError SESSION_COOKIE_REQUIRED where the cookie is missing, replaced or of another session, SESSION_EXPIRED where that session has ended,
+   * SESSION_INVALID where it belongs to an extension itself
    */
   async openForExtension(sessionId: string, cookie: string | undefined, names: DeviceNames): Promise<TokenPair> {
     const given = this.readOrNull(cookie);
@@ -63,14 +63,14 @@ export class SessionsService {
 
   /**
    * Exchanges a refresh token for a new pair.
-   * @param refreshToken undefined for a anonymousSession
-   * @param names of the client that asks
-   * @throws AppError SESSION_INVALID for a token that is not ours or was used before, SESSION_EXPIRED where its session is over
+   * @param refreshToken undefined for a visitor
+   * @param names the client's browser and operating system
+   * @throws AppError SESSION_INVALID for an unknown or reused token, SESSION_EXPIRED where the session has ended
    */
   async renew(refreshToken: string | undefined, names: DeviceNames): Promise<Session> {
     if (refreshToken === undefined) return anonymousSession;
     const given = this.tokens.readRefresh(refreshToken);
-    // The second round is for the one that lost a race: by then the row says who won.
+    // The second round handles a lost race: by then the row shows the winner's rotation.
     for (let round = 0; round < 2; round += 1) {
       const session = await this.live(given.sessionId);
       if (isWithinGrace(given, session)) return this.answer(session, session.generation);
@@ -86,28 +86,28 @@ export class SessionsService {
     throw new AppError('SESSION_EXPIRED');
   }
 
-  /** Ends the session of a refresh token; nothing happens for a token that is not ours. @returns the id of the session */
+  /** Ends the session of a refresh token; ignores invalid tokens. @returns the session's id */
   async end(refreshToken: string | undefined): Promise<string | null> {
     const given = this.readOrNull(refreshToken);
     if (given !== null) await this.sessions.revoke(given.sessionId, 'signed-out');
     return given?.sessionId ?? null;
   }
 
-  /** The user, also one who can only bring their account back. @throws AppError SESSION_EXPIRED where the user is gone */
+  /** The user, including one whose account is deleted but can be restored. @throws AppError SESSION_EXPIRED where the user no longer exists */
   async me(userId: string): Promise<User> {
     const user = await this.users.findSignedIn(userId);
     if (user === null) throw new AppError('SESSION_EXPIRED');
     return presentUser(user);
   }
 
-  /** Nobody knows which of the two that hold the session's tokens is its owner, so it ends for both. */
+  /** Two clients hold the session's tokens and the legitimate one is unknown, so both are signed out. */
   private async endFamily({ id: sessionId, userId, kind, generation }: SessionRow, given: RefreshToken): Promise<void> {
     await this.sessions.revoke(sessionId, 'session-reused');
     this.revocations.publish(sessionId);
-    this.logger.warn({ sessionId, userId, kind, generation, givenGeneration: given.generation }, 'A used refresh token came again; its session has ended');
+    this.logger.warn({ sessionId, userId, kind, generation, givenGeneration: given.generation }, 'Refresh token reuse detected; session revoked');
   }
 
-  /** @returns the id of the session; what had to give way for it is cut */
+  /** @returns the session's id. Closes the live connections of sessions that were evicted for it. */
   private async opened(session: NewSession): Promise<string> {
     const opened = await this.sessions.open(session);
     if (opened === null) throw new AppError('SESSION_EXPIRED');
@@ -140,7 +140,7 @@ export class SessionsService {
   }
 }
 
-/** Whether this is the last token that an extension is known to have got: all that were given for it since have never come. */
+/** Whether this is the last token that an extension has confirmed by using it. No later one has been presented. */
 function isUnconfirmedRotation(given: RefreshToken, { kind, generation, lostGenerations }: SessionRow): boolean {
   return kind === 'extension' && lostGenerations < maxLostRotations && given.generation === generation - 1 - lostGenerations;
 }
@@ -149,7 +149,7 @@ function isCurrent(given: RefreshToken, session: SessionRow): boolean {
   return given.generation === session.generation;
 }
 
-/** Whether a token was replaced so recently that another tab of the same browser may still send it. One that nobody remembers was replaced long ago. */
+/** Whether a token was replaced recently enough that another tab may still send it. Rotations are only recorded for a while, so an unknown one is older. */
 function isWithinGrace(given: RefreshToken, session: SessionRow): boolean {
   return (session.sinceRotationsMs[session.generation - given.generation - 1] ?? Infinity) <= graceMs;
 }

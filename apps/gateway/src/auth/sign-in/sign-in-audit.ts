@@ -3,14 +3,14 @@ import { LOGGER, type Logger } from '@rolefit/config';
 import type { AuditProvider, ErrorCode } from '@rolefit/contracts';
 import { AuditRepository } from '@rolefit/database';
 
-/** Entries on their way at the same time: each holds a connection that those who are signed in need too. */
+/** Concurrent writes of refusals. Each occupies a pooled connection that signed-in users need as well. */
 const maxConcurrentWrites = 2;
-/** So long nobody looks again whether there is room, once the hour has as many as are kept of it. */
+/** How long to skip writes after the hourly cap of refusals was reached. */
 const cooldownMs = 60_000;
 
 /**
- * Tells the audit trail of refused sign-ins. Anybody can have them refused without end, and faster than the database could write them, so nobody
- * waits for it and few are on their way at a time; what comes beyond that is in the log alone.
+ * Records refused sign-ins in the audit trail. Anyone can cause refusals faster than the database can store them, so writes are asynchronous and limited in
+ * number; the surplus is only logged.
  */
 @Injectable()
 export class SignInAudit {
@@ -22,7 +22,7 @@ export class SignInAudit {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @param requestId of the call that was refused */
+  /** @param requestId of the refused call */
   recordRefusal(provider: AuditProvider, code: ErrorCode, requestId: string): void {
     if (this.pendingWrites >= maxConcurrentWrites || performance.now() < this.fullUntil) return;
     this.pendingWrites += 1;
@@ -31,7 +31,7 @@ export class SignInAudit {
       .then((isKept) => {
         if (!isKept) this.fullUntil = performance.now() + cooldownMs;
       })
-      .catch((cause: unknown) => this.logger.warn({ requestId, err: cause }, 'A refused sign-in is missing in the audit trail'))
+      .catch((cause: unknown) => this.logger.warn({ requestId, err: cause }, 'Audit trail write failed for a refused sign-in'))
       .finally(() => {
         this.pendingWrites -= 1;
       });

@@ -6,7 +6,7 @@ import { toAppError } from '../../http/to-app-error.js';
 import { clearSignInCookie } from '../sessions/cookies.js';
 import { SignInAudit } from './sign-in-audit.js';
 
-/** A person is navigating here, not a client: what goes wrong is shown on the sign-in page. */
+/** Sign-in requests are navigations, so errors redirect to the sign-in page instead of returning JSON. */
 @Injectable()
 @Catch()
 export class SignInFilter implements ExceptionFilter {
@@ -21,11 +21,11 @@ export class SignInFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
     request.problemCode = error.code;
-    this.logger.warn({ requestId: request.id, code: error.code, err: error.cause }, 'A sign-in failed');
+    this.logger.warn({ requestId: request.id, code: error.code, err: error.cause }, 'Sign-in failed');
     const provider = providerOf(request);
     this.audit.recordRefusal(provider, error.code, request.id);
     clearSignInCookie(reply, this.config, provider);
-    // What the sign-in was for is still what it is for at the next try.
+    // Preserve the sign-in's parameters for the next attempt.
     const query = new URLSearchParams({ error: error.code, ...request.signIn });
     if (error.retryAfterMs !== undefined) {
       const seconds = String(Math.ceil(error.retryAfterMs / 1_000));
@@ -36,7 +36,7 @@ export class SignInFilter implements ExceptionFilter {
   }
 }
 
-/** The provider is a part of the route's path. */
+/** Derived from the route's path. */
 function providerOf({ routeOptions }: FastifyRequest): ProviderId {
   return (routeOptions.url ?? '').startsWith(`${apiBasePath}${endpoints.signInWithGithub.path}`) ? 'github' : 'google';
 }

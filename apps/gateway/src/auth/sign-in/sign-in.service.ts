@@ -9,7 +9,7 @@ import { deviceNames } from '../devices/device-names.js';
 import { SessionRevocations } from '../sessions/session-revocations.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** The last step of a sign-in, the same for every provider. */
+/** Final step of a sign-in, shared by all providers. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -20,12 +20,12 @@ export class SignInService {
   ) {}
 
   /**
-   * Finds or makes the person, opens a session in their browser and sends them on. The session that this browser had before ends: nobody holds its
-   * cookie any more, but for who may have copied it.
+   * Finds or creates the user, opens a session and redirects. The browser's previous session ends: its cookie is overwritten, so only a thief could still
+   * hold it.
    */
   async finish(request: FastifyRequest, reply: FastifyReply, identity: ProviderIdentity, started: SignInQuery): Promise<void> {
     const user = await this.identities.signIn(identity);
-    // Before the new one is opened, so that no other device has to give way for it.
+    // End it before opening the new one, so that it does not cause the eviction of another device's session.
     const former = await this.sessions.end(readSessionCookie(request, this.config));
     if (former !== null) afterResponse(reply, () => this.revocations.publish(former));
     setSessionCookie(reply, this.config, await this.sessions.open(user.id, 'web', deviceNames(request.headers['user-agent']), identity.provider));
@@ -34,13 +34,13 @@ export class SignInService {
   }
 }
 
-/** Where a sign-in leads: what it was for has to wait where the account is deleted. */
+/** Redirect target after a sign-in. A deleted account leads to the restore page first. */
 function redirectTarget({ restorableUntil }: UserRow, { source, returnTo }: SignInQuery): string {
   if (restorableUntil !== null) return '/restore';
   return source === 'extension' ? '/login?source=extension' : asHeader(returnTo ?? '/dashboard');
 }
 
-/** A header takes no character beyond ASCII; what is encoded already stays as it is. */
+/** Percent-encodes characters that a header cannot contain, and leaves existing encodings as they are. */
 function asHeader(path: string): string {
   return path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

@@ -2,12 +2,12 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual 
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '@rolefit/config';
 
-/** What a key signs. Each purpose has a key of its own, so that nothing signed for one is ever good for another. */
+/** Purposes of signatures. Each has its own key, so that a signature for one purpose is never valid for another. */
 export type Purpose = 'access-token' | 'refresh-token' | 'sign-in-state' | 'resume-link';
 
-/** A key, and a name for it that says nothing about it. */
+/** A key with a public id that reveals nothing about it. */
 export interface NamedKey {
-  /** As it stands in the header of a token. */
+  /** The `kid` header of tokens. */
   readonly id: string;
   readonly key: KeyObject;
 }
@@ -16,9 +16,8 @@ const keyBytes = 32;
 const idBytes = 6;
 
 /**
- * Signs short texts with keys derived from SESSION_SECRET, so that all gateways agree and nothing needs to be stored. What
- * was signed with one of SESSION_FORMER_SECRETS is still taken, so that a new secret logs nobody out.
- * Source: HKDF (RFC 5869) with SHA-256, one info string a purpose; HMAC-SHA-256.
+ * Signs short texts with keys derived from SESSION_SECRET, so that all gateways agree and no keys are stored. Signatures made with SESSION_FORMER_SECRETS
+ * remain valid, so rotating the secret signs no users out. Source: HKDF (RFC 5869) with SHA-256, one info string per purpose; HMAC-SHA-256.
  */
 @Injectable()
 export class SignerService {
@@ -26,12 +25,12 @@ export class SignerService {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'session'>) {}
 
-  /** The key that signs for one purpose, 256 bits. */
+  /** The current signing key for a purpose, 256 bits. */
   keyFor(purpose: Purpose): KeyObject {
     return this.keysFor(purpose)[0].key;
   }
 
-  /** The keys that are good for one purpose: the one that signs, then the former ones. */
+  /** All valid keys for a purpose: the current one, then the former ones. */
   keysFor(purpose: Purpose): readonly [NamedKey, ...NamedKey[]] {
     const known = this.keys.get(purpose);
     if (known !== undefined) return known;
@@ -46,7 +45,7 @@ export class SignerService {
     return signWith(this.keyFor(purpose), text);
   }
 
-  /** Whether `signature` is the text's own; takes the same time for every wrong one. */
+  /** Whether the signature is valid. Compares in constant time. */
   verify(purpose: Purpose, text: string, signature: string): boolean {
     const given = Buffer.from(signature);
     const fits = this.keysFor(purpose).map(({ key }) => {

@@ -5,7 +5,7 @@ import { errors, jwtVerify, type JWTHeaderParameters, SignJWT } from 'jose';
 import { z } from 'zod';
 import { type NamedKey, SignerService } from './signer.service.js';
 
-/** How long an access token is good for at most: it ends with its session too. */
+/** Maximum lifetime of an access token; it also ends with its session. */
 const accessTokenS = 15 * 60;
 const algorithm = 'HS256';
 const audience = 'rolefit-api';
@@ -13,14 +13,14 @@ const tokenType = 'access';
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int(), type: z.literal(tokenType) });
 
-/** What an access token says. */
+/** Claims of an access token. */
 export interface AccessToken {
   readonly userId: string;
   readonly sessionId: string;
   readonly expiresAt: Date;
 }
 
-/** A refresh token that we made: which session it belongs to, and the how-manieth of it it is. */
+/** A verified refresh token: its session, and its position in the session's sequence of rotations. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly generation: number;
@@ -33,14 +33,14 @@ interface ImportedKey {
   readonly key: webcrypto.CryptoKey;
 }
 
-/** A key that is imported once; a secret given as bytes would be imported again for every token. */
+/** Imports a key once; jose would import raw bytes again for every token. */
 function imported({ id, key }: NamedKey): ImportedKey {
   return { id, key: key.toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']) };
 }
 
 /**
- * Makes and reads tokens. An access token is a JWT; a refresh token is derived from its session's id and generation, so no
- * token is stored anywhere, not even a hash.
+ * Issues and verifies tokens. An access token is a JWT; a refresh token is derived from its session's id and generation, so neither tokens nor hashes of them
+ * are stored.
  */
 @Injectable()
 export class TokensService {
@@ -63,7 +63,7 @@ export class TokensService {
       .sign(this.current.key);
   }
 
-  /** @throws AppError SESSION_EXPIRED for one that was good once, SESSION_INVALID for everything else */
+  /** @throws AppError SESSION_EXPIRED for a genuine token that has expired, SESSION_INVALID for anything else */
   async readAccess(token: string): Promise<AccessToken> {
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => this.keyNamed(kid), { algorithms: [algorithm], audience, requiredClaims: ['sub', 'sid', 'exp'] });
@@ -74,7 +74,7 @@ export class TokensService {
     }
   }
 
-  /** The name only chooses; a token without one was made before keys had names. */
+  /** Selects the key by id. Tokens without one were issued before keys had ids. */
   private keyNamed(kid: JWTHeaderParameters['kid']): webcrypto.CryptoKey {
     const named = kid === undefined ? this.current : this.keys.find(({ id }) => id === kid);
     if (named === undefined) throw new errors.JWSInvalid('signed with an unknown key');
@@ -86,7 +86,7 @@ export class TokensService {
     return `${text}.${this.signer.sign('refresh-token', text)}`;
   }
 
-  /** @throws AppError SESSION_INVALID for anything that we did not make */
+  /** @throws AppError SESSION_INVALID for any token that was not issued by this installation */
   readRefresh(token: string): RefreshToken {
     const [, sessionId, generation, signature] = refreshPattern.exec(token) ?? [];
     if (sessionId === undefined || generation === undefined || signature === undefined || !this.signer.verify('refresh-token', `${sessionId}.${generation}`, signature)) {
