@@ -10,7 +10,7 @@ import { AccountExportService } from './account-export.service.js';
 export class AccountExportController {
   constructor(private readonly exports: AccountExportService) {}
 
-  /** Fastify asks this for HEAD too, which exports nothing. */
+  /** Fastify also calls this for HEAD requests, which must not start an export. */
   @Route('exportAccount')
   async download(@UserId() userId: string, @SessionId() sessionId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const archive = request.method === 'HEAD' ? Readable.from([]) : await this.exports.open({ userId, sessionId });

@@ -4,6 +4,6 @@ import { ScansModule } from '../scans/scans.module.js';
 import { AccountExportController } from './account-export.controller.js';
 import { AccountExportService } from './account-export.service.js';
 
-/** Everything that is kept about a user, for them to take along. */
+/** Export of all personal data of a user. */
 @Module({ imports: [AuthModule, ScansModule], controllers: [AccountExportController], providers: [AccountExportService] })
 export class AccountExportModule {}

@@ -19,7 +19,7 @@ export function presentExportedSession(row: ExportedSessionRow): ExportedSession
   return { ...row, createdAt: row.createdAt.toISOString(), lastUsedAt: iso(row.lastUsedAt), expiresAt: row.expiresAt.toISOString(), endedAt: iso(row.endedAt) };
 }
 
-/** Where the PDF of a version lies in the archive: by its number alone, because names of uploads may be anything. */
+/** Path of a version's PDF in the archive. Uses only the version number, because uploaded file names are untrusted. */
 export function pathOfResume({ version }: Pick<ExportedResumeRow, 'version'>): string {
   return `resumes/${version}.pdf`;
 }

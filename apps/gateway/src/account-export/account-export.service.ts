@@ -14,10 +14,10 @@ import { json, jsonArray, type NextPage, rowsOf } from './json-stream.js';
 import { readme } from './readme.js';
 import { streamZip, type ZipPart } from './zip-stream.js';
 
-/** Rows in memory at a time. A resume's text and facts, or a scan's texts and match, are some tens of kilobytes, at worst a megabyte. */
+/** Page sizes, which bound the rows in memory. A resume's text and facts, or a scan's texts and match, take some tens of kilobytes, at worst a megabyte. */
 const pageSizes = { resumes: 2, scans: 50, small: 500 } as const;
 
-/** Everything that is kept about a user as one archive, made while it is sent: memory does not grow with how much that is. */
+/** Streams all data about a user as one archive, with constant memory use. */
 @Injectable()
 export class AccountExportService {
   constructor(
@@ -31,8 +31,9 @@ export class AccountExportService {
   ) {}
 
   /**
-   * Tells the audit trail and then begins. A database that is away is told as such, because the user is read before the first byte.
-   * @throws AppError PROFILE_NOT_FOUND where the user is gone
+   * Records the export in the audit trail and starts it. Reads the user before the first byte is sent, so that a database outage still results in an error
+   * response.
+   * @throws AppError PROFILE_NOT_FOUND where the user no longer exists
    */
   async open(caller: SignedIn): Promise<Readable> {
     const { userId } = caller;
@@ -40,7 +41,7 @@ export class AccountExportService {
     if (user === null) throw new AppError('PROFILE_NOT_FOUND');
     await this.audit.exported(userId);
     const archive = streamZip(this.parts(caller, user));
-    // The answer has begun, so the client only sees it break off.
+    // The response has started, so the client only sees an aborted download.
     archive.once('error', (error) => logAbortedDownload(this.logger, 'Account export', userId, error));
     return archive;
   }
@@ -69,7 +70,7 @@ export class AccountExportService {
     return this.all(caller, pageSizes.scans, (after, limit) => this.rows.scans(caller.userId, after, limit));
   }
 
-  /** All rows, as long as the caller may have them: what is deleted or logged out meanwhile gets no more, and half an export must not look whole. */
+  /** All rows, page by page. Fails when the session ends or the account is deleted meanwhile, because a truncated export must not look complete. */
   private all<Row>({ sessionId }: SignedIn, limit: number, next: NextPage<Row>): AsyncGenerator<Row> {
     return rowsOf(async (after, size) => {
       const page = await next(after, size);
@@ -78,7 +79,7 @@ export class AccountExportService {
     }, limit);
   }
 
-  /** A file that the store has lost is named instead, so that the rest can still be had. */
+  /** Replaces a file that is missing in the object store with a note, so that the rest of the export succeeds. */
   private async file(resume: ExportedResumeRow): Promise<ZipPart> {
     const name = pathOfResume(resume);
     try {

@@ -3,7 +3,7 @@ import { byteOrderMark, csvRow } from '../scans/csv.js';
 
 const names = ['title', 'companyName', 'overallScore', 'subScore', 'label', 'importance', 'credit', 'points', 'pointsPossible', 'reason', 'postingQuote', 'resumeQuote', 'via', '_id'];
 
-/** A row for each point of each match, with the lines that it rests on. */
+/** One row per point of each match, with its quotes. */
 export async function* evidenceCsv(scans: AsyncIterable<WholeScanRow>): AsyncGenerator<string> {
   yield byteOrderMark + csvRow(names);
   for await (const { id, title, companyName, match } of scans) {

@@ -1,7 +1,7 @@
-/** What a list is read by: the page after a row, or the first one. */
+/** Loads the page after a row, or the first page. */
 export type NextPage<Row> = (after: Row | null, limit: number) => Promise<Row[]>;
 
-/** All rows of a list, read some at a time, as they are asked for. */
+/** Iterates over all rows of a paginated list, loading pages on demand. */
 export async function* rowsOf<Row>(next: NextPage<Row>, limit: number): AsyncGenerator<Row> {
   let last: Row | null = null;
   for (;;) {
@@ -12,7 +12,7 @@ export async function* rowsOf<Row>(next: NextPage<Row>, limit: number): AsyncGen
   }
 }
 
-/** One JSON array with a line for each row. */
+/** A JSON array with one row per line. */
 export async function* jsonArray<Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown): AsyncGenerator<string> {
   let isFirst = true;
   yield '[';
@@ -23,7 +23,7 @@ export async function* jsonArray<Row>(rows: AsyncIterable<Row>, present: (row: R
   yield '\n]\n';
 }
 
-/** One value as a JSON file. */
+/** A single value as a JSON file. */
 export async function* json(value: () => Promise<unknown>): AsyncGenerator<string> {
   yield `${JSON.stringify(await value(), null, 2)}\n`;
 }

@@ -2,23 +2,22 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** One file of an archive. Its bytes are asked for only when those before it are out. */
+/** One file of an archive. Its content is read only after all files before it were written. */
 export interface ZipPart {
   readonly name: string;
   readonly content: Readable | AsyncIterable<string>;
-  /** False for what is compressed already. */
+  /** False for content that is already compressed. */
   readonly isCompressed: boolean;
 }
 
 /**
- * An archive that is made while it is read: of one part at a time, as fast as it is taken. Where a part fails the stream is destroyed with
- * its error, before the directory that every archive ends with, so that nothing takes the beginning for a whole one; where the reader
- * goes, so does the part that was being read.
+ * Creates a zip archive as a stream, one file at a time, with backpressure. If a file fails, the stream is destroyed before the central directory is written,
+ * so a truncated archive is never valid. If the reader disconnects, the current file's source is destroyed too.
  */
 export function streamZip(parts: AsyncIterable<ZipPart>): Readable {
   const zip = new ZipFile();
   const out = new PassThrough();
-  // yazl types its stream by the smallest interface; what it holds is destroyed with ours.
+  // yazl declares its stream with a minimal interface, hence the pipeline.
   pipeline(zip.outputStream, out, () => undefined);
   zip.on('error', (error: Error) => out.destroy(error));
   fill(zip, parts, out).catch((error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))));
@@ -30,7 +29,7 @@ async function fill(zip: ZipFile, parts: AsyncIterable<ZipPart>, out: PassThroug
     const source = content instanceof Readable ? content : Readable.from(content, { objectMode: false });
     const abandon = () => source.destroy();
     out.once('close', abandon);
-    // The reader may have gone while the part was looked for.
+    // The reader may have disconnected while the file was being opened.
     if (out.destroyed) abandon();
     else zip.addReadStream(source, name, { compress: isCompressed });
     await finished(source);

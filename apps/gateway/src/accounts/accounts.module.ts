@@ -3,6 +3,6 @@ import { LiveEventsModule } from '../realtime/live-events.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 
-/** Deleting an account and bringing it back. */
+/** Account deletion and restoration. */
 @Module({ imports: [LiveEventsModule], controllers: [AccountsController], providers: [AccountsService] })
 export class AccountsModule {}

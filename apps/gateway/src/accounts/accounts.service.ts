@@ -4,7 +4,7 @@ import { AccountsRepository } from '@rolefit/database';
 import { presentUser } from '../auth/sessions/user.presenter.js';
 import { RealtimeGateway } from '../realtime/realtime.gateway.js';
 
-/** Deleting an account and bringing it back. Erasing it, once its time is over, is the worker's. */
+/** Account deletion and restoration. The worker erases the data after the grace period. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -13,8 +13,8 @@ export class AccountsService {
   ) {}
 
   /**
-   * Hides everything at once and signs out everywhere. Jobs that wait or run find their rows hidden and end without effect.
-   * @throws AppError SESSION_EXPIRED where the user is gone
+   * Hides all data immediately and ends all sessions. Queued and running jobs no longer find their rows and end without effect.
+   * @throws AppError SESSION_EXPIRED where the user no longer exists
    */
   async delete(userId: string): Promise<AccountDeleted> {
     const restorableUntil = await this.accounts.delete(userId);
@@ -22,14 +22,14 @@ export class AccountsService {
     return { restorableUntil: restorableUntil.toISOString() };
   }
 
-  /** Ends the live connections that the user has anywhere. */
+  /** Closes all live connections of the user, on every gateway. */
   disconnect(userId: string): void {
     this.realtime.disconnect(userId);
   }
 
   /**
-   * Shows everything again; the sweeper hands over what was waiting. Sessions from before stay ended.
-   * @throws AppError SESSION_EXPIRED where it is too late
+   * Makes the data visible again; the sweeper re-enqueues pending work. Former sessions stay ended.
+   * @throws AppError SESSION_EXPIRED where the grace period is over
    */
   async restore(userId: string): Promise<User> {
     const user = await this.accounts.restore(userId);

@@ -3,7 +3,7 @@ import { type Answers, type AnswersUpdate, AppError, applyAnswers } from '@rolef
 import { AnswersRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer } from '@rolefit/queues';
 
-/** What only the user can tell, for the conditions of postings. */
+/** The user's answers about conditions in postings that a resume does not cover. */
 @Injectable()
 export class AnswersService {
   constructor(
@@ -11,7 +11,7 @@ export class AnswersService {
     private readonly producer: JobProducer,
   ) {}
 
-  /** @throws AppError PROFILE_NOT_FOUND where the user is gone */
+  /** @throws AppError PROFILE_NOT_FOUND where the user no longer exists */
   async get(userId: string): Promise<Answers> {
     const answers = await this.answers.find(userId);
     if (answers === null) throw new AppError('PROFILE_NOT_FOUND');
@@ -19,13 +19,13 @@ export class AnswersService {
   }
 
   /**
-   * Replaces the kinds that are given and has every match judged again, unless the answers are as they were.
+   * Replaces the given kinds of answers and re-judges all matches, unless the answers are unchanged.
    * @throws AppError PROFILE_NOT_FOUND
    */
   async update(userId: string, update: AnswersUpdate, requestId: string): Promise<Answers> {
     const changed = await this.answers.change(userId, (current) => applyAnswers(current, update));
     if (changed === null) throw new AppError('PROFILE_NOT_FOUND');
-    // The sweeper names the job alike, so that the two collapse into one.
+    // The sweeper uses the same job id, so the queue deduplicates the two.
     if (changed.revision !== null) void this.producer.enqueue('matches.rescore', { userId, revision: changed.revision }, { jobId: jobIdOf(userId, changed.revision), requestId });
     return changed.answers;
   }

@@ -2,8 +2,7 @@ import type { SkillInput } from '@rolefit/contracts';
 import type { NewSkill } from '@rolefit/database';
 
 /**
- * What a user's edit makes of a skill list. A skill that was not touched stays what the resume says; one whose score was
- * changed is the user's own from then on, and keeps the line of the resume that shows it.
+ * Applies a user's edit to their skills. An unchanged skill keeps its source; changing a score makes the user the source but keeps the quote from the resume.
  */
 export function editSkills(current: readonly NewSkill[], wanted: readonly SkillInput[]): NewSkill[] {
   const known = new Map(current.map((skill) => [skill.name.toLowerCase(), skill]));

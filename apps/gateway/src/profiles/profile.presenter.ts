@@ -2,15 +2,15 @@ import type { Profile } from '@rolefit/contracts';
 import type { ResumeRow, SkillRow, UserRow } from '@rolefit/database';
 import { presentResume } from '../resumes/resume.presenter.js';
 
-/** What a profile is put together from. */
+/** Input of `presentProfile`. */
 export interface ProfileParts {
   readonly user: UserRow;
   readonly skills: readonly SkillRow[];
-  /** The newest version with a link to its file. */
+  /** The newest version with a signed link to its file. */
   readonly resume: { readonly row: ResumeRow; readonly url: string } | null;
 }
 
-/** The user as their own profile shows them. */
+/** The profile as its owner sees it. */
 export function presentProfile({ user, skills, resume }: ProfileParts): Profile {
   return {
     id: user.id,

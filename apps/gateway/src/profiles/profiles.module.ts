@@ -6,6 +6,6 @@ import { ProfilesController } from './profiles.controller.js';
 import { ProfilesService } from './profiles.service.js';
 import { ResumeUploadController } from './resume-upload.controller.js';
 
-/** The profile with its resume and skills, the answers that only the user can give, and onboarding. */
+/** Profile with resume and skills, answers, and onboarding. */
 @Module({ imports: [ResumesModule], controllers: [ProfilesController, AnswersController, ResumeUploadController], providers: [ProfilesService, AnswersService] })
 export class ProfilesModule {}

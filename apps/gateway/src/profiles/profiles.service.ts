@@ -7,7 +7,7 @@ import { ResumeLinkService } from '../resumes/resume-link.service.js';
 import { editSkills } from './edit-skills.js';
 import { presentProfile } from './profile.presenter.js';
 
-/** The profile: who somebody is, what they can do, and whether they are set up. */
+/** Profile fields, skills and onboarding. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -18,7 +18,7 @@ export class ProfilesService {
     private readonly producer: JobProducer,
   ) {}
 
-  /** @param caller whose session the resume's link is bound to. @throws AppError PROFILE_NOT_FOUND where the user is gone */
+  /** @param caller the resume's link is bound to this session. @throws AppError PROFILE_NOT_FOUND where the user no longer exists */
   async get({ userId, sessionId }: SignedIn): Promise<Profile> {
     const [user, skills, row] = await Promise.all([this.users.find(userId), this.skills.list(userId), this.resumes.current(userId)]);
     if (user === null) throw new AppError('PROFILE_NOT_FOUND');
@@ -32,16 +32,16 @@ export class ProfilesService {
     return this.get(caller);
   }
 
-  /** Replaces the list of skills and has every match judged again. */
+  /** Replaces the skills and re-judges all matches. */
   async updateSkills(caller: SignedIn, { skills }: SkillsUpdate, requestId: string): Promise<Profile> {
     const { userId } = caller;
     const revision = await this.skills.replace(userId, (current) => editSkills(current, skills));
-    // The sweeper names the job alike, so that the two collapse into one.
+    // The sweeper uses the same job id, so the queue deduplicates the two.
     void this.producer.enqueue('matches.rescore', { userId, revision }, { jobId: jobIdOf(userId, revision), requestId });
     return this.get(caller);
   }
 
-  /** @throws AppError RESUME_MISSING: onboarding is about the resume, whether it was evaluated yet or not */
+  /** @throws AppError RESUME_MISSING: onboarding requires a resume, evaluated or not */
   async completeOnboarding(caller: SignedIn): Promise<Profile> {
     if (!(await this.users.completeOnboarding(caller.userId))) throw new AppError('RESUME_MISSING');
     return this.get(caller);

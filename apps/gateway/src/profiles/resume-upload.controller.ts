@@ -6,7 +6,7 @@ import { type PdfUpload, PdfUploadPipe, UploadRequest } from '../resumes/pdf-upl
 import { ResumesService } from '../resumes/resumes.service.js';
 import { ProfilesService } from './profiles.service.js';
 
-/** An upload answers with the whole profile; hence it belongs here and not to `resumes`, which does not know profiles. */
+/** Belongs to profiles rather than resumes because the response is the whole profile. */
 @Controller()
 export class ResumeUploadController {
   constructor(

@@ -8,23 +8,22 @@ import { toAppError } from '../http/to-app-error.js';
 import { cleanFileName } from './file-name.js';
 import { UploadThroughput } from './upload-throughput.js';
 
-/** A PDF on its way in: nobody knows yet how long it is, and its stream fails when it turns out to be too long. */
+/** A PDF that is still being received. Its size is unknown, and the stream fails if it exceeds the limit. */
 export interface PdfUpload {
   readonly fileName: string;
   readonly stream: Readable;
 }
 
-/** A form around the file: boundaries, headers and a few short fields. */
+/** Allowance for the multipart form around the file: boundaries, headers and a few short fields. */
 const formBytes = 16 * 1024;
-/** How long the rest of a refused upload is read and thrown away, so that the client sees our answer and not a broken connection. */
+/** How long to drain a rejected upload, so that the client receives the response instead of a connection reset. */
 const drainMs = 3_000;
 
-/** Parameter decorator: the request, for `PdfUploadPipe` to take the file out of. */
+/** Parameter decorator: the request, from which `PdfUploadPipe` takes the file. */
 export const UploadRequest = createParamDecorator((_: unknown, context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>());
 
 /**
- * Takes one PDF out of a multipart request while it is still arriving: the type is judged by content and the size by count,
- * never by what the client says of them.
+ * Streams one PDF out of a multipart request. Verifies type and size from the content, never from headers that the client sent.
  * @throws AppError RESUME_TOO_LARGE, RESUME_FILE_MISSING, RESUME_NOT_PDF, RESUME_UPLOAD_SLOW
  */
 @Injectable()
@@ -46,7 +45,7 @@ export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfU
   }
 }
 
-/** A form without any file, or one that breaks off before it, has no file. */
+/** Also rejects with RESUME_FILE_MISSING where the form ends before its first file. */
 async function nextFile(request: FastifyRequest, pace: UploadThroughput): Promise<MultipartFile | undefined> {
   try {
     return await pace.wait(request.file());
@@ -56,7 +55,7 @@ async function nextFile(request: FastifyRequest, pace: UploadThroughput): Promis
   }
 }
 
-/** Reads as much as it takes to see what it is, and puts that in front again. */
+/** Reads the first bytes to detect the file type, then prepends them to the stream. */
 async function openPdf(part: MultipartFile, request: FastifyRequest, pace: UploadThroughput): Promise<Readable> {
   const chunks = paced(part.file[Symbol.asyncIterator](), pace);
   let head = Buffer.alloc(0);
@@ -69,7 +68,7 @@ async function openPdf(part: MultipartFile, request: FastifyRequest, pace: Uploa
   return Readable.from(counted(head, chunks, () => drain(request, part)), { objectMode: false });
 }
 
-/** The same chunks, for as long as they come fast enough. */
+/** The same chunks, with a minimum throughput. */
 function paced(chunks: AsyncIterator<Buffer>, pace: UploadThroughput): AsyncIterator<Buffer> {
   return {
     next: async () => {
@@ -99,7 +98,7 @@ async function* counted(head: Buffer, rest: AsyncIterator<Buffer>, giveUp: () =>
 }
 
 function drain({ raw }: FastifyRequest, part: MultipartFile | undefined): void {
-  // Past the parser, which waits for whoever reads the part and reads nothing more once it is gone.
+  // Bypass the multipart parser, which waits for a reader of the part and stops reading once the part is destroyed.
   raw.unpipe();
   part?.file.destroy();
   raw.resume();

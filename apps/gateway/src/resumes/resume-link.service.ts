@@ -4,12 +4,12 @@ import { SessionsRepository } from '@rolefit/database';
 import { SignerService } from '../auth/tokens/signer.service.js';
 
 const lifetimeS = 15 * 60;
-/** Links made within the same minute are the same, so that a refetched profile does not look changed. */
+/** Links created within the same minute are identical, so that a refetched profile compares as unchanged. */
 const stepS = 60;
 
 /**
- * Signed links to a resume's file: an address can be opened in a new tab, a header cannot. A link is bound to the session that it was given to, so
- * that a logout or the account's deletion ends it at once.
+ * Signed links to resume files, because a link opened in a new tab sends no Authorization header. A link is bound to the session that it was issued to, so
+ * sign-out or account deletion invalidates it immediately.
  */
 @Injectable()
 export class ResumeLinkService {
@@ -18,7 +18,7 @@ export class ResumeLinkService {
     private readonly sessions: SessionsRepository,
   ) {}
 
-  /** @returns path and query below the server's origin; good for 15 to 16 minutes, and no longer than the session */
+  /** @returns path and query without the origin; valid for 15 to 16 minutes, and no longer than the session */
   create(resumeId: string, sessionId: string, nowMs = Date.now()): string {
     const expires = String(Math.ceil(nowMs / 1_000 / stepS) * stepS + lifetimeS);
     const path = endpoints.getResumeFile.path.replace(':id', resumeId);
@@ -26,7 +26,7 @@ export class ResumeLinkService {
     return `${apiBasePath}${path}?${new URLSearchParams({ session: sessionId, expires, signature }).toString()}`;
   }
 
-  /** @throws AppError LINK_EXPIRED, also where the session has ended, the account is deleted or the link is not ours: what helps is the same */
+  /** @throws AppError LINK_EXPIRED, also where the session has ended, the account is deleted or the signature is invalid, since the remedy is the same */
   async check(resumeId: string, { session, expires, signature }: ResumeLinkQuery, nowMs = Date.now()): Promise<void> {
     const isOurs = this.signer.verify('resume-link', signedText(resumeId, session, expires), signature);
     if (!isOurs || Number(expires) * 1_000 <= nowMs) throw new AppError('LINK_EXPIRED');

@@ -1,7 +1,7 @@
 import { type Evaluation, type Failure, failureOf, type Resume, type ResumeReading, waitingFor } from '@rolefit/contracts';
 import type { ResumeReadingRow, ResumeRow } from '@rolefit/database';
 
-/** A resume version as its owner's profile shows it. */
+/** A resume version as part of its owner's profile. */
 export function presentResume(row: ResumeRow, url: string): Resume {
   return {
     id: row.id,
@@ -15,7 +15,7 @@ export function presentResume(row: ResumeRow, url: string): Resume {
   };
 }
 
-/** The evaluation of a resume version; null until one was asked for. */
+/** The evaluation of a resume version; null before the first request for one. */
 export function presentEvaluation(row: ResumeRow): Evaluation | null {
   if (row.evaluationStatus === null) return null;
   return {
@@ -30,7 +30,7 @@ function presentFailure({ evaluationStatus, failureCode, waitsSince }: ResumeRow
   return evaluationStatus === 'queued' && failureCode !== null ? waitingFor(failureCode, waitsSince) : null;
 }
 
-/** What was read of a resume version, for its owner. */
+/** The facts that were read from a resume version. */
 export function presentReading(row: ResumeReadingRow): ResumeReading {
   const { resumeId, version, fileName, text, pages, hidden, facts, reading } = row;
   return { resumeId, version, fileName, text, pages, hidden, facts, reading };

@@ -9,7 +9,7 @@ import { Route } from '../http/route.decorator.js';
 import { inlineDisposition } from './file-name.js';
 import { pdfType, ResumesService } from './resumes.service.js';
 
-/** Lets the browser's own PDF viewer show the file, and forbids the file everything else. */
+/** Allows the browser's PDF viewer to display the file, and blocks everything else. */
 const filePolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 @Controller()
@@ -24,7 +24,7 @@ export class ResumesController {
     return this.resumes.reading(userId);
   }
 
-  /** Fastify asks this for HEAD too. */
+  /** Fastify also calls this for HEAD requests. */
   @Route('getResumeFile')
   async file(
     @Param('id', new IdPipe('RESUME_NOT_FOUND')) resumeId: string,
@@ -40,11 +40,11 @@ export class ResumesController {
       'content-length': object.sizeBytes,
       'content-disposition': inlineDisposition(fileName),
       'last-modified': object.lastModified.toUTCString(),
-      // A cached copy would open without asking whether the session is still alive.
+      // A cached copy would bypass the session check.
       'cache-control': 'private, no-store',
       'content-security-policy': filePolicy,
     });
-    // For HEAD, Fastify looks at the body: none at all would be a body of length 0.
+    // For HEAD, Fastify needs a body to keep the content length: without one it would send 0.
     await reply.send('stream' in object ? object.stream : Readable.from([]));
   }
 

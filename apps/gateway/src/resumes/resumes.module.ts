@@ -4,6 +4,6 @@ import { ResumeLinkService } from './resume-link.service.js';
 import { ResumesController } from './resumes.controller.js';
 import { ResumesService } from './resumes.service.js';
 
-/** Resume versions, signed links to their files, and their evaluation. */
+/** Resume versions, signed links to their files, and evaluations. */
 @Module({ imports: [AuthModule], controllers: [ResumesController], providers: [ResumesService, ResumeLinkService], exports: [ResumesService, ResumeLinkService] })
 export class ResumesModule {}

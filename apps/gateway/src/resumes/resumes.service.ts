@@ -14,7 +14,7 @@ import { presentEvaluation, presentReading } from './resume.presenter.js';
 
 export const pdfType = 'application/pdf';
 
-/** Resume versions: their files, and the request to have one read. */
+/** Stores resume versions and requests their evaluation. */
 @Injectable()
 export class ResumesService {
   constructor(
@@ -26,8 +26,8 @@ export class ResumesService {
   ) {}
 
   /**
-   * Keeps an upload as the next version. The file comes first: one without a row is litter, a row without its file a bug.
-   * @throws AppError SESSION_EXPIRED, ACCOUNT_DELETED where the session or the account ended while the file came in, and what its stream throws
+   * Stores an upload as the next version. The file is written before the row: an orphaned file is harmless, a row without its file is a bug.
+   * @throws AppError SESSION_EXPIRED, ACCOUNT_DELETED where the session or the account ended during the upload; and errors of the upload stream
    */
   async add(caller: SignedIn, upload: PdfUpload): Promise<ResumeRow> {
     try {
@@ -53,7 +53,7 @@ export class ResumesService {
     }
   }
 
-  /** The rows go first: a file that outlives its row is litter, and the sweep of strays removes it. The upload has succeeded, whatever becomes of this. */
+  /** Deletes rows before files, because the sweeper removes orphaned files. Failures are only logged, since the upload itself has succeeded. */
   private async forgetOld(userId: string): Promise<void> {
     try {
       for (const key of await this.resumes.forgetOld(userId)) await this.store.delete(key);
@@ -63,7 +63,7 @@ export class ResumesService {
   }
 
   /**
-   * The version that a signed link names.
+   * The version that a signed link refers to.
    * @throws AppError LINK_EXPIRED, RESUME_NOT_FOUND
    */
   async openLink(resumeId: string, query: ResumeLinkQuery): Promise<ResumeRow> {
@@ -74,8 +74,8 @@ export class ResumesService {
   }
 
   /**
-   * What was read of the newest version that was read, while a newer one may still wait or have failed.
-   * @throws AppError RESUME_NOT_READ where none was
+   * The facts of the newest version that was read successfully; a newer one may be pending or have failed.
+   * @throws AppError RESUME_NOT_READ where no version was read yet
    */
   async reading(userId: string): Promise<ResumeReading> {
     const row = await this.resumes.reading(userId);
@@ -84,7 +84,7 @@ export class ResumesService {
   }
 
   /**
-   * Asks for an evaluation of the newest version; while one is under way, nothing changes.
+   * Requests an evaluation of the newest version. Idempotent while one is pending.
    * @throws AppError RESUME_MISSING before the first upload
    */
   async evaluate(userId: string, requestId: string): Promise<EvaluationQueued> {
@@ -93,7 +93,7 @@ export class ResumesService {
     const { resume, isQueued, inFlight } = await this.resumes.requestEvaluation(userId, current.id);
     const evaluation = resume === null ? null : presentEvaluation(resume);
     if (resume === null || evaluation === null) throw new AppError('RESUME_MISSING');
-    // Not awaited: the row says "queued" already, and the sweeper hands over what Redis does not take.
+    // Not awaited: the row is committed as queued, and the sweeper enqueues it if Redis fails.
     if (isQueued) void this.producer.enqueue('resume.evaluate', { resumeId: resume.id }, { jobId: jobIdOf(resume.id, resume.handover), priority: priorityOf(inFlight), requestId });
     return { resumeId: resume.id, evaluation };
   }

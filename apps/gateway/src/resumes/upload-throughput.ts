@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, limits } from '@rolefit/contracts';
 
-/** So long an upload may keep us waiting before it has brought anything: less than the 10 s in which everybody is answered. */
+/** How long an upload may stall before its first bytes: less than the 10 s within which every request gets a response. */
 const graceMs = 8_000;
-/** What it has to bring after that, on the whole: half of what the slowest mobile networks do. In bytes a millisecond. */
+/** Required average throughput after that, in bytes per millisecond: half of that of the slowest mobile networks. */
 const bytesPerMs = 8;
-/** Before the connection is closed without a word (`uploadTimeoutMs`). */
+/** Stays below `uploadTimeoutMs`, at which Node closes the connection without a response. */
 const wholeMs = limits.uploadTimeoutMs - 10_000;
 
 /**
- * Measures how long an upload keeps us waiting. Only waiting counts: an object store that takes its time is no fault of the client.
- * Who sends a byte a second would otherwise hold a connection, and a place in the memory, for two minutes each.
+ * Enforces a minimum throughput for uploads. Only the time spent waiting for the client counts, so a slow object store does not fail an upload. Without this
+ * limit, a client that sends one byte per second would occupy a connection and memory for two minutes.
  */
 export class UploadThroughput {
   readonly #start = performance.now();
@@ -18,7 +18,7 @@ export class UploadThroughput {
   #waitedMs = 0;
   #bytes = 0;
 
-  /** @param raw the request: the parser of forms does not always hear that it was broken off, and would wait for more */
+  /** @param raw the request, watched directly because the multipart parser may miss an aborted connection and wait forever */
   constructor(raw: IncomingMessage) {
     const look = (): void => {
       if (!raw.complete) this.#brokenOff.abort();
@@ -28,8 +28,8 @@ export class UploadThroughput {
   }
 
   /**
-   * Waits for what arrives next.
-   * @throws AppError RESUME_UPLOAD_SLOW; RESUME_FILE_MISSING where nothing more will come
+   * Waits for the next data.
+   * @throws AppError RESUME_UPLOAD_SLOW; RESUME_FILE_MISSING where the upload was aborted
    */
   async wait<Value>(arriving: Promise<Value>): Promise<Value> {
     const from = performance.now();
@@ -37,7 +37,7 @@ export class UploadThroughput {
     const { signal } = this.#brokenOff;
     let timer: NodeJS.Timeout | undefined;
     let giveUp: (() => void) | undefined;
-    // Not a race against one promise that lives as long as the upload: that would hold whatever had won, the whole file.
+    // Promise.race against one long-lived promise would retain every chunk, and so the whole file.
     const ended = new Promise<Value>((resolve, reject) => {
       arriving.then(resolve, reject);
       timer = setTimeout(() => reject(new AppError('RESUME_UPLOAD_SLOW')), Math.max(0, leftMs));
@@ -54,7 +54,7 @@ export class UploadThroughput {
     }
   }
 
-  /** Notes what has arrived. */
+  /** Counts received bytes. */
   count(bytes: number): void {
     this.#bytes += bytes;
   }

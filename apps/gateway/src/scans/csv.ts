@@ -1,18 +1,18 @@
-/** What stands in a cell; null for an empty one. */
+/** Value of a cell; null for an empty one. */
 export type Cell = string | number | boolean | null;
 
-/** Tells programs that the file is in UTF-8; without it Excel takes another encoding. */
+/** Declares the file as UTF-8; Excel assumes another encoding without it. */
 export const byteOrderMark = '\ufeff';
 
 /**
- * Programs take a cell that begins with one of these for a formula, which may call other programs; the wide forms are read likewise where
- * they are common. Source: OWASP, CSV injection.
+ * Spreadsheets treat cells with these first characters as formulas, which can run other programs. Some locales also accept the full-width forms. Source:
+ * OWASP, CSV injection.
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * One row with its line end, as RFC 4180 has it. Every text is in quotation marks, so that it begins no new cell for programs that
- * separate by other signs, and one that could be a formula begins with an apostrophe.
+ * One row according to RFC 4180, with its line end. All text is quoted, for programs that use other separators, and a potential formula is prefixed with an
+ * apostrophe.
  */
 export function csvRow(cells: readonly Cell[]): string {
   return `${cells.map(toCell).join(',')}\r\n`;

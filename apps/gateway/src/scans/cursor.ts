@@ -4,18 +4,18 @@ import { z } from 'zod';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
 const score = z.int().min(-1).max(101);
-// PostgreSQL holds no NUL.
+// PostgreSQL text cannot contain NUL.
 const line = z.string().regex(/^[^\0]*$/);
 const keySchemas = { newest: time, oldest: time, 'best-score': score, 'worst-score': score, company: line, title: line } as const satisfies Record<JobSort, z.ZodType>;
 
 const cursorSchema = z.tuple([z.string(), z.enum(['after', 'before']), z.unknown(), z.uuid()]);
 
-/** A place in a list of this order, for the client to hand back and not to look into. */
+/** Encodes a position in a sorted list as an opaque cursor. */
 export function encodeCursor(sort: JobSort, { side, key, id }: ScanPlace): string {
   return Buffer.from(JSON.stringify([sort, side, key, id])).toString('base64url');
 }
 
-/** @throws AppError REQUEST_INVALID for anything that `encodeCursor` did not make, or made for another order */
+/** @throws AppError REQUEST_INVALID for a malformed cursor or one of another sort order */
 export function decodeCursor(sort: JobSort, cursor: string): ScanPlace {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!parsed.success) throw invalid('This cursor is not valid.');

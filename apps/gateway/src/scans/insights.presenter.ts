@@ -1,7 +1,7 @@
 import { type Insights, limits, type ScanWeek, type SkillGapTotal } from '@rolefit/contracts';
 import type { ScoreTens } from '@rolefit/database';
 
-/** Fills in the ranges that no scan has, so that a chart needs to know nothing of them. */
+/** Fills empty score ranges with zero, so that charts have no gaps. */
 export function presentInsights(scores: readonly ScoreTens[], scansPerWeek: ScanWeek[], skillGaps: SkillGapTotal[]): Insights {
   const counts = new Map(scores.map(({ tens, count }) => [tens, count]));
   const completedJobs = scores.reduce((sum, { count }) => sum + count, 0);

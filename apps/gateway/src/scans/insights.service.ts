@@ -3,7 +3,7 @@ import { type Insights, limits } from '@rolefit/contracts';
 import { InsightsRepository } from '@rolefit/database';
 import { presentInsights } from './insights.presenter.js';
 
-/** What all of a user's scans say together. What each missing skill changes was judged with its match; here it is only counted. */
+/** Aggregates over all scans of a user. Skill gaps were computed with each match and are only counted here. */
 @Injectable()
 export class InsightsService {
   constructor(private readonly insights: InsightsRepository) {}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ScanRequest } from '@rolefit/contracts';
 import type { NewScan } from '@rolefit/database';
 
-/** The row that a request asks for. */
+/** Maps a request to the row to insert. */
 export function toNewScan(request: ScanRequest): NewScan {
   return {
     jobId: request.jobId,

@@ -6,10 +6,10 @@ import { JobProducer } from '@rolefit/queues';
 import { rateLimitRefusals } from '@rolefit/telemetry';
 
 const retryAfterMs = 60_000;
-/** The whole queue is long or short for minutes: one look in this time is enough. */
+/** Cache time of the queue's length, which changes slowly. */
 const checkIntervalMs = 1_000;
 
-/** Whether more scans may wait: so many of one user, so many in all. Calls at the same moment may each find the last place; a cap need not be exact. */
+/** Caps the waiting scans per user and in total. Concurrent calls may exceed the cap slightly, which is acceptable. */
 @Injectable()
 export class QueueCapacity {
   private checkedAt = -Infinity;
@@ -22,7 +22,7 @@ export class QueueCapacity {
   ) {}
 
   /**
-   * @param count of scans that are to be added
+   * @param count the number of scans to add
    * @throws AppError SCANS_WAITING, QUEUE_FULL
    */
   async assertCapacity(userId: string, count: number): Promise<void> {
@@ -30,14 +30,17 @@ export class QueueCapacity {
     reject?.();
   }
 
-  /** @returns what throws as `assertCapacity` does; null where there is room */
+  /** @returns a function that throws as `assertCapacity` does; null where there is capacity */
   async rejectionFor(userId: string, count: number): Promise<(() => never) | null> {
     const { waitingScansPerUser } = this.config.limits;
     if ((await this.scans.countWaiting(userId, waitingScansPerUser)) + count > waitingScansPerUser) return () => reject('SCANS_WAITING', 'user');
     return this.isQueueFull() ? () => reject('QUEUE_FULL', 'all') : null;
   }
 
-  /** What the last look found: no request waits for one, and while Redis is away, rows wait in the database, where there is room. */
+  /**
+   * Uses the cached result and refreshes it in the background, so that no request waits. While Redis is unavailable, rows wait in the database, which has
+   * capacity.
+   */
   private isQueueFull(): boolean {
     if (performance.now() - this.checkedAt >= checkIntervalMs) {
       this.checkedAt = performance.now();

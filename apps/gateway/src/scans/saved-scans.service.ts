@@ -3,13 +3,13 @@ import { AppError, type Job, type SavedChange, type SaveRequest } from '@rolefit
 import { SavedScansRepository, type ScanRow } from '@rolefit/database';
 import { presentJob } from './scan.presenter.js';
 
-/** What a user saved, how far each has come and what they noted. */
+/** Saved scans with their stage and note. */
 @Injectable()
 export class SavedScansService {
   constructor(private readonly saved: SavedScansRepository) {}
 
   /**
-   * Saves a scan; one that is saved keeps its time and whatever the request does not name.
+   * Saves a scan. A scan that is already saved keeps its time and all fields that the request omits.
    * @throws AppError SCAN_NOT_FOUND
    */
   async save(userId: string, scanId: string, request: SaveRequest): Promise<Job> {
@@ -24,7 +24,7 @@ export class SavedScansService {
   }
 
   /**
-   * Unsaves a scan, with its stage and note; one that is not saved stays as it is.
+   * Removes a scan from the saved ones, with its stage and note. Idempotent.
    * @throws AppError SCAN_NOT_FOUND
    */
   async unsave(userId: string, scanId: string): Promise<Job> {

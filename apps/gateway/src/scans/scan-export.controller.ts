@@ -10,7 +10,7 @@ import { ScanExportService } from './scan-export.service.js';
 export class ScanExportController {
   constructor(private readonly exports: ScanExportService) {}
 
-  /** Fastify asks this for HEAD too. */
+  /** Fastify also calls this for HEAD requests. */
   @Route('exportScans')
   async download(@UserId() userId: string, @SessionId() sessionId: string, @Query({ schema: exportQuerySchema }) { format }: ExportQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const file = request.method === 'HEAD' ? [] : await this.exports.open({ userId, sessionId }, format);

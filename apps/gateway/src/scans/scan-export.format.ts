@@ -1,15 +1,15 @@
 import { type ExportedJob, type ExportFormat, subScoreKeys } from '@rolefit/contracts';
 import { byteOrderMark, type Cell, csvRow } from './csv.js';
 
-/** How a file of scans begins, goes on and ends. */
+/** Serialisation of an export: head, rows and tail. */
 interface FileFormat {
   readonly head: string;
-  /** @param isFirst whether nothing stands before it but the head */
+  /** @param isFirst whether this is the first row */
   row(job: ExportedJob, isFirst: boolean): string;
   readonly tail: string;
 }
 
-/** The columns by the names that the API has for them. */
+/** Columns, named as in the API. */
 const columns: readonly (readonly [name: string, cell: (job: ExportedJob) => Cell])[] = [
   ['title', (job) => job.title],
   ['companyName', (job) => job.companyName],
@@ -31,7 +31,7 @@ const columns: readonly (readonly [name: string, cell: (job: ExportedJob) => Cel
   ['_id', (job) => job._id],
 ];
 
-/** Each format an export comes in. */
+/** The supported export formats. */
 export const exportFormats: Readonly<Record<ExportFormat, FileFormat>> = {
   csv: {
     head: byteOrderMark + csvRow(columns.map(([name]) => name)),

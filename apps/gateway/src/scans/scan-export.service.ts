@@ -8,10 +8,10 @@ import type { SignedIn } from '../http/request-context.js';
 import { presentExportedJob } from './scan.presenter.js';
 import { exportFormats } from './scan-export.format.js';
 
-/** Rows in memory at a time. */
+/** Page size, which bounds the rows in memory. */
 const pageSize = 500;
 
-/** All of a user's scans as one file, written as it is read: memory does not grow with their number. */
+/** Streams all scans of a user as one file, with constant memory use. */
 @Injectable()
 export class ScanExportService {
   constructor(
@@ -20,7 +20,7 @@ export class ScanExportService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Reads the first scans before it answers, so that a database that is away is told as such and not by half a file. */
+  /** Loads the first page before the response starts, so that a database outage results in an error response instead of a truncated file. */
   async open(caller: SignedIn, format: ExportFormat): Promise<AsyncIterable<string>> {
     const first = await this.page(caller, null);
     return this.write(caller, format, first);
@@ -56,13 +56,13 @@ export class ScanExportService {
     try {
       return await this.page(caller, last);
     } catch (error) {
-      // The answer has begun, so the client only sees it break off.
+      // The response has started, so the client only sees an aborted download.
       logAbortedDownload(this.logger, 'Scan export', caller.userId, error);
       throw error;
     }
   }
 
-  /** The next scans, as long as the caller may have them: what is deleted or logged out meanwhile gets no more, and half an export must not look whole. */
+  /** The next page. Fails when the session ends or the account is deleted meanwhile, because a truncated export must not look complete. */
   private async page({ userId, sessionId }: SignedIn, after: ExportedScanRow | null): Promise<ExportedScanRow[]> {
     const page = await this.scans.page(userId, after, pageSize);
     await this.access.assertStillValid(sessionId);

@@ -4,14 +4,14 @@ import { type ListedScan, ScanListRepository, type ScanPlace } from '@rolefit/da
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { presentJob } from './scan.presenter.js';
 
-/** A user's scans as lists. */
+/** Paginated lists of a user's scans. */
 @Injectable()
 export class ScanListService {
   constructor(private readonly lists: ScanListRepository) {}
 
   /**
-   * One page, by number or beside a cursor, with cursors to the pages around it.
-   * @throws AppError REQUEST_INVALID for a cursor that is none, or of another order
+   * One page, by number or cursor, with cursors for the adjacent pages.
+   * @throws AppError REQUEST_INVALID for a malformed cursor or one of another sort order
    */
   async list(userId: string, { page, limit, cursor, sort, q, ...filters }: JobsQuery): Promise<JobsPage> {
     const place = cursor === undefined ? null : decodeCursor(sort, cursor);

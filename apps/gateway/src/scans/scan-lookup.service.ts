@@ -3,7 +3,7 @@ import type { ScanLookup, ScanLookupRequest } from '@rolefit/contracts';
 import { ScanLookupRepository } from '@rolefit/database';
 import { presentJob } from './scan.presenter.js';
 
-/** Tells a user whether a posting was scanned before, or one that looks the same. Nothing of the question is kept. */
+/** Finds earlier scans of a posting or of one with the same content. The lookup stores no part of the request. */
 @Injectable()
 export class ScanLookupService {
   constructor(private readonly lookups: ScanLookupRepository) {}

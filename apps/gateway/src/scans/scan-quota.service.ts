@@ -5,7 +5,7 @@ import { RateLimits } from '../limits/rate-limits.service.js';
 import { rejectCall } from '../limits/reject-call.js';
 import { QueueCapacity } from './queue-capacity.service.js';
 
-/** Whether somebody may have so many more scans: what waits, their day, and that of their address. */
+/** Quota for new scans: queue capacity, and the daily limits per user and address. */
 @Injectable()
 export class ScanQuota {
   constructor(
@@ -14,14 +14,14 @@ export class ScanQuota {
   ) {}
 
   /**
-   * Counts so many scans, or, where they are too many, none.
-   * @returns null where they may be; else what throws why not: AppError SCANS_WAITING, QUEUE_FULL, REQUEST_RATE_LIMITED
+   * Consumes quota for all scans, or for none if they exceed it.
+   * @returns null where the quota suffices; else a function that throws AppError SCANS_WAITING, QUEUE_FULL or REQUEST_RATE_LIMITED
    */
   async consume({ userId, address }: LimitedCaller, count: number): Promise<(() => never) | null> {
     if (count === 0) return null;
     const capacityRejection = await this.capacity.rejectionFor(userId, count);
     if (capacityRejection !== null) return capacityRejection;
-    // The user first: what their own limit refuses is not counted against all who share their address.
+    // User first: a call that the user's limit rejects must not count against others at the same address.
     const userRefusal = await this.limits.consume('user', userId, scans(count));
     if (userRefusal !== null) return () => rejectCall(userRefusal);
     const addressRefusal = await this.limits.consume('address', address, scans(count));
@@ -30,7 +30,7 @@ export class ScanQuota {
     return () => rejectCall(addressRefusal);
   }
 
-  /** For scans that were counted and turned out to be there already. */
+  /** Refunds the quota of scans that already existed. */
   async refund({ userId, address }: LimitedCaller, count: number): Promise<void> {
     if (count <= 0) return;
     await Promise.all([this.limits.refund('user', userId, scans(count)), this.limits.refund('address', address, scans(count))]);

@@ -1,7 +1,7 @@
 import type { ExportedJob, Job, JobDetail, Judged, Saved, ScanBatch, ScanBatchItem } from '@rolefit/contracts';
 import type { ExportedScanRow, ScanDetailRow, ScanRow } from '@rolefit/database';
 
-/** A scan under its public name, as a list shows it. */
+/** A scan under its public name, as a list item. */
 export function presentJob(row: ScanRow): Job {
   return {
     _id: row.id,
@@ -21,12 +21,12 @@ export function presentJob(row: ScanRow): Job {
   };
 }
 
-/** A scan as an exported file has it. */
+/** A scan as a row of an export. */
 export function presentExportedJob(row: ExportedScanRow): ExportedJob {
   return { ...presentJob(row), matchSkills: row.matchSkills, missingSkills: row.missingSkills };
 }
 
-/** A scan with everything that was judged about it, and both texts that the quotes point into. */
+/** A scan with its match, and the two texts that the quotes refer to. */
 export function presentJobDetail(row: ScanDetailRow): JobDetail {
   const { match } = row;
   return {
@@ -48,11 +48,11 @@ export function presentJobDetail(row: ScanDetailRow): JobDetail {
 }
 
 /**
- * How the posting was read, told alike to the first and to every later reader of a text (ADR 27). What a reading cost that came to nothing is told of the scan that failed over it.
+ * How the posting was read. Identical for all users who scanned the same text (ADR 27); the cost of a failed reading is reported with the scan that failed.
  */
 export function presentReading({ status, readingRecord, sharedReading, modelCalls }: Pick<ScanDetailRow, 'status' | 'readingRecord' | 'sharedReading' | 'modelCalls'>): Pick<JobDetail, 'reading' | 'modelCalls'> {
   if (readingRecord !== null) return { reading: readingRecord.reading, modelCalls: [...readingRecord.modelCalls] };
-  // Scans of before there were records of their own.
+  // Scans from before separate records existed.
   if (sharedReading !== null) return { reading: sharedReading, modelCalls: (sharedReading.calls ?? []).map((call) => ({ ...call, model: sharedReading.model ?? '' })) };
   return { reading: null, modelCalls: status === 'failed' ? modelCalls : [] };
 }
@@ -62,7 +62,7 @@ function presentJudged({ match, judgedAt, resumeFileName, resumeUploadedAt, isNe
   return { at: judgedAt.toISOString(), judge: match.judge, resumeFileName, resumeUploadedAt: resumeUploadedAt.toISOString(), isNewestResume: isNewestResume === true };
 }
 
-/** What became of a batch, with the sums that a client shows first. */
+/** The results of a batch with their totals. */
 export function presentBatch(items: ScanBatchItem[]): ScanBatch {
   const count = (wanted: ScanBatchItem['outcome']) => items.filter(({ outcome }) => outcome === wanted).length;
   return { items, accepted: count('accepted'), alreadyThere: count('already-there'), refused: count('refused') };

@@ -12,6 +12,6 @@ import { ScanLookupService } from './scan-lookup.service.js';
 import { ScansController } from './scans.controller.js';
 import { ScansService } from './scans.service.js';
 
-/** Scans of postings. */
+/** Scans of job postings. */
 @Module({ imports: [AuthModule, LimitsModule], controllers: [ScansController, ScanExportController], providers: [QueueCapacity, ScanQuota, ScansService, ScanListService, ScanLookupService, SavedScansService, InsightsService, ScanExportService], exports: [ScanExportService] })
 export class ScansModule {}

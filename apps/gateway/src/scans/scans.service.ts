@@ -10,7 +10,7 @@ import { QueueCapacity } from './queue-capacity.service.js';
 import { ScanQuota } from './scan-quota.service.js';
 import { presentBatch, presentJob, presentJobDetail } from './scan.presenter.js';
 
-/** A user's scans. Every call names the user first: another one's scan is not found. */
+/** A user's scans. Every query filters by user, so scans of other users are not found. */
 @Injectable()
 export class ScansService {
   constructor(
@@ -20,7 +20,10 @@ export class ScansService {
     private readonly quota: ScanQuota,
   ) {}
 
-  /** Adds a scan and queues it; the same `jobId` again answers the scan that is there and costs nothing, whatever limit was reached since. */
+  /**
+   * Adds a scan and queues it. `jobId` is the idempotency key: a repeated request returns the existing scan and consumes no quota, even if a limit was
+   * reached meanwhile.
+   */
   async add(caller: LimitedCaller, request: ScanRequest, requestId: string): Promise<Job> {
     const consumed = await this.consumeForNew(caller, [request.jobId]);
     const { scan, isNew, inFlight } = await this.scans.add(caller.userId, toNewScan(request));
@@ -30,8 +33,8 @@ export class ScansService {
   }
 
   /**
-   * Adds many scans, each as `add` does, and queues those that are new; what is wrong with one posting is told for that one alone.
-   * @param postings as they came: not checked yet
+   * Adds several scans, each as `add` does, and queues the new ones. An invalid posting is reported as refused and does not fail the batch.
+   * @param postings as received, not validated yet
    */
   async addMany(caller: LimitedCaller, postings: readonly unknown[], requestId: string): Promise<ScanBatch> {
     const checked = await validatePostings(postings);
@@ -64,7 +67,7 @@ export class ScansService {
   }
 
   /**
-   * Queues a scan again; one that is queued or running is left alone, so that a second click does no harm.
+   * Queues a scan again. Idempotent while it is queued or running.
    * @throws AppError SCAN_NOT_FOUND
    */
   async rescan(userId: string, scanId: string, requestId: string): Promise<Job> {
@@ -76,8 +79,8 @@ export class ScansService {
   }
 
   /**
-   * Counts the scans against the limits of who asks. Which of them are there already is asked only where all of them would be too many.
-   * @returns how many were counted: at least those that are new
+   * Consumes the caller's quota. Existing scans are looked up only where the quota does not suffice for all of the batch.
+   * @returns the points consumed: at least the number of new scans
    * @throws AppError SCANS_WAITING, QUEUE_FULL, REQUEST_RATE_LIMITED
    */
   private async consumeForNew(caller: LimitedCaller, jobIds: readonly string[]): Promise<number> {
@@ -90,16 +93,14 @@ export class ScansService {
     return left;
   }
 
-  /**
-   * Gives committed rows to the queue. Nobody waits for it and it never fails the request: the sweeper hands over what was lost.
-   */
+  /** Enqueues jobs for committed rows. Neither awaited nor able to fail the request: the sweeper enqueues jobs that were lost. */
   private handOver(jobs: readonly JobToAdd<'scan.score'>[], way: 'single' | 'batch' | 'rescan'): void {
     scansRequested.inc({ way }, jobs.length);
     void this.producer.enqueueMany('scan.score', jobs);
   }
 }
 
-/** The later the more the user has in flight. */
+/** The more scans a user has in flight, the lower the priority of the next one. */
 function jobOf(scan: ScanRow, inFlight: number, requestId: string): JobToAdd<'scan.score'> {
   return { payload: { scanId: scan.id }, options: { jobId: jobIdOf(scan.id, scan.handover), priority: priorityOf(inFlight), requestId } };
 }

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { type ScanBatchItem, type ScanRequest, scanRequestSchema } from '@rolefit/contracts';
 import { toValidationError } from '../http/validation.js';
 
-/** A posting that may be scanned, or the answer for one that may not. */
+/** A valid posting, or the batch item that reports why it was refused. */
 export type ValidatedPosting = { readonly request: ScanRequest } | { readonly refusal: Extract<ScanBatchItem, { outcome: 'refused' }> };
 
-/** Checks each posting of a batch as if it came alone. Other requests get their turn in between: a hundred long texts take a while. */
+/** Validates each posting of a batch separately. Yields to the event loop in between, because a hundred long texts take a while. */
 export async function validatePostings(postings: readonly unknown[]): Promise<ValidatedPosting[]> {
   const checked: ValidatedPosting[] = [];
   for (const posting of postings) {

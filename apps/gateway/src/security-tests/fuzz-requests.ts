@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { z } from 'zod';
 
-/** The part of the OpenAPI document that tells how to call. */
+/** The part of the OpenAPI document that describes requests. */
 const schemaSchema = z.record(z.string(), z.unknown());
 const operationSchema = z.object({
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: schemaSchema })),
@@ -11,14 +11,14 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 
 type Schema = z.infer<typeof schemaSchema>;
 
-/** A request as somebody might send it who reads the document, makes mistakes or means ill. */
+/** A random request, valid or malformed. */
 export interface FuzzRequest {
   readonly method: string;
-  /** Path and query, as it goes over the wire. */
+  /** Path and query as sent. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Whether it shows the token of somebody who is signed in. */
+  /** Whether it carries the access token of a signed-in user. */
   readonly isSignedIn: boolean;
 }
 
@@ -28,7 +28,7 @@ const nasty = fc.constantFrom(
 );
 const anyText = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }), fc.uuid());
 
-/** Values that a schema allows, as far as it says; and now and then one that it does not. */
+/** Mostly values that match the schema, sometimes ones that do not. */
 function valueOf(schema: Schema, components: Readonly<Record<string, Schema>>, depth = 0): fc.Arbitrary<unknown> {
   const wild = fc.oneof({ maxDepth: 2 }, anyText, fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }));
   if (depth > 6) return wild;
@@ -63,14 +63,14 @@ const aFile = (field: string) =>
   fc.tuple(fc.oneof(fc.constant('%PDF-1.7\n%%EOF'), anyText), anyText).map(([content, name]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name.replaceAll(/["\r\n]/g, '')}"\r\ncontent-type: application/pdf\r\n\r\n${content}\r\n--${boundary}--\r\n`));
 
-/** What Node lets stand in a header. */
+/** Characters that Node accepts in a header. */
 const headerText = anyText.map((text) => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 500).trim());
 const types = fc.constantFrom('application/json', 'application/json; charset=utf-8', 'text/plain', `multipart/form-data; boundary=${boundary}`, 'multipart/form-data', 'application/x-www-form-urlencoded', 'application/octet-stream', '');
 
 /**
- * Requests to every route of an OpenAPI document.
- * @param document as the server gives it
- * @param ids of things that are there
+ * Random requests to every route of an OpenAPI document.
+ * @param document as served by the API
+ * @param ids of existing records
  */
 export function fuzzRequests(document: unknown, ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const { paths, components } = documentSchema.parse(document);

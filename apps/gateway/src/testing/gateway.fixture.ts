@@ -16,7 +16,7 @@ import { TokensService } from '../auth/tokens/tokens.service.js';
 import { createGateway } from '../create-gateway.js';
 import { createHttpAdapter } from '../http/http-adapter.js';
 
-/** An answer, its body read. */
+/** A response with its body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -28,7 +28,7 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** Whoever calls: a visitor, or a signed-in user. */
+/** An anonymous or signed-in client. */
 export interface Caller {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
 }
@@ -40,25 +40,25 @@ export interface SignedInCaller extends Caller {
   readonly refreshToken: string;
 }
 
-/** A gateway that listens, with a database, a folder and a corner of Redis to itself. */
+/** A running gateway with a separate database, object folder and Redis prefix. */
 export interface TestGateway extends Caller {
   readonly url: string;
   readonly app: NestFastifyApplication;
   readonly config: Config;
   readonly database: TestDatabase;
-  /** Every route that Fastify knows, as `METHOD /path`. */
+  /** All routes registered with Fastify, as `METHOD /path`. */
   readonly routes: readonly string[];
-  /** What was logged, one line each. */
+  /** Log output, one entry per line. */
   readonly log: readonly string[];
   signIn(user?: UserRow): Promise<SignedInCaller>;
-  /** Keys of all stored files. */
+  /** Keys of all stored objects. */
   storedFiles(): Promise<string[]>;
-  /** How many jobs of a kind wait or run, once the queue has all that were added. */
+  /** Number of waiting and running jobs, after all pending additions have reached the queue. */
   liveJobs(name: JobName): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Tests make more calls in a minute than a person does; those of the limits name the ones they test. */
+/** Disables rate limits, since tests call faster than users do. Tests of limits override these. */
 const unlimited = {
   LIMIT_WRITES_PER_MINUTE: '1000000',
   LIMIT_SCANS_PER_DAY: '1000000',
@@ -68,12 +68,12 @@ const unlimited = {
   LIMIT_SIGN_INS_PER_MINUTE: '1000000',
 };
 
-/** Below those that systems give to whoever asks for any port, or connects from one: nobody is given one of these while its test has still to listen there. */
+/** Below the ephemeral ports of the operating system, so that no other process is assigned one before its test listens on it. */
 const ownPorts = { first: 10_240, perProcess: 640 };
-/** Where this process looks next: from a place of its own among those that run beside each other, and never twice at the same one. */
+/** Starts at a random offset and never repeats, so that concurrent processes rarely try the same port. */
 let nextPort = Math.floor(Math.random() * ownPorts.perProcess);
 
-/** A free port, which stays so until whoever asked for it listens there. */
+/** Finds a free port that stays free until the caller listens on it. */
 export async function freePort(): Promise<number> {
   const base = ownPorts.first + (Number(process.env['JEST_WORKER_ID'] ?? 1) % 8) * ownPorts.perProcess;
   for (let tries = 0; tries < ownPorts.perProcess; tries += 1) {
@@ -92,8 +92,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * @param env variables that this test changes; REDIS_URL for one that goes without
- * @param database one that the test reaches in another way than the gateway does
+ * @param env overrides of environment variables
+ * @param database one that the test accesses with other privileges than the gateway
  */
 export async function startGateway(env: Record<string, string> = {}, database?: TestDatabase): Promise<TestGateway> {
   return boot(env, database ?? (await createTestDatabase()));
@@ -122,7 +122,7 @@ async function boot(env: Record<string, string>, database: TestDatabase): Promis
   });
   const app = await createGateway(config, createLogger(config, 'gateway', { write: (line: string) => void log.push(line) }), adapter);
   await app.listen(config.server.port, config.server.host);
-  // Not its public address, which may be one that only the operator's proxy has.
+  // Not the public URL, which may exist only at the operator's proxy.
   const url = `http://127.0.0.1:${config.server.port}`;
   const liveJobs = watchQueue(app.get(JobProducer));
   const as = (headers: Record<string, string>): Caller => ({ call: (method, path, options) => call(url, method, path, headers, options) });
@@ -153,7 +153,7 @@ async function boot(env: Record<string, string>, database: TestDatabase): Promis
   };
 }
 
-/** Answers do not wait for the queue; who counts has to. */
+/** Waits for pending additions, because API responses do not wait for the queue. */
 function watchQueue(producer: JobProducer): TestGateway['liveJobs'] {
   const additions: Promise<boolean>[] = [];
   const enqueue = producer.enqueue.bind(producer);
@@ -190,7 +190,7 @@ async function call(url: string, method: string, path: string, headers: Record<s
 
 type Named<Name extends EndpointName> = (typeof endpoints)[Name];
 
-/** The `data` of a successful answer, checked against the endpoint's contract, status included. */
+/** The `data` of a successful response, validated against the endpoint's contract including its status. */
 export function dataOf<Name extends EndpointName>(name: Name, answer: Answer): Named<Name> extends { data: infer Data extends z.ZodMiniType } ? z.output<Data> : never {
   const endpoint = endpoints[name];
   if (answer.status !== endpoint.status || !('data' in endpoint)) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -198,7 +198,7 @@ export function dataOf<Name extends EndpointName>(name: Name, answer: Answer): N
   return successEnvelopeSchema(data).parse(answer.body).data as ReturnType<typeof dataOf<Name>>;
 }
 
-/** The problem of a failed answer, checked against the contract and against itself. */
+/** The problem of an error response, validated against the contract and for consistency. */
 export function problemOf(answer: Answer): Problem {
   const problem = z.catchall(problemSchema, z.never()).parse(answer.body);
   expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');

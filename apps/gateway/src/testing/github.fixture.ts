@@ -6,17 +6,17 @@ import { goToProvider, type ProviderCallback } from './provider-page.js';
 
 export { cookiesOf } from './provider-page.js';
 
-/** The GitHub emulator in a process of its own, as `npm start` runs it. */
+/** The GitHub emulator in a separate process, as in `npm start`. */
 export interface TestGithub {
-  /** What points a gateway at it. */
+  /** Environment variables that point a gateway at it. */
   readonly env: Record<string, string>;
   stop(): void;
 }
 
-/** The one person that the emulator knows. */
+/** The emulator's only user. */
 export const githubUser = { login: 'ada-test', name: 'Ada Test', email: 'ada@test.example' };
 
-/** @param gatewayPort the port on which the gateway is going to listen: the emulator only lets known callbacks through */
+/** @param gatewayPort the port on which the gateway is going to listen; the emulator only accepts registered callbacks */
 export async function startGithub(gatewayPort: number): Promise<TestGithub> {
   const [port, innerPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
@@ -37,7 +37,7 @@ export async function startGithub(gatewayPort: number): Promise<TestGithub> {
   };
 }
 
-/** Starts a sign-in and picks the user on GitHub's page. */
+/** Starts a sign-in and selects the user on GitHub's page. */
 export function goToGithub(gateway: TestGateway, query = ''): Promise<ProviderCallback> {
   return goToProvider(gateway, `${apiBasePath}/auth/github${query}`);
 }

@@ -1,4 +1,4 @@
-/** Google for tests: a third-party emulator in a process of its own. Configured by one JSON document in GOOGLE_EMULATOR. */
+/** Runs a third-party Google emulator in a separate process. Configured by a JSON document in GOOGLE_EMULATOR. */
 import { createEmulator } from 'emulate';
 
 const { port, users, client } = JSON.parse(process.env.GOOGLE_EMULATOR ?? '{}');

@@ -9,18 +9,18 @@ export interface GoogleUser {
   readonly email: string;
   readonly name: string;
   readonly email_verified: boolean;
-  /** The Workspace's domain; empty for an account of none. Where it is left out the emulator makes the e-mail's domain a Workspace. */
+  /** The Workspace's domain; empty for a personal account. If omitted, the emulator derives a Workspace from the e-mail address. */
   readonly hd?: string;
 }
 
-/** The Google emulator in a process of its own. */
+/** The Google emulator in a separate process. */
 export interface TestGoogle {
-  /** What points a gateway at it. */
+  /** Environment variables that point a gateway at it. */
   readonly env: Record<string, string>;
   stop(): void;
 }
 
-/** @param gatewayPort the port on which the gateway is going to listen: the emulator only lets known callbacks through */
+/** @param gatewayPort the port on which the gateway is going to listen; the emulator only accepts registered callbacks */
 export async function startGoogle(gatewayPort: number, users: readonly GoogleUser[]): Promise<TestGoogle> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -41,7 +41,7 @@ export async function startGoogle(gatewayPort: number, users: readonly GoogleUse
   };
 }
 
-/** Starts a sign-in and picks a user on Google's page. @param change what somebody has changed in the page's form before it is sent */
+/** Starts a sign-in and selects a user on Google's page. @param change fields of the page's form to tamper with */
 export function goToGoogle(gateway: TestGateway, email: string, query = '', change: ChoiceFields = {}): Promise<ProviderCallback> {
   return goToProvider(gateway, `${apiBasePath}/auth/google${query}`, (fields) => fields['email'] === email, change);
 }

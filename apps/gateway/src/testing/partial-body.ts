@@ -2,16 +2,16 @@ import { request } from 'node:http';
 import { apiBasePath, endpoints } from '@rolefit/contracts';
 import type { SignedInCaller, TestGateway } from './gateway.fixture.js';
 
-/** A batch that was announced and has begun, and of which no more comes by itself. */
+/** A batch request whose body was started but not finished. */
 export interface PartialBody {
-  /** Of the answer, which may come before the body. */
+  /** Status of the response, which may arrive before the body is complete. */
   readonly status: Promise<number>;
-  /** Once the gateway has read the head. */
+  /** Sends the rest of the body. */
   send(rest: string): void;
   stop(): void;
 }
 
-/** Begins a batch of so many bytes. */
+/** Starts a batch request with a declared body length. */
 export function beginBatch(gateway: TestGateway, caller: SignedInCaller, bytes: number): PartialBody {
   const sent = request(`${gateway.url}${apiBasePath}${endpoints.createScans.path}`, {
     method: 'POST',
@@ -24,7 +24,7 @@ export function beginBatch(gateway: TestGateway, caller: SignedInCaller, bytes: 
     });
     sent.once('error', reject);
   });
-  // A test that ends it on purpose is not told so.
+  // Ending the request on purpose must not cause an unhandled rejection.
   status.catch(() => undefined);
   sent.write('{"postings":');
   return { status, send: (rest) => void sent.end(rest), stop: () => void sent.destroy() };

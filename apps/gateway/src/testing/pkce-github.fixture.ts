@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { freePort } from './gateway.fixture.js';
 
-/** A stand-in for GitHub that checks PKCE, which the emulator does not: it consents at once and redeems a code only for the verifier of its challenge. */
+/** A fake GitHub that verifies PKCE, unlike the emulator: it grants consent immediately and redeems a code only with the matching verifier. */
 export interface PkceGithub {
-  /** What points a gateway at it. */
+  /** Environment variables that point a gateway at it. */
   readonly env: Record<string, string>;
-  /** Parameters of each exchange of a code for a token. */
+  /** Parameters of each token request. */
   readonly exchanges: readonly URLSearchParams[];
   stop(): void;
 }
@@ -28,7 +28,7 @@ export async function startPkceGithub(gatewayPort: number): Promise<PkceGithub> 
     response.writeHead(302, { location: back.href }).end();
   }
 
-  /** GitHub answers refusals with 200, and in a form unless JSON is asked for. */
+  /** GitHub reports errors with status 200, form-encoded unless JSON is requested. */
   async function exchange(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const given = new URLSearchParams(await text(request));
     exchanges.push(given);

@@ -1,19 +1,19 @@
 import type { TestGateway } from './gateway.fixture.js';
 
-/** Fields of a form that a provider's page sends when somebody is chosen there. */
+/** Form fields of a provider's page for one user. */
 export type ChoiceFields = Record<string, string>;
 
-/** A sign-in that has come back from a provider: the callback's path as the provider sends it, and the cookies so far. */
+/** A provider's callback: its path and query, and the cookies so far. */
 export interface ProviderCallback {
   readonly callback: string;
   readonly cookie: string;
 }
 
 /**
- * Starts a sign-in and picks a user on the provider's page.
+ * Starts a sign-in and selects a user on the provider's page.
  * @param path of the call that starts it
- * @param isWanted which user, by the fields of their form; the first one if nothing is said
- * @param change what somebody has changed in the form before it is sent
+ * @param isWanted selects the user by the fields of their form; the first one by default
+ * @param change form fields to tamper with
  */
 export async function goToProvider(gateway: TestGateway, path: string, isWanted: (fields: ChoiceFields) => boolean = () => true, change: ChoiceFields = {}): Promise<ProviderCallback> {
   const started = await gateway.call('GET', path);
@@ -33,7 +33,7 @@ function formsOf(page: string): { action: string; fields: ChoiceFields }[] {
   }));
 }
 
-/** `name=value` of every cookie that an answer sets. */
+/** `name=value` of every cookie that a response sets. */
 export function cookiesOf(headers: Headers): string {
   return headers
     .getSetCookie()

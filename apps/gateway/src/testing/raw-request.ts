@@ -1,22 +1,22 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back over one connection. */
+/** A response read from a socket. */
 export interface RawAnswer {
   readonly status: number;
   readonly code: string | undefined;
   readonly text: string;
 }
 
-/** A request over a bare socket, so that a test can send a part of it and pause. */
+/** A request over a raw socket, so that a test can send parts of it and pause. */
 export interface RawRequest {
   readonly socket: Socket;
-  /** The first whole answer, or what there was when the connection ended. */
+  /** The first complete response, or whatever was received before the connection closed. */
   readonly answer: Promise<RawAnswer>;
-  /** When the connection has ended. */
+  /** Resolves when the connection is closed. */
   readonly closed: Promise<void>;
 }
 
-/** Opens a connection and sends the head of a request, each header as `name: value`. */
+/** Opens a connection and sends the request line and headers, each header as `name: value`. */
 export function openRaw(url: string, line: string, headers: readonly string[] = []): RawRequest {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
