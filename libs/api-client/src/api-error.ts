@@ -1,13 +1,13 @@
 import { type ErrorCode, type ErrorName, problemSchema } from '@rolefit/contracts';
 import { z } from 'zod/mini';
 
-/** Family of a failed call: the server's own, or what can only be seen from this side. */
+/** Error families: those of the server, plus failures that only the client can observe. */
 export type ApiErrorName = ErrorName | 'NETWORK' | 'TIMEOUT' | 'PROTOCOL';
 
-/** Exact case of a failed call. */
+/** Error codes of failed calls. */
 export type ApiErrorCode = ErrorCode | 'NETWORK_DOWN' | 'CALL_TIMED_OUT' | 'ANSWER_INVALID';
 
-/** What an `ApiError` is made of. */
+/** Fields of an `ApiError`. */
 export interface ApiErrorParts {
   readonly status: number;
   readonly name: ApiErrorName;
@@ -19,17 +19,17 @@ export interface ApiErrorParts {
   readonly cause?: unknown;
 }
 
-/** A call that did not succeed. `message` can always be shown to a user as it is. */
+/** A failed call. `message` is suitable for users. */
 export class ApiError extends Error {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   override readonly name: ApiErrorName;
   readonly code: ApiErrorCode;
-  /** Messages by the path of the field they belong to, joined by dots. */
+  /** Messages by field path, joined with dots. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Names the request in the server's log; null where no answer came. */
+  /** Request id in the server's log; null without a response. */
   readonly requestId: string | null;
-  /** How long the server asks to wait, in milliseconds; null where it does not. */
+  /** Delay requested by the server, in milliseconds; null without one. */
   readonly retryAfterMs: number | null;
 
   constructor(parts: ApiErrorParts) {
@@ -43,20 +43,20 @@ export class ApiError extends Error {
   }
 }
 
-/** The connection failed before an answer came. */
+/** The connection failed before a response arrived. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError({ status: 0, name: 'NETWORK', code: 'NETWORK_DOWN', message: 'We could not reach Rolefit. Check your connection and try again.', cause });
 }
 
-/** No answer came within `timeoutMs` milliseconds. */
+/** No response within `timeoutMs` milliseconds. */
 export function timeoutError(timeoutMs: number): ApiError {
   const seconds = Math.round(timeoutMs / 1000);
   return new ApiError({ status: 0, name: 'TIMEOUT', code: 'CALL_TIMED_OUT', message: `Rolefit did not answer within ${seconds} seconds. Please try again.` });
 }
 
 /**
- * An answer came, but not one that the contract knows: an older server, or something between.
- * @param retryAfter the `Retry-After` header, or null: what stands between asks to wait as well
+ * A response that does not match the contract, for example from an older server or a proxy.
+ * @param retryAfter the `Retry-After` header, or null; proxies send it as well
  */
 export function protocolError(status: number, cause?: unknown, retryAfter: string | null = null): ApiError {
   return new ApiError({
@@ -77,7 +77,7 @@ function waitOf(retryAfter: string | null): number | undefined {
   return Number.isFinite(ms) ? Math.max(ms, 0) : undefined;
 }
 
-/** A newer server may know cases that we do not; its family and its words are good all the same. */
+/** A newer server may send unknown codes; its error family and message are still usable. */
 const unknownCode = z.pipe(
   z.string(),
   z.transform(() => 'ANSWER_INVALID' as const),
@@ -87,7 +87,7 @@ const anyProblemSchema = z.extend(problemSchema, {
 });
 
 /**
- * Reads the body of a failed answer.
+ * Parses the body of an error response.
  * @param retryAfter the `Retry-After` header, or null
  */
 export function problemError(status: number, body: unknown, retryAfter: string | null): ApiError {

@@ -2,19 +2,19 @@ import { type endpointDocs, type EndpointName, type endpoints } from '@rolefit/c
 import { type z } from 'zod/mini';
 
 type Table = typeof endpoints;
-/** The schemas of what is sent; a type only, so that no client loads them. */
+/** Schemas of request parameters, as a type only, so that clients do not bundle them. */
 type Sent = typeof endpointDocs;
 
-/** The endpoints that answer JSON; a redirect or a file is not something to call. */
+/** Endpoints with a JSON response; redirects and files cannot be called. */
 export type CallName = { [Name in EndpointName]: Table[Name] extends { data: z.ZodMiniType } ? Name : never }[EndpointName];
 
-/** The endpoints that answer a signed-in user with a file. */
+/** Authenticated endpoints that return a file. */
 export type DownloadName = { [Name in EndpointName]: Table[Name] extends { media: readonly string[]; auth: 'bearer' } ? Name : never }[EndpointName];
 
-/** What a download takes. */
+/** Options of a download. */
 export type DownloadInput<Name extends DownloadName> = Part<Name, 'params'> & Part<Name, 'query'> & { signal?: AbortSignal; onBytes?: (bytes: number) => void };
 
-/** What a call resolves with. */
+/** Result of a call. */
 export type CallData<Name extends CallName> = Table[Name] extends { data: infer Data extends z.ZodMiniType } ? z.output<Data> : never;
 
 type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Sent[Name] extends { [K in Key]: infer Schema extends z.ZodMiniType }
@@ -25,13 +25,13 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = 
 
 type FilePart<Name extends CallName> = Table[Name] extends { file: string } ? { file: File; onProgress?: (share: number) => void } : { file?: never; onProgress?: never };
 
-/** What a call takes: exactly the parts that its entry in the table has. */
+/** Options of a call, with exactly the parameters that its endpoint declares. */
 export type CallInput<Name extends CallName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'> & FilePart<Name> & { signal?: AbortSignal };
 
-/** Nothing to pass where every part is optional. */
+/** Omits the options argument where every option is optional. */
 export type CallArguments<Name extends CallName> = Record<string, never> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
 
-/** The parts of any call, as the client's inside handles them. */
+/** Options of any call, as used inside the client. */
 export interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;

@@ -4,47 +4,47 @@ import { ApiError, problemError, protocolError } from './api-error.js';
 import { type CallArguments, type CallData, type CallName, type DownloadInput, type DownloadName, type LooseInput } from './call-types.js';
 import { type DownloadedFile, type Fetch, sendWithFetch, sendWithProgress, type WireAnswer, type WireRequest } from './transport.js';
 
-/** A session that is signed in. */
+/** An authenticated session. */
 export type SignedInSession = Extract<Session, { isError: false }>;
 
-/** What the client needs from its surroundings. */
+/** Dependencies of the client. */
 export interface ApiClientOptions {
-  /** Origin of the API without a slash at the end; empty for the page's own. */
+  /** Origin of the API without a trailing slash; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** The access token at hand, or null. */
+  /** The current access token, or null. */
   readonly getToken: () => string | null;
-  /** For a client without cookies: the refresh token to send with the session call. */
+  /** For clients without cookies: the refresh token to send with the session call. */
   readonly getRefreshToken?: () => string | null;
-  /** A refresh brought a new pair: store it. Nothing is sent with the new pair before that is done. */
+  /** Stores a new pair of tokens. The client waits for it before it uses the new pair. */
   readonly onSession: (session: SignedInSession) => void | Promise<void>;
-  /** The session is over and no refresh can help. */
+  /** Called when the session has ended and a refresh cannot help. */
   readonly onUnauthorized: () => void;
-  /** Stands in for the global `fetch`. */
+  /** Replacement for the global `fetch`. */
   readonly fetch?: Fetch;
 }
 
-/** Typed calls of the API. */
+/** Typed API client. */
 export interface ApiClient {
   /**
-   * Makes one call of the table.
-   * @throws ApiError whatever went wrong; the signal's reason when the caller aborts
+   * Calls an endpoint.
+   * @throws ApiError on any failure; the signal's reason when the caller aborts
    */
   call<Name extends CallName>(name: Name, ...args: CallArguments<Name>): Promise<CallData<Name>>;
   /**
-   * Fetches a file whole, with the right to it in the token, which a link would not carry. It may take as long as it likes, as long as it comes.
-   * @throws ApiError as `call`; NETWORK_DOWN too where the file breaks off
+   * Downloads a file with the access token, which a plain link would not send. The timeout applies to gaps between chunks, not to the whole download.
+   * @throws ApiError as `call`; NETWORK_DOWN also where the download is interrupted
    */
   download<Name extends DownloadName>(name: Name, input: DownloadInput<Name>): Promise<DownloadedFile>;
   /**
-   * The session-token call. Calls that overlap share one answer, because the refresh token is used up by it.
-   * @throws ApiError when the token is refused or no answer comes
+   * Refreshes the session. Concurrent calls share one request, because a refresh token can be used only once.
+   * @throws ApiError when the token is rejected or no response arrives
    */
   refresh(): Promise<Session>;
-  /** The address of a path that the API named, such as a sign-in or a resume's file. */
+  /** Absolute address of an API path, such as a sign-in or a resume's file. */
   resolveUrl(path: string): string;
 }
 
-/** The table's types say what a call takes; this only tells something from nothing. */
+/** Narrows the options at run time; the types are checked at compile time. */
 function isInput(value: unknown): value is LooseInput {
   return typeof value === 'object' && value !== null;
 }
@@ -72,7 +72,7 @@ function parseJson(answer: WireAnswer): unknown {
   }
 }
 
-/** Reads an answer as the entry says, or throws what the problem body says. */
+/** Parses a response according to its endpoint, or throws the problem that it reports. */
 function dataOf(endpoint: Endpoint, answer: WireAnswer): unknown {
   const json = parseJson(answer);
   if (answer.status >= 400) throw problemError(answer.status, json, answer.retryAfter);
@@ -82,9 +82,8 @@ function dataOf(endpoint: Endpoint, answer: WireAnswer): unknown {
 }
 
 /**
- * Makes a client of the whole REST API from the contracts' table: paths, bodies and answers are typed and parsed by the
- * same schemas as on the server. Sends the access token and cookies; where the token has expired it refreshes once and
- * repeats the call.
+ * Creates a client for all endpoints of the contracts: requests and responses are typed and validated with the schemas of the server. Sends the access token
+ * and cookies, and on an expired token refreshes once and retries.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const fetchFn: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
@@ -127,7 +126,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return refreshing;
   }
 
-  /** True when a new token is there; false when the session is over. A failing network is neither and is thrown. */
+  /** True after a successful refresh; false where the session has ended. Network failures are thrown. */
   async function renew(): Promise<boolean> {
     try {
       return !(await refresh()).isError;
@@ -137,7 +136,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  /** Sends, and once more with a new token where the old one has expired. */
+  /** Sends a request, and retries once with a new token if the old one has expired. */
   async function sendRenewed(endpoint: Endpoint, input: LooseInput): Promise<WireAnswer> {
     const answer = await send(endpoint, input);
     if (answer.status !== 401 || endpoint.auth !== 'bearer') return answer;

@@ -1,41 +1,41 @@
 import { networkError, timeoutError } from './api-error.js';
 
-/** A request as it goes over the wire. */
+/** A request ready to be sent. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
-  /** For the whole, body included; of a file, for each time that nothing comes: how large it is nobody knows. */
+  /** Timeout of the whole call including the body. For files, whose size is unknown, the longest gap between chunks. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
-  /** Whether the answer is a file and not JSON. */
+  /** Whether the response is a file instead of JSON. */
   readonly isFile?: boolean;
-  /** Told the share that is sent, 0 to 1. */
+  /** Reports the fraction sent, 0 to 1. */
   readonly onProgress: ((share: number) => void) | undefined;
-  /** Told how many bytes of a file have come. */
+  /** Reports the number of bytes received of a file. */
   readonly onBytes?: ((bytes: number) => void) | undefined;
 }
 
-/** What came back, before anything is made of it. */
+/** A response before it is parsed. */
 export interface WireAnswer {
   readonly status: number;
   readonly text: string;
   readonly retryAfter: string | null;
-  /** The body of a successful answer where a file was asked for; `text` is empty then. */
+  /** The body of a successful download; `text` is empty then. */
   readonly file?: DownloadedFile;
 }
 
-/** A file that the server made, and the name that it gave it. */
+/** A downloaded file with the name that the server gave it. */
 export interface DownloadedFile {
   readonly blob: Blob;
   readonly name: string;
 }
 
-/** The part of `fetch` that the client uses. */
+/** The subset of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A limit that runs out when nothing is heard for so long. */
+/** An inactivity timeout: aborts after `timeoutMs` without data. */
 function silenceLimit(timeoutMs: number) {
   const controller = new AbortController();
   const start = () => setTimeout(() => controller.abort(), timeoutMs);
@@ -49,7 +49,7 @@ function silenceLimit(timeoutMs: number) {
 }
 
 /**
- * Sends with `fetch`, under one time limit that covers the body too.
+ * Sends a request with `fetch`. One timeout covers the response body too.
  * @throws ApiError NETWORK_DOWN, CALL_TIMED_OUT; the signal's own reason when the caller aborts
  */
 export async function sendWithFetch(fetchFn: Fetch, request: WireRequest): Promise<WireAnswer> {
@@ -75,10 +75,10 @@ export async function sendWithFetch(fetchFn: Fetch, request: WireRequest): Promi
   }
 }
 
-/** So much of a file lies in the page's own memory. */
+/** How many bytes to buffer before they are moved into a Blob. */
 const partBytes = 8 * 1024 * 1024;
 
-/** The body as a file. What has come is handed to the browser part by part, which keeps it on disk where it becomes large. */
+/** Reads the body as a file. Moves received chunks into Blobs, which browsers can keep on disk when they become large. */
 async function blobOf(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const type = response.headers.get('content-type') ?? '';
   const [parts, reader]: [Blob[], ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined] = [[], response.body?.getReader()];
@@ -99,7 +99,7 @@ function fileNameOf(response: Response): string {
 }
 
 /**
- * Sends with XMLHttpRequest, the only way a browser tells how much of an upload has gone.
+ * Sends a request with XMLHttpRequest, which is the only API that reports upload progress.
  * @throws ApiError NETWORK_DOWN, CALL_TIMED_OUT; the signal's own reason when the caller aborts
  */
 export function sendWithProgress(request: WireRequest): Promise<WireAnswer> {

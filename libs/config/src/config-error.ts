@@ -1,7 +1,4 @@
-/**
- * The environment is not one that Rolefit can start in. `message` lists every problem at once, one plain sentence a line,
- * never a value: values may be secrets.
- */
+/** Invalid configuration. `message` lists all problems, one sentence per line, and contains no values because they may be secrets. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(['Rolefit cannot start with this configuration:', ...problems.map((problem) => `- ${problem}`)].join('\n'));

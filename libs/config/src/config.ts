@@ -6,41 +6,41 @@ import { toModel, type ModelConfig } from './model-config.js';
 import { maxDefaultThreads } from './process-limits.js';
 import { findMissing, variableNames } from './required-variables.js';
 
-/** Where uploaded files live: a folder on this machine or an S3-compatible store. */
+/** Storage of uploaded files: a local folder or an S3-compatible store. */
 export type StorageConfig =
   | { readonly kind: 'files'; readonly dir: string }
   | { readonly kind: 's3'; readonly endpoint: string; readonly region: string; readonly bucket: string; readonly accessKey: string; readonly secretKey: string };
 
-/** The GitHub OAuth app that people sign in with. */
+/** The GitHub OAuth app for sign-in. */
 export interface GithubConfig {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Origin of the pages, without a slash at the end. */
+  /** Origin of the pages, without a trailing slash. */
   readonly url: string;
-  /** Origin of the API, without a slash at the end. */
+  /** Origin of the API, without a trailing slash. */
   readonly apiUrl: string;
-  /** True where a local emulator stands in for GitHub. */
+  /** True where GITHUB_URL refers to a local emulator. */
   readonly isDemo: boolean;
 }
 
-/** The OAuth client at Google that people sign in with. */
+/** The Google OAuth client for sign-in. */
 export interface GoogleConfig {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where its OpenID configuration is, without a slash at the end. */
+  /** Issuer URL for OpenID discovery, without a trailing slash. */
   readonly url: string;
 }
 
-/** The gateway's second server, which is for operators alone. */
+/** The gateway's separate server for operators. */
 export interface OperationsConfig {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly secret: string;
 }
 
-/** Who takes traces, and which. */
+/** Destination and sampling of traces. */
 export interface TracingConfig {
-  /** Without a slash at the end and without the path of the signal. */
+  /** Without a trailing slash and without the signal's path. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   /** From 0 to 1. */
@@ -48,76 +48,76 @@ export interface TracingConfig {
   readonly sendEveryMs: number;
 }
 
-/** What a process needs to know about where it runs: parsed, grouped, deeply frozen. Made by `loadConfig` alone. */
+/** Configuration of a process: parsed, grouped and deeply frozen. Created only by `loadConfig`. */
 export interface Config {
   readonly deployment: 'local' | 'cluster';
   readonly server: {
     readonly host: string;
     readonly port: number;
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     readonly publicUrl: string;
     readonly webDistDir: string | null;
-    /** Origins that may call the API and open sockets; the first is that of `publicUrl`. */
+    /** Origins that may call the API and open sockets; the first one is that of `publicUrl`. */
     readonly allowedOrigins: readonly string[];
-    /** Origins of browser extensions that may come with tokens of their own; `*` for any of a scheme. See `isExtension`. */
+    /** Origins of browser extensions that may authenticate with their own tokens; `*` matches any of a scheme. See `isExtension`. */
     readonly extensionOrigins: readonly string[];
-    /** Proxies in front of the gateway whose word for the client's address counts. */
+    /** Number of trusted proxies in front of the gateway, for the client's address. */
     readonly trustedProxies: number;
-    /** How long a gateway that stops still serves after it says that it is not ready. */
+    /** How long a stopping gateway still serves requests after readiness turned off. */
     readonly drainMs: number;
   };
-  /** Null: the gateway has no server for operators. */
+  /** Null: no server for operators. */
   readonly operations: OperationsConfig | null;
-  /** Null: no traces are made. */
+  /** Null: tracing is disabled. */
   readonly tracing: TracingConfig | null;
   readonly limits: LimitsConfig;
   readonly worker: {
-    /** Of the health server; 0 takes a free one. */
+    /** Port of the health server; 0 selects a free one. */
     readonly port: number;
-    /** Jobs of one kind that this process runs at the same time. */
+    /** Concurrent jobs of one kind in this process. */
     readonly concurrency: number;
-    /** Threads in which texts are read and judged. */
+    /** Worker threads for reading and judging texts. */
     readonly threads: number;
   };
   readonly session: {
-    /** What is signed from now on. */
+    /** Secret for new signatures. */
     readonly secret: string;
-    /** What was signed with these stays good. */
+    /** Former secrets, whose signatures remain valid. */
     readonly formerSecrets: readonly string[];
   };
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: {
     readonly url: string;
-    /** What all keys begin with. */
+    /** Prefix of all keys. */
     readonly prefix: string;
   };
   readonly storage: StorageConfig;
-  /** Null: the built-in analyser reads. */
+  /** Null: the built-in analyser is used. */
   readonly model: ModelConfig | null;
-  /** Null: this server offers no sign-in with GitHub. */
+  /** Null: GitHub sign-in is disabled. */
   readonly github: GithubConfig | null;
-  /** Null: this server offers no sign-in with Google. */
+  /** Null: Google sign-in is disabled. */
   readonly google: GoogleConfig | null;
   readonly links: { readonly sourceUrl: string | null; readonly extensionUrl: string | null };
   readonly log: { readonly level: Environment['LOG_LEVEL'] };
 }
 
-/** As long as most load balancers take to notice. */
+/** Long enough for most load balancers to notice. */
 const clusterDrainMs = 5_000;
 
 /** Concurrency that keeps a model busy: a call waits about 2 s and costs 2.3 ms of CPU. Source: MEASURED.md, settings. */
 const concurrencyWithModel = 200;
 
-/** Two at least, so that one slow text does not block all others. */
+/** At least two, so that one slow text does not block all others. */
 function defaultThreads(): number {
   return Math.min(Math.max(availableParallelism(), 2), maxDefaultThreads);
 }
 
 
 /**
- * Reads the environment once, at the start of a process.
+ * Parses the environment, once per process.
  * @param env variables by name; an empty value counts as absent, unknown names are ignored
- * @throws ConfigError that lists every missing and every invalid variable at once
+ * @throws ConfigError that lists all missing and invalid variables
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given: Partial<Record<VariableName, string>> = {};
@@ -202,7 +202,7 @@ function toGoogle(env: Environment): GoogleConfig | null {
   return { clientId: env.GOOGLE_CLIENT_ID, clientSecret: present(env.GOOGLE_CLIENT_SECRET), url: env.GOOGLE_URL };
 }
 
-/** `findMissing` has made sure of it; this only tells the compiler, loudly should the two ever disagree. */
+/** Narrows the type of a variable that `findMissing` has already required; throws if the two disagree. */
 function present(value: string | undefined): string {
   if (value === undefined) throw new ConfigError(['A required variable is missing.']);
   return value;

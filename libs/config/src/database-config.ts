@@ -4,8 +4,8 @@ import { configSchema } from './environment.js';
 import { findUnencrypted } from './unencrypted-services.js';
 
 /**
- * The database's part of the configuration alone, for the migration job: it needs no secret and no other service.
- * @throws ConfigError where DATABASE_URL is missing or invalid, or in a cluster names no TLS
+ * Only the database configuration, for the migration job, which needs no secrets and no other services.
+ * @throws ConfigError where DATABASE_URL is missing or invalid, or does not use TLS in a cluster
  */
 export function loadDatabaseConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config['database'] {
   const url = env['DATABASE_URL']?.trim();

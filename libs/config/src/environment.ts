@@ -17,32 +17,32 @@ function address(protocol: RegExp, example: string) {
   return z.url({ protocol, error: `must be an address such as ${example}` });
 }
 
-/** One origin: scheme, host and port, nothing behind. Extensions have origins of their own scheme. */
+/** An origin: scheme, host and port without a path. Browser extensions have their own schemes. */
 const origin = z.string().regex(/^(https?|chrome-extension|moz-extension):\/\/[^/\s?#]+$/, 'must list origins such as https://rolefit.example, separated by commas');
 
-/** An origin of a browser extension; `*` stands for any of its scheme, since Firefox gives each installation a name of its own. */
+/** An origin of a browser extension; `*` matches any of its scheme, since Firefox generates an id per installation. */
 const extensionOrigin = z.string().regex(/^(chrome|moz|safari-web)-extension:\/\/(\*|[\w-]+)$/, 'must list origins of extensions such as chrome-extension://abcdefghijklmnopabcdefghijklmnop or moz-extension://*, separated by commas');
 
-/** A secret that holds a comma cannot be listed. */
+/** Secrets in the list cannot contain commas. */
 const secretList = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
   .pipe(z.array(z.string().min(32, 'must list secrets of at least 32 characters, separated by commas')));
 
-/** A number between 0 and 1. */
+/** A fraction between 0 and 1. */
 const share = z
   .string()
   .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1 such as 0.1')
   .transform(Number);
 
-/** As OpenTelemetry writes them: `name=value`, separated by commas, values as in an address. */
+/** The OpenTelemetry format: comma-separated `name=value` with percent-encoded values. */
 const headerList = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
   .pipe(z.array(z.string().regex(/^[\w!#$%&'*+.^`|~-]+=/, 'must list headers such as name=value, separated by commas').transform(toHeader)))
   .transform((entries) => Object.fromEntries(entries));
 
-/** The message names no value: it may be a key. Nor does a header take every character that a value can be written to stand for. */
+/** The message omits the value, which may be a secret. Some decoded characters are invalid in headers. */
 function toHeader(entry: string, context: z.RefinementCtx): readonly [name: string, value: string] {
   const end = entry.indexOf('=');
   try {
@@ -65,8 +65,8 @@ const originList = namesWithoutSlash.pipe(z.array(origin));
 const extensionOriginList = namesWithoutSlash.pipe(z.array(extensionOrigin));
 
 /**
- * Every environment variable that Rolefit reads, once. The descriptions are the documentation: `.env.example` repeats
- * them word for word (a test keeps it so) and the error about a missing variable quotes them. An empty value counts as absent.
+ * All environment variables that Rolefit reads. The descriptions are the documentation: `.env.example` repeats them verbatim, which a test verifies, and
+ * errors about missing variables quote them. An empty value counts as absent.
  */
 export const configSchema = z.object({
   ROLEFIT_DEPLOYMENT: z.enum(['local', 'cluster'], 'must be local or cluster').default('local').describe('Where this process runs: "local" (the launcher brings up what is not named here) or "cluster" (every service must be named).'),
@@ -143,7 +143,7 @@ export const configSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info').describe('The least important lines that are logged: fatal, error, warn, info, debug, trace or silent.'),
 });
 
-/** The variables after parsing, flat, by their names in the environment. */
+/** Parsed variables by their names in the environment. */
 export type Environment = z.infer<typeof configSchema>;
 
 /** Name of an environment variable that Rolefit reads. */

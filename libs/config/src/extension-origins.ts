@@ -1,8 +1,7 @@
 import { type Config } from './config.js';
 
 /**
- * Whether an `Origin` is that of a browser extension that may come here. It may bring tokens of its own and is believed no further: it is answered
- * no cookie and no CORS header.
+ * Whether an `Origin` belongs to an allowed browser extension. Extensions authenticate with their own tokens; they receive neither cookies nor CORS headers.
  */
 export function isExtension({ extensionOrigins }: Pick<Config['server'], 'extensionOrigins'>, origin: string): boolean {
   const [scheme = '', name = ''] = origin.split('://');

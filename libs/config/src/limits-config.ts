@@ -1,25 +1,25 @@
 import type { Environment } from './environment.js';
 
-/** How much one user may ask for, and one address together with all who share it. Counts, in the time that the name says. */
+/** Rate limits and capacity limits. The name of each field states its window. */
 export interface LimitsConfig {
   readonly writesPerMinute: number;
   readonly scansPerDay: number;
   readonly uploadsPerHour: number;
   readonly evaluationsPerHour: number;
   readonly exportsPerHour: number;
-  /** Of one address: nobody knows yet who signs in. */
+  /** Per address, because the user is still unknown. */
   readonly signInsPerMinute: number;
-  /** One address may ask for this many times what one user may. */
+  /** Limits per address are the limits per user times this factor. */
   readonly usersPerAddress: number;
   /** Live connections of one user to one gateway. */
   readonly socketsPerUser: number;
-  /** Scans of one user that wait or run. */
+  /** Scans of one user that are queued or running. */
   readonly waitingScansPerUser: number;
-  /** Jobs of scans in the queue, of all users. */
+  /** Queued scan jobs of all users. */
   readonly waitingScans: number;
 }
 
-/** The limits of an environment. */
+/** Reads the limits from the environment. */
 export function toLimits(env: Environment): LimitsConfig {
   return {
     writesPerMinute: env.LIMIT_WRITES_PER_MINUTE,

@@ -1,29 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every line of a piece of work bears, so that one id leads from a click to all that came of it. */
+/** Correlation ids that are added to every log line of a unit of work. */
 export interface LogScope {
-  /** The request that asked for the work, or whatever else began it. */
+  /** The request that caused the work, or an id for work without one. */
   readonly requestId?: string | undefined;
-  /** The same work in the traces, where they are kept; known a little later than the rest. */
+  /** Trace id, if tracing is enabled. Set after the span has started. */
   traceId?: string | undefined;
 }
 
 const scopes = new AsyncLocalStorage<LogScope>();
 
 /**
- * Does some work so that each line which is logged meanwhile, here and in all that is called or started, bears these ids. What a line says itself
- * wins. Meant for jobs; a request hands its id on by hand, which costs it nothing.
+ * Runs `work` with these ids on every line logged within, including asynchronous calls. Fields of the line itself take precedence. Meant for jobs; requests
+ * pass their id explicitly, which avoids the cost of AsyncLocalStorage.
  */
 export function inLogScope<Answer>(scope: LogScope, work: () => Answer): Answer {
   return scopes.run(scope, work);
 }
 
-/** The id under which the work that is under way here is logged. */
+/** Request id of the current scope. */
 export function scopedRequestId(): string | undefined {
   return scopes.getStore()?.requestId;
 }
 
-/** The fields of the scope, in an object of the caller's own. */
+/** A copy of the current scope's fields. */
 export function logScopeFields(): Record<string, unknown> {
   return { ...scopes.getStore() };
 }

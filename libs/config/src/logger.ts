@@ -5,21 +5,20 @@ import { logScopeFields } from './log-scope.js';
 
 export type { Logger } from 'pino';
 
-/** Keys whose values never reach a log, at the top of a line or one level down. Source: DESIGN §9. */
+/** Keys that are redacted, at the top level of a line or one level down. Source: DESIGN §9. */
 const secretKeys = [
   'accessToken', 'refreshToken', 'token', 'authorization', 'cookie', 'password', 'secret', 'clientSecret', 'apiKey', 'secretKey', 'email',
   'text', 'resumeText', 'jobDescription', 'posting', 'quote', 'payload', 'body',
 ];
 
-/** Longest error message that is logged: vendors like to repeat their input in it. */
+/** Maximum length of logged error messages: vendors tend to include their input. */
 const messageChars = 300;
 
 /**
- * Makes the process's logger: JSON on standard output, one object a line, ISO times in UTC. Errors are logged as type,
- * code, a shortened message and stack frames, never with the properties that drivers hang on them (SQL parameters, bodies).
- * What is logged inside `inLogScope` bears that scope's ids too.
- * @param name of the process, as it stands in each line
- * @param destination other than standard output, for tests
+ * Creates the process's logger: JSON lines on standard output with ISO times in UTC. Errors are logged as type, code, truncated message and stack frames,
+ * without the properties that drivers add (SQL parameters, bodies). Lines logged inside `inLogScope` include that scope's ids.
+ * @param name of the process, included in each line
+ * @param destination instead of standard output, for tests
  */
 export function createLogger(config: Pick<Config, 'log'>, name: string, destination?: DestinationStream): Logger {
   const options = {
@@ -45,7 +44,7 @@ interface DescribedError {
 function describeError(error: unknown, depth = 0): DescribedError {
   if (!types.isNativeError(error)) return { type: typeof error, message: typeof error === 'string' ? error.slice(0, messageChars) : 'not an error' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  // The stack repeats the message in front of its frames.
+  // The stack starts with the full message, which must not be logged.
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n');
   return {
     type: error.name,

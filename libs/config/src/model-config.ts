@@ -4,22 +4,22 @@ import { configSchema, type Environment } from './environment.js';
 /** The language model behind an OpenAI-compatible endpoint. Prices are US dollars per million tokens. */
 export interface ModelConfig {
   readonly baseUrl: string;
-  /** Null where the endpoint asks for none. */
+  /** Null for endpoints without authentication. */
   readonly apiKey: string | null;
   readonly name: string;
   readonly inputPrice: number | null;
   readonly outputPrice: number | null;
   readonly timeoutMs: number;
-  /** Tokens and US dollars for a day (UTC); null where there is no limit. */
+  /** Daily budgets (UTC) in tokens and US dollars; null for no limit. */
   readonly dailyTokens: number | null;
   readonly dailyCost: number | null;
-  /** Of all workers together, in any 60 seconds or at the same time; null where there is no limit. */
+  /** Limits for all workers together, per rolling 60 seconds or concurrent; null for no limit. */
   readonly requestsPerMinute: number | null;
   readonly tokensPerMinute: number | null;
   readonly concurrentCalls: number | null;
-  /** How long work waits for a model that answers nobody before it fails. */
+  /** How long work waits for an unavailable model before it fails. */
   readonly patienceMs: number;
-  /** What reads meanwhile. */
+  /** Used while the model is unavailable. */
   readonly fallback: 'none' | 'builtin';
 }
 
@@ -39,7 +39,7 @@ const variables = configSchema.pick({
   AI_FALLBACK: true,
 });
 
-/** The model of an environment whose variables are complete; null where none is named. */
+/** Builds the configuration from validated variables; null where no model is configured. */
 export function toModel(env: Pick<Environment, keyof typeof variables.shape>): ModelConfig | null {
   if (env.AI_BASE_URL === undefined) return null;
   return {
@@ -60,8 +60,8 @@ export function toModel(env: Pick<Environment, keyof typeof variables.shape>): M
 }
 
 /**
- * The model's part of the configuration alone, for measuring: it needs no secret and no other service.
- * @returns null where the environment names no model
+ * Only the model configuration, for evaluation tools, which need no secrets and no other services.
+ * @returns null where no model is configured
  * @throws ConfigError where a variable is invalid, or the model's name is missing
  */
 export function loadModelConfig(env: Readonly<Record<string, string | undefined>> = process.env): ModelConfig | null {

@@ -4,7 +4,7 @@ import type { Logger } from './logger.js';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** Nest's own lines through our logger: `app.useLogger(new NestLogger(logger))`. Nest's "log" is our "info". */
+/** Adapts our logger to Nest: `app.useLogger(new NestLogger(logger))`. Nest's "log" level is our "info". */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -32,7 +32,7 @@ export class NestLogger implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest passes the context (a class name) last; in front of it may stand a stack as a string, or an error. */
+  /** Nest passes the context (a class name) last, preceded by an optional stack string or error. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const last = rest.at(-1);
     const context = typeof last === 'string' && !last.includes('\n') ? last : undefined;

@@ -1,8 +1,8 @@
-/** Paths at which gateway and worker answer health probes. */
+/** Health probe paths of gateway and worker. */
 export const healthPaths = { live: '/health/live', ready: '/health/ready' } as const;
 
-/** A worker that has not stopped by then ends itself; what it had begun is left to the sweeper. */
+/** Timeout of a worker's graceful shutdown. The sweeper recovers jobs that did not finish. */
 export const workerStopTimeoutMs = 20_000;
 
-/** Threads of a worker where WORKER_THREADS is not set: beyond four its memory grows for little. */
+/** Maximum default of WORKER_THREADS: more than four threads cost memory for little throughput. */
 export const maxDefaultThreads = 4;

@@ -4,16 +4,15 @@ import { findUnencrypted, isSet } from './unencrypted-services.js';
 const always: readonly VariableName[] = ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET'];
 const s3: readonly VariableName[] = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
 /**
- * What has no safe default off one machine: every service, and where this process is reached. Settings whose default is
- * right everywhere (pool sizes, ports, log level) stay optional, and so does the model.
- * Source: DECISIONS §6, DESIGN §3.
+ * Variables without a safe default in a cluster: every service, and the address of this process. Settings with universal defaults (pool sizes, ports, log
+ * level) stay optional, and so does the model. Source: DECISIONS §6, DESIGN §3.
  */
 const inCluster: readonly VariableName[] = ['HOST', 'PUBLIC_URL', 'S3_ENDPOINT', 'S3_REGION', ...s3, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'];
 
 /**
- * Which variables are absent though this environment needs them, and what contradicts itself.
+ * Finds missing and contradictory variables.
  * @param env the environment without empty values
- * @returns one plain sentence for each problem, in the order of the schema; empty when all is well
+ * @returns one sentence per problem, in the order of the schema; empty for a valid environment
  */
 export function findMissing(env: Readonly<Partial<Record<VariableName, string>>>): string[] {
   const isCluster = env.ROLEFIT_DEPLOYMENT === 'cluster';
@@ -44,5 +43,5 @@ export function findMissing(env: Readonly<Partial<Record<VariableName, string>>>
   return [...problems, ...findUnencrypted(env)];
 }
 
-/** All variables in the order in which they are documented. */
+/** All variables in documentation order. */
 export const variableNames = configSchema.keyof().options;

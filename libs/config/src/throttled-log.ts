@@ -1,12 +1,12 @@
 import type { Logger } from './logger.js';
 
-/** A broken connection reports an error at every try; one line in this time tells as much. */
+/** A broken connection reports an error at every retry, so repetitions within this interval are dropped. */
 const quietMs = 10_000;
 
 /**
- * Makes a listener for a connection's errors that logs the first one at once and then at most one in ten seconds.
- * @param sentence what is broken, in words for the operator
- * @param everyMs at most one line in this time
+ * Creates an error listener that logs the first error immediately and then at most one per interval.
+ * @param sentence the log message
+ * @param everyMs the interval
  */
 export function logThrottled(logger: Logger, sentence: string, everyMs = quietMs): (error: unknown) => void {
   let loggedAt = Number.NEGATIVE_INFINITY;

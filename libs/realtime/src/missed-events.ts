@@ -7,17 +7,17 @@ type Event = [name: string, ...args: unknown[]];
 const held = new WeakMap<object, Event[]>();
 
 /**
- * Keeps what a recovered socket has missed until `sendMissedEvents`. Socket.IO would send it as soon as a client names what it recovers by, before it asks who that
- * client is: also to one whose session has ended meanwhile.
+ * Holds back the missed events of a recovered socket until `sendMissedEvents`. Socket.IO would send them before authenticating the client, even if its
+ * session has ended meanwhile.
  */
 export function holdMissedEvents(make: MakeAdapter): MakeAdapter {
-  // Socket.IO calls it with `new`, so it cannot be an arrow.
+  // Socket.IO calls it with `new`, so it cannot be an arrow function.
   return function adapterOf(namespace) {
     const adapter = make(namespace);
     const restore = adapter.restoreSession.bind(adapter);
     adapter.restoreSession = async (pid, offset) => {
       const session = await restore(pid, offset);
-      // The socket is going to have the same data.
+      // Socket.IO assigns the same object to the socket's data.
       if (isObject(session.data)) held.set(session.data, session.missedPackets as Event[]);
       return { ...session, missedPackets: [] };
     };
@@ -25,7 +25,7 @@ export function holdMissedEvents(make: MakeAdapter): MakeAdapter {
   };
 }
 
-/** Sends a recovered socket what it has missed, once it is known whose it is; nothing to any other, and nothing twice. */
+/** Sends the missed events to a recovered socket, once it is authenticated. Has no effect for other sockets or when called again. */
 export function sendMissedEvents(socket: Socket): void {
   const data: unknown = socket.data;
   if (!isObject(data)) return;

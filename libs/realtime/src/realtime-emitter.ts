@@ -7,8 +7,8 @@ import { Server } from 'socket.io';
 import { StreamsRedis, streamsOptions } from './streams-redis.js';
 
 /**
- * Sends live events to all sockets of a user, from any process, on whichever gateway they are: a Socket.IO server that no
- * HTTP server is attached to writes them to the stream that the gateways read.
+ * Sends live events to all sockets of a user, from any process to any gateway: a Socket.IO server without an HTTP server writes them to the Redis stream that
+ * the gateways read.
  */
 export class RealtimeEmitter implements OnApplicationShutdown {
   private readonly redis: StreamsRedis;
@@ -26,9 +26,9 @@ export class RealtimeEmitter implements OnApplicationShutdown {
   }
 
   /**
-   * Sends one event to the user's room. An event is a hint: this returns at once, never throws, and what goes wrong is
-   * logged. While Redis is away, events wait in this process and go out when it is back.
-   * @param payload ids, state and what a card needs; checked against the event's schema, unknown fields are dropped
+   * Emits an event to the user's room. Events are hints: this returns immediately, never throws, and logs failures. While Redis is unavailable, events are
+   * buffered in this process and sent later.
+   * @param payload ids, state and the fields of a card; validated with the event's schema, unknown fields are dropped
    */
   emit<Name extends EventName>(userId: string, eventName: Name, payload: EventPayload<Name>): void {
     try {
@@ -42,9 +42,9 @@ export class RealtimeEmitter implements OnApplicationShutdown {
   }
 
   /**
-   * Takes events off the stream that nobody can have missed any more: they hold titles and scores, and what a user deletes is not to stay there until ten
-   * thousand others have come. Waits for nothing: while Redis is away, the next time will do.
-   * @param ageMs of the youngest that goes; far more than `recoveryMs` of the gateways
+   * Trims old events from the stream, because they contain titles and scores that deleted users must not leave behind. Not awaited; while Redis is
+   * unavailable, the next run catches up.
+   * @param ageMs minimum age of trimmed events; must far exceed `recoveryMs` of the gateways
    */
   trimEventsOlderThan(ageMs: number): void {
     if (this.redis.status !== 'ready') return;
@@ -52,7 +52,7 @@ export class RealtimeEmitter implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // The server's own close() expects an engine, which one that is attached to nothing does not have.
+    // Server.close() requires an engine, which is missing without an HTTP server.
     await this.server.of('/').adapter.close();
     await this.redis.endAll();
   }

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { RealtimeEmitter } from './realtime-emitter.js';
 
-/** Gives every module the `RealtimeEmitter`. Global; needs `ConfigModule`. */
+/** Provides the `RealtimeEmitter`. Global; requires `ConfigModule`. */
 @Module({})
 export class RealtimeModule {
   static forRoot(): DynamicModule {

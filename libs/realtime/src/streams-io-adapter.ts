@@ -8,19 +8,19 @@ import type { Server, ServerOptions } from 'socket.io';
 import { holdMissedEvents } from './missed-events.js';
 import { StreamsRedis, streamsOptions } from './streams-redis.js';
 
-/** A socket that comes back within this time gets what it missed, on any gateway. Source: MEASURED.md, settings. */
+/** A socket that reconnects within this time receives the events that it missed, on any gateway. Source: MEASURED.md, settings. */
 const recoveryMs = 2 * 60 * 1_000;
-/** Clients only listen; what they send is an access token in the handshake. */
+/** Clients send only an access token, in the handshake. */
 const messageBytes = 16 * 1024;
-/** A client sends its access token right after the connection is open. */
+/** Timeout between connecting and authenticating. */
 const authenticationMs = 10_000;
 
-/** Whether there is room for one more socket of a client that has not said yet who it is. */
+/** Whether another unauthenticated socket is allowed. */
 export type AdmitSocket = (request: IncomingMessage) => boolean;
 
 /**
- * Socket.IO for the gateway, joined with all other processes through one Redis stream. Websocket only, so that no load
- * balancer needs to be sticky, and only from the configured origins, extensions among them (a browser always tells its own; other clients have none).
+ * Socket.IO adapter of the gateway, connected to all other processes through one Redis stream. Allows only the WebSocket transport, so that load balancers
+ * need no sticky sessions, and only configured origins and extensions; clients other than browsers send no origin.
  */
 export class StreamsIoAdapter extends IoAdapter {
   private readonly redis: StreamsRedis;
@@ -59,7 +59,7 @@ export class StreamsIoAdapter extends IoAdapter {
     return server;
   }
 
-  /** Nest calls it last, when the application closes; the adapter stops reading before its connections end. */
+  /** Called by Nest as the last step of shutdown; the adapter stops reading before its connections close. */
   override async dispose(): Promise<void> {
     await Promise.all(this.servers.map((server) => server.close()));
     await this.redis.endAll();
@@ -67,8 +67,8 @@ export class StreamsIoAdapter extends IoAdapter {
 }
 
 /**
- * Makes the adapter for `app.useWebSocketAdapter(createStreamsAdapter(app, config, logger))`, to be called before the
- * application listens. `admit` is asked about each client from an allowed origin. Recovered sockets (`socket.recovered`) are in their rooms again already, and wait for `sendMissedEvents`.
+ * Creates the adapter for `app.useWebSocketAdapter(createStreamsAdapter(app, config, logger))`; call it before the application listens. `admit` is called for
+ * each client from an allowed origin. Recovered sockets (`socket.recovered`) have rejoined their rooms and wait for `sendMissedEvents`.
  */
 export function createStreamsAdapter(app: INestApplicationContext, config: Pick<Config, 'redis' | 'server'>, logger: Logger, admit?: AdmitSocket): StreamsIoAdapter {
   return new StreamsIoAdapter(app, config, logger, admit);

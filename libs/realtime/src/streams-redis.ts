@@ -2,18 +2,17 @@ import type { Config } from '@rolefit/config';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { createAdapter } from '@socket.io/redis-streams-adapter';
 
-/** Longest wait between two tries to reach Redis again. Source: MEASURED.md, settings. */
+/** Maximum delay between reconnection attempts. Source: MEASURED.md, settings. */
 const reconnectMaxMs = 1_000;
 
-/** ioredis keeps a process alive this long over a socket that may long be gone; two seconds by default. */
+/** ioredis keeps the process alive this long for a closing socket; its default is two seconds. */
 const disconnectMs = 200;
 
 type CommandStream = Parameters<Redis['sendCommand']>;
 
 /**
- * Redis as the streams adapter needs it. Commands wait for a connection as long as it takes, so that what is emitted while
- * Redis is away arrives when it is back. The adapter leaves some commands without a listener for their failure and makes
- * copies of the connection that it never hands out; a process must neither die of the one nor hang on the other.
+ * Redis connection for the streams adapter. Commands wait for a connection indefinitely, so events emitted during an outage arrive later. The adapter does
+ * not handle the rejections of some commands and does not expose the connections that it duplicates: neither may crash the process or keep it from exiting.
  */
 export class StreamsRedis extends Redis {
   private readonly copies: StreamsRedis[] = [];
@@ -22,7 +21,7 @@ export class StreamsRedis extends Redis {
     super(settings.url, settings);
   }
 
-  /** @param config only where Redis is */
+  /** @param config only the Redis part is used */
   static from(config: Pick<Config, 'redis'>): StreamsRedis {
     return new StreamsRedis({
       url: config.redis.url,
@@ -39,22 +38,22 @@ export class StreamsRedis extends Redis {
   }
 
   override sendCommand(...[command, stream]: CommandStream): unknown {
-    // Whoever awaits the promise still sees it fail; this only keeps an unawaited one from ending the process.
+    // Prevents unhandled rejections; callers that await the promise still receive the error.
     command.promise.catch(() => undefined);
     return super.sendCommand(command, stream);
   }
 
   override disconnect(reconnect = false): void {
-    // The adapter disconnects its copies once more, and ioredis would keep the process alive for two seconds over it.
+    // The adapter disconnects its copies a second time, for which ioredis would keep the process alive for two seconds.
     if (this.status !== 'end' || reconnect) super.disconnect(reconnect);
   }
 
-  /** Ends this connection and its copies. Close the adapter first: it reads again at once when a read fails. */
+  /** Closes this connection and its copies. Close the adapter first, because it retries a failed read immediately. */
   async endAll(): Promise<void> {
     await Promise.all([this, ...this.copies].map((connection) => connection.finish()));
   }
 
-  /** Between two tries ioredis drops its timer and tells nobody; otherwise the socket's end is worth waiting for. */
+  /** While reconnecting, ioredis cancels its timer without emitting `end`; in other states, wait for that event. */
   private async finish(): Promise<void> {
     const isTalking = this.status !== 'reconnecting' && this.status !== 'end';
     const ended = isTalking ? new Promise<void>((resolve) => this.once('end', () => resolve())) : undefined;

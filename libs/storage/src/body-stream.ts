@@ -1,15 +1,14 @@
 import { Readable, Transform } from 'node:stream';
 import { maxObjectBytes } from './object-store.js';
 
-/** A body as a stream, whatever it came as. */
+/** Converts a body to a stream. */
 export function toStream(body: Readable | Buffer): Readable {
   return Buffer.isBuffer(body) ? Readable.from([body]) : body;
 }
 
 /**
- * Counts what flows through and fails, with a RangeError, as soon as it is more than it may be or, at its end, less than
- * was announced.
- * @param expectedBytes the announced length, if there is one
+ * Counts bytes and fails with a RangeError as soon as the body exceeds its maximum length, or at the end if it is shorter than declared.
+ * @param expectedBytes the declared length, if any
  */
 export class LengthCheck extends Transform {
   sizeBytes = 0;

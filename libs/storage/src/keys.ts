@@ -1,6 +1,6 @@
 /**
- * Keys are paths of lower-case words, so that they mean the same to S3 and to every file system (some ignore case), and
- * can never leave the store's folder: no empty, hidden or dotted segments, no backslashes, no NUL.
+ * Keys are lower-case paths, valid in S3 and in every file system (some ignore case), and cannot escape the store's folder: no empty, hidden or dotted
+ * segments, no backslashes, no NUL.
  */
 const keyPattern = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*(\/[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*)*$/;
 const prefixPattern = /^([a-z0-9][a-z0-9._-]*\/)*([a-z0-9][a-z0-9._-]*)?$/;
@@ -8,9 +8,8 @@ const keyChars = 512;
 const segmentChars = 200;
 
 /**
- * Lets only keys through that every store can hold: lower-case letters, digits, `-`, `_`, single dots inside a segment,
- * segments joined by `/`, at most 512 characters and 200 in a segment.
- * @throws TypeError for any other key: keys are made by code, so this is a bug and no user's mistake
+ * Validates a key: lower-case letters, digits, `-`, `_`, single dots inside a segment, segments joined by `/`, at most 512 characters and 200 per segment.
+ * @throws TypeError for an invalid key, which is a bug because only code creates keys
  */
 export function assertKey(key: string): void {
   if (key.length > keyChars || !keyPattern.test(key) || key.split('/').some((segment) => segment.length > segmentChars)) {
@@ -19,8 +18,8 @@ export function assertKey(key: string): void {
 }
 
 /**
- * The same for the beginning of a key, as `list` takes it.
- * @throws TypeError for anything that no key begins with
+ * Validates the beginning of a key, for `list`.
+ * @throws TypeError for an invalid prefix
  */
 export function assertPrefix(prefix: string): void {
   if (prefix.length > keyChars || prefix.includes('..') || !prefixPattern.test(prefix)) {
@@ -28,17 +27,17 @@ export function assertPrefix(prefix: string): void {
   }
 }
 
-/** Where the files of all users lie: a prefix to list. */
+/** Prefix of the files of all users. */
 export const folderOfAllUsers = 'resumes/';
 
-/** Where all files of one user lie, with a slash at the end: a prefix to list. */
+/** Prefix of the files of one user, with a trailing slash. */
 export function folderOfUser(userId: string): string {
   return `${folderOfAllUsers}${userId}/`;
 }
 
 const ownedKey = /^resumes\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/]+$/;
 
-/** Whose file lies under a key; null for a key that no upload has. */
+/** The user that owns a key; null for a key that is not an upload's. */
 export function ownerOf(key: string): string | null {
   return ownedKey.exec(key)?.[1] ?? null;
 }

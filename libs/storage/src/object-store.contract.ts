@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { AppError } from '@rolefit/contracts';
 import type { ListedObject, ObjectStore } from './object-store.js';
 
-/** A store to test and how to put it away afterwards. */
+/** A store under test with its cleanup. */
 export interface StoreUnderTest {
   readonly store: ObjectStore;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ async function collect(list: AsyncIterable<ListedObject>): Promise<string[]> {
   return keys.sort();
 }
 
-/** What every object store must do, run against each adapter. */
+/** Contract tests for every object store adapter. */
 export function describeObjectStore(name: string, open: () => Promise<StoreUnderTest>): void {
   describe(`${name} as an object store`, () => {
     let opened: StoreUnderTest;
@@ -36,19 +36,19 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
 
     afterAll(() => opened.close());
 
-    it('gives back the very bytes, their size, type and time', async () => {
+    it('returns the stored bytes, their size, type and time', async () => {
       const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0x0d, 0x0a]);
       const before = Date.now();
       expect(await store.put('resumes/a/1.pdf', bytes, pdf)).toEqual({ sizeBytes: 8 });
       const { stream, ...info } = await store.get('resumes/a/1.pdf');
       expect(await buffer(stream)).toEqual(bytes);
       expect(info).toMatchObject({ sizeBytes: 8, contentType: 'application/pdf' });
-      // S3 keeps whole seconds, and a busy machine takes some to write.
+      // S3 truncates to whole seconds, and a busy machine takes some to write.
       expect(Math.abs(info.lastModified.getTime() - before)).toBeLessThan(10_000);
       expect(await store.head('resumes/a/1.pdf')).toEqual(info);
     });
 
-    it('takes a stream of unknown length, and an empty body', async () => {
+    it('accepts a stream of unknown length, and an empty body', async () => {
       const chunk = Buffer.alloc(64 * 1024, 'x');
       expect(await store.put('streams/long', Readable.from(Array.from({ length: 40 }, () => chunk)), pdf)).toEqual({ sizeBytes: 40 * 64 * 1024 });
       expect((await store.head('streams/long')).sizeBytes).toBe(40 * 64 * 1024);
@@ -64,7 +64,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect(contentType).toBe('text/plain');
     });
 
-    it('leaves nothing behind when the body fails, and throws the body\'s own error', async () => {
+    it('leaves no partial object when the body fails, and rethrows the error of the body', async () => {
       const tooLarge = new AppError('RESUME_TOO_LARGE');
       const body = Readable.from(
         (async function* () {
@@ -82,17 +82,17 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect((await buffer((await store.get('kept')).stream)).toString()).toBe('former');
     });
 
-    it.each([2, 4])('refuses a body of three bytes that was announced as %d', async (sizeBytes) => {
+    it.each([2, 4])('rejects a body of three bytes with a declared length of %d', async (sizeBytes) => {
       await expect(store.put('wrong/length', Readable.from([Buffer.from('abc')]), { ...pdf, sizeBytes })).rejects.toThrow(RangeError);
       await expect(store.get('wrong/length')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
     });
 
-    it('says that an object is not there, whichever way it is asked', async () => {
+    it('reports a missing object from every method', async () => {
       await expect(store.get('never/there')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST', retry: false });
       await expect(store.head('never/there')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
     });
 
-    it('deletes for good, and deleting again is no error', async () => {
+    it('deletes an object, and deletes idempotently', async () => {
       await store.put('gone', Buffer.from('x'), pdf);
       await store.delete('gone');
       await store.delete('gone');
@@ -111,7 +111,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect(await collect(store.list(''))).toEqual(expect.arrayContaining(keys));
     });
 
-    it('lists files of many folders in the order of their keys, from any key on', async () => {
+    it('lists objects of many folders in key order, starting after any key', async () => {
       const keys = ['part/a/1', 'part/a/2', 'part/b/10', 'part/b/9', ...Array.from({ length: 40 }, (_, index) => `part/c${10 + index}/x`), 'part/d/1'];
       for (const key of [...keys].reverse()) await store.put(key, Buffer.from('x'), pdf);
       expect(await listed('part/')).toEqual(keys);
@@ -124,7 +124,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
     });
 
     it.each(['', '/', '../escape', 'a/../../b', 'a//b', '/a', 'a/', '.hidden', 'a/.b', 'a\\b', 'a\0b', 'A', 'a..b', 'ä', 'a b', 'a'.repeat(201), `${'a/'.repeat(300)}a`])(
-      'refuses the key %j',
+      'rejects the key %j',
       async (key) => {
         await expect(store.put(key, Buffer.from('x'), pdf)).rejects.toThrow(TypeError);
         await expect(store.get(key)).rejects.toThrow(TypeError);
@@ -133,7 +133,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       },
     );
 
-    it.each(['../', '/etc', 'a/../', 'a\\', '.'])('refuses to list %j', async (prefix) => {
+    it.each(['../', '/etc', 'a/../', 'a\\', '.'])('rejects the list prefix %j', async (prefix) => {
       await expect(collect(store.list(prefix))).rejects.toThrow(TypeError);
     });
   });

@@ -1,58 +1,56 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of a stored object without reading it. */
+/** Metadata of a stored object. */
 export interface ObjectInfo {
   readonly sizeBytes: number;
   readonly lastModified: Date;
   readonly contentType: string;
 }
 
-/** A stored object with its bytes; whoever asks for it must read or destroy the stream. */
+/** A stored object with its content. The caller must read or destroy the stream. */
 export interface StoredObject extends ObjectInfo {
   readonly stream: Readable;
 }
 
-/** One entry of a listing. */
+/** An entry of a listing. */
 export interface ListedObject {
   readonly key: string;
   readonly sizeBytes: number;
   readonly lastModified: Date;
 }
 
-/** How an object is stored. */
+/** Options of a put. */
 export interface PutOptions {
-  /** Media type that `get` and `head` answer with. */
+  /** Media type that `get` and `head` return. */
   readonly contentType: string;
-  /** Bytes of the body where they are known; another length is refused. */
+  /** Declared length, if known; a body of another length is rejected. */
   readonly sizeBytes?: number;
 }
 
-/** Largest object that a store takes: far above any upload, far below what would hurt a process. */
+/** Maximum object size: far above any upload, and small enough to buffer. */
 export const maxObjectBytes = 64 * 1024 * 1024;
 
 /**
- * The port to wherever uploaded files live, and the token it is injected by. A put is all or nothing: a reader sees the
- * whole object or none, and a body that fails leaves nothing behind.
+ * Port for the storage of uploaded files, and its injection token. Puts are atomic: readers see the whole object or none, and a failed body leaves no partial
+ * object.
  *
- * Errors of every method: AppError RESUME_FILE_LOST where there is no such object, AppError SERVICE_UNAVAILABLE (with
- * the vendor's error as cause) where the store fails, TypeError for a key that `assertKey` refuses.
+ * Errors of every method: AppError RESUME_FILE_LOST for a missing object, AppError SERVICE_UNAVAILABLE (with the vendor's error as cause) where the store
+ * fails, TypeError for an invalid key.
  */
 export abstract class ObjectStore {
   /**
-   * Stores the body under the key, in place of what was there.
-   * @returns how many bytes were stored
-   * @throws the body's own error, as it is, when its stream fails; RangeError when the body is not `sizeBytes` long or
-   * is longer than `maxObjectBytes`
+   * Stores the body under the key, replacing an existing object.
+   * @returns the number of bytes stored
+   * @throws the original error when the body's stream fails; RangeError when the body is not `sizeBytes` long or exceeds `maxObjectBytes`
    */
   abstract put(key: string, body: Readable | Buffer, options: PutOptions): Promise<{ readonly sizeBytes: number }>;
   abstract get(key: string): Promise<StoredObject>;
   abstract head(key: string): Promise<ObjectInfo>;
-  /** Deletes the object; deleting what is not there is no error. */
+  /** Deletes an object. Idempotent. */
   abstract delete(key: string): Promise<void>;
   /**
-   * All objects whose key begins with the prefix, in the order of their keys' characters, fetched page by page as they are asked for. An empty prefix
-   * lists everything.
-   * @param after a key, of an object or not: only what comes after it, so that a long list can be gone through in parts
+   * All objects whose keys start with the prefix, in key order, loaded page by page on demand. An empty prefix lists everything.
+   * @param after list only keys after this one, existing or not, for incremental listing
    */
   abstract list(prefix: string, after?: string): AsyncIterable<ListedObject>;
 }

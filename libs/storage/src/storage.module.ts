@@ -4,19 +4,19 @@ import { FsObjectStore } from './adapters/fs.object-store.js';
 import { S3ObjectStore } from './adapters/s3.object-store.js';
 import { ObjectStore } from './object-store.js';
 
-/** Makes the store that the configuration names. Sends nothing before its first use. */
+/** Creates the configured store. It sends no request before its first use. */
 export function createObjectStore(config: Pick<Config, 'storage'>): ObjectStore {
   return config.storage.kind === 's3' ? new S3ObjectStore(config.storage) : new FsObjectStore(config.storage.dir);
 }
 
 async function openStore(config: Config, logger: Logger): Promise<ObjectStore> {
   const store = createObjectStore(config);
-  // Only room is at stake, so a start does not fail over it.
+  // Stale files only occupy disk space, so a failure must not prevent the start.
   if (store instanceof FsObjectStore) await store.removeStale().catch((error: unknown) => logger.warn({ err: error }, 'Stale temporary files could not be removed'));
   return store;
 }
 
-/** Gives every module the `ObjectStore` (inject it by its class). Global; needs `ConfigModule`. */
+/** Provides the `ObjectStore` (inject it by its class). Global; requires `ConfigModule`. */
 @Module({})
 export class StorageModule {
   static forRoot(): DynamicModule {

@@ -9,25 +9,24 @@ import { LengthCheck, toStream } from '../body-stream.js';
 import { assertKey, assertPrefix } from '../keys.js';
 import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
 
-/** Only the user that runs Rolefit may look at resumes. */
+/** Restricts resumes to the system user that runs Rolefit. */
 const folderMode = 0o700;
 const fileMode = 0o600;
-/** How often a folder is made again that a deletion took away. */
+/** How often to recreate a folder that a concurrent deletion removed. */
 const moveTries = 5;
-/** A temporary file older than this belongs to a process that died in the middle of a put. */
+/** Temporary files older than this were left by a process that crashed during a put. */
 const staleMs = 24 * 60 * 60 * 1000;
 
 /**
- * Objects as files below one folder, for one machine: `objects/<key>` holds the bytes as they came, `types/<key>` the
- * media type, `incoming/` what is being written. Any number of processes may share the folder: a put becomes visible by
- * one rename, after its bytes are on the disk.
+ * Stores objects as files in a folder, for a single machine: `objects/<key>` holds the content, `types/<key>` the media type, `incoming/` uploads in
+ * progress. Safe for concurrent processes: a put becomes visible through an atomic rename after its content was synced to disk.
  */
 export class FsObjectStore extends ObjectStore {
   private readonly objects: string;
   private readonly types: string;
   private readonly incoming: string;
 
-  /** @param dir made if it is not there, with its parents */
+  /** @param dir created with its parents if missing */
   constructor(dir: string) {
     super();
     const root = resolve(dir);
@@ -94,7 +93,7 @@ export class FsObjectStore extends ObjectStore {
     for await (const key of this.walk(folder, after ?? '')) {
       if (!key.startsWith(prefix)) continue;
       const stats = await reading(() => stat(join(this.objects, key))).catch((error: unknown) => {
-        // Deleted while we were listing.
+        // Deleted while listing.
         if (error instanceof AppError && error.code === 'RESUME_FILE_LOST') return undefined;
         throw error;
       });
@@ -102,7 +101,7 @@ export class FsObjectStore extends ObjectStore {
     }
   }
 
-  /** Removes what processes that died in the middle of a put have left; harmless to run at any time. */
+  /** Deletes temporary files of processes that crashed during a put. Safe to run at any time. */
   async removeStale(now = Date.now()): Promise<void> {
     await storing(async () => {
       for (const entry of await entriesOf(this.incoming)) {
@@ -113,7 +112,7 @@ export class FsObjectStore extends ObjectStore {
     });
   }
 
-  /** Writes a body to a file that nobody sees yet, on the disk for good when this resolves. */
+  /** Writes a body to a temporary file and syncs it to disk. */
   private async write(body: Readable | Buffer, expectedBytes: number | undefined): Promise<Written> {
     const path = join(this.incoming, randomUUID());
     const length = new LengthCheck(expectedBytes);
@@ -121,7 +120,7 @@ export class FsObjectStore extends ObjectStore {
       await mkdir(this.incoming, { recursive: true, mode: folderMode });
       return open(path, 'wx', fileMode);
     }).catch((error: unknown) => {
-      // Nobody is going to read it; an abandoned stream would hold its socket open.
+      // Destroy the unread body, because an abandoned stream would hold its socket open.
       if (!Buffer.isBuffer(body)) body.destroy();
       throw error;
     });
@@ -148,10 +147,10 @@ export class FsObjectStore extends ObjectStore {
     });
   }
 
-  /** Keys below a folder and after a key, in order, one folder in memory at a time. */
+  /** Iterates over the keys below a folder and after a key, in order, with one folder in memory at a time. */
   private async *walk(folder: string, after: string): AsyncIterable<string> {
     const entries = await storing(() => entriesOf(join(this.objects, folder)));
-    // With its slash, a folder stands where its keys do: after `a.b`, before `a0`.
+    // Append the slash before sorting, so that folders sort in key order: after `a.b`, before `a0`.
     const paths = entries.map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`).sort((one, other) => (one < other ? -1 : 1));
     for (const path of paths) {
       if (!path.endsWith('/')) {
@@ -173,7 +172,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   });
 }
 
-/** A deletion beside it may take the empty folder away between the two steps; then it is made again. */
+/** A concurrent deletion may remove the empty folder between mkdir and rename, so both are retried. */
 async function moveInto(from: string, to: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await mkdir(dirname(to), { recursive: true, mode: folderMode });
@@ -185,15 +184,15 @@ async function moveInto(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes folders that are empty now, innermost first: their names say whose files lay there. */
+/** Removes empty folders, innermost first: their names reveal user ids. */
 async function removeEmpty(root: string, path: string): Promise<void> {
   for (let folder = path; folder !== '.'; folder = dirname(folder)) {
-    // One that holds something, or is gone, is as it should be, and so are those around it.
+    // Stop at the first folder that is not empty or was already removed.
     if (!(await rmdir(join(root, folder)).then(() => true, () => false))) return;
   }
 }
 
-/** A rename is on the disk only once its folder is. */
+/** A rename is durable only after its folder was synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -203,7 +202,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Turns the file system's errors into ours where an object is asked for: one that is not there is lost. */
+/** Translates file system errors of reads: a missing file is a lost object. */
 async function reading<Value>(work: () => Promise<Value>): Promise<Value> {
   return storing(() =>
     work().catch((error: unknown) => {
@@ -212,19 +211,19 @@ async function reading<Value>(work: () => Promise<Value>): Promise<Value> {
   );
 }
 
-/** The same where something is stored or put away: whatever the file system refuses is an outage. */
+/** Translates file system errors of writes to an outage. */
 async function storing<Value>(work: () => Promise<Value>): Promise<Value> {
   return work().catch((error: unknown) => {
     throw isFileSystemError(error) ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
   });
 }
 
-/** By shape: in a test runner, Node's own errors come from another realm and are no instances of this one's Error. */
+/** Checks the shape: in Jest, Node's core errors belong to another realm, so `instanceof Error` fails. */
 function isFileSystemError(error: unknown): error is NodeJS.ErrnoException {
   return typeof error === 'object' && error !== null && 'syscall' in error && 'errno' in error;
 }
 
-/** ENOTDIR: a key below what is itself an object. */
+/** ENOTDIR: the parent of the key is itself an object. */
 function isMissing(error: unknown): boolean {
   return isFileSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

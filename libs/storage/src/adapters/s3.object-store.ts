@@ -9,15 +9,15 @@ import { LengthCheck, toStream } from '../body-stream.js';
 import { assertKey, assertPrefix } from '../keys.js';
 import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
 
-/** A store that does not say a word for this long is down. */
+/** Inactivity timeout of the store. */
 const defaultSilenceMs = 20_000;
 
-/** Objects in one bucket of an S3-compatible store. The bucket is looked for at first use and made where it is missing and may be made. */
+/** Stores objects in one bucket of an S3-compatible store. The bucket is checked on first use and created if missing. */
 export class S3ObjectStore extends ObjectStore {
   private readonly client: Client;
   private bucketReady: Promise<void> | undefined;
 
-  /** @param silenceMs how long the store may say nothing before it counts as down */
+  /** @param silenceMs inactivity timeout of the store */
   constructor(
     private readonly config: Extract<StorageConfig, { kind: 's3' }>,
     silenceMs = defaultSilenceMs,
@@ -28,11 +28,11 @@ export class S3ObjectStore extends ObjectStore {
       endPoint: endpoint.hostname,
       useSSL: endpoint.protocol === 'https:',
       ...(endpoint.port === '' ? {} : { port: Number(endpoint.port) }),
-      // Without it the client asks the store where the bucket lies, which many keys may not.
+      // Without a region the client looks up the bucket's location, which many keys are not permitted to do.
       region: config.region,
       accessKey: config.accessKey,
       secretKey: config.secretKey,
-      // Our jobs and our users try again; the client's own tries only hold the request, and write to the console.
+      // Jobs and users retry; retries of the client would only delay the request and write to the console.
       retryOptions: { disableRetry: true },
       transport: impatient(endpoint.protocol === 'https:' ? https : http, silenceMs),
     });
@@ -40,8 +40,8 @@ export class S3ObjectStore extends ObjectStore {
 
   override async put(key: string, body: Readable | Buffer, options: PutOptions): Promise<{ readonly sizeBytes: number }> {
     assertKey(key);
-    // Gathered first: S3 wants the length before the bytes, and a stream of unknown length would need a multipart upload,
-    // which leaves parts behind when it breaks. Nothing here is larger than `maxObjectBytes`.
+    // S3 requires the length in advance. Streams of unknown length need a multipart upload, which leaves parts behind when it fails, so the body is buffered;
+    // `maxObjectBytes` bounds its size.
     const bytes = await gather(body, options.sizeBytes);
     await this.answering(async () => {
       await this.ensureBucket();
@@ -85,7 +85,7 @@ export class S3ObjectStore extends ObjectStore {
       }
     } catch (error) {
       const translated = translate(error);
-      // A bucket that nothing was ever put into.
+      // The bucket does not exist because no object was stored yet.
       if (translated instanceof AppError && translated.code === 'RESUME_FILE_LOST') return;
       throw translated;
     }
@@ -104,7 +104,7 @@ export class S3ObjectStore extends ObjectStore {
     try {
       if (!(await this.client.bucketExists(bucket))) await this.client.makeBucket(bucket, region);
     } catch (error) {
-      // Another process was faster, or this key may only use the bucket: the put itself will tell.
+      // Another process created the bucket concurrently, or the key may not create buckets; in that case the put itself fails.
       const isHarmless = error instanceof S3Error && ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists', 'AccessDenied', 'Forbidden'].includes(codeOf(error));
       if (!isHarmless) throw error;
     }
@@ -119,19 +119,19 @@ export class S3ObjectStore extends ObjectStore {
   }
 }
 
-/** What comes of an object: a store that breaks off or goes silent in its middle is away, like one that does not answer. */
+/** Content of an object. An interrupted or stalled download is reported as an outage. */
 class Incoming extends Transform {
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk: Buffer) => void): void {
     done(null, chunk);
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    // Whoever ends it, as a job that must stop does, knows why.
+    // The consumer destroyed the stream, so there is no error to translate.
     done(error === null || error.name === 'AbortError' || error instanceof AppError ? error : new AppError('SERVICE_UNAVAILABLE', { cause: error }));
   }
 }
 
-/** Node's client waits for ever on a store that accepts and then says nothing, before its answer or in the middle of it. */
+/** Adds an inactivity timeout: by default Node's client waits forever for a server that accepts a connection but stops sending. */
 function impatient(transport: Pick<typeof http, 'request'>, silenceMs: number): Pick<typeof http, 'request'> {
   const request = (options: http.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
     const sent = transport.request({ ...options, timeout: silenceMs }, onResponse);
@@ -152,7 +152,7 @@ function codeOf(error: S3Error): string {
   return error.code ?? '';
 }
 
-/** No bucket yet means no object yet. */
+/** A missing bucket means a missing object. */
 function translate(error: unknown): unknown {
   if (error instanceof AppError || error instanceof TypeError || error instanceof RangeError) return error;
   if (error instanceof S3Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(codeOf(error))) return new AppError('RESUME_FILE_LOST', { cause: error });

@@ -1,20 +1,20 @@
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { registry } from './registry.js';
 
-/** How long what a source said stays good: several who scrape cost no more than one. */
+/** Cache time of a source, so that several scrapers cost no more than one. */
 const freshMs = 5_000;
-/** A scrape must answer before whoever scrapes gives up, which is after ten seconds by default. */
+/** Timeout of a source. Prometheus gives up a scrape after ten seconds by default. */
 const sourceTimeoutMs = 2_000;
 
 const sourceUp = new Gauge({ name: 'rolefit_metrics_source_up', help: 'Whether what a metric is read from answered at the last scrape (1) or not (0).', labelNames: ['source'], registers: [registry] });
 
-/** Something outside this process that metrics are read from when somebody scrapes. */
+/** An external source whose metrics are read when they are scraped. */
 export interface MetricsSource {
   /** Label of `rolefit_metrics_source_up`. */
   readonly name: 'postgresql' | 'redis';
-  /** Sets its gauges. May fail. */
+  /** Updates its gauges. May fail. */
   readonly read: () => Promise<void>;
-  /** Forgets what its gauges say: no figure is better than an old one. */
+  /** Resets its gauges: a missing value is better than a stale one. */
   readonly forget: () => void;
 }
 
@@ -28,8 +28,8 @@ const watched = new Set<Watched>();
 let hasDefaults = false;
 
 /**
- * Asks a source from now on whenever somebody scrapes, though not more often than every five seconds.
- * @returns what ends that
+ * Registers a source, which is read on scrapes at most every five seconds.
+ * @returns a function that unregisters it
  */
 export function watchSource(source: MetricsSource): () => void {
   const entry: Watched = { source, readAt: -Infinity, reading: null };
@@ -40,8 +40,8 @@ export function watchSource(source: MetricsSource): () => void {
 }
 
 /**
- * All metrics of this process in Prometheus' text format. Never takes much longer than two seconds and never fails because a source is away. Before
- * the first call nothing is measured that is not counted on the way: who never scrapes pays for nothing.
+ * All metrics of this process in the Prometheus text format. Takes little more than two seconds even if a source hangs, and never fails because of a source.
+ * Default metrics are collected from the first scrape on, so processes without a scraper pay no cost.
  */
 export async function exposeMetrics(): Promise<{ readonly contentType: string; readonly body: string }> {
   if (!hasDefaults) collectDefaultMetrics({ register: registry });
@@ -53,7 +53,7 @@ export async function exposeMetrics(): Promise<{ readonly contentType: string; r
 async function refresh(entry: Watched): Promise<void> {
   const { source } = entry;
   if (entry.reading === null && performance.now() - entry.readAt < freshMs) return;
-  // One that hangs is not asked again on top.
+  // A hanging source is not read a second time concurrently.
   entry.reading ??= source.read().finally(() => {
     entry.reading = null;
   });
@@ -64,7 +64,7 @@ async function refresh(entry: Watched): Promise<void> {
   sourceUp.set({ source: source.name }, isRead ? 1 : 0);
 }
 
-/** Whether it came to a good end in this time. */
+/** Whether the work succeeded within the timeout. */
 function within(work: Promise<void>, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), timeoutMs);

@@ -1,7 +1,10 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { registry, secondsToWait } from './registry.js';
 
-/** Answers of the gateway. `route` is the template of a route (`/api/v1/jobs/:id`), `static` for the web client and pages about the API, `unmatched` where there is none. */
+/**
+ * HTTP responses of the gateway. `route` is a pattern (`/api/v1/jobs/:id`), `static` for the web client and the API documentation, `unmatched` without a
+ * route.
+ */
 export const httpRequestDuration = new Histogram({
   name: 'rolefit_http_request_duration_seconds',
   help: 'Time from the head of a request to the end of its answer.',
@@ -10,7 +13,7 @@ export const httpRequestDuration = new Histogram({
   registers: [registry],
 });
 
-/** Calls that were one too many. `kind` is what is limited, `whose` the count that was full: of a user, of an address, of all. */
+/** Rate-limited calls. `kind` is the limit, `whose` the exhausted counter: of a user, of an address, or of all. */
 export const rateLimitRefusals = new Counter({
   name: 'rolefit_rate_limit_refusals_total',
   help: 'Calls that were refused because a limit was reached.',
@@ -18,17 +21,17 @@ export const rateLimitRefusals = new Counter({
   registers: [registry],
 });
 
-/** Uploaded resumes. `outcome` is `kept` or the code of the refusal. */
+/** Resume uploads. `outcome` is `kept` or an error code. */
 export const uploads = new Counter({ name: 'rolefit_uploads_total', help: 'Uploads of resumes, by what became of them.', labelNames: ['outcome'], registers: [registry] });
 
-/** What uploads that were kept weigh together. */
+/** Total size of successful uploads. */
 export const uploadedBytes = new Counter({ name: 'rolefit_uploaded_bytes_total', help: 'Bytes of uploaded resumes that were kept.', registers: [registry] });
 
-/** Scans that were asked for. `way` is `single`, `batch` or `rescan`. */
+/** Requested scans. `way` is `single`, `batch` or `rescan`. */
 export const scansRequested = new Counter({ name: 'rolefit_scans_requested_total', help: 'Scans that were taken, by the way they came.', labelNames: ['way'], registers: [registry] });
 
-/** Open live connections of this gateway. */
+/** Open WebSocket connections of this gateway. */
 export const socketsConnected = new Gauge({ name: 'rolefit_sockets_connected', help: 'Live connections of signed-in users to this gateway.', registers: [registry] });
 
-/** Live events that were handed over to the stream. `event` is the name of one. */
+/** Live events written to the stream. `event` is the event's name. */
 export const eventsEmitted = new Counter({ name: 'rolefit_events_emitted_total', help: 'Live events that were sent to users.', labelNames: ['event'], registers: [registry] });

@@ -1,7 +1,7 @@
 import { Counter, Histogram } from 'prom-client';
 import { registry, secondsToWork } from './registry.js';
 
-/** Calls of the language model. `task` is what was to be read, `outcome` is `ok`, `aborted` or the code of the failure. */
+/** Calls of the language model. `task` is the kind of text, `outcome` is `ok`, `aborted` or an error code. */
 export const modelCallDuration = new Histogram({
   name: 'rolefit_model_call_duration_seconds',
   help: 'Time that a call of the language model took, its answer included.',
@@ -13,5 +13,5 @@ export const modelCallDuration = new Histogram({
 /** `direction` is `input` or `output`. */
 export const modelTokens = new Counter({ name: 'rolefit_model_tokens_total', help: 'Tokens that the language model read and wrote.', labelNames: ['task', 'direction'], registers: [registry] });
 
-/** By the prices that the operator set; nothing where there are none. */
+/** Based on the configured prices; 0 without any. */
 export const modelCost = new Counter({ name: 'rolefit_model_cost_dollars_total', help: 'US dollars that calls of the language model cost.', labelNames: ['task'], registers: [registry] });

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A span as a collector gets it. */
+/** A span as received by a collector. */
 export interface ReceivedSpan {
   readonly service: string;
   readonly name: string;
   readonly traceId: string;
   readonly spanId: string;
-  /** Empty for the first one of a trace. */
+  /** Empty for a root span. */
   readonly parentSpanId: string;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
@@ -29,10 +29,10 @@ interface OtlpRequest {
   }[];
 }
 
-/** A collector: takes traces by OTLP over HTTP, as JSON, and keeps them. */
+/** An OTLP collector for tests: receives traces over HTTP as JSON and stores them. */
 export class OtlpReceiver {
   readonly spans: ReceivedSpan[] = [];
-  /** All that came, as it came: what must not be in it can be looked for. */
+  /** Raw request bodies, for tests that they contain no sensitive data. */
   readonly bodies: string[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -50,7 +50,7 @@ export class OtlpReceiver {
     return receiver;
   }
 
-  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** Value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   get endpoint(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

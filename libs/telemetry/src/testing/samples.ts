@@ -1,11 +1,11 @@
-/** One figure of a scrape. */
+/** A single sample of a scrape. */
 export interface Sample {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** The figures in a text as Prometheus reads it. */
+/** Parses the Prometheus text format. */
 export function samplesOf(text: string): Sample[] {
   return text
     .split('\n')
@@ -17,7 +17,7 @@ export function samplesOf(text: string): Sample[] {
     });
 }
 
-/** The sum of the figures of that name whose labels are those, among others. */
+/** Sum of all samples with this name whose labels include the given ones. */
 export function sumOf(text: string, name: string, labels: Readonly<Record<string, string>> = {}): number {
   return samplesOf(text)
     .filter((sample) => sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value))

@@ -1,7 +1,7 @@
 import { context, type Context, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 import { isTracing } from './traced.js';
 
-/** Where the work that is under way stands in its trace, as a W3C `traceparent`, to hand on with a job; nothing where no traces are kept. */
+/** The current trace context as a W3C `traceparent`, to be passed on with a job; undefined without tracing. */
 export function currentTraceparent(): string | undefined {
   if (!isTracing()) return undefined;
   const carrier: Record<string, string> = {};
@@ -9,7 +9,7 @@ export function currentTraceparent(): string | undefined {
   return carrier['traceparent'];
 }
 
-/** What a job that came with a `traceparent` belongs to; what stands alone begins a trace of its own. */
+/** Trace context for a job with a `traceparent`; without one, the job starts a new trace. */
 export function contextOf(traceparent: string | undefined): Context {
   return traceparent === undefined || !isTracing() ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, { traceparent });
 }

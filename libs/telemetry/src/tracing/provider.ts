@@ -2,17 +2,17 @@ import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/
 import { type Config, type Logger, logThrottled } from '@rolefit/config';
 import { setTracing } from './traced.js';
 
-/** How long a process that stops waits for its last spans to be taken. */
+/** Timeout for flushing the last spans at shutdown. */
 const farewellMs = 2_000;
-/** One batch of spans; a collector that takes longer gets the next one. */
+/** Timeout of one export; after that, the next batch is sent. */
 const sendMs = 5_000;
 
 let stop: (() => Promise<void>) | null = null;
 
 /**
- * Sends traces from now on, where the configuration names who takes them; the packages that do it are not even loaded where it does not. Call it before
- * anything that is to be traced is made. A second call changes nothing.
- * @param service as it is called in traces, such as `rolefit-gateway`
+ * Starts exporting traces if an endpoint is configured; otherwise the OpenTelemetry SDK is not even loaded. Must be called before any instrumented object is
+ * created. Repeated calls have no effect.
+ * @param service name in traces, such as `rolefit-gateway`
  */
 export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service: string, logger: Logger): Promise<void> {
   if (tracing === null || stop !== null) return;
@@ -30,7 +30,7 @@ export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service
   const exporter = new OTLPTraceExporter({ url: `${tracing.endpoint}/v1/traces`, headers: { ...tracing.headers }, timeoutMillis: sendMs });
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    // Who is part of a trace that somebody keeps is kept too: a trace is whole or not there.
+    // Follow the parent's sampling decision, so that traces are complete or absent.
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(tracing.sampleRatio) }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: tracing.sendEveryMs })],
   });
@@ -49,7 +49,7 @@ export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service
   };
 }
 
-/** Sends what is left, and ends. */
+/** Flushes the remaining spans and stops. */
 export async function stopTracing(): Promise<void> {
   const stopping = stop;
   stop = null;

@@ -1,7 +1,7 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { stopTracing } from './provider.js';
 
-/** Ends with the process what `startTracing` began before the first module was made. */
+/** Stops tracing with the application; `startTracing` runs before any module exists. */
 @Module({})
 export class TelemetryModule implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {

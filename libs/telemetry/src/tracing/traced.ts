@@ -2,42 +2,42 @@ import { type Attributes, context, type Context, type Span, SpanKind, SpanStatus
 
 export { SpanKind } from '@opentelemetry/api';
 
-/** Asked for anew with each start: one that was got earlier stays with the provider of that time. */
+/** Obtained on every start, because a tracer stays bound to the provider that created it. */
 let tracer = trace.getTracer('rolefit');
 let isOn = false;
 
-/** Whether traces leave this process. Where they do not, nothing below costs more than looking at this. */
+/** Whether traces are exported. Without tracing, the functions below only read this flag. */
 export function isTracing(): boolean {
   return isOn;
 }
 
-/** For what starts and stops tracing alone. */
+/** Only for starting and stopping tracing. */
 export function setTracing(on: boolean): void {
   tracer = trace.getTracer('rolefit');
   isOn = on;
 }
 
-/** What a piece of work is called. */
+/** Options of a span. */
 export interface SpanStart {
-  /** Few different ones: a template, never an id. */
+  /** Low cardinality: a pattern, never an id. */
   readonly name: string;
   readonly kind?: SpanKind;
-  /** Never a text or anything about a person. */
+  /** Never texts or personal data. */
   readonly attributes?: Attributes;
-  /** What it belongs to, where that is not what is under way here. */
+  /** Parent context, if other than the active one. */
   readonly parent?: Context;
 }
 
-/** A span that something else ends: the parts of a request are told by events, not by one function. */
+/** Starts a span that the caller ends, for requests whose phases are separate events. */
 export function startSpan({ name, kind = SpanKind.INTERNAL, attributes = {}, parent = context.active() }: SpanStart): { readonly span: Span; readonly context: Context } {
   const span = tracer.startSpan(name, { kind, attributes }, parent);
   return { span, context: trace.setSpan(parent, span) };
 }
 
 /**
- * Does some work as one span of a trace; what it starts meanwhile belongs to it.
- * @param describe adds what is only known at the end
- * @throws whatever `work` throws; the span says that it failed, and by which code, never by which words
+ * Runs work in a span; spans started within become its children.
+ * @param describe adds attributes that are only known at the end
+ * @throws whatever `work` throws; the span records the failure with its code, never its message
  */
 export async function traced<Answer>(start: SpanStart, work: () => Promise<Answer>, describe?: (answer: Answer) => Attributes): Promise<Answer> {
   if (!isOn) return work();
@@ -55,17 +55,17 @@ export async function traced<Answer>(start: SpanStart, work: () => Promise<Answe
   }
 }
 
-/** Notes on the span that is under way that something happened. */
+/** Adds an event to the active span. */
 export function noteOnSpan(what: string): void {
   if (isOn) trace.getActiveSpan()?.addEvent(what);
 }
 
-/** Whether something is under way that a span could belong to. */
+/** Whether a span is active. */
 export function hasSpan(): boolean {
   return isOn && trace.getActiveSpan() !== undefined;
 }
 
-/** Id of the trace that is under way, to stand in log lines. */
+/** Id of the active trace, for log lines. */
 export function currentTraceId(): string | undefined {
   return isOn ? trace.getActiveSpan()?.spanContext().traceId : undefined;
 }
