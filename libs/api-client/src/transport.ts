@@ -36,16 +36,16 @@ export interface DownloadedFile {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** An inactivity timeout: aborts after `timeoutMs` without data. */
-function silenceLimit(timeoutMs: number) {
+function inactivityTimeout(timeoutMs: number) {
   const controller = new AbortController();
   const start = () => setTimeout(() => controller.abort(), timeoutMs);
   let timer = start();
   const end = () => clearTimeout(timer);
-  const heard = () => {
+  const reset = () => {
     end();
     timer = start();
   };
-  return { signal: controller.signal, heard, end };
+  return { signal: controller.signal, reset, end };
 }
 
 /**
@@ -53,15 +53,15 @@ function silenceLimit(timeoutMs: number) {
  * @throws ApiError NETWORK_DOWN, CALL_TIMED_OUT; the signal's own reason when the caller aborts
  */
 export async function sendWithFetch(fetchFn: Fetch, request: WireRequest): Promise<WireAnswer> {
-  const limit = silenceLimit(request.timeoutMs);
+  const limit = inactivityTimeout(request.timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, limit.signal]) : limit.signal;
   try {
     const { method, headers, body } = request;
     const response = await fetchFn(request.url, { method, headers, credentials: 'include', signal, ...(body === undefined ? {} : { body }) });
     const head = { status: response.status, retryAfter: response.headers.get('retry-after') };
     if (request.isFile === true && response.ok) {
-      const blob = await blobOf(response, (bytes) => {
-        limit.heard();
+      const blob = await readBlob(response, (bytes) => {
+        limit.reset();
         request.onBytes?.(bytes);
       });
       return { ...head, text: '', file: { blob, name: fileNameOf(response) } };
@@ -79,7 +79,7 @@ export async function sendWithFetch(fetchFn: Fetch, request: WireRequest): Promi
 const partBytes = 8 * 1024 * 1024;
 
 /** Reads the body as a file. Moves received chunks into Blobs, which browsers can keep on disk when they become large. */
-async function blobOf(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+async function readBlob(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const type = response.headers.get('content-type') ?? '';
   const [parts, reader]: [Blob[], ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined] = [[], response.body?.getReader()];
   let [chunks, waiting, bytes]: [Uint8Array<ArrayBuffer>[], number, number] = [[], 0, 0];

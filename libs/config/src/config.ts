@@ -148,13 +148,13 @@ function toConfig(env: Environment): Config {
       trustedProxies: env.TRUSTED_PROXIES,
       drainMs: env.SHUTDOWN_DRAIN_MS ?? (env.ROLEFIT_DEPLOYMENT === 'cluster' ? clusterDrainMs : 0),
     },
-    operations: env.OPERATIONS_PORT === undefined ? null : { port: env.OPERATIONS_PORT, secret: present(env.OPERATIONS_SECRET) },
+    operations: env.OPERATIONS_PORT === undefined ? null : { port: env.OPERATIONS_PORT, secret: requireValue(env.OPERATIONS_SECRET) },
     tracing: toTracing(env),
     limits: toLimits(env),
     worker: { port: env.WORKER_PORT, concurrency: env.WORKER_CONCURRENCY ?? (model === null ? availableParallelism() : concurrencyWithModel), threads: env.WORKER_THREADS ?? defaultThreads() },
-    session: { secret: present(env.SESSION_SECRET), formerSecrets: env.SESSION_FORMER_SECRETS ?? [] },
-    database: { url: present(env.DATABASE_URL), poolSize: env.DATABASE_POOL_SIZE },
-    redis: { url: present(env.REDIS_URL), prefix: env.REDIS_PREFIX },
+    session: { secret: requireValue(env.SESSION_SECRET), formerSecrets: env.SESSION_FORMER_SECRETS ?? [] },
+    database: { url: requireValue(env.DATABASE_URL), poolSize: env.DATABASE_POOL_SIZE },
+    redis: { url: requireValue(env.REDIS_URL), prefix: env.REDIS_PREFIX },
     storage: toStorage(env),
     model,
     github: toGithub(env),
@@ -165,14 +165,14 @@ function toConfig(env: Environment): Config {
 }
 
 function toStorage(env: Environment): StorageConfig {
-  if (env.S3_ENDPOINT === undefined) return { kind: 'files', dir: present(env.OBJECTS_DIR) };
+  if (env.S3_ENDPOINT === undefined) return { kind: 'files', dir: requireValue(env.OBJECTS_DIR) };
   return {
     kind: 's3',
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION ?? 'us-east-1',
-    bucket: present(env.S3_BUCKET),
-    accessKey: present(env.S3_ACCESS_KEY),
-    secretKey: present(env.S3_SECRET_KEY),
+    bucket: requireValue(env.S3_BUCKET),
+    accessKey: requireValue(env.S3_ACCESS_KEY),
+    secretKey: requireValue(env.S3_SECRET_KEY),
   };
 }
 
@@ -190,7 +190,7 @@ function toGithub(env: Environment): GithubConfig | null {
   if (env.GITHUB_CLIENT_ID === undefined) return null;
   return {
     clientId: env.GITHUB_CLIENT_ID,
-    clientSecret: present(env.GITHUB_CLIENT_SECRET),
+    clientSecret: requireValue(env.GITHUB_CLIENT_SECRET),
     url: env.GITHUB_URL,
     apiUrl: env.GITHUB_API_URL,
     isDemo: env.GITHUB_IS_DEMO,
@@ -199,11 +199,11 @@ function toGithub(env: Environment): GithubConfig | null {
 
 function toGoogle(env: Environment): GoogleConfig | null {
   if (env.GOOGLE_CLIENT_ID === undefined) return null;
-  return { clientId: env.GOOGLE_CLIENT_ID, clientSecret: present(env.GOOGLE_CLIENT_SECRET), url: env.GOOGLE_URL };
+  return { clientId: env.GOOGLE_CLIENT_ID, clientSecret: requireValue(env.GOOGLE_CLIENT_SECRET), url: env.GOOGLE_URL };
 }
 
 /** Narrows the type of a variable that `findMissing` has already required; throws if the two disagree. */
-function present(value: string | undefined): string {
+function requireValue(value: string | undefined): string {
   if (value === undefined) throw new ConfigError(['A required variable is missing.']);
   return value;
 }

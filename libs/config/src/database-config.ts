@@ -12,7 +12,7 @@ export function loadDatabaseConfig(env: Readonly<Record<string, string | undefin
   if (url === undefined || url === '') throw new ConfigError([`DATABASE_URL is missing: ${configSchema.shape.DATABASE_URL.description ?? ''}`]);
   const parsed = configSchema.shape.DATABASE_URL.safeParse(url);
   if (!parsed.success || parsed.data === undefined) throw new ConfigError(['DATABASE_URL is not the address of a PostgreSQL database.']);
-  const plain = findUnencrypted({ ROLEFIT_DEPLOYMENT: env['ROLEFIT_DEPLOYMENT']?.trim(), ALLOW_PLAIN_SERVICES: env['ALLOW_PLAIN_SERVICES']?.trim(), DATABASE_URL: url });
-  if (plain.length > 0) throw new ConfigError(plain);
+  const problems = findUnencrypted({ ROLEFIT_DEPLOYMENT: env['ROLEFIT_DEPLOYMENT']?.trim(), ALLOW_PLAIN_SERVICES: env['ALLOW_PLAIN_SERVICES']?.trim(), DATABASE_URL: url });
+  if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({ url: parsed.data, poolSize: 2 });
 }

@@ -17,19 +17,19 @@ const inCluster: readonly VariableName[] = ['HOST', 'PUBLIC_URL', 'S3_ENDPOINT',
 export function findMissing(env: Readonly<Partial<Record<VariableName, string>>>): string[] {
   const isCluster = env.ROLEFIT_DEPLOYMENT === 'cluster';
   const needed = new Map<VariableName, string>();
-  const need = (names: readonly VariableName[], reason: string) => {
+  const requireVariables = (names: readonly VariableName[], reason: string) => {
     for (const name of names) if (!needed.has(name)) needed.set(name, reason);
   };
 
-  need(always, '');
-  if (isCluster) need(inCluster, ' (needed with ROLEFIT_DEPLOYMENT=cluster)');
-  if (env.S3_ENDPOINT !== undefined) need(s3, ' (needed with S3_ENDPOINT)');
-  if (env.GITHUB_CLIENT_ID !== undefined || env.GITHUB_CLIENT_SECRET !== undefined) need(['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], ' (id and secret go together)');
-  if (env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_CLIENT_SECRET !== undefined) need(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ' (id and secret go together)');
-  if (env.OPERATIONS_PORT !== undefined) need(['OPERATIONS_SECRET'], ' (needed with OPERATIONS_PORT)');
-  if (env.AI_BASE_URL !== undefined) need(['AI_MODEL'], ' (needed with AI_BASE_URL)');
-  if (env.AI_MODEL !== undefined || env.AI_API_KEY !== undefined) need(['AI_BASE_URL'], ' (needed with AI_MODEL and AI_API_KEY)');
-  if (env.AI_DAILY_COST !== undefined) need(['AI_INPUT_PRICE', 'AI_OUTPUT_PRICE'], ' (needed with AI_DAILY_COST)');
+  requireVariables(always, '');
+  if (isCluster) requireVariables(inCluster, ' (needed with ROLEFIT_DEPLOYMENT=cluster)');
+  if (env.S3_ENDPOINT !== undefined) requireVariables(s3, ' (needed with S3_ENDPOINT)');
+  if (env.GITHUB_CLIENT_ID !== undefined || env.GITHUB_CLIENT_SECRET !== undefined) requireVariables(['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'], ' (id and secret go together)');
+  if (env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_CLIENT_SECRET !== undefined) requireVariables(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ' (id and secret go together)');
+  if (env.OPERATIONS_PORT !== undefined) requireVariables(['OPERATIONS_SECRET'], ' (needed with OPERATIONS_PORT)');
+  if (env.AI_BASE_URL !== undefined) requireVariables(['AI_MODEL'], ' (needed with AI_BASE_URL)');
+  if (env.AI_MODEL !== undefined || env.AI_API_KEY !== undefined) requireVariables(['AI_BASE_URL'], ' (needed with AI_MODEL and AI_API_KEY)');
+  if (env.AI_DAILY_COST !== undefined) requireVariables(['AI_INPUT_PRICE', 'AI_OUTPUT_PRICE'], ' (needed with AI_DAILY_COST)');
 
   const problems = variableNames
     .filter((name) => needed.has(name) && env[name] === undefined)

@@ -6,7 +6,7 @@ type Given = Readonly<Partial<Record<VariableName, string | undefined>>>;
 const services = ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'AI_BASE_URL', 'GITHUB_URL', 'GITHUB_API_URL', 'GOOGLE_URL'] as const satisfies readonly VariableName[];
 
 /** A path refers to a Unix socket; PostgreSQL URLs may contain it percent-encoded. */
-const onThisMachine = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(\/|%2f).*|)$/i;
+const localHost = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(\/|%2f).*|)$/i;
 
 /**
  * Services of a cluster that would be reached without encryption, each with a remedy. Loopback addresses and Unix sockets are exempt.
@@ -15,7 +15,7 @@ const onThisMachine = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(\/|%2f).*|)$/i;
  */
 export function findUnencrypted(env: Given): string[] {
   if (env.ROLEFIT_DEPLOYMENT !== 'cluster' || isSet(env.ALLOW_PLAIN_SERVICES)) return [];
-  return services.filter((name) => isPlain(env[name])).map((name) => `${name} is reached without checked TLS: ${howTo(name)}, or set ALLOW_PLAIN_SERVICES=true where something else encrypts the way there.`);
+  return services.filter((name) => isUnencrypted(env[name])).map((name) => `${name} is reached without checked TLS: ${remedyFor(name)}, or set ALLOW_PLAIN_SERVICES=true where something else encrypts the way there.`);
 }
 
 /** Whether a boolean variable is true, in any spelling that the schema accepts. */
@@ -23,23 +23,23 @@ export function isSet(value: string | undefined): boolean {
   return /^(true|1|yes|on|y|enabled)$/i.test(value ?? '');
 }
 
-function isPlain(address: string | undefined): boolean {
+function isUnencrypted(address: string | undefined): boolean {
   // The schema reports invalid addresses.
   if (address === undefined || !URL.canParse(address)) return false;
   const { protocol, hostname, searchParams } = new URL(address);
   // The last of repeated parameters wins, as in the driver.
   const query = Object.fromEntries(searchParams);
-  if (/^postgres/.test(protocol)) return !onThisMachine.test(query['host'] ?? hostname) && !asksForTls(query);
-  return protocol !== 'https:' && protocol !== 'rediss:' && !onThisMachine.test(hostname);
+  if (/^postgres/.test(protocol)) return !localHost.test(query['host'] ?? hostname) && !requiresTls(query);
+  return protocol !== 'https:' && protocol !== 'rediss:' && !localHost.test(hostname);
 }
 
 /** Source: pg-connection-string, which verifies the certificate in all of these modes unless libpq compatibility is requested. */
-function asksForTls({ sslmode, ssl, uselibpqcompat }: Readonly<Record<string, string>>): boolean {
+function requiresTls({ sslmode, ssl, uselibpqcompat }: Readonly<Record<string, string>>): boolean {
   if (sslmode === undefined) return ssl === 'true' || ssl === '1';
   return uselibpqcompat === 'true' ? sslmode === 'verify-full' : /^(require|verify-ca|verify-full)$/.test(sslmode);
 }
 
-function howTo(name: (typeof services)[number]): string {
+function remedyFor(name: (typeof services)[number]): string {
   if (name === 'DATABASE_URL') return 'add sslmode=verify-full to it';
   return name === 'REDIS_URL' ? 'begin it with rediss:' : 'begin it with https:';
 }

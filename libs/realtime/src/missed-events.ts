@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io';
 type MakeAdapter = ReturnType<typeof createAdapter>;
 type Event = [name: string, ...args: unknown[]];
 
-const held = new WeakMap<object, Event[]>();
+const missedEvents = new WeakMap<object, Event[]>();
 
 /**
  * Holds back the missed events of a recovered socket until `sendMissedEvents`. Socket.IO would send them before authenticating the client, even if its
@@ -18,7 +18,7 @@ export function holdMissedEvents(make: MakeAdapter): MakeAdapter {
     adapter.restoreSession = async (pid, offset) => {
       const session = await restore(pid, offset);
       // Socket.IO assigns the same object to the socket's data.
-      if (isObject(session.data)) held.set(session.data, session.missedPackets as Event[]);
+      if (isObject(session.data)) missedEvents.set(session.data, session.missedPackets as Event[]);
       return { ...session, missedPackets: [] };
     };
     return adapter;
@@ -29,8 +29,8 @@ export function holdMissedEvents(make: MakeAdapter): MakeAdapter {
 export function sendMissedEvents(socket: Socket): void {
   const data: unknown = socket.data;
   if (!isObject(data)) return;
-  for (const [name, ...args] of held.get(data) ?? []) socket.emit(name, ...args);
-  held.delete(data);
+  for (const [name, ...args] of missedEvents.get(data) ?? []) socket.emit(name, ...args);
+  missedEvents.delete(data);
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

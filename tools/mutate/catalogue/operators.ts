@@ -20,7 +20,7 @@ export const operators: readonly Mutant[] = [
   {
     id: 'operations-secret-guessable',
     file: `${operations}/operator-auth.ts`,
-    replace: 'before.consumedPoints >= wrongTries',
+    replace: 'before.consumedPoints >= maxFailures',
     by: 'before.consumedPoints >= Infinity',
     project: 'int',
     tests: operationTests,
@@ -79,8 +79,8 @@ export const operators: readonly Mutant[] = [
   {
     id: 'services-without-tls',
     file: `${config}/unencrypted-services.ts`,
-    replace: 'services.filter((name) => isPlain(env[name]))',
-    by: 'services.filter((name) => isPlain(env[name]) && name.length === 0)',
+    replace: 'services.filter((name) => isUnencrypted(env[name]))',
+    by: 'services.filter((name) => isUnencrypted(env[name]) && name.length === 0)',
     project: 'unit',
     tests: configTests,
     titles: ['without checked TLS', 'to a model without TLS'],

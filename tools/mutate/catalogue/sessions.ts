@@ -120,8 +120,8 @@ export const sessions: readonly Mutant[] = [
   {
     id: 'session-lifetime-unlimited',
     file: `${auth}/sessions/sessions.service.ts`,
-    replace: 'sessionMostMs = 180',
-    by: 'sessionMostMs = 180_000',
+    replace: 'maxSessionLifetimeMs = 180',
+    by: 'maxSessionLifetimeMs = 180_000',
     project: 'int',
     tests: sessionTests,
     titles: ['half a year after its sign-in'],
@@ -130,7 +130,7 @@ export const sessions: readonly Mutant[] = [
   {
     id: 'logout-keeps-session',
     file: `${auth}/sessions/sessions.service.ts`,
-    replace: "this.sessions.revoke(given.sessionId, 'signed-out')",
+    replace: "this.sessions.revoke(presented.sessionId, 'signed-out')",
     by: 'Promise.resolve()',
     project: 'int',
     tests: sessionTests,
@@ -220,8 +220,8 @@ export const sessions: readonly Mutant[] = [
   {
     id: 'extension-by-cookie-of-another-session',
     file: `${auth}/sessions/sessions.service.ts`,
-    replace: 'given?.sessionId !== sessionId',
-    by: 'given === null',
+    replace: 'presented?.sessionId !== sessionId',
+    by: 'presented === null',
     project: 'int',
     tests: sessionTests,
     titles: ['is refused to a cookie'],

@@ -15,9 +15,9 @@ export async function addBodyParsers(app: NestFastifyApplication): Promise<void>
     if (body === '') done(null, undefined);
     else
       parseJson(request, String(body), (error, value) => {
-        const flaw = error === null ? flawOf(value) : null;
-        if (flaw === null) done(error, value);
-        else done(new AppError('REQUEST_INVALID', { detail: flaw }));
+        const shapeError = error === null ? shapeErrorOf(value) : null;
+        if (shapeError === null) done(error, value);
+        else done(new AppError('REQUEST_INVALID', { detail: shapeError }));
       });
   });
   await app.register(multipart, {
@@ -31,7 +31,7 @@ export async function addBodyParsers(app: NestFastifyApplication): Promise<void>
  * Bounds the depth and the number of values of a JSON body before schema validation. Otherwise a small body of many empty values would cause much validation
  * work and a long error response. Stops at the first violation.
  */
-function flawOf(body: unknown): string | null {
+function shapeErrorOf(body: unknown): string | null {
   let level: unknown[] = [body];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -13,11 +13,11 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (isBrokenOff(thrown, request)) {
+    if (isClientAbort(thrown, request)) {
       this.logger.debug({ requestId: request.id, route: request.routeOptions.url }, 'Client aborted the request');
       return;
     }
-    const error = withLimit(toAppError(thrown), request);
+    const error = withLimitInMessage(toAppError(thrown), request);
     request.problemCode = error.code;
     this.log(error, request);
     // Part of the response was sent already. Destroying the connection is the only way to signal that it is incomplete.
@@ -35,12 +35,12 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** Whether the client disconnected while sending. Node reports it with the same error codes as an unreachable service. */
-function isBrokenOff(thrown: unknown, { raw }: FastifyRequest): boolean {
+function isClientAbort(thrown: unknown, { raw }: FastifyRequest): boolean {
   return raw.errored !== null && thrown === raw.errored;
 }
 
 /** Adds the route's body limit to the message of REQUEST_TOO_LARGE. */
-function withLimit(error: AppError, { routeOptions: { bodyLimit } }: FastifyRequest): AppError {
+function withLimitInMessage(error: AppError, { routeOptions: { bodyLimit } }: FastifyRequest): AppError {
   if (error.code !== 'REQUEST_TOO_LARGE' || bodyLimit === undefined) return error;
   const kibibytes = bodyLimit / 1024;
   const most = kibibytes < 1024 ? `${kibibytes} KB` : `${kibibytes / 1024} MB`;

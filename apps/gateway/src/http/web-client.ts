@@ -7,7 +7,7 @@ import { type Config, ConfigError } from '@rolefit/config';
 import type { FastifyRequest } from 'fastify';
 
 /** Paths that the web client never handles. */
-const notOurs = /^\/(api|health|socket\.io)(\/|$)/;
+const reservedPath = /^\/(api|health|socket\.io)(\/|$)/;
 /** Looks like a file name. A user may still mistype a page's address like this. */
 const fileName = /\.\w+$/;
 /** Paths for which the build may contain a prerendered page; none of them can escape the folder. */
@@ -44,12 +44,12 @@ export async function serveWebClient(app: NestFastifyApplication, config: Pick<C
     .getInstance()
     .get('/*', async (request, reply) => {
       const [pathname = '/', query = ''] = request.url.split('?', 2);
-      if (notOurs.test(pathname)) return reply.callNotFound();
-      const isPerson = (request.headers.accept ?? '').includes('text/html');
-      if (fileName.test(pathname) && (!isPerson || (await isFile(root, pathname)))) return reply.sendFile(decodeURIComponent(pathname));
-      if (!isPerson) return reply.callNotFound();
-      const elsewhere = sameMachine(request, publicUrl);
-      return elsewhere === null ? reply.sendFile(await pageFor(root, pathname, query)) : reply.redirect(elsewhere);
+      if (reservedPath.test(pathname)) return reply.callNotFound();
+      const acceptsHtml = (request.headers.accept ?? '').includes('text/html');
+      if (fileName.test(pathname) && (!acceptsHtml || (await isFile(root, pathname)))) return reply.sendFile(decodeURIComponent(pathname));
+      if (!acceptsHtml) return reply.callNotFound();
+      const redirectUrl = canonicalRedirect(request, publicUrl);
+      return redirectUrl === null ? reply.sendFile(await pageFor(root, pathname, query)) : reply.redirect(redirectUrl);
     });
 }
 
@@ -80,7 +80,7 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * Redirects from other names of this machine, such as localhost, because cookies and the OAuth callback are bound to the configured host.
  * @returns the address on the configured host, or null where the request already uses it
  */
-function sameMachine(request: FastifyRequest, publicUrl: string): string | null {
+function canonicalRedirect(request: FastifyRequest, publicUrl: string): string | null {
   const wanted = new URL(publicUrl);
   if (request.host === wanted.host || !loopback.test(wanted.hostname) || !URL.canParse(`http://${request.host}`)) return null;
   const given = new URL(`http://${request.host}`);

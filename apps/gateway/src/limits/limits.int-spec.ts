@@ -184,13 +184,13 @@ describe('a gateway that is busy itself', () => {
       for (const deadline = Date.now() + 120_000; refusal === null && Date.now() < deadline; ) {
         // From here the loop looks at its timers before it reads.
         await new Promise(setImmediate);
-        const asked = counts.consume('user', id, new Map([['write', 2]]));
+        const consuming = counts.consume('user', id, new Map([['write', 2]]));
         // So that the question is out, and no answer read yet.
         for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
         for (const until = performance.now() + 500; performance.now() < until; );
-        refusal = await asked;
+        refusal = await consuming;
       }
-      expect(refusal).toMatchObject({ kind: 'write', asked: 2, left: 1 });
+      expect(refusal).toMatchObject({ kind: 'write', requested: 2, remaining: 1 });
     } finally {
       await counts.onApplicationShutdown();
     }
@@ -287,7 +287,7 @@ describe('while Redis', () => {
       await counts.onModuleInit();
       hanging.stall();
       expect(await counts.consume('user', randomUUID(), new Map([['write', 1]]))).toBeNull();
-      expect(lines).toEqual([expect.stringContaining('limits are not counted')]);
+      expect(lines).toEqual([expect.stringContaining('rate limits are not enforced')]);
     } finally {
       await hanging.mend();
       await counts.onApplicationShutdown();

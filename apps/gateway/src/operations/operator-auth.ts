@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Allows for typing errors but makes guessing the secret infeasible. */
-const wrongTries = 10;
-const withinS = 60;
+const maxFailures = 10;
+const windowS = 60;
 
 /**
  * Creates a hook that requires the operations secret, as the password of HTTP Basic with any user name or as a bearer token. After ten failures in a minute,
@@ -12,10 +12,10 @@ const withinS = 60;
  */
 export function requireOperator(secret: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
   const wanted = digest(secret);
-  const failures = new RateLimiterMemory({ points: wrongTries, duration: withinS });
+  const failures = new RateLimiterMemory({ points: maxFailures, duration: windowS });
   return async (request, reply) => {
     const before = await failures.get(request.ip);
-    if (before !== null && before.consumedPoints >= wrongTries) return tooManyAttempts(reply, before);
+    if (before !== null && before.consumedPoints >= maxFailures) return tooManyAttempts(reply, before);
     const given = secretOf(request.headers.authorization);
     if (given !== null && timingSafeEqual(digest(given), wanted)) return undefined;
     // Browsers send the first request without credentials, which is not a failed attempt.

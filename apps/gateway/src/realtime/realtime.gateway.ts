@@ -38,7 +38,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
 
   afterInit(server: LiveServer): void {
     this.server = server;
-    this.revocations.ids.subscribe((sessionId) => this.cut(sessionRoom(sessionId)));
+    this.revocations.ids.subscribe((sessionId) => this.disconnectRoom(sessionRoom(sessionId)));
     server.use((socket, next) => {
       this.authenticate(socket).then(
         // Reject in the handshake: a client that is disconnected after connecting would reconnect immediately.
@@ -58,8 +58,8 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     this.unauthenticated.release(socket.request);
     const room = userRoom(access.userId);
     // A recovered socket is already in its rooms. Verify that they belong to this user: the recovery id proves no identity.
-    const isStranger = socket.recovered && !socket.rooms.has(room);
-    if (isStranger) {
+    const isForeign = socket.recovered && !socket.rooms.has(room);
+    if (isForeign) {
       release();
       return void socket.disconnect(true);
     }
@@ -75,16 +75,16 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     });
     await socket.join([room, sessionRoom(access.sessionId)]);
     // The session may have ended after the handshake but before the socket joined its room.
-    if (!(await this.isOpen(socket))) return void socket.disconnect(true);
+    if (!(await this.isAuthenticated(socket))) return void socket.disconnect(true);
     this.logger.debug({ userId: access.userId }, 'Socket connected');
   }
 
   /** Disconnects all sockets of a user on every gateway. While Redis is unavailable, only the local ones are disconnected. */
   disconnect(userId: string): void {
-    this.cut(userRoom(userId));
+    this.disconnectRoom(userRoom(userId));
   }
 
-  private cut(room: string): void {
+  private disconnectRoom(room: string): void {
     this.server?.local.in(room).disconnectSockets(true);
     this.server?.in(room).disconnectSockets(true);
   }
@@ -99,7 +99,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     return { userId, address: addressOf(ipOf(handshake.headers, handshake.address, this.config.server.trustedProxies)) };
   }
 
-  private isOpen(socket: LiveSocket): Promise<boolean> {
+  private isAuthenticated(socket: LiveSocket): Promise<boolean> {
     return this.access.check(tokenOf(socket)).then(
       () => true,
       () => false,

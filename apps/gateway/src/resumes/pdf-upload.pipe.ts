@@ -30,13 +30,13 @@ export const UploadRequest = createParamDecorator((_: unknown, context: Executio
 export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfUpload>> {
   async transform(request: FastifyRequest): Promise<PdfUpload> {
     let part: MultipartFile | undefined;
-    const pace = new UploadThroughput(request.raw);
+    const throughput = new UploadThroughput(request.raw);
     try {
       if (Number(request.headers['content-length'] ?? 0) > limits.resumeBytes + formBytes) throw new AppError('RESUME_TOO_LARGE');
       if (!request.isMultipart()) throw new AppError('RESUME_FILE_MISSING');
-      part = await nextFile(request, pace);
+      part = await nextFile(request, throughput);
       if (part?.fieldname !== endpoints.uploadResume.file) throw new AppError('RESUME_FILE_MISSING');
-      return { fileName: cleanFileName(part.filename), stream: await openPdf(part, request, pace) };
+      return { fileName: cleanFileName(part.filename), stream: await openPdf(part, request, throughput) };
     } catch (error) {
       drain(request, part);
       uploads.inc({ outcome: toAppError(error).code });
@@ -46,9 +46,9 @@ export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfU
 }
 
 /** Also rejects with RESUME_FILE_MISSING where the form ends before its first file. */
-async function nextFile(request: FastifyRequest, pace: UploadThroughput): Promise<MultipartFile | undefined> {
+async function nextFile(request: FastifyRequest, throughput: UploadThroughput): Promise<MultipartFile | undefined> {
   try {
-    return await pace.wait(request.file());
+    return await throughput.wait(request.file());
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError('RESUME_FILE_MISSING', { cause });
@@ -56,8 +56,8 @@ async function nextFile(request: FastifyRequest, pace: UploadThroughput): Promis
 }
 
 /** Reads the first bytes to detect the file type, then prepends them to the stream. */
-async function openPdf(part: MultipartFile, request: FastifyRequest, pace: UploadThroughput): Promise<Readable> {
-  const chunks = paced(part.file[Symbol.asyncIterator](), pace);
+async function openPdf(part: MultipartFile, request: FastifyRequest, throughput: UploadThroughput): Promise<Readable> {
+  const chunks = withThroughput(part.file[Symbol.asyncIterator](), throughput);
   let head = Buffer.alloc(0);
   while (head.length < pdfHeadBytes) {
     const next = await chunks.next();
@@ -65,23 +65,23 @@ async function openPdf(part: MultipartFile, request: FastifyRequest, pace: Uploa
     head = Buffer.concat([head, next.value]);
   }
   if (!looksLikePdf(head)) throw new AppError('RESUME_NOT_PDF');
-  return Readable.from(counted(head, chunks, () => drain(request, part)), { objectMode: false });
+  return Readable.from(withSizeLimit(head, chunks, () => drain(request, part)), { objectMode: false });
 }
 
 /** The same chunks, with a minimum throughput. */
-function paced(chunks: AsyncIterator<Buffer>, pace: UploadThroughput): AsyncIterator<Buffer> {
+function withThroughput(chunks: AsyncIterator<Buffer>, throughput: UploadThroughput): AsyncIterator<Buffer> {
   return {
     next: async () => {
-      const next = await pace.wait(chunks.next());
-      if (next.done !== true) pace.count(next.value.length);
+      const next = await throughput.wait(chunks.next());
+      if (next.done !== true) throughput.count(next.value.length);
       return next;
     },
   };
 }
 
-async function* counted(head: Buffer, rest: AsyncIterator<Buffer>, giveUp: () => void): AsyncGenerator<Buffer> {
+async function* withSizeLimit(head: Buffer, rest: AsyncIterator<Buffer>, abort: () => void): AsyncGenerator<Buffer> {
   let sizeBytes = 0;
-  let isWhole = false;
+  let isComplete = false;
   try {
     for (let chunk = head; ; ) {
       sizeBytes += chunk.length;
@@ -91,9 +91,9 @@ async function* counted(head: Buffer, rest: AsyncIterator<Buffer>, giveUp: () =>
       if (next.done === true) break;
       chunk = next.value;
     }
-    isWhole = true;
+    isComplete = true;
   } finally {
-    if (!isWhole) giveUp();
+    if (!isComplete) abort();
   }
 }
 

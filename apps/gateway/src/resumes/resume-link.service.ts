@@ -3,7 +3,7 @@ import { apiBasePath, AppError, endpoints, type ResumeLinkQuery } from '@rolefit
 import { SessionsRepository } from '@rolefit/database';
 import { SignerService } from '../auth/tokens/signer.service.js';
 
-const lifetimeS = 15 * 60;
+const linkLifetimeS = 15 * 60;
 /** Links created within the same minute are identical, so that a refetched profile compares as unchanged. */
 const stepS = 60;
 
@@ -20,7 +20,7 @@ export class ResumeLinkService {
 
   /** @returns path and query without the origin; valid for 15 to 16 minutes, and no longer than the session */
   create(resumeId: string, sessionId: string, nowMs = Date.now()): string {
-    const expires = String(Math.ceil(nowMs / 1_000 / stepS) * stepS + lifetimeS);
+    const expires = String(Math.ceil(nowMs / 1_000 / stepS) * stepS + linkLifetimeS);
     const path = endpoints.getResumeFile.path.replace(':id', resumeId);
     const signature = this.signer.sign('resume-link', signedText(resumeId, sessionId, expires));
     return `${apiBasePath}${path}?${new URLSearchParams({ session: sessionId, expires, signature }).toString()}`;

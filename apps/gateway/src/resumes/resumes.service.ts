@@ -31,8 +31,8 @@ export class ResumesService {
    */
   async add(caller: SignedIn, upload: PdfUpload): Promise<ResumeRow> {
     try {
-      const added = await this.keep(caller, upload);
-      await this.forgetOld(caller.userId);
+      const added = await this.storeVersion(caller, upload);
+      await this.deleteOldVersions(caller.userId);
       uploads.inc({ outcome: 'kept' });
       uploadedBytes.inc(added.sizeBytes);
       return added;
@@ -42,7 +42,7 @@ export class ResumesService {
     }
   }
 
-  private async keep({ userId, sessionId }: SignedIn, { fileName, stream }: PdfUpload): Promise<ResumeRow> {
+  private async storeVersion({ userId, sessionId }: SignedIn, { fileName, stream }: PdfUpload): Promise<ResumeRow> {
     const objectKey = `${folderOfUser(userId)}${randomUUID()}.pdf`;
     const { sizeBytes } = await this.store.put(objectKey, stream, { contentType: pdfType });
     try {
@@ -54,7 +54,7 @@ export class ResumesService {
   }
 
   /** Deletes rows before files, because the sweeper removes orphaned files. Failures are only logged, since the upload itself has succeeded. */
-  private async forgetOld(userId: string): Promise<void> {
+  private async deleteOldVersions(userId: string): Promise<void> {
     try {
       for (const key of await this.resumes.forgetOld(userId)) await this.store.delete(key);
     } catch (error) {

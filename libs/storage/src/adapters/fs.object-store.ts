@@ -52,7 +52,7 @@ export class FsObjectStore extends ObjectStore {
 
   override async get(key: string): Promise<StoredObject> {
     assertKey(key);
-    return reading(async () => {
+    return translatingReadErrors(async () => {
       const handle = await open(join(this.objects, key), 'r');
       try {
         const [stats, contentType] = [await handle.stat(), await this.readType(key)];
@@ -67,7 +67,7 @@ export class FsObjectStore extends ObjectStore {
 
   override async head(key: string): Promise<ObjectInfo> {
     assertKey(key);
-    return reading(async () => {
+    return translatingReadErrors(async () => {
       const stats = await stat(join(this.objects, key));
       if (!stats.isFile()) throw new AppError('RESUME_FILE_LOST');
       return { sizeBytes: stats.size, lastModified: stats.mtime, contentType: await this.readType(key) };
@@ -76,7 +76,7 @@ export class FsObjectStore extends ObjectStore {
 
   override async delete(key: string): Promise<void> {
     assertKey(key);
-    await storing(async () => {
+    await translatingWriteErrors(async () => {
       for (const folder of [this.objects, this.types]) {
         await rm(join(folder, key)).catch((error: unknown) => {
           if (!isMissing(error)) throw error;
@@ -92,7 +92,7 @@ export class FsObjectStore extends ObjectStore {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     for await (const key of this.walk(folder, after ?? '')) {
       if (!key.startsWith(prefix)) continue;
-      const stats = await reading(() => stat(join(this.objects, key))).catch((error: unknown) => {
+      const stats = await translatingReadErrors(() => stat(join(this.objects, key))).catch((error: unknown) => {
         // Deleted while listing.
         if (error instanceof AppError && error.code === 'RESUME_FILE_LOST') return undefined;
         throw error;
@@ -103,7 +103,7 @@ export class FsObjectStore extends ObjectStore {
 
   /** Deletes temporary files of processes that crashed during a put. Safe to run at any time. */
   async removeStale(now = Date.now()): Promise<void> {
-    await storing(async () => {
+    await translatingWriteErrors(async () => {
       for (const entry of await entriesOf(this.incoming)) {
         const path = join(this.incoming, entry.name);
         const stats = await stat(path).catch(() => undefined);
@@ -116,7 +116,7 @@ export class FsObjectStore extends ObjectStore {
   private async write(body: Readable | Buffer, expectedBytes: number | undefined): Promise<Written> {
     const path = join(this.incoming, randomUUID());
     const length = new LengthCheck(expectedBytes);
-    const handle = await storing(async () => {
+    const handle = await translatingWriteErrors(async () => {
       await mkdir(this.incoming, { recursive: true, mode: folderMode });
       return open(path, 'wx', fileMode);
     }).catch((error: unknown) => {
@@ -125,7 +125,7 @@ export class FsObjectStore extends ObjectStore {
       throw error;
     });
     try {
-      await storing(() => pipeline(toStream(body), length, handle.createWriteStream({ flush: true })));
+      await translatingWriteErrors(() => pipeline(toStream(body), length, handle.createWriteStream({ flush: true })));
       return { path, sizeBytes: length.sizeBytes };
     } catch (error) {
       await rm(path, { force: true });
@@ -134,7 +134,7 @@ export class FsObjectStore extends ObjectStore {
   }
 
   private async publish(from: string, to: string): Promise<void> {
-    await storing(async () => {
+    await translatingWriteErrors(async () => {
       await moveInto(from, to);
       await syncFolder(dirname(to));
     });
@@ -149,7 +149,7 @@ export class FsObjectStore extends ObjectStore {
 
   /** Iterates over the keys below a folder and after a key, in order, with one folder in memory at a time. */
   private async *walk(folder: string, after: string): AsyncIterable<string> {
-    const entries = await storing(() => entriesOf(join(this.objects, folder)));
+    const entries = await translatingWriteErrors(() => entriesOf(join(this.objects, folder)));
     // Append the slash before sorting, so that folders sort in key order: after `a.b`, before `a0`.
     const paths = entries.map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`).sort((one, other) => (one < other ? -1 : 1));
     for (const path of paths) {
@@ -203,8 +203,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Translates file system errors of reads: a missing file is a lost object. */
-async function reading<Value>(work: () => Promise<Value>): Promise<Value> {
-  return storing(() =>
+async function translatingReadErrors<Value>(work: () => Promise<Value>): Promise<Value> {
+  return translatingWriteErrors(() =>
     work().catch((error: unknown) => {
       throw isMissing(error) ? new AppError('RESUME_FILE_LOST', { cause: error }) : error;
     }),
@@ -212,7 +212,7 @@ async function reading<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /** Translates file system errors of writes to an outage. */
-async function storing<Value>(work: () => Promise<Value>): Promise<Value> {
+async function translatingWriteErrors<Value>(work: () => Promise<Value>): Promise<Value> {
   return work().catch((error: unknown) => {
     throw isFileSystemError(error) ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
   });

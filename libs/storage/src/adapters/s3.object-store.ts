@@ -10,17 +10,17 @@ import { assertKey, assertPrefix } from '../keys.js';
 import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
 
 /** Inactivity timeout of the store. */
-const defaultSilenceMs = 20_000;
+const defaultInactivityTimeoutMs = 20_000;
 
 /** Stores objects in one bucket of an S3-compatible store. The bucket is checked on first use and created if missing. */
 export class S3ObjectStore extends ObjectStore {
   private readonly client: Client;
   private bucketReady: Promise<void> | undefined;
 
-  /** @param silenceMs inactivity timeout of the store */
+  /** @param inactivityTimeoutMs inactivity timeout of the store */
   constructor(
     private readonly config: Extract<StorageConfig, { kind: 's3' }>,
-    silenceMs = defaultSilenceMs,
+    inactivityTimeoutMs = defaultInactivityTimeoutMs,
   ) {
     super();
     const endpoint = new URL(config.endpoint);
@@ -34,7 +34,7 @@ export class S3ObjectStore extends ObjectStore {
       secretKey: config.secretKey,
       // Jobs and users retry; retries of the client would only delay the request and write to the console.
       retryOptions: { disableRetry: true },
-      transport: impatient(endpoint.protocol === 'https:' ? https : http, silenceMs),
+      transport: withInactivityTimeout(endpoint.protocol === 'https:' ? https : http, inactivityTimeoutMs),
     });
   }
 
@@ -42,8 +42,8 @@ export class S3ObjectStore extends ObjectStore {
     assertKey(key);
     // S3 requires the length in advance. Streams of unknown length need a multipart upload, which leaves parts behind when it fails, so the body is buffered;
     // `maxObjectBytes` bounds its size.
-    const bytes = await gather(body, options.sizeBytes);
-    await this.answering(async () => {
+    const bytes = await readBody(body, options.sizeBytes);
+    await this.translatingErrors(async () => {
       await this.ensureBucket();
       await this.client.putObject(this.config.bucket, key, bytes, bytes.length, { 'content-type': options.contentType });
     });
@@ -52,16 +52,16 @@ export class S3ObjectStore extends ObjectStore {
 
   override async get(key: string): Promise<StoredObject> {
     assertKey(key);
-    return this.answering(async () => {
+    return this.translatingErrors(async () => {
       const info = await this.head(key);
       const stream = await this.client.getObject(this.config.bucket, key);
-      return { ...info, stream: pipe(stream, new Incoming(), () => undefined) };
+      return { ...info, stream: pipe(stream, new DownloadStream(), () => undefined) };
     });
   }
 
   override async head(key: string): Promise<ObjectInfo> {
     assertKey(key);
-    return this.answering(async () => {
+    return this.translatingErrors(async () => {
       const stat = await this.client.statObject(this.config.bucket, key);
       const contentType: unknown = stat.metaData['content-type'];
       return { sizeBytes: stat.size, lastModified: stat.lastModified, contentType: typeof contentType === 'string' ? contentType : 'application/octet-stream' };
@@ -70,7 +70,7 @@ export class S3ObjectStore extends ObjectStore {
 
   override async delete(key: string): Promise<void> {
     assertKey(key);
-    await this.answering(() => this.client.removeObject(this.config.bucket, key)).catch((error: unknown) => {
+    await this.translatingErrors(() => this.client.removeObject(this.config.bucket, key)).catch((error: unknown) => {
       if (!(error instanceof AppError && error.code === 'RESUME_FILE_LOST')) throw error;
     });
   }
@@ -84,7 +84,7 @@ export class S3ObjectStore extends ObjectStore {
         if (item.name !== undefined) yield { key: item.name, sizeBytes: item.size, lastModified: item.lastModified };
       }
     } catch (error) {
-      const translated = translate(error);
+      const translated = translateError(error);
       // The bucket does not exist because no object was stored yet.
       if (translated instanceof AppError && translated.code === 'RESUME_FILE_LOST') return;
       throw translated;
@@ -110,17 +110,17 @@ export class S3ObjectStore extends ObjectStore {
     }
   }
 
-  private async answering<Value>(work: () => Promise<Value>): Promise<Value> {
+  private async translatingErrors<Value>(work: () => Promise<Value>): Promise<Value> {
     try {
       return await work();
     } catch (error) {
-      throw translate(error);
+      throw translateError(error);
     }
   }
 }
 
 /** Content of an object. An interrupted or stalled download is reported as an outage. */
-class Incoming extends Transform {
+class DownloadStream extends Transform {
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk: Buffer) => void): void {
     done(null, chunk);
   }
@@ -132,15 +132,15 @@ class Incoming extends Transform {
 }
 
 /** Adds an inactivity timeout: by default Node's client waits forever for a server that accepts a connection but stops sending. */
-function impatient(transport: Pick<typeof http, 'request'>, silenceMs: number): Pick<typeof http, 'request'> {
+function withInactivityTimeout(transport: Pick<typeof http, 'request'>, inactivityTimeoutMs: number): Pick<typeof http, 'request'> {
   const request = (options: http.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
-    const sent = transport.request({ ...options, timeout: silenceMs }, onResponse);
+    const sent = transport.request({ ...options, timeout: inactivityTimeoutMs }, onResponse);
     return sent.on('timeout', () => sent.destroy(new Error('The object store went silent.')));
   };
   return { request: request as typeof http.request };
 }
 
-async function gather(body: Readable | Buffer, expectedBytes: number | undefined): Promise<Buffer> {
+async function readBody(body: Readable | Buffer, expectedBytes: number | undefined): Promise<Buffer> {
   const chunks: Buffer[] = [];
   await pipeline(toStream(body), new LengthCheck(expectedBytes), async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) chunks.push(chunk);
@@ -153,7 +153,7 @@ function codeOf(error: S3Error): string {
 }
 
 /** A missing bucket means a missing object. */
-function translate(error: unknown): unknown {
+function translateError(error: unknown): unknown {
   if (error instanceof AppError || error instanceof TypeError || error instanceof RangeError) return error;
   if (error instanceof S3Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(codeOf(error))) return new AppError('RESUME_FILE_LOST', { cause: error });
   return new AppError('SERVICE_UNAVAILABLE', { cause: error });

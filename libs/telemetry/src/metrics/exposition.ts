@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { registry } from './registry.js';
 
 /** Cache time of a source, so that several scrapers cost no more than one. */
-const freshMs = 5_000;
+const cacheMs = 5_000;
 /** Timeout of a source. Prometheus gives up a scrape after ten seconds by default. */
 const sourceTimeoutMs = 2_000;
 
@@ -18,13 +18,13 @@ export interface MetricsSource {
   readonly forget: () => void;
 }
 
-interface Watched {
+interface RegisteredSource {
   readonly source: MetricsSource;
   readAt: number;
   reading: Promise<void> | null;
 }
 
-const watched = new Set<Watched>();
+const registeredSources = new Set<RegisteredSource>();
 let hasDefaults = false;
 
 /**
@@ -32,10 +32,10 @@ let hasDefaults = false;
  * @returns a function that unregisters it
  */
 export function watchSource(source: MetricsSource): () => void {
-  const entry: Watched = { source, readAt: -Infinity, reading: null };
-  watched.add(entry);
+  const entry: RegisteredSource = { source, readAt: -Infinity, reading: null };
+  registeredSources.add(entry);
   return () => {
-    if (watched.delete(entry)) source.forget();
+    if (registeredSources.delete(entry)) source.forget();
   };
 }
 
@@ -46,26 +46,26 @@ export function watchSource(source: MetricsSource): () => void {
 export async function exposeMetrics(): Promise<{ readonly contentType: string; readonly body: string }> {
   if (!hasDefaults) collectDefaultMetrics({ register: registry });
   hasDefaults = true;
-  await Promise.all([...watched].map(refresh));
+  await Promise.all([...registeredSources].map(refresh));
   return { contentType: registry.contentType, body: await registry.metrics() };
 }
 
-async function refresh(entry: Watched): Promise<void> {
+async function refresh(entry: RegisteredSource): Promise<void> {
   const { source } = entry;
-  if (entry.reading === null && performance.now() - entry.readAt < freshMs) return;
+  if (entry.reading === null && performance.now() - entry.readAt < cacheMs) return;
   // A hanging source is not read a second time concurrently.
   entry.reading ??= source.read().finally(() => {
     entry.reading = null;
   });
-  const isRead = await within(entry.reading, sourceTimeoutMs);
-  if (!watched.has(entry)) return;
+  const isRead = await succeedsWithin(entry.reading, sourceTimeoutMs);
+  if (!registeredSources.has(entry)) return;
   if (isRead) entry.readAt = performance.now();
   else source.forget();
   sourceUp.set({ source: source.name }, isRead ? 1 : 0);
 }
 
 /** Whether the work succeeded within the timeout. */
-function within(work: Promise<void>, timeoutMs: number): Promise<boolean> {
+function succeedsWithin(work: Promise<void>, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), timeoutMs);
     work

@@ -3,9 +3,9 @@ import { type Config, type Logger, logThrottled } from '@rolefit/config';
 import { setTracing } from './traced.js';
 
 /** Timeout for flushing the last spans at shutdown. */
-const farewellMs = 2_000;
+const flushTimeoutMs = 2_000;
 /** Timeout of one export; after that, the next batch is sent. */
-const sendMs = 5_000;
+const exportTimeoutMs = 5_000;
 
 let stop: (() => Promise<void>) | null = null;
 
@@ -23,11 +23,11 @@ export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service
     import('@opentelemetry/resources'),
     import('@opentelemetry/sdk-trace'),
   ]);
-  const complain = logThrottled(logger, 'Trace export failed; spans dropped');
+  const logFailure = logThrottled(logger, 'Trace export failed; spans dropped');
   const silent = (): void => undefined;
-  diag.setLogger({ error: (message) => complain(new Error(message)), warn: silent, info: silent, debug: silent, verbose: silent }, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
+  diag.setLogger({ error: (message) => logFailure(new Error(message)), warn: silent, info: silent, debug: silent, verbose: silent }, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
 
-  const exporter = new OTLPTraceExporter({ url: `${tracing.endpoint}/v1/traces`, headers: { ...tracing.headers }, timeoutMillis: sendMs });
+  const exporter = new OTLPTraceExporter({ url: `${tracing.endpoint}/v1/traces`, headers: { ...tracing.headers }, timeoutMillis: exportTimeoutMs });
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     // Follow the parent's sampling decision, so that traces are complete or absent.
@@ -41,7 +41,7 @@ export async function startTracing({ tracing }: Pick<Config, 'tracing'>, service
   setTracing(true);
   stop = async () => {
     setTracing(false);
-    await Promise.race([provider.shutdown().catch(complain), new Promise((resolve) => setTimeout(resolve, farewellMs).unref())]);
+    await Promise.race([provider.shutdown().catch(logFailure), new Promise((resolve) => setTimeout(resolve, flushTimeoutMs).unref())]);
     trace.disable();
     propagation.disable();
     context.disable();

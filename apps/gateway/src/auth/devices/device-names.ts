@@ -2,7 +2,7 @@ import type { DeviceNames } from '@rolefit/database';
 import bowser from 'bowser';
 
 /** Longest part of the header that is parsed. The headers of real browsers are half as long. */
-const longest = 512;
+const maxHeaderChars = 512;
 
 const browsers = new Set(Object.values(bowser.BROWSER_MAP));
 const systems = new Set(Object.values(bowser.OS_MAP));
@@ -13,7 +13,7 @@ const systems = new Set(Object.values(bowser.OS_MAP));
  */
 export function deviceNames(userAgent: string | undefined): DeviceNames {
   if (!userAgent) return { browser: null, system: null };
-  const parser = bowser.getParser(userAgent.slice(0, longest));
+  const parser = bowser.getParser(userAgent.slice(0, maxHeaderChars));
   const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
   return { browser: browsers.has(browser) ? browser : null, system: systems.has(system) ? system : null };
 }

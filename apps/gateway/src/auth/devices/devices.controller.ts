@@ -47,8 +47,8 @@ export class DevicesController {
 
   private cut(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): void {
     // An extension's request carries the browser's cookie. Clear it only if that browser's session was ended.
-    const [held] = readSessionCookie(request, this.config)?.split('.') ?? [];
-    if (held !== undefined && ids.includes(held)) clearSessionCookie(reply, this.config);
+    const [cookieSessionId] = readSessionCookie(request, this.config)?.split('.') ?? [];
+    if (cookieSessionId !== undefined && ids.includes(cookieSessionId)) clearSessionCookie(reply, this.config);
     for (const id of ids) {
       if (id === request.signedIn?.sessionId) afterResponse(reply, () => this.revocations.publish(id));
       else this.revocations.publish(id);

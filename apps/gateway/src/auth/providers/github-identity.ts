@@ -12,7 +12,7 @@ const userSchema = z.object({
 });
 const emailsSchema = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-const answerMs = 10_000;
+const requestTimeoutMs = 10_000;
 
 /**
  * Fetches the signed-in user from GitHub. Replaces the profile request of passport-github2, which throws outside any handler on an unexpected response.
@@ -46,7 +46,7 @@ async function ask<Schema extends z.ZodType>(url: string, accessToken: string, s
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json', 'user-agent': 'rolefit' },
     // These API endpoints do not redirect, and a redirect would send the token to another address.
     redirect: 'error',
-    signal: AbortSignal.timeout(answerMs),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
   if (!answer.ok) throw new Error(`GitHub answered ${answer.status}`);
   return schema.parse(await answer.json());

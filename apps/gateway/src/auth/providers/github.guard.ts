@@ -38,7 +38,7 @@ export class GithubGuard extends AuthGuard('github') {
     const timeout = Promise.withResolvers<never>();
     const timer = setTimeout(() => timeout.reject(new AppError('SIGN_IN_PROVIDER_DOWN')), timeoutMs);
     try {
-      await Promise.race([super.canActivate(context), reply.answered, timeout.promise]);
+      await Promise.race([super.canActivate(context), reply.redirected, timeout.promise]);
       return true;
     } finally {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { Strategy } from 'passport-github2';
 import { fetchGithubIdentity } from './github-identity.js';
 
 /** Placeholder where GitHub sign-in is disabled; the guard rejects such requests before the strategy runs. */
-const nowhere = { clientId: 'none', clientSecret: 'none', url: 'https://github.invalid', apiUrl: 'https://github.invalid' };
+const disabled = { clientId: 'none', clientSecret: 'none', url: 'https://github.invalid', apiUrl: 'https://github.invalid' };
 
 /** Options that the guard passes to the strategy. */
 export interface GithubSignInOptions {
@@ -38,7 +38,7 @@ export class GithubStrategy extends PassportStrategy(PkceStrategy, 'github') {
   private readonly apiUrl: string;
 
   constructor(@Inject(CONFIG) config: Pick<Config, 'server' | 'github'>) {
-    const github = config.github ?? nowhere;
+    const github = config.github ?? disabled;
     super({
       clientID: github.clientId,
       clientSecret: github.clientSecret,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { StartedSignIn } from '../sign-in/sign-in-state.js';
 
 /** Timeout in seconds for each request to Google: discovery, keys and token exchange. */
-const answerS = 10;
+const requestTimeoutS = 10;
 
 /** Malformed optional claims are treated as absent rather than failing the sign-in. */
 const claimsSchema = z.object({
@@ -23,7 +23,7 @@ const claimsSchema = z.object({
 /** Google sign-in with OpenID Connect: authorization code flow with PKCE and a signed ID token. */
 @Injectable()
 export class GoogleClient {
-  private found: Promise<oidc.Configuration> | null = null;
+  private configuration: Promise<oidc.Configuration> | null = null;
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'server' | 'google'>) {}
 
@@ -68,11 +68,11 @@ export class GoogleClient {
   /** Memoised; failures are not cached. */
   private discover(): Promise<oidc.Configuration> {
     const google = this.requireOffered();
-    this.found ??= find(google).catch((cause: unknown) => {
-      this.found = null;
+    this.configuration ??= find(google).catch((cause: unknown) => {
+      this.configuration = null;
       throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause });
     });
-    return this.found;
+    return this.configuration;
   }
 }
 
@@ -80,7 +80,7 @@ function find({ url, clientId, clientSecret }: GoogleConfig): Promise<oidc.Confi
   // Verifies the signature as well, so that trust does not rest on the TLS connection alone.
   const execute = [oidc.enableNonRepudiationChecks];
   if (url.startsWith('http:')) execute.push(oidc.allowInsecureRequests);
-  return oidc.discovery(new URL(url), clientId, undefined, oidc.ClientSecretPost(clientSecret), { execute, timeout: answerS });
+  return oidc.discovery(new URL(url), clientId, undefined, oidc.ClientSecretPost(clientSecret), { execute, timeout: requestTimeoutS });
 }
 
 /** Library errors that are independent of this sign-in; a missing code means a failed connection. Source: the codes of oauth4webapi and openid-client. */

@@ -7,7 +7,7 @@ export interface PassportReply {
   getHeader(name: string): unknown;
   end(body?: string): void;
   /** Resolves when the strategy has ended the response itself. A redirect does so and invokes no callback. */
-  readonly answered: Promise<void>;
+  readonly redirected: Promise<void>;
 }
 
 /** Adapts a Fastify reply to the Node.js response that Passport strategies expect. */
@@ -29,6 +29,6 @@ export function passportReply(reply: FastifyReply): PassportReply {
       void reply.send(body);
       resolve();
     },
-    answered: promise,
+    redirected: promise,
   };
 }

@@ -9,7 +9,7 @@ import { presentUser } from './user.presenter.js';
 /** Idle lifetime of a session, extended at each rotation. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
 /** Absolute lifetime of a session, however often it is used. Bounds the damage of a refresh token that was stolen unnoticed. */
-const sessionMostMs = 180 * 24 * 60 * 60 * 1_000;
+const maxSessionLifetimeMs = 180 * 24 * 60 * 60 * 1_000;
 /** Grace period in which a replaced token still yields the current one: several tabs may refresh concurrently and in any order. Source: DECISIONS §2. */
 const graceMs = 30_000;
 
@@ -40,7 +40,7 @@ export class SessionsService {
    * @throws AppError SESSION_EXPIRED where the account no longer exists
    */
   async open(userId: string, kind: SessionRow['kind'], names: DeviceNames, provider: AuditProvider): Promise<string> {
-    return this.tokens.refreshToken({ sessionId: await this.opened({ userId, kind, names, lifetimeMs: sessionLifetimeMs, provider }), generation: 1 });
+    return this.tokens.refreshToken({ sessionId: await this.openSession({ userId, kind, names, lifetimeMs: sessionLifetimeMs, provider }), generation: 1 });
   }
 
   /**
@@ -52,13 +52,13 @@ export class SessionsService {
    * SESSION_INVALID where it belongs to an extension itself
    */
   async openForExtension(sessionId: string, cookie: string | undefined, names: DeviceNames): Promise<TokenPair> {
-    const given = this.readOrNull(cookie);
-    if (given?.sessionId !== sessionId) throw new AppError('SESSION_COOKIE_REQUIRED');
-    const session = await this.live(sessionId);
+    const presented = this.verifyOrNull(cookie);
+    if (presented?.sessionId !== sessionId) throw new AppError('SESSION_COOKIE_REQUIRED');
+    const session = await this.requireLive(sessionId);
     const { userId, kind } = session;
     if (kind !== 'web') throw new AppError('SESSION_INVALID');
-    if (!isCurrent(given, session) && !isWithinGrace(given, session)) throw new AppError('SESSION_COOKIE_REQUIRED');
-    return this.pair({ id: await this.opened({ userId, kind: 'extension', names, lifetimeMs: sessionLifetimeMs, besideId: sessionId }), userId }, 1);
+    if (!isCurrent(presented, session) && !isWithinGrace(presented, session)) throw new AppError('SESSION_COOKIE_REQUIRED');
+    return this.issuePair({ id: await this.openSession({ userId, kind: 'extension', names, lifetimeMs: sessionLifetimeMs, besideId: sessionId }), userId }, 1);
   }
 
   /**
@@ -69,18 +69,18 @@ export class SessionsService {
    */
   async renew(refreshToken: string | undefined, names: DeviceNames): Promise<Session> {
     if (refreshToken === undefined) return anonymousSession;
-    const given = this.tokens.readRefresh(refreshToken);
+    const presented = this.tokens.readRefresh(refreshToken);
     // The second round handles a lost race: by then the row shows the winner's rotation.
     for (let round = 0; round < 2; round += 1) {
-      const session = await this.live(given.sessionId);
-      if (isWithinGrace(given, session)) return this.answer(session, session.generation);
-      if (isCurrent(given, session) || isUnconfirmedRotation(given, session)) {
-        const lost = isCurrent(given, session) ? 0 : session.lostGenerations + 1;
-        const isOurs = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, mostMs: sessionMostMs }, names, lost);
-        if (isOurs) return this.answer(session, session.generation + 1);
+      const session = await this.requireLive(presented.sessionId);
+      if (isWithinGrace(presented, session)) return this.toSession(session, session.generation);
+      if (isCurrent(presented, session) || isUnconfirmedRotation(presented, session)) {
+        const lost = isCurrent(presented, session) ? 0 : session.lostGenerations + 1;
+        const isOurs = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, mostMs: maxSessionLifetimeMs }, names, lost);
+        if (isOurs) return this.toSession(session, session.generation + 1);
         continue;
       }
-      await this.endFamily(session, given);
+      await this.revokeReusedSession(session, presented);
       throw new AppError('SESSION_INVALID');
     }
     throw new AppError('SESSION_EXPIRED');
@@ -88,9 +88,9 @@ export class SessionsService {
 
   /** Ends the session of a refresh token; ignores invalid tokens. @returns the session's id */
   async end(refreshToken: string | undefined): Promise<string | null> {
-    const given = this.readOrNull(refreshToken);
-    if (given !== null) await this.sessions.revoke(given.sessionId, 'signed-out');
-    return given?.sessionId ?? null;
+    const presented = this.verifyOrNull(refreshToken);
+    if (presented !== null) await this.sessions.revoke(presented.sessionId, 'signed-out');
+    return presented?.sessionId ?? null;
   }
 
   /** The user, including one whose account is deleted but can be restored. @throws AppError SESSION_EXPIRED where the user no longer exists */
@@ -101,36 +101,36 @@ export class SessionsService {
   }
 
   /** Two clients hold the session's tokens and the legitimate one is unknown, so both are signed out. */
-  private async endFamily({ id: sessionId, userId, kind, generation }: SessionRow, given: RefreshToken): Promise<void> {
+  private async revokeReusedSession({ id: sessionId, userId, kind, generation }: SessionRow, presented: RefreshToken): Promise<void> {
     await this.sessions.revoke(sessionId, 'session-reused');
     this.revocations.publish(sessionId);
-    this.logger.warn({ sessionId, userId, kind, generation, givenGeneration: given.generation }, 'Refresh token reuse detected; session revoked');
+    this.logger.warn({ sessionId, userId, kind, generation, givenGeneration: presented.generation }, 'Refresh token reuse detected; session revoked');
   }
 
   /** @returns the session's id. Closes the live connections of sessions that were evicted for it. */
-  private async opened(session: NewSession): Promise<string> {
+  private async openSession(session: NewSession): Promise<string> {
     const opened = await this.sessions.open(session);
     if (opened === null) throw new AppError('SESSION_EXPIRED');
     for (const id of opened.endedIds) this.revocations.publish(id);
     return opened.id;
   }
 
-  private async live(sessionId: string): Promise<SessionRow> {
+  private async requireLive(sessionId: string): Promise<SessionRow> {
     const session = await this.sessions.findLive(sessionId);
     if (session === null) throw new AppError('SESSION_EXPIRED');
     return session;
   }
 
-  private async answer(session: SessionRow, generation: number): Promise<SignedInSession> {
-    const [pair, user] = await Promise.all([this.pair(session, generation), this.me(session.userId)]);
+  private async toSession(session: SessionRow, generation: number): Promise<SignedInSession> {
+    const [pair, user] = await Promise.all([this.issuePair(session, generation), this.me(session.userId)]);
     return { ...pair, user, isError: false };
   }
 
-  private async pair({ id, userId }: Pick<SessionRow, 'id' | 'userId'>, generation: number): Promise<TokenPair> {
+  private async issuePair({ id, userId }: Pick<SessionRow, 'id' | 'userId'>, generation: number): Promise<TokenPair> {
     return { accessToken: await this.tokens.signAccess(userId, id), refreshToken: this.tokens.refreshToken({ sessionId: id, generation }) };
   }
 
-  private readOrNull(refreshToken: string | undefined): RefreshToken | null {
+  private verifyOrNull(refreshToken: string | undefined): RefreshToken | null {
     if (refreshToken === undefined) return null;
     try {
       return this.tokens.readRefresh(refreshToken);
@@ -141,15 +141,15 @@ export class SessionsService {
 }
 
 /** Whether this is the last token that an extension has confirmed by using it. No later one has been presented. */
-function isUnconfirmedRotation(given: RefreshToken, { kind, generation, lostGenerations }: SessionRow): boolean {
-  return kind === 'extension' && lostGenerations < maxLostRotations && given.generation === generation - 1 - lostGenerations;
+function isUnconfirmedRotation(presented: RefreshToken, { kind, generation, lostGenerations }: SessionRow): boolean {
+  return kind === 'extension' && lostGenerations < maxLostRotations && presented.generation === generation - 1 - lostGenerations;
 }
 
-function isCurrent(given: RefreshToken, session: SessionRow): boolean {
-  return given.generation === session.generation;
+function isCurrent(presented: RefreshToken, session: SessionRow): boolean {
+  return presented.generation === session.generation;
 }
 
 /** Whether a token was replaced recently enough that another tab may still send it. Rotations are only recorded for a while, so an unknown one is older. */
-function isWithinGrace(given: RefreshToken, session: SessionRow): boolean {
-  return (session.sinceRotationsMs[session.generation - given.generation - 1] ?? Infinity) <= graceMs;
+function isWithinGrace(presented: RefreshToken, session: SessionRow): boolean {
+  return (session.sinceRotationsMs[session.generation - presented.generation - 1] ?? Infinity) <= graceMs;
 }

@@ -26,8 +26,8 @@ export class SignInService {
   async finish(request: FastifyRequest, reply: FastifyReply, identity: ProviderIdentity, started: SignInQuery): Promise<void> {
     const user = await this.identities.signIn(identity);
     // End it before opening the new one, so that it does not cause the eviction of another device's session.
-    const former = await this.sessions.end(readSessionCookie(request, this.config));
-    if (former !== null) afterResponse(reply, () => this.revocations.publish(former));
+    const previousSessionId = await this.sessions.end(readSessionCookie(request, this.config));
+    if (previousSessionId !== null) afterResponse(reply, () => this.revocations.publish(previousSessionId));
     setSessionCookie(reply, this.config, await this.sessions.open(user.id, 'web', deviceNames(request.headers['user-agent']), identity.provider));
     clearSignInCookie(reply, this.config, identity.provider);
     await reply.redirect(redirectTarget(user, started), 302);
@@ -37,10 +37,10 @@ export class SignInService {
 /** Redirect target after a sign-in. A deleted account leads to the restore page first. */
 function redirectTarget({ restorableUntil }: UserRow, { source, returnTo }: SignInQuery): string {
   if (restorableUntil !== null) return '/restore';
-  return source === 'extension' ? '/login?source=extension' : asHeader(returnTo ?? '/dashboard');
+  return source === 'extension' ? '/login?source=extension' : encodeHeaderValue(returnTo ?? '/dashboard');
 }
 
 /** Percent-encodes characters that a header cannot contain, and leaves existing encodings as they are. */
-function asHeader(path: string): string {
+function encodeHeaderValue(path: string): string {
   return path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
