@@ -1,3 +1,4 @@
+export * from './builders/job.js';
 export * from './builders/posting-facts.js';
 export * from './builders/quote.js';
 export * from './builders/random.js';

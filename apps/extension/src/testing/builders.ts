@@ -1,5 +1,6 @@
 import { type Job, type Score } from '@rolefit/contracts';
 import { type CapturedPage } from '@rolefit/page-reader';
+import { aJob as aCompletedJob } from '@rolefit/testing';
 import { type BackgroundState, type OutboxItem } from '@/messages';
 
 const id = (number: number) => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -9,23 +10,7 @@ export function aScore(overallScore: number): Score {
 }
 
 export function aJob(number: number, overrides: Partial<Job> = {}): Job {
-  return {
-    _id: id(number),
-    jobId: `job-${number}`,
-    title: 'Front-end Developer',
-    companyName: 'Quayside Web',
-    logo: null,
-    url: 'https://jobs.example.org/1',
-    status: 'completed',
-    failure: null,
-    score: aScore(71),
-    readyToApply: false,
-    formerScore: null,
-    saved: null,
-    createdAt: '2026-11-20T09:00:00.000Z',
-    updatedAt: '2026-11-20T09:00:00.000Z',
-    ...overrides,
-  };
+  return aCompletedJob({ _id: id(number), jobId: `job-${number}`, title: 'Front-end Developer', companyName: 'Quayside Web', score: aScore(71), readyToApply: false, ...overrides });
 }
 
 export function aState(overrides: Partial<BackgroundState> = {}): BackgroundState {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Job } from '@rolefit/contracts';
+import { aJob as aCompletedJob } from '@rolefit/testing';
 
 export const server = 'https://rolefit.example';
 export const user = { id: '01890a5d-ac96-774b-bcce-b302099a8057', name: 'Ada', email: null, githubUsername: 'ada', avatar: null, isOnboarding: false, restorableUntil: null };
@@ -15,6 +16,5 @@ export function problem(status: number, name: string, code: string, more: { fiel
 
 /** The server's answer to an accepted scan. */
 export function aJob(jobId: string): Job {
-  const now = '2026-11-20T12:00:00.000Z';
-  return { _id: randomUUID(), jobId, title: null, companyName: 'Bakery', logo: null, url: 'https://jobs.example/1', status: 'queued', failure: null, score: null, readyToApply: null, formerScore: null, saved: null, createdAt: now, updatedAt: now };
+  return aCompletedJob({ _id: randomUUID(), jobId, title: null, companyName: 'Bakery', url: 'https://jobs.example/1', status: 'queued', score: null, readyToApply: null });
 }

@@ -1,4 +1,7 @@
-import { type Device, type Insights, type Job, type JobDetail, type JobsPage, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type ResumeReading, type Score, type Skill, type User } from '@rolefit/contracts';
+import { type Device, type Insights, type Job, type JobDetail, type JobsPage, type MatchPoint, type MatchSkill, type Profile, type Quote, type Resume, type ResumeReading, type Skill, type User } from '@rolefit/contracts';
+import { aJob, aScore } from '@rolefit/testing';
+
+export { aJob, aScore };
 
 /** A valid id for a small number. */
 export function anId(n = 1): string {
@@ -9,30 +12,6 @@ const day = '2026-11-20T10:00:00.000Z';
 
 export function aUser(user: Partial<User> = {}): User {
   return { id: anId(900), name: 'Jordan Amadi', email: null, githubUsername: 'jordan', avatar: null, isOnboarding: false, restorableUntil: null, ...user };
-}
-
-export function aScore(score: Partial<Score> = {}): Score {
-  return { overallScore: 74, skillsScore: 80, experienceScore: 60, responsibilitiesScore: 70, titleScore: 100, educationScore: null, languageScore: 0, ...score };
-}
-
-export function aJob(job: Partial<Job> = {}): Job {
-  return {
-    _id: anId(1),
-    jobId: 'scan-1',
-    title: 'Ward Nurse',
-    companyName: 'Harbour Clinic',
-    logo: null,
-    url: 'https://jobs.example.org/1',
-    status: 'completed',
-    failure: null,
-    score: aScore(),
-    readyToApply: true,
-    formerScore: null,
-    saved: null,
-    createdAt: day,
-    updatedAt: day,
-    ...job,
-  };
 }
 
 /** A list that these jobs are all of. */
