@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiBasePath } from '@rolefit/contracts';
 import { makePdf, postings, resumes } from '@rolefit/testing';
-import { type DemoCaller, signInDemoUser } from '../../tools/launcher/demo/client.mjs';
-import { type GatewayBeside } from '../../tools/launcher/gateway-beside.mjs';
+import { type DemoCaller, signInDemoUser } from '../../tools/demo/client.ts';
+import { type ExtraGateway } from '../../tools/launcher/test/extra-gateway.ts';
 import { Balancer } from './support/balancer.js';
 import { Listener } from './support/listener.js';
 import { aModel } from './support/product.js';
@@ -18,7 +18,7 @@ describe('two gateways and two workers behind a load balancer', () => {
   const model = aModel();
   let balancer: Balancer;
   let rolefit: Rolefit;
-  let second: GatewayBeside;
+  let second: ExtraGateway;
   let stopSecondWorker: () => Promise<void>;
   let ada: DemoCaller;
   const listeners: Listener[] = [];

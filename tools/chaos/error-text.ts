@@ -1,4 +1,4 @@
-import { Problem } from '../launcher/problem.mjs';
+import { Problem } from '../launcher/bootstrap/problem.mjs';
 
 /** The message of an error, with the end of the log that a failed start carries. */
 export function messageOf(error: unknown): string {

@@ -62,7 +62,7 @@ describe('the Dockerfile', () => {
   it('gets every file of the sources that is built, and of the launcher what the stand-in for sign-in imports', () => {
     const sources = globSync('{libs,apps/gateway,apps/worker,apps/web}/**/src/**/*.{ts,tsx,css,html}', { cwd: root, exclude: (path) => /node_modules|dist/.test(String(path)) }).filter((path) => !/spec\.tsx?$/.test(path));
     expect(sources.filter((path) => !context.includes(path))).toEqual([]);
-    const imported = ['tools/deploy/compose/demo-sign-in.ts', 'tools/launcher/children/github-emulator.mjs'].flatMap((file) => [...text(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, path]) => join(file, '..', path ?? '')));
+    const imported = ['tools/deploy/compose/demo-sign-in.ts', 'tools/launcher/servers/github-emulator.ts'].flatMap((file) => [...text(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, path]) => join(file, '..', path ?? '')));
     expect(imported.filter((path) => !context.includes(path))).toEqual([]);
   });
 

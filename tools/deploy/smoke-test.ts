@@ -3,9 +3,9 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as Fixtures from '@rolefit/testing';
-import { ensureDatabase } from '../launcher/postgres.mjs';
-import { findPorts } from '../launcher/ports.mjs';
-import { startTestServers } from '../launcher/test-servers.mjs';
+import { ensureDatabase } from '../launcher/servers/postgres.ts';
+import { findPorts } from '../launcher/processes/ports.ts';
+import { startTestServers } from '../launcher/test/test-servers.ts';
 import { type BuiltStage } from './image-builder.ts';
 import { imageEnvironment, ImageProgram, timeoutMs } from './image-program.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePdf, postings, resumes } from '@rolefit/testing';
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { startRolefit } from '../launcher/rolefit.mjs';
+import { startRolefit } from '../launcher/test/rolefit.ts';
 
 /** The size on the start page, and the pixel density for fine screens. */
 const shown = { width: 608, height: 440 };

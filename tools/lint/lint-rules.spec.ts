@@ -25,7 +25,7 @@ const worker = codeFileIn('apps/worker/src/scans');
 const markup = codeFileIn('apps/web/src/components', /\.tsx$/);
 const popup = codeFileIn('apps/extension/src/popup', /\.tsx$/);
 const tool = codeFileIn('tools/mutate');
-const launcher = codeFileIn('tools/launcher');
+const launcher = codeFileIn('tools/launcher/processes');
 
 const inMarkup = (element: string): string => `export function Shown({ name }: { name: string }) {\n  return ${element};\n}\n`;
 

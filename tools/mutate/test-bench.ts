@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Child, logTail, startChild } from '../launcher/child.mjs';
-import { Keeper } from '../launcher/keeper.mjs';
-import { startTestServers, type TestServers } from '../launcher/test-servers.mjs';
+import { type Child, logTail, startChild } from '../launcher/processes/child.ts';
+import { Keeper } from '../launcher/processes/keeper.ts';
+import { startTestServers, type TestServers } from '../launcher/test/test-servers.ts';
 import { type Mutant, type Project, titlePattern } from './mutant.ts';
 import { makeScratch, newScratchFolder, type Scratch } from './scratch.ts';
 import type { JestReport } from './verdict.ts';

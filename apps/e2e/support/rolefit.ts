@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GatewayBeside, startGatewayBeside } from '../../../tools/launcher/gateway-beside.mjs';
-import { familyOf } from '../../../tools/launcher/process-family.mjs';
-import { isRunning, sendSignal } from '../../../tools/launcher/process-identity.mjs';
-import { type Launcher, type StartedRolefit, startRolefit, startWorker } from '../../../tools/launcher/rolefit.mjs';
+import { type ExtraGateway, startExtraGateway } from '../../../tools/launcher/test/extra-gateway.ts';
+import { familyOf } from '../../../tools/launcher/processes/process-family.ts';
+import { isRunning, sendSignal } from '../../../tools/launcher/bootstrap/process-identity.mjs';
+import { type Launcher, type StartedRolefit, startRolefit, startWorker } from '../../../tools/launcher/test/rolefit.ts';
 import { until } from './until.js';
 
 /** A part of Rolefit that the launcher keeps running, by the name it gives it. */
@@ -85,8 +85,8 @@ export class Rolefit {
   }
 
   /** One more gateway beside it, over the same servers. @param port that of one that has stopped, to take its place */
-  addGateway(port?: number): Promise<GatewayBeside> {
-    return startGatewayBeside({ dataDir: this.#dataDir, ...(this.#options.env && { env: this.#options.env }), ...(port !== undefined && { port }) });
+  addGateway(port?: number): Promise<ExtraGateway> {
+    return startExtraGateway({ dataDir: this.#dataDir, ...(this.#options.env && { env: this.#options.env }), ...(port !== undefined && { port }) });
   }
 
   /** Stops, and removes the data. */

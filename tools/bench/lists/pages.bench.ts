@@ -1,6 +1,6 @@
 import { jobSorts } from '@rolefit/contracts';
 import { createDataSource, ScanListRepository, scanTotalsSql } from '@rolefit/database';
-import { makeTemplateDatabase, startTestServers } from '../../launcher/test-servers.mjs';
+import { makeTemplateDatabase, startTestServers } from '../../launcher/test/test-servers.ts';
 import { type Row, rowOf } from '../rows/row.ts';
 import { median } from '../rows/statistics.ts';
 import { templateUrl } from '../servers/bench-servers.ts';

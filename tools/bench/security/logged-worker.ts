@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { findPorts } from '../../launcher/ports.mjs';
+import { findPorts } from '../../launcher/processes/ports.ts';
 import { startProgram, stopProgram, waitUntilOk } from '../servers/programs.ts';
 
 /** A worker that counts from its log how often each job runs. */

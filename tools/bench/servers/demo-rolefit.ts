@@ -1,10 +1,10 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../../launcher/browser.mjs';
-import { openDataDir } from '../../launcher/data-dir.mjs';
-import { fillDemo } from '../../launcher/demo/fill.mjs';
-import { startRolefit } from '../../launcher/rolefit.mjs';
+import { findBrowser } from '../../launcher/servers/browser.ts';
+import { openDataDir } from '../../launcher/product/data-dir.ts';
+import { fillDemo } from '../../demo/fill.ts';
+import { startRolefit } from '../../launcher/test/rolefit.ts';
 
 /** The demo user who has scans of several professions. */
 export const demoUser = 'ada-demo';

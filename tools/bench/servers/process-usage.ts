@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { familyOf } from '../../launcher/process-family.mjs';
+import { familyOf } from '../../launcher/processes/process-family.ts';
 import { sumOf } from '../rows/statistics.ts';
 
 /** CPU and memory of processes are read from /proc; benchmarks that need them are left out elsewhere. */

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answersOk } from '../../launcher/health.mjs';
-import { rootDir } from '../../launcher/paths.mjs';
+import { answersOk } from '../../launcher/processes/health.ts';
+import { rootDir } from '../../launcher/bootstrap/paths.mjs';
 
 const readyTries = 600;
 const readyPauseMs = 100;

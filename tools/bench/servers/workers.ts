@@ -1,4 +1,4 @@
-import { findPorts } from '../../launcher/ports.mjs';
+import { findPorts } from '../../launcher/processes/ports.ts';
 import { pidOf, startProgram, stopProgram, waitUntilOk } from './programs.ts';
 
 export interface Workers {

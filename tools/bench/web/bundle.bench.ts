@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import { type ScreenFiles, screenFiles } from '../../../apps/web/bundling/screen-files.ts';
-import { nodeModulesDir, rootDir } from '../../launcher/paths.mjs';
+import { nodeModulesDir, rootDir } from '../../launcher/bootstrap/paths.mjs';
 import { type Row, rowOf } from '../rows/row.ts';
 import { sumOf } from '../rows/statistics.ts';
 import { gzipBytes } from './gzip-bytes.ts';

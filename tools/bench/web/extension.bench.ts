@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { rootDir } from '../../launcher/paths.mjs';
+import { rootDir } from '../../launcher/bootstrap/paths.mjs';
 import { type Row, rowOf } from '../rows/row.ts';
 import { sumOf } from '../rows/statistics.ts';
 import { gzipBytes } from './gzip-bytes.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import 'reflect-metadata';
 import { z } from 'zod';
-import { rootDir } from '../../launcher/paths.mjs';
+import { rootDir } from '../../launcher/bootstrap/paths.mjs';
 import { arm } from './arm.ts';
 import { boundaries } from './boundaries.ts';
 

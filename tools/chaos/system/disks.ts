@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { familyOf } from '../../launcher/process-family.mjs';
+import { familyOf } from '../../launcher/processes/process-family.ts';
 
 const chunk = Buffer.alloc(4 * 1024 * 1024, 1);
 

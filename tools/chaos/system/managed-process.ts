@@ -1,7 +1,7 @@
-import { type Child, type Service, startChild, waitUntilReady } from '../../launcher/child.mjs';
-import { type Keeper } from '../../launcher/keeper.mjs';
-import { familyOf } from '../../launcher/process-family.mjs';
-import { isRunning, sendSignal } from '../../launcher/process-identity.mjs';
+import { type Child, type Service, startChild, waitUntilReady } from '../../launcher/processes/child.ts';
+import { type Keeper } from '../../launcher/processes/keeper.ts';
+import { familyOf } from '../../launcher/processes/process-family.ts';
+import { isRunning, sendSignal } from '../../launcher/bootstrap/process-identity.mjs';
 
 export const serverNames = ['PostgreSQL', 'Redis', 'S3', 'model'] as const;
 export type ServerName = (typeof serverNames)[number];

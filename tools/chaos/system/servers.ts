@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { type Service } from '../../launcher/child.mjs';
-import { postgresService } from '../../launcher/postgres.mjs';
-import { redisService } from '../../launcher/redis.mjs';
+import { type Service } from '../../launcher/processes/child.ts';
+import { postgresService } from '../../launcher/servers/postgres.ts';
+import { redisService } from '../../launcher/servers/redis.ts';
 import { mountSmallDisk } from './disks.ts';
 import { type ServerName } from './managed-process.ts';
 import { type Ports } from './names.ts';

@@ -2,7 +2,7 @@ import { type Random } from '@rolefit/testing';
 import { io, type Socket } from 'socket.io-client';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { signInDemoUser } from '../../launcher/demo/client.mjs';
+import { signInDemoUser } from '../../demo/client.ts';
 import { envelopeSchema, scanPageSchema, scanSchema } from './api-schemas.ts';
 
 const api = '/api/v1';

@@ -21,7 +21,7 @@ export async function startGithub(gatewayPort: number): Promise<TestGithub> {
   const [port, innerPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const app = { client_id: 'rolefit-test', client_secret: 'secret', name: 'Rolefit', redirect_uris: [`http://127.0.0.1:${gatewayPort}${apiBasePath}/auth/github/callback`] };
-  const child = spawn(process.execPath, [resolve('tools/launcher/children/github-emulator.mjs')], {
+  const child = spawn(process.execPath, [resolve('tools/launcher/servers/github-emulator.main.ts')], {
     env: { ...process.env, GITHUB_EMULATOR: JSON.stringify({ port, innerPort, users: [githubUser], app }) },
     stdio: 'ignore',
   });

@@ -49,7 +49,7 @@ export class TestWorker {
   static async prepare(env: TestEnvironment = {}, reroute: (urls: { DATABASE_URL: string; REDIS_URL: string }) => Promise<TestEnvironment> = async () => ({})): Promise<TestWorker> {
     const [database, dir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'rolefit-worker-'))]);
     const redisUrl = process.env['TEST_REDIS_URL'];
-    if (redisUrl === undefined) throw new Error('TEST_REDIS_URL is not set: start the test servers with node tools/launcher/servers.mjs');
+    if (redisUrl === undefined) throw new Error('TEST_REDIS_URL is not set: start the test servers with node tools/launcher/run.mjs servers');
     const config = loadConfig({
       DATABASE_URL: database.url,
       REDIS_URL: redisUrl,

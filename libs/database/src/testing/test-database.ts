@@ -15,11 +15,11 @@ export const templateDatabase = 'rolefit_template';
 
 /**
  * Clones the template.
- * @throws Error where TEST_DATABASE_URL is missing: run the tests through `npm test`, or start `tools/launcher/servers.mjs`
+ * @throws Error where TEST_DATABASE_URL is missing: run the tests through `npm test`, or start `tools/launcher/run.mjs servers`
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = process.env['TEST_DATABASE_URL'];
-  if (adminUrl === undefined) throw new Error('TEST_DATABASE_URL is not set: start the test servers with node tools/launcher/servers.mjs');
+  if (adminUrl === undefined) throw new Error('TEST_DATABASE_URL is not set: start the test servers with node tools/launcher/run.mjs servers');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
   const url = new URL(adminUrl);

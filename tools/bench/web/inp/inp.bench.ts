@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { signInDemoUser } from '../../../launcher/demo/client.mjs';
-import { signInPage } from '../../../launcher/demo/sign-in-page.mjs';
+import { signInDemoUser } from '../../../demo/client.ts';
+import { signInPage } from '../../../demo/sign-in-page.ts';
 import { copyScans } from '../../live-events/copy-scans.ts';
 import type { Row } from '../../rows/row.ts';
 import { demoUser, startDemoRolefit } from '../../servers/demo-rolefit.ts';

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gatewayService } from '../../../launcher/apps.mjs';
-import { startChild, waitUntilReady } from '../../../launcher/child.mjs';
-import { Keeper } from '../../../launcher/keeper.mjs';
-import { nodeModulesDir } from '../../../launcher/paths.mjs';
-import { findPorts } from '../../../launcher/ports.mjs';
+import { gatewayService } from '../../../launcher/product/apps.ts';
+import { startChild, waitUntilReady } from '../../../launcher/processes/child.ts';
+import { Keeper } from '../../../launcher/processes/keeper.ts';
+import { nodeModulesDir } from '../../../launcher/bootstrap/paths.mjs';
+import { findPorts } from '../../../launcher/processes/ports.ts';
 import type { DemoRolefit } from '../../servers/demo-rolefit.ts';
 
 const appDir = join(import.meta.dirname, 'floor-app');

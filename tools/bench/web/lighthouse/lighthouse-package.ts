@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { npmCommand } from '../../../launcher/npm.mjs';
-import { rootDir } from '../../../launcher/paths.mjs';
-import { run } from '../../../launcher/run.mjs';
+import { npmCommand } from '../../../launcher/bootstrap/npm.mjs';
+import { rootDir } from '../../../launcher/bootstrap/paths.mjs';
+import { run } from '../../../launcher/bootstrap/command.mjs';
 
 const packageDir = join(rootDir, 'tools', 'lighthouse');
 

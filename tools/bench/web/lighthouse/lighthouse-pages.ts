@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { signInPage } from '../../../launcher/demo/sign-in-page.mjs';
+import { signInPage } from '../../../demo/sign-in-page.ts';
 import { type LaunchedChrome, type LighthouseResult, loadLighthouse } from './lighthouse-package.ts';
 import type { PageFigures } from './lighthouse-rows.ts';
 

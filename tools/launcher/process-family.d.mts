@@ -1,3 +1,0 @@
-import { type KnownProcess } from './rolefit.mjs';
-
-export function familyOf(pid: number): KnownProcess[];

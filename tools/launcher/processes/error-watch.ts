@@ -1,0 +1,63 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+
+const pollMs = 1_000;
+const maxReadBytes = 65_536;
+
+interface LogLine {
+  readonly level?: unknown;
+  readonly msg?: string;
+  readonly err?: { readonly message?: string };
+  readonly error?: { readonly message?: string };
+}
+
+/** pino writes levels as words or as numbers, depending on its configuration. */
+const isError = (level: unknown): boolean => level === 'error' || level === 'fatal' || (typeof level === 'number' && level >= 50);
+
+/** A readable line for one JSON line of a log, or null if it is no error. */
+export function describeError(line: string): string | null {
+  try {
+    const { level, msg, err, error } = JSON.parse(line) as LogLine;
+    if (!isError(level)) return null;
+    const reason = err?.message ?? error?.message;
+    return [msg, reason].filter((part, index, parts) => part && parts.indexOf(part) === index).join(': ') || 'error';
+  } catch {
+    return null;
+  }
+}
+
+/** Follows a log from its present end and reports each error. @returns a function that stops following */
+export function watchErrors(logFile: string, onError: (description: string) => void): () => void {
+  let position = sizeOf(logFile);
+  let unfinished = '';
+  const timer = setInterval(() => {
+    const size = sizeOf(logFile);
+    // The log was rotated.
+    if (size < position) position = 0;
+    if (size === position) return;
+    const { text, end } = readBetween(logFile, Math.max(position, size - maxReadBytes), size);
+    position = end;
+    const lines = (unfinished + text).split('\n');
+    unfinished = lines.pop() ?? '';
+    for (const line of lines) {
+      const description = describeError(line);
+      if (description) onError(description);
+    }
+  }, pollMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function readBetween(file: string, start: number, end: number): { text: string; end: number } {
+  const descriptor = openSync(file, 'r');
+  try {
+    const buffer = Buffer.alloc(end - start);
+    const read = readSync(descriptor, buffer, 0, buffer.length, start);
+    return { text: buffer.toString('utf8', 0, read), end: start + read };
+  } finally {
+    closeSync(descriptor);
+  }
+}

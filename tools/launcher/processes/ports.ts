@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
+import { hasCode } from '../bootstrap/error-code.mjs';
+import { Problem } from '../bootstrap/problem.mjs';
+
+const localhost = '127.0.0.1';
+
+/**
+ * Below the ranges from which systems take ports of outgoing connections (Linux from 32768 on, others from 49152 on). A port that is free now is
+ * therefore still free when its server starts, possibly minutes later.
+ */
+const range = { from: 20_000, below: 32_000 };
+
+interface HeldPort {
+  readonly port: number;
+  readonly server: Server;
+}
+
+function listen(port: number): Promise<HeldPort> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host: localhost, exclusive: true }, () => resolve({ port, server }));
+  });
+}
+
+const close = ({ server }: HeldPort): Promise<unknown> => new Promise((resolve) => server.close(resolve));
+
+/** Whether this process may listen on the port of 127.0.0.1. */
+export async function tryPort(port: number): Promise<{ readonly free: boolean; readonly reason?: 'taken' | 'forbidden' }> {
+  try {
+    await close(await listen(port));
+    return { free: true };
+  } catch (error) {
+    return { free: false, reason: hasCode(error, 'EACCES') ? 'forbidden' : 'taken' };
+  }
+}
+
+export interface PortOptions<Name extends string> {
+  /** Ports to use again where they are still free. */
+  readonly remembered?: Readonly<Partial<Record<Name, number>>>;
+  readonly avoid?: readonly number[];
+}
+
+/** One free port of 127.0.0.1 for each name. All are held until the last is found, so that no two are equal. */
+export async function findPorts<Name extends string>(names: readonly Name[], { remembered, avoid = [] }: PortOptions<Name> = {}): Promise<Record<Name, number>> {
+  const held: HeldPort[] = [];
+  try {
+    for (const name of names) held.push(await hold(remembered?.[name], [...avoid, ...held.map(({ port }) => port)]));
+  } finally {
+    await Promise.all(held.map(close));
+  }
+  return Object.fromEntries(names.map((name, index) => [name, held[index]?.port])) as Record<Name, number>;
+}
+
+async function hold(wanted: number | undefined, avoid: readonly number[]): Promise<HeldPort> {
+  if (wanted !== undefined && Number.isInteger(wanted) && wanted > 0 && !avoid.includes(wanted)) {
+    const held = await listen(wanted).catch(() => null);
+    if (held) return held;
+  }
+  for (let triesLeft = range.below - range.from; triesLeft > 0; triesLeft -= 1) {
+    const port = randomInt(range.from, range.below);
+    const held = avoid.includes(port) ? null : await listen(port).catch(() => null);
+    if (held) return held;
+  }
+  throw new Problem(`No port of 127.0.0.1 from ${range.from} to ${range.below - 1} is free.`);
+}

@@ -1,0 +1,158 @@
+import { Problem } from '../bootstrap/problem.mjs';
+import { type Child, type Ending, logTail, rotateLog, type Service, startChild, waitUntilReady } from './child.ts';
+import { type Keeper } from './keeper.ts';
+import { type ProcessRecord } from './process-family.ts';
+
+/** After three crashes within a minute a service is not started again. */
+export const crashLimit = { count: 3, withinMs: 60_000 };
+const firstBackOffMs = 300;
+const maxBackOffMs = 10_000;
+
+/** Exponential back-off before the next start, by the number of crashes in the last minute. */
+export const pauseAfter = (crashes: number): number => Math.min(firstBackOffMs * 4 ** (crashes - 1), maxBackOffMs);
+
+/** A supervised process that runs now, as it is recorded for a later launcher. */
+export interface RunningProcess extends ProcessRecord {
+  readonly name: string;
+  readonly stopSignal: NodeJS.Signals;
+}
+
+type SupervisedChild = Pick<Child, 'name' | 'pid' | 'identity' | 'hasExited' | 'stop'> & { readonly exited: Promise<Pick<Ending, 'code' | 'reason'>> };
+
+interface SupervisorOptions {
+  readonly keeper: Keeper | undefined;
+  readonly say?: (line: string) => void;
+  readonly onChange?: (processes: readonly RunningProcess[]) => void;
+  readonly launch?: (service: Service, keeper: Keeper | undefined) => SupervisedChild;
+  readonly pause?: (crashes: number) => number;
+}
+
+interface Entry {
+  readonly service: Service;
+  child: SupervisedChild;
+  crashTimes: number[];
+  /** Resolves when the service has been started again after a crash. */
+  relaunched: PromiseWithResolvers<void>;
+  /** Its end is no crash. */
+  isRestarting: boolean;
+  cancelBackOff?: () => void;
+}
+
+/**
+ * Keeps services running: starts crashed ones again with exponential back-off and stops all in reverse order. When a service crashes too often,
+ * `failed` resolves with the Problem, and the caller stops the others.
+ */
+export class Supervisor {
+  readonly #options: Required<SupervisorOptions>;
+  readonly #entries: Entry[] = [];
+  readonly #failed = Promise.withResolvers<Problem>();
+  #isStopping = false;
+
+  constructor({ keeper, say = () => undefined, onChange = () => undefined, launch = startChild, pause = pauseAfter }: SupervisorOptions) {
+    this.#options = { keeper, say, onChange, launch, pause };
+  }
+
+  get failed(): Promise<Problem> {
+    return this.#failed.promise;
+  }
+
+  /** The running processes, the first started first. */
+  get processes(): readonly RunningProcess[] {
+    return this.#entries.flatMap(({ service, child }) => {
+      const { pid, identity, hasExited } = child;
+      return hasExited || pid === undefined ? [] : [{ name: service.name, pid, identity, stopSignal: service.stopSignal ?? 'SIGTERM' }];
+    });
+  }
+
+  /** Starts a service and waits until it is ready, also through crashes. @throws Problem when it gives up */
+  async start(service: Service): Promise<void> {
+    if (this.#isStopping) throw new Problem(`${service.name} was not started, since everything is being stopped.`);
+    rotateLog(service.logFile);
+    const entry: Entry = { service, child: this.#launchChild(service), crashTimes: [], relaunched: Promise.withResolvers(), isRestarting: false };
+    this.#entries.push(entry);
+    this.#watch(entry);
+    await this.#untilReady(entry);
+  }
+
+  /** Stops a service and starts it again. Does not wait for it to be ready, since its code may be broken for a while. */
+  async restart(service: Service): Promise<void> {
+    const entry = this.#entries.find((one) => one.service === service);
+    if (!entry || this.#isStopping || entry.isRestarting) return;
+    entry.isRestarting = true;
+    entry.crashTimes = [];
+    entry.cancelBackOff?.();
+    await entry.child.stop();
+    entry.isRestarting = false;
+    if (!this.#isStopping) this.#relaunch(entry);
+  }
+
+  /** Stops all services, the last started first; `atOnce` kills them. */
+  async stopAll({ atOnce = false } = {}): Promise<void> {
+    this.#isStopping = true;
+    for (const entry of [...this.#entries].reverse()) {
+      entry.cancelBackOff?.();
+      await entry.child.stop({ atOnce });
+    }
+  }
+
+  async #untilReady(entry: Entry): Promise<void> {
+    const { service } = entry;
+    for (;;) {
+      const { child, relaunched } = entry;
+      try {
+        return await waitUntilReady(service, child);
+      } catch (error) {
+        if (this.#isStopping) throw new Problem(`${service.name} was stopped.`, { cause: error });
+        // Not being ready in time is final; after a crash it may be started again.
+        if (!child.hasExited) throw error;
+      }
+      const problem = await Promise.race([relaunched.promise, this.failed]);
+      if (problem) throw problem;
+    }
+  }
+
+  #launchChild(service: Service): SupervisedChild {
+    return this.#options.launch(service, this.#options.keeper);
+  }
+
+  #watch(entry: Entry): void {
+    const { child } = entry;
+    void child.exited.then((ending) => (entry.child === child ? this.#afterExit(entry, ending) : undefined));
+    this.#options.onChange(this.processes);
+  }
+
+  #relaunch(entry: Entry): void {
+    const { relaunched } = entry;
+    entry.child = this.#launchChild(entry.service);
+    entry.relaunched = Promise.withResolvers();
+    this.#watch(entry);
+    relaunched.resolve();
+  }
+
+  async #afterExit(entry: Entry, ending: Pick<Ending, 'reason'>): Promise<void> {
+    if (this.#isStopping || entry.isRestarting) return;
+    const { service, child } = entry;
+    const now = Date.now();
+    entry.crashTimes = [...entry.crashTimes.filter((time) => now - time < crashLimit.withinMs), now];
+    const crashes = entry.crashTimes.length;
+    if (crashes >= crashLimit.count) {
+      this.#failed.resolve(new Problem(`${service.name} crashed ${crashes} times within a minute (${ending.reason}).`, { details: logDetails(service) }));
+      return;
+    }
+    const pauseMs = this.#options.pause(crashes);
+    this.#options.say(`${service.name} ${ending.reason}; starting it again in ${pauseMs / 1000} s.`);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      entry.cancelBackOff = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    if (!this.#isStopping && !entry.isRestarting && entry.child === child) this.#relaunch(entry);
+  }
+}
+
+function logDetails({ logFile }: Service): string {
+  const tail = logTail(logFile);
+  return tail && `The end of ${logFile}:\n\n${tail}`;
+}

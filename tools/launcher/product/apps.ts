@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { rootDir } from '../bootstrap/paths.mjs';
+import { type Service } from '../processes/child.ts';
+import { answersOk } from '../processes/health.ts';
+
+interface AppOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFile: string;
+}
+
+const programOf = (app: string): readonly string[] => ['--enable-source-maps', join(rootDir, 'apps', app, 'dist', 'main.js')];
+
+/** The gateway as a service for `startChild`. */
+export const gatewayService = ({ env, logFile }: AppOptions): Service => ({
+  name: 'gateway',
+  command: process.execPath,
+  args: programOf('gateway'),
+  env,
+  logFile,
+  isReady: () => answersOk(`http://127.0.0.1:${env.PORT}/health/ready`),
+});
+
+/** A worker as a service for `startChild`; it has more time to finish its jobs. */
+export const workerService = ({ env, logFile }: AppOptions): Service => ({
+  name: 'worker',
+  command: process.execPath,
+  args: programOf('worker'),
+  env,
+  logFile,
+  graceMs: 15_000,
+  isReady: () => answersOk(`http://127.0.0.1:${env.WORKER_PORT}/health/ready`),
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../bootstrap/problem.mjs';
+import { type ProcessRecord } from '../processes/process-family.ts';
+import { type RunningProcess } from '../processes/supervisor.ts';
+
+/** What runs with a data folder. */
+export interface RunningState extends ProcessRecord {
+  readonly processes: readonly RunningProcess[];
+  /** Known as soon as Rolefit is ready. */
+  readonly url?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A JSON file. */
+export interface JsonFile<Content> {
+  /** Null if the file does not exist or is damaged. */
+  read(): Content | null;
+  write(content: Content): void;
+  remove(): void;
+}
+
+export interface DataDir {
+  readonly dir: string;
+  readonly postgresDir: string;
+  readonly redisDir: string;
+  readonly objectsDir: string;
+  readonly lockFile: string;
+  /** Ports of the last start, so that addresses stay the same. */
+  readonly ports: JsonFile<Readonly<Record<string, number>>>;
+  /** For `npm run worker`, and for the clean-up after a crash. */
+  readonly running: JsonFile<RunningState>;
+  logFile(name: string): string;
+}
+
+/** Opens the folder with the data, secrets, logs and state of one Rolefit. @throws Problem if it cannot be created or written */
+export function openDataDir(dir: string): DataDir {
+  try {
+    mkdirSync(join(dir, 'logs'), { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw new Problem(`The data folder ${dir} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+  }
+  return {
+    dir,
+    postgresDir: join(dir, 'postgres'),
+    redisDir: join(dir, 'redis'),
+    objectsDir: join(dir, 'objects'),
+    lockFile: join(dir, 'launcher.lock'),
+    ports: jsonFile(join(dir, 'ports.json')),
+    running: jsonFile(join(dir, 'running.json')),
+    logFile: (name) => join(dir, 'logs', `${name}.log`),
+  };
+}
+
+function jsonFile<Content>(file: string): JsonFile<Content> {
+  return {
+    read() {
+      try {
+        return JSON.parse(readFileSync(file, 'utf8')) as Content;
+      } catch {
+        return null;
+      }
+    },
+    write(content) {
+      // Renamed into place, so that no reader sees half of it. It may contain passwords.
+      writeFileSync(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    },
+    remove: () => rmSync(file, { force: true }),
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDataDir } from './data-dir.ts';
+import { makePlan } from './plan.ts';
+
+describe('the plan of a start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rolefit-plan-'));
+  const data = openDataDir(folder);
+  const plan = ({ port }: { port: number | null }, user: Record<string, string> = {}) => makePlan({ data, user, port, webDistDir: '/web' });
+  let other: Server;
+  let takenPort: number;
+
+  beforeAll(async () => {
+    other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    takenPort = (other.address() as AddressInfo).port;
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => other.close(resolve));
+    rmSync(folder, { recursive: true });
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    await expect(plan({ port: takenPort })).rejects.toThrow(`Port ${takenPort} is taken by another program. Choose another one, for example: npm start -- --port ${takenPort + 100}`);
+  });
+
+  it('keeps its inner ports and its secret from one start to the next', async () => {
+    const first = await plan({ port: 0 });
+    const second = await plan({ port: 0 });
+    expect(second.ports).toEqual(first.ports);
+    expect(second.own.SESSION_SECRET).toBe(first.own.SESSION_SECRET);
+    expect(new Set(Object.values(first.ports)).size).toBe(6);
+  });
+
+  it('gives up a port that somebody else has taken meanwhile', async () => {
+    data.ports.write({ ...data.ports.read(), github: takenPort });
+    expect((await plan({ port: 0 })).ports.github).not.toBe(takenPort);
+  });
+
+  it('prefers the option to PORT, and PUBLIC_URL to its own address', async () => {
+    await expect(plan({ port: 0 }, { PORT: String(takenPort) })).resolves.toBeDefined();
+    await expect(plan({ port: null }, { PORT: String(takenPort) })).rejects.toThrow('is taken');
+    await expect(plan({ port: null }, { PORT: 'web' })).rejects.toThrow('PORT must be a number from 0 to 65535, not web.');
+    expect((await plan({ port: 0 }, { PUBLIC_URL: 'https://rolefit.example/' })).publicUrl).toBe('https://rolefit.example');
+  });
+});

@@ -1,0 +1,59 @@
+import { Problem } from '../bootstrap/problem.mjs';
+import { findPorts, tryPort } from '../processes/ports.ts';
+import { type DataDir } from './data-dir.ts';
+import { type ProvidedServices, providedServices, type Variables } from './environment.ts';
+import { storedSecret } from './secrets.ts';
+
+const defaultPort = 4000;
+const portNames = ['postgres', 'redis', 'github', 'githubInner', 'worker', 'gateway'] as const;
+
+/** The ports that the launcher chooses. `gateway` is only used behind the development server, which has the public port. */
+export type PortName = (typeof portNames)[number];
+
+export interface Plan {
+  /** The port of Rolefit. */
+  readonly port: number;
+  readonly ports: Readonly<Record<PortName, number>>;
+  readonly url: string;
+  readonly publicUrl: string;
+  readonly workerPort: number;
+  readonly provided: ProvidedServices;
+  /** The launcher's values for gateway and worker. */
+  readonly own: Variables;
+}
+
+interface PlanOptions {
+  readonly data: DataDir;
+  readonly user: Variables;
+  readonly port: number | null;
+  readonly webDistDir: string;
+}
+
+/** Chooses ports (those of the last start if they are still free), addresses and services, before anything is started. @throws Problem if the port is taken */
+export async function makePlan({ data, user, port: givenPort, webDistDir }: PlanOptions): Promise<Plan> {
+  const port = await choosePort(givenPort ?? user.PORT);
+  const ports = await findPorts(portNames, { remembered: data.ports.read() ?? {}, avoid: [port] });
+  data.ports.write(ports);
+  const url = `http://127.0.0.1:${port}`;
+  const publicUrl = (user.PUBLIC_URL ?? url).replace(/\/+$/, '');
+  return {
+    port,
+    ports,
+    url,
+    publicUrl,
+    workerPort: Number(user.WORKER_PORT) || ports.worker,
+    provided: providedServices(user),
+    own: { PUBLIC_URL: publicUrl, WEB_DIST_DIR: webDistDir, OBJECTS_DIR: data.objectsDir, SESSION_SECRET: storedSecret(data.dir, 'session') },
+  };
+}
+
+/** @param wanted a number or its text; 0 takes any free port */
+async function choosePort(wanted: number | string = defaultPort): Promise<number> {
+  const port = Number(wanted);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Problem(`PORT must be a number from 0 to 65535, not ${wanted}.`);
+  if (port === 0) return (await findPorts(['gateway'])).gateway;
+  const { free, reason } = await tryPort(port);
+  if (free) return port;
+  const another = `Choose another one, for example: npm start -- --port ${port + 100}`;
+  throw new Problem(reason === 'forbidden' ? `Port ${port} may not be used by this user. ${another}` : `Port ${port} is taken by another program. ${another}`);
+}

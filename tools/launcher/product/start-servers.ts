@@ -1,0 +1,55 @@
+import { type StartService } from '../processes/run-until-stopped.ts';
+import { githubService } from '../servers/github.ts';
+import { ensureDatabase, postgresService } from '../servers/postgres.ts';
+import { redisService } from '../servers/redis.ts';
+import { type DataDir } from './data-dir.ts';
+import { type Variables } from './environment.ts';
+import { type Plan } from './plan.ts';
+import { storedSecret } from './secrets.ts';
+
+/** The database of Rolefit in its own cluster. */
+export const rolefitDatabase = 'rolefit';
+
+interface ServerContext {
+  readonly start: StartService;
+  readonly data: DataDir;
+  readonly plan: Plan;
+  readonly say: (line: string) => void;
+}
+
+/** Starts the servers that the user does not provide, in parallel. @returns the variables that point Rolefit at them */
+export async function startServers(context: ServerContext): Promise<Variables> {
+  const { provided } = context.plan;
+  const variables = await Promise.all([
+    provided.database ? {} : startPostgres(context),
+    provided.redis ? {} : startRedis(context),
+    provided.github ? {} : startGithub(context),
+  ]);
+  return Object.assign({}, ...variables) as Variables;
+}
+
+async function startPostgres({ start, data, plan }: ServerContext): Promise<Variables> {
+  const service = await postgresService({ clusterDir: data.postgresDir, port: plan.ports.postgres, password: storedSecret(data.dir, 'postgres'), logFile: data.logFile('postgres') });
+  await start(service);
+  await ensureDatabase(service.urlOf('postgres'), rolefitDatabase);
+  return { DATABASE_URL: service.urlOf(rolefitDatabase) };
+}
+
+async function startRedis({ start, data, plan, say }: ServerContext): Promise<Variables> {
+  const service = await redisService({ dir: data.redisDir, port: plan.ports.redis, password: storedSecret(data.dir, 'redis'), logFile: data.logFile('redis') });
+  if (service.warning) say(service.warning);
+  await start(service);
+  return { REDIS_URL: service.url };
+}
+
+async function startGithub({ start, data, plan }: ServerContext): Promise<Variables> {
+  const service = githubService({
+    port: plan.ports.github,
+    innerPort: plan.ports.githubInner,
+    clientSecret: storedSecret(data.dir, 'github-client'),
+    publicUrl: plan.publicUrl,
+    logFile: data.logFile('github'),
+  });
+  await start(service);
+  return service.variables;
+}

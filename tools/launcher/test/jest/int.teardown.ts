@@ -1,0 +1,5 @@
+import { runGlobals } from './run-globals.ts';
+
+export default async function teardown(): Promise<void> {
+  await runGlobals.testServers?.stop();
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Child, startChild, waitUntilReady } from '../processes/child.ts';
+import { Keeper } from '../processes/keeper.ts';
+import { findPorts } from '../processes/ports.ts';
+import { migrate } from '../product/migrate.ts';
+import { ensureDatabase, postgresService } from '../servers/postgres.ts';
+import { redisService } from '../servers/redis.ts';
+
+export interface TestServers {
+  /** The superuser's, on the database `postgres`. */
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly warning?: string | undefined;
+  /** Process ids of the two servers. */
+  readonly pids: Readonly<Record<'PostgreSQL' | 'Redis', number>>;
+  stop(): Promise<void>;
+}
+
+export const templateDatabase = 'rolefit_template';
+
+/** Starts a PostgreSQL and a Redis for tests in a temporary folder, which is removed at the end, even if this process is killed. */
+export async function startTestServers(): Promise<TestServers> {
+  const dir = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-test-'));
+  const keeper = new Keeper();
+  keeper.removeFolderAtEnd(dir);
+  const children: Child[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(children.map((child) => child.stop()));
+    await keeper.close();
+  };
+  try {
+    const ports = await findPorts(['postgres', 'redis']);
+    const password = randomBytes(12).toString('hex');
+    const [postgres, redis] = await Promise.all([
+      postgresService({ clusterDir: join(dir, 'postgres'), port: ports.postgres, password, logFile: join(dir, 'postgres.log'), durable: false }),
+      redisService({ dir: join(dir, 'redis'), port: ports.redis, password, logFile: join(dir, 'redis.log'), durable: false }),
+    ]);
+    for (const service of [postgres, redis]) {
+      const child = startChild(service, keeper);
+      children.unshift(child);
+      await waitUntilReady(service, child);
+    }
+    const pids = Object.fromEntries(children.map(({ name, pid }) => [name, pid])) as TestServers['pids'];
+    return { databaseUrl: postgres.urlOf('postgres'), redisUrl: redis.url, warning: redis.warning, pids, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Creates the migrated database that each suite clones (`CREATE DATABASE x TEMPLATE rolefit_template`). Needs a built libs/database. */
+export async function makeTemplateDatabase(databaseUrl: string): Promise<void> {
+  await ensureDatabase(databaseUrl, templateDatabase);
+  const url = new URL(databaseUrl);
+  url.pathname = `/${templateDatabase}`;
+  await migrate({ ...process.env, DATABASE_URL: url.href });
+}
