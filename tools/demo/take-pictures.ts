@@ -89,7 +89,7 @@ async function open(page: Page, url: string, { path, before, shows, act, isWaiti
   if (isWaiting) return;
   // Placeholders of parts that load later.
   await page.locator('.animate-late').first().waitFor({ state: 'detached' });
-  await page.locator('html[data-letters]').waitFor();
+  await page.locator('html[data-web-font]').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

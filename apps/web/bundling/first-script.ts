@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Plugin } from 'vite';
 import { type Screen, screenList } from '../src/lib/screens.ts';
 
-/** What `src/first.js` needs to know about a screen. */
+/** The data of a screen that `src/first.js` needs. */
 interface EarlyCalls {
   /** Source of a regular expression for the path, whose group is the path's parameter. */
   readonly path: string;

@@ -25,7 +25,7 @@ const manyScreens = 4;
 
 const namesOf = (isWanted: (layout: Layout) => boolean) => screenList.filter(([, { layout }]) => isWanted(layout)).map(([name]) => name);
 const publicScreens = new Set(namesOf((layout) => layout === 'public'));
-/** Screens that look like public pages although they need what the app keeps for a user. */
+/** Screens that look like public pages although they need the user's session and cache. */
 const accountScreens = namesOf((layout) => layout === 'account');
 
 const srcFile = /\/apps\/web\/src\/(.*)\.tsx?$/;

@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows the fallback in place of a screen that breaks, until the person goes elsewhere. */
+/** Shows the fallback in place of a screen that breaks, until the user navigates. */
 export function ErrorBoundary({ fallback, children }: Pick<BoundaryProps, 'fallback' | 'children'>) {
   const { pathname } = useLocation();
   return (

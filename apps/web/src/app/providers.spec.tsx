@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { readBatchDraft } from '@/features/scan-batch/batch-draft';
-import { ManyAtOnce } from '@/features/scan-batch/components/many-at-once';
+import { BatchScan } from '@/features/scan-batch/components/batch-scan';
 import { SessionGate } from '@/features/session/components/session-gate';
 import { announceExtension } from '@/features/session/extension-notice';
-import { becomeLoggedOut, becomeVisitor, setUser, signIn } from '@/lib/session';
+import { markLoggedOut, markSignedOut, setUser, signIn } from '@/lib/session';
 import { profileQuery } from '@/lib/profile';
 import { anId, aProfile, aUser } from '@/testing/builders';
 import { ok, serve } from '@/testing/fake-server';
@@ -27,32 +27,32 @@ describe('AppProviders', () => {
 
   it('drops the draft of who logs out', async () => {
     await show();
-    act(() => becomeLoggedOut());
+    act(() => markLoggedOut());
     expect(draft()).toBeNull();
   });
 
   it('forgets, when somebody logs out, whose extension was connected here', async () => {
     await show();
     announceExtension(aUser().id);
-    act(() => becomeLoggedOut());
+    act(() => markLoggedOut());
     expect(localStorage.getItem('extension-connected')).toBeNull();
   });
 
   it('keeps the draft of whose session has only run out', async () => {
     await show();
-    act(() => becomeVisitor());
+    act(() => markSignedOut());
     expect(draft()).toBe('a private posting');
   });
 
   it.each([
-    ['keeps what was typed last where the session has run out', becomeVisitor, 'a private posting'],
-    ['drops what was typed last too, which its form keeps as it goes', becomeLoggedOut, ''],
+    ['keeps what was typed last where the session has run out', markSignedOut, 'a private posting'],
+    ['drops what was typed last too, which its form keeps as it goes', markLoggedOut, ''],
   ])('%s', async (_, end, left) => {
     render(
       <MemoryRouter>
         <AppProviders>
           <Routes>
-            <Route index element={<SessionGate>{() => <ManyAtOnce />}</SessionGate>} />
+            <Route index element={<SessionGate>{() => <BatchScan />}</SessionGate>} />
             <Route path="login" element={<p>Sign in</p>} />
           </Routes>
         </AppProviders>

@@ -4,21 +4,21 @@ import { Toaster } from '@/components/ui/toaster';
 import { dropExtensionNotice } from '@/features/session/extension-notice';
 import { isSignedOut } from '@/lib/api';
 import { onRecovery } from '@/lib/connection';
-import { dropAllDrafts } from '@/lib/drafts';
+import { removeAllDrafts } from '@/lib/drafts';
 import { createQueryClient } from '@/lib/query-client';
 import { providerKeys } from '@/lib/query-keys';
-import { followOtherTabs, onSessionChange } from '@/lib/session';
+import { syncWithOtherTabs, onSessionChange } from '@/lib/session';
 
-/** What the server says to anybody stays: who looks at it would have to ask for it again. */
+/** Removes the user's data, and keeps public answers, which would only be fetched again. */
 function forgetUser(client: QueryClient): void {
   client.getMutationCache().clear();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== providerKeys.all[0] });
 }
 
-/** What every screen but the public ones needs around it. */
+/** Providers of all screens except the public ones. */
 export function AppProviders({ children }: PropsWithChildren) {
   const [client] = useState(createQueryClient);
-  // What one user loaded is never shown to the next.
+  // The cache of one user must never be shown to the next.
   useEffect(() => {
     let userId: string | null = null;
     return onSessionChange((session) => {
@@ -29,11 +29,11 @@ export function AppProviders({ children }: PropsWithChildren) {
       }
       forgetUser(client);
       if (!session.hasLoggedOut) return;
-      dropAllDrafts();
+      removeAllDrafts();
       dropExtensionNotice();
     });
   }, [client]);
-  useEffect(() => followOtherTabs(isSignedOut), []);
+  useEffect(() => syncWithOtherTabs(isSignedOut), []);
   useEffect(() => onRecovery(() => void client.invalidateQueries()), [client]);
   return (
     <QueryClientProvider client={client}>

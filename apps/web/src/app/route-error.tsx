@@ -16,7 +16,7 @@ interface RouteErrorProps {
   isPart?: boolean;
 }
 
-/** A screen that broke, or that could not be fetched; the rest of the app goes on around it. */
+/** Error page of a screen that crashed or could not be downloaded; the rest of the app keeps working. */
 export function RouteError({ isPart = false }: RouteErrorProps) {
   const isOnline = useIsOnline();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 import { eagerComponent, lazyComponent } from './lazy-component';
 import { RouteError } from './route-error';
 import { screenTree } from './screen-tree';
-import { ScrollKeeper } from './scroll-keeper';
+import { ScrollRestoration } from './scroll-restoration';
 
 /** Keeps sidebar and top bar where a screen breaks. */
 function ScreenBoundary({ children }: PropsWithChildren) {
@@ -57,7 +57,7 @@ export function Screens() {
     >
       <Suspense fallback={<PageLoader />}>
         {screens.render(address.pathname)}
-        <ScrollKeeper />
+        <ScrollRestoration />
       </Suspense>
     </ErrorBoundary>
   );

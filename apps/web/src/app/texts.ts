@@ -1,6 +1,6 @@
 import { pluralOf } from '@/lib/format';
 
-/** Words of the shell and of what goes wrong around a screen. */
+/** Texts of the shell and of screen errors. */
 export const texts = {
   sidebar: 'Sidebar',
   mainNavigation: 'Main',

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from '@rolefit/api-client';
-import { watchedFetch } from './connection';
-import { becomeVisitor, signIn } from './session';
+import { monitoredFetch } from './connection';
+import { markSignedOut, signIn } from './session';
 import { readToken } from './token';
 
 /** The app's API client; pages and API share an origin. */
@@ -8,8 +8,8 @@ export const api = createApiClient({
   baseUrl: '',
   getToken: readToken,
   onSession: ({ accessToken, user }) => signIn(accessToken, user),
-  onUnauthorized: becomeVisitor,
-  fetch: watchedFetch,
+  onUnauthorized: markSignedOut,
+  fetch: monitoredFetch,
 });
 
 /** Whether the server rejects the session; false if it does not answer. */

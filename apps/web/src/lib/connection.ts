@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { takeEarlyAnswer } from './early-answers';
+import { takePrefetchedResponse } from './prefetched-responses';
 
 /** `fine`, or why no updates arrive: the browser is offline, or the server does not answer. */
 export type Connection = 'fine' | 'offline' | 'server-away';
@@ -68,7 +68,7 @@ function probeLater(): void {
 
 /** The server has answered, possibly with an error. */
 function noteAnswer(status: number): void {
-  if (doubtfulStatuses.includes(status)) noteDoubt();
+  if (doubtfulStatuses.includes(status)) reportSuspectedOutage();
   else settle();
 }
 
@@ -80,14 +80,14 @@ function noteFailure(): void {
 }
 
 /** A connection was lost, which may be harmless: probes before reporting an outage. */
-export function noteDoubt(): void {
+export function reportSuspectedOutage(): void {
   if (!isServerAway) void probe();
 }
 
 /** `fetch` that derives the connection state from the outcome. */
-export async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
+export async function monitoredFetch(url: string, init: RequestInit): Promise<Response> {
   try {
-    const response = await (takeEarlyAnswer(url, init) ?? fetch(url, init));
+    const response = await (takePrefetchedResponse(url, init) ?? fetch(url, init));
     noteAnswer(response.status);
     return response;
   } catch (error) {

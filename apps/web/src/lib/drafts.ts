@@ -29,7 +29,7 @@ export function readDraft(name: string, userId: string): unknown {
 }
 
 /** @returns false if the draft could not be stored; then there is none */
-export function keepDraft(name: string, userId: string, values: unknown): boolean {
+export function saveDraft(name: string, userId: string, values: unknown): boolean {
   // Forms unmount after the logout and may still try to store a draft.
   if (hasLoggedOut()) return false;
   try {
@@ -37,16 +37,16 @@ export function keepDraft(name: string, userId: string, values: unknown): boolea
     return true;
   } catch {
     // Storage is full or blocked; an outdated draft would mislead.
-    dropDraft(name);
+    removeDraft(name);
     return false;
   }
 }
 
-export function dropDraft(name: string): void {
+export function removeDraft(name: string): void {
   sessionStorage.removeItem(prefix + name);
 }
 
 /** Removes all drafts of this tab on logout. */
-export function dropAllDrafts(): void {
+export function removeAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

@@ -4,16 +4,16 @@ export function fieldsOf(state: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** State for a navigation within a screen, such as a filter: adds a history entry but keeps the scroll position. */
-export function inPlace(state: unknown): Readonly<Record<string, unknown>> {
-  return { ...fieldsOf(state), isInPlace: true };
+export function preserveScroll(state: unknown): Readonly<Record<string, unknown>> {
+  return { ...fieldsOf(state), preservesScroll: true };
 }
 
 /** State for a navigation that scrolls to the top, such as another page of a list. */
-export function fromTheTop(state: unknown): Readonly<Record<string, unknown>> {
-  const { isInPlace: _isInPlace, ...rest } = fieldsOf(state);
+export function resetScroll(state: unknown): Readonly<Record<string, unknown>> {
+  const { preservesScroll: _preservesScroll, ...rest } = fieldsOf(state);
   return rest;
 }
 
-export function isInPlace(state: unknown): boolean {
-  return fieldsOf(state)['isInPlace'] === true;
+export function preservesScroll(state: unknown): boolean {
+  return fieldsOf(state)['preservesScroll'] === true;
 }

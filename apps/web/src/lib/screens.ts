@@ -44,7 +44,7 @@ export const screens = {
     layout: 'shell',
     title: 'Job Scan',
     parts: ['features/scans/components/form/scan-form'],
-    partsBySearch: { many: ['features/scan-batch/components/many-at-once'] },
+    partsBySearch: { many: ['features/scan-batch/components/batch-scan'] },
   },
   jobMatch: { path: '/job-match', layout: 'shell', title: 'Job Matches', firstCall: firstPageOfScans },
   jobMatchDetail: {

@@ -2,7 +2,7 @@ import { ApiError } from '@rolefit/api-client';
 import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { anId, aUser } from '@/testing/builders';
-import { becomeLoggedOut, becomeVisitor, followOtherTabs, sessionAtom, signIn } from './session';
+import { markLoggedOut, markSignedOut, syncWithOtherTabs, sessionAtom, signIn } from './session';
 
 const session = () => getDefaultStore().get(sessionAtom);
 
@@ -12,11 +12,11 @@ function elsewhere(change: () => void, key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }
 
-describe('becomeVisitor', () => {
+describe('markSignedOut', () => {
   beforeEach(() => signIn('first', aUser()));
 
   it('marks a session that the server has ended as expired', () => {
-    becomeVisitor();
+    markSignedOut();
     expect(session()).toMatchObject({ isAuthenticated: false, hasExpired: true });
   });
 
@@ -24,32 +24,32 @@ describe('becomeVisitor', () => {
     ['keeps the token where the server could not be asked', new ApiError({ name: 'NETWORK', code: 'NETWORK_DOWN', message: 'away', status: 0 }), 'first'],
     ['removes it where the server has refused it', new ApiError({ name: 'AUTHERROR', code: 'SESSION_EXPIRED', message: 'over', status: 401 }), null],
   ])('%s', (_, failure, token) => {
-    becomeVisitor(failure);
+    markSignedOut(failure);
     expect(localStorage.getItem('token')).toBe(token);
     expect(session()).toMatchObject({ isAuthenticated: false, failure });
   });
 
   it('keeps a logout regardless of pending requests', () => {
-    becomeLoggedOut();
-    becomeVisitor();
+    markLoggedOut();
+    markSignedOut();
     expect(session()).toEqual({ isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true });
   });
 
   it('treats a logout in another tab as a logout', () => {
     localStorage.removeItem('token');
-    becomeVisitor();
+    markSignedOut();
     expect(session()).toMatchObject({ isAuthenticated: false, hasLoggedOut: true });
   });
 });
 
-describe('followOtherTabs', () => {
+describe('syncWithOtherTabs', () => {
   let stop: () => void;
   const isSignedOut = jest.fn<Promise<boolean>, []>();
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
   beforeEach(() => {
     isSignedOut.mockReset().mockResolvedValue(true);
     signIn('first', aUser());
-    stop = followOtherTabs(isSignedOut, 0);
+    stop = syncWithOtherTabs(isSignedOut, 0);
   });
   afterEach(() => stop());
 
@@ -95,7 +95,7 @@ describe('followOtherTabs', () => {
   });
 
   it('checks again on the login page when a user signs in in another tab', () => {
-    becomeVisitor();
+    markSignedOut();
     elsewhere(() => localStorage.setItem('token', tokenOf(aUser().id)), 'token');
     expect(session().isLoading).toBe(true);
   });
@@ -133,12 +133,12 @@ describe('followOtherTabs', () => {
   });
 
   it('handles it also if a request has already failed', () => {
-    becomeVisitor();
+    markSignedOut();
     deleteElsewhere();
-    becomeVisitor();
+    markSignedOut();
     expect(session()).toMatchObject({ isAuthenticated: false, deletedUntil: until });
     signIn('again', aUser({ restorableUntil: until }));
-    becomeVisitor();
+    markSignedOut();
     expect(session()).toMatchObject({ isAuthenticated: false, hasExpired: true });
     expect(session()).not.toHaveProperty('deletedUntil');
   });

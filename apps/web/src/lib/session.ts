@@ -32,10 +32,10 @@ function isRefusal(failure: unknown): boolean {
 }
 
 /** There is no session, or it could not be checked because of `failure`. */
-export function becomeVisitor(failure?: unknown): void {
+export function markSignedOut(failure?: unknown): void {
   const before = store.get(sessionAtom);
   // Another tab has logged out and removed the token, and the server has ended this tab's connection before the storage event arrived.
-  if (before.isAuthenticated && readToken() === null) return becomeLoggedOut();
+  if (before.isAuthenticated && readToken() === null) return markLoggedOut();
   // An aborted or failed request does not invalidate the token.
   if (failure === undefined || isRefusal(failure)) removeToken();
   // After a logout late responses must not change the reason.
@@ -45,7 +45,7 @@ export function becomeVisitor(failure?: unknown): void {
 }
 
 /** The user has logged out. @param staysInExtension whether an extension of theirs is still signed in */
-export function becomeLoggedOut({ staysInExtension = false } = {}): void {
+export function markLoggedOut({ staysInExtension = false } = {}): void {
   removeToken();
   store.set(sessionAtom, { isAuthenticated: false, user: null, isLoading: false, hasLoggedOut: true, ...(staysInExtension ? { staysInExtension } : {}) });
 }
@@ -69,7 +69,7 @@ function leaveDeleted(deletedUntil: string): void {
 }
 
 /** The user has deleted their account; notifies all tabs of this browser. */
-export function becomeDeleted(deletedUntil: string): void {
+export function markDeleted(deletedUntil: string): void {
   // Other tabs receive both storage events; the value itself is not kept.
   localStorage.setItem(deletedKey, deletedUntil);
   localStorage.removeItem(deletedKey);
@@ -101,11 +101,11 @@ function isSomebodyNew(): boolean {
  * @param isSignedOut asks the server; false if it does not answer
  * @returns a function that unsubscribes
  */
-export function followOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = logoutMs): () => void {
+export function syncWithOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = logoutMs): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = async () => {
     if (readToken() !== null || !store.get(sessionAtom).isAuthenticated) return;
-    if (await isSignedOut()) becomeLoggedOut();
+    if (await isSignedOut()) markLoggedOut();
   };
   const stopDeleted = onDeletedElsewhere();
   const stop = onTokenChangedElsewhere(() => {
@@ -122,7 +122,7 @@ export function followOtherTabs(isSignedOut: () => Promise<boolean>, delayMs = l
 }
 
 /** Resets to the initial state, so that the server is asked again. */
-export function forgetSession(): void {
+export function clearSession(): void {
   removeToken();
   store.set(sessionAtom, initial);
 }

@@ -38,7 +38,7 @@ export function requestsTo(call: string): SeenRequest[] {
   return seen.filter(({ method, path }) => `${method} ${path}` === call);
 }
 
-/** Requests that no test had asked for; each fails its test. */
+/** Requests that no test had registered; each fails its test. */
 export function unexpectedRequests(): string[] {
   return unexpected;
 }
@@ -61,7 +61,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
 }
 
 export function resetServer(): void {
-  // Whether the server is there is looked after on every page; no test has to ask for it.
+  // Every page polls the server's health, so tests need not register it.
   handlers = new Map<string, Handler>([
     ['GET /health/ready', () => new Response('{}')],
     // So is every scan that is shown compared with the others.

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom leaves out; taken from the surrounding Node. */
+/** Adds browser APIs that jsdom lacks, taken from Node. */
 const fromNode = ['TextEncoder', 'TextDecoder', 'Response', 'Request', 'Headers', 'ReadableStream', 'TransformStream', 'structuredClone', 'BroadcastChannel', 'AbortController', 'AbortSignal'];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

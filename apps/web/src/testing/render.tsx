@@ -18,7 +18,7 @@ interface Options {
   at?: string;
 }
 
-/** Renders at an address; whatever is navigated to from there says where it is. */
+/** Renders at an address; other addresses render their own path. */
 export function renderAt(element: ReactNode, { client = aQueryClient(), at = '/' }: Options = {}) {
   const path = at.split(/[?#]/)[0] ?? '/';
   return render(

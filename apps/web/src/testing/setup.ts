@@ -5,11 +5,11 @@ import { sessionAtom } from '@/lib/session';
 import { resetServer, unexpectedRequests } from './fake-server';
 import { resetMedia } from './media';
 
-// On a busy machine the first use of a part that comes in a file of its own takes seconds; only a failure waits that long.
+// On a busy machine loading a lazy component takes seconds; only failures take this long.
 configure({ asyncUtilTimeout: 60_000 });
 jest.setTimeout(300_000);
 
-// jsdom lays nothing out, so it has no scrolling either.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

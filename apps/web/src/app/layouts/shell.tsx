@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { sessionAtom } from '@/lib/session';
 import { AppShell } from '../shell/app-shell';
 
-/** The shell, for those whose onboarding is complete. */
+/** The app shell; users who have not completed the onboarding are redirected to it. */
 export function Shell({ children }: PropsWithChildren) {
   const { user } = useAtomValue(sessionAtom);
   if (!user) return null;

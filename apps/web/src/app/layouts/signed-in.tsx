@@ -5,7 +5,7 @@ import { SessionGate } from '@/features/session/components/session-gate';
 import { startLiveUpdates } from '@/lib/live/live-updates';
 import { paths } from '@/lib/paths';
 
-/** Live updates for as long as somebody is signed in. */
+/** Live updates while a user is signed in. */
 function LiveUpdates({ userId }: { userId: string }) {
   const client = useQueryClient();
   useEffect(() => startLiveUpdates(client), [client, userId]);

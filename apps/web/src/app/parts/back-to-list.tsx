@@ -15,7 +15,7 @@ function isOf(path: string, from: string): boolean {
   return from === path || from.startsWith(`${path}?`);
 }
 
-/** The way back to the list that led here, with its filters and its page. */
+/** Link back to the list the user came from, with its filters and page. */
 export function BackToList() {
   const from = fromOf(useLocation().state);
   const isSaved = isOf(paths.savedJob, from);

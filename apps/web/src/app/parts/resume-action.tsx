@@ -4,7 +4,7 @@ import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
 import { texts } from '../routes/texts';
 
-/** The way to a resume, for a scan that waits for one. */
+/** Link to upload a resume, for a scan that waits for one. */
 export function ResumeAction() {
   return (
     <Button asChild variant="outline" size="small">

@@ -11,18 +11,18 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { listQuery } from '@/features/scans/api/list-scans';
 import { wholeList } from '@/features/scans/list/list-view';
-import { ScanNews } from '@/features/scans/components/list/scan-news';
+import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
 import { ScanTable } from '@/features/scans/components/scan-table';
 import { formatCount } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
-import { useArrived } from '@/lib/use-arrived';
+import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
 import { texts } from './texts';
 
-/** Below the table, where it is not seen at once. */
+/** Loaded lazily, because it is below the table. */
 const InsightsSection = lazy(async () => ({ default: (await import('@/features/insights/components/insights-section')).InsightsSection }));
 
 const words = texts.dashboard;
@@ -72,7 +72,7 @@ function Scans({ jobs }: { jobs: JobsPage['jobs'] }) {
   if (jobs.length > 0) {
     return (
       <>
-        <ScanNews jobs={jobs} />
+        <ScanAnnouncements jobs={jobs} />
         <ScanTable jobs={jobs} />
       </>
     );
@@ -102,7 +102,7 @@ function Loading() {
 
 export function Dashboard() {
   const { data, error, refetch } = useQuery(listQuery(wholeList));
-  const hasArrived = useArrived(data);
+  const hasArrived = useDeferredReveal(data);
   return (
     <Page title={screenTitles.dashboard}>
       <h1 className="sr-only">{screenTitles.dashboard}</h1>

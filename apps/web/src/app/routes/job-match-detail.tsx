@@ -8,9 +8,9 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scanQuery } from '@/features/scans/api/get-scan';
 import { AboutScore } from '@/features/scans/components/match/about-score';
-import { AlikeScans } from '@/features/scans/components/match/alike-scans';
+import { SimilarScans } from '@/features/scans/components/match/similar-scans';
 import { DeleteScanDialog } from '@/features/scans/components/match/delete-scan-dialog';
-import { HowMade } from '@/features/scans/components/match/how-made';
+import { ScoreExplanation } from '@/features/scans/components/match/score-explanation';
 import { MatchHeader } from '@/features/scans/components/match/match-header';
 import { MatchReport } from '@/features/scans/components/match/match-report';
 import { MatchRunning } from '@/features/scans/components/match/match-running';
@@ -28,7 +28,7 @@ import { screenTitles } from '@/lib/texts';
 import { BackToList } from '../parts/back-to-list';
 import { ResumeAction } from '../parts/resume-action';
 
-// The landing page tells the same, from the same constants.
+// The landing page shows the same answer.
 const ScoreAnswer = lazy(async () => ({ default: (await import('@/features/landing/components/score-answer')).ScoreAnswer }));
 
 function Loading() {
@@ -64,7 +64,7 @@ function Outcome({ job, onRetry }: PartProps) {
   );
 }
 
-/** What there is of the match: while it runs again and where that failed, the one from before. */
+/** The match; during a rescan, and after a failed one, the previous match. */
 function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
   const isRunning = isLive(job.status);
   const hasOutcome = !isRunning && job.status !== 'completed';
@@ -72,8 +72,8 @@ function Body({ job, run, onRetry }: PartProps & { run: WatchedRun | null }) {
     <div className="space-y-8">
       {hasOutcome && <Outcome job={job} onRetry={onRetry} />}
       {job.score ? (
-        // A score that arrives while somebody watches counts up; one that was there already does not.
-        <MatchReport job={job} score={job.score} isArriving={run?.before === null} howMade={<HowMade explanation={<ScoreAnswer />} />}>
+        // Only a score that arrives while the page is open counts up.
+        <MatchReport job={job} score={job.score} isArriving={run?.before === null} howMade={<ScoreExplanation explanation={<ScoreAnswer />} />}>
           <AboutScore job={job} />
         </MatchReport>
       ) : (
@@ -104,9 +104,9 @@ function Match({ job }: { job: JobDetail }) {
           </>
         }
       />
-      <AlikeScans job={job} />
+      <SimilarScans job={job} />
       {job.saved && <SavedPanel id={job._id} saved={job.saved} />}
-      {/* The Retry that was pressed goes away: the focus stays on what does the same. */}
+      {/* The Retry button disappears when pressed, so the focus moves to the button with the same action. */}
       <Body job={job} run={run} onRetry={() => rescan.current?.focus()} />
     </div>
   );

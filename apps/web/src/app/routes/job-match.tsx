@@ -10,10 +10,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { listQuery } from '@/features/scans/api/list-scans';
 import { FilterChips } from '@/features/scans/components/list/filter-chips';
 import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
-import { PastEnd } from '@/features/scans/components/list/past-end';
+import { PageOutOfRange } from '@/features/scans/components/list/page-out-of-range';
 import { Pager } from '@/features/scans/components/list/pager';
 import { ScanGrid, ScanGridSkeleton } from '@/features/scans/components/list/scan-grid';
-import { ScanNews } from '@/features/scans/components/list/scan-news';
+import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
 import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-page';
 import { ScanCard } from '@/features/scans/components/scan-card';
 import { activeFilters } from '@/features/scans/list/filters';
@@ -23,7 +23,7 @@ import { useListView } from '@/features/scans/list/use-list-view';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
-import { useArrived } from '@/lib/use-arrived';
+import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
 import { texts as allTexts } from './texts';
 
@@ -68,7 +68,7 @@ interface ScansProps {
   change: (changes: Partial<ListView>) => void;
   data: JobsPage;
   isStale: boolean;
-  /** Leads the keyboard back to the top where its button goes away. */
+  /** Moves the focus to the top when the focused button disappears. */
   onClear: () => void;
 }
 
@@ -86,9 +86,9 @@ function Scans({ view, change, data, isStale, onClear }: ScansProps) {
         </p>
         {filters.length > 0 && <FilterChips filters={filters} onChange={change} onClear={clear} />}
       </div>
-      {data.jobs.length === 0 && (data.totalMatching > 0 || filters.length === 0) && <PastEnd view={view} />}
+      {data.jobs.length === 0 && (data.totalMatching > 0 || filters.length === 0) && <PageOutOfRange view={view} />}
       {data.jobs.length === 0 && data.totalMatching === 0 && filters.length > 0 && <NoMatch onClear={clear} />}
-      <ScanNews jobs={data.jobs} />
+      <ScanAnnouncements jobs={data.jobs} />
       <ScanGrid jobs={data.jobs} isStale={isStale}>
         {(job) => <ScanCard job={job} resumeAction={resumeAction} />}
       </ScanGrid>
@@ -102,7 +102,7 @@ export function JobMatch() {
   // Stages have a screen of their own.
   const view = { ...asked, stage: null };
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(listQuery(view));
-  const hasArrived = useArrived(data);
+  const hasArrived = useDeferredReveal(data);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnPage(heading, view.page);
   const isEmpty = data?.totalJobs === 0;

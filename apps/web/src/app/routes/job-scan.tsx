@@ -13,9 +13,9 @@ import { ErrorBoundary } from '../error-boundary';
 import { RouteError } from '../route-error';
 import { texts } from './texts';
 
-// The router fetches the one that the address asks for together with this screen.
+// The router fetches the one that the address selects together with this screen.
 const ScanForm = lazy(async () => ({ default: (await import('@/features/scans/components/form/scan-form')).ScanForm }));
-const ManyAtOnce = lazy(async () => ({ default: (await import('@/features/scan-batch/components/many-at-once')).ManyAtOnce }));
+const BatchScan = lazy(async () => ({ default: (await import('@/features/scan-batch/components/batch-scan')).BatchScan }));
 
 const words = texts.jobScan;
 
@@ -40,7 +40,7 @@ function Ways({ isMany }: { isMany: boolean }) {
   );
 }
 
-/** One way. What is begun in it stays while the other is looked at; what nobody looked at is not fetched. */
+/** One of the two forms. It keeps its input while the other is shown, and is loaded when it is first shown. */
 function Way({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
@@ -76,7 +76,7 @@ export function JobScan() {
       </Way>
       <Way isShown={isMany}>
         <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-          <ManyAtOnce />
+          <BatchScan />
         </Suspense>
       </Way>
     </Page>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetServerFacts } from '@/features/landing/server-facts';
 import { formatFullDate } from '@/lib/format';
-import { becomeDeleted, becomeLoggedOut, becomeVisitor, signIn } from '@/lib/session';
+import { markDeleted, markLoggedOut, markSignedOut, signIn } from '@/lib/session';
 import { aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
@@ -41,19 +41,19 @@ describe('Login', () => {
 
   it('says that the session has ended to who was signed in until now', async () => {
     signIn('old', aUser());
-    becomeVisitor();
+    markSignedOut();
     renderAt(<Login />, { at: '/login?returnTo=/profile' });
     expect(await screen.findByText('Your session has ended. Sign in again to pick up where you left off.')).toBeInTheDocument();
   });
 
   it('says to who has just logged out that the extension stays signed in, where it does, and how to end that', async () => {
     signIn('old', aUser());
-    becomeLoggedOut({ staysInExtension: true });
+    markLoggedOut({ staysInExtension: true });
     const { unmount } = renderAt(<Login />, { at: '/login' });
     expect(await screen.findByText('You are logged out of this browser')).toBeInTheDocument();
     expect(screen.getByText(/is still signed in\. To end that too, sign out in the extension, or sign in here and log it out under Devices on your profile\./)).toBeInTheDocument();
     unmount();
-    becomeLoggedOut();
+    markLoggedOut();
     renderAt(<Login />, { at: '/login' });
     await screen.findByRole('link', { name: 'Sign in with Github' });
     expect(screen.queryByText('You are logged out of this browser')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('Login', () => {
 
   it('says what has happened to who has just deleted their account, and leads a deleted one to where it is restored', async () => {
     signIn('old', aUser());
-    becomeDeleted('2026-12-21T10:00:00.000Z');
+    markDeleted('2026-12-21T10:00:00.000Z');
     const { unmount } = renderAt(<Login />, { at: '/login' });
     expect(await screen.findByText('Your profile is deleted')).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`sign in before ${formatFullDate('2026-12-21T10:00:00.000Z')}; after that it is erased`))).toBeInTheDocument();

@@ -56,16 +56,16 @@ function SignIn({ search, isForExtension, hasExpired, staysInExtension, deletedU
   );
 }
 
-/** Where one signs in, and where the extension that sent somebody here gets a sign-in of its own. */
+/** Sign-in page; it also hands a separate session to the extension that opened it. */
 export function Login() {
   const search = useSearch();
   const session = useSession();
-  // A server that could not say who this is may say so when it answers again.
+  // Checks the session again when an unavailable server is back.
   useEffect(() => onRecovery(() => void checkSession()), []);
   // Read once: it is over for this visit when the extension has been answered, but the page still says so.
   const [isForExtension] = useState(() => isExtensionSource(search));
   const ready = useExtensionReady(isForExtension);
-  // Whoever has no token is most likely nobody yet, and need not wait for the server to say so.
+  // Without a token the visitor is almost certainly signed out, so the page does not wait for the server.
   if (session.isLoading && (isForExtension || readToken() !== null)) return <PageLoader />;
   if (session.isAuthenticated && session.user.restorableUntil !== null) return <Navigate to={paths.restore} replace />;
   if (session.isAuthenticated && !isForExtension) return <Navigate to={returnPath(search, paths.dashboard)} replace />;

@@ -7,7 +7,7 @@ import { readToken } from '@/lib/token';
 
 const { notFound: texts } = allTexts;
 
-/** An address without a screen; leads home, wherever that is for whoever came here. */
+/** The page for unknown addresses; links to the dashboard or, when signed out, to the landing page. */
 export function NotFound() {
   const isKnown = readToken() !== null;
   return (

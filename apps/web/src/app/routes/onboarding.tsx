@@ -12,7 +12,7 @@ import { SkillsStep } from '@/features/resume/components/skills-step';
 import { UploadStep } from '@/features/resume/components/upload-step';
 import { wizardStepAtom } from '@/features/resume/wizard-step';
 import { SkillBadges } from '@/features/skills/components/skill-badges';
-import { hasPageBefore } from '@/lib/page-before';
+import { canGoBack } from '@/lib/history';
 import { paths } from '@/lib/paths';
 import { profileQuery } from '@/lib/profile';
 import { sessionAtom } from '@/lib/session';
@@ -34,13 +34,13 @@ function Steps({ step }: { step: 1 | 2 }) {
   );
 }
 
-/** The wizard goes no further than there is a resume. */
+/** The last step needs a resume. */
 function Wizard({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const [wanted, setStep] = useAtom(wizardStepAtom);
   const step = profile.resume ? wanted : 1;
   const shown = useRef(step);
-  // The button that was pressed is gone; the keyboard goes on at the head of the new step.
+  // The pressed button is gone, so the focus moves to the heading of the new step.
   useEffect(() => {
     if (shown.current !== step) document.getElementById(headingId)?.focus();
     shown.current = step;
@@ -70,7 +70,7 @@ export function Onboarding() {
   if (!profile && !error) return <PageLoader />;
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-8 px-5 pt-6 pb-20 sm:pt-12">
-      <Button variant="quiet" size="small" className="-ml-3 self-start" onClick={() => void (hasPageBefore() ? navigate(-1) : navigate(paths.landing))}>
+      <Button variant="quiet" size="small" className="-ml-3 self-start" onClick={() => void (canGoBack() ? navigate(-1) : navigate(paths.landing))}>
         <ArrowLeft aria-hidden="true" /> {texts.back}
       </Button>
       <header className="space-y-2">

@@ -9,7 +9,7 @@ import { DevicesSection } from '@/features/devices/components/devices-section';
 import { AboutSection } from '@/features/profile/components/about-section';
 import { AnswersSection } from '@/features/profile/components/answers/answers-section';
 import { ProfileHeader } from '@/features/profile/components/profile-header';
-import { ProfileShape } from '@/features/profile/components/profile-shape';
+import { ProfileSkeleton } from '@/features/profile/components/profile-skeleton';
 import { useAboutEditing } from '@/features/profile/use-about-editing';
 import { ResumeSection } from '@/features/resume/components/resume-section';
 import { SkillsSection } from '@/features/skills/components/skills-section';
@@ -44,7 +44,7 @@ export function Profile() {
   return (
     <Page title={screenTitles.profile} width="reading">
       <h1 className="sr-only">{screenTitles.profile}</h1>
-      {error ? <LoadError what={texts.profile.what} error={error} onRetry={() => void refetch()} /> : <ProfileShape />}
+      {error ? <LoadError what={texts.profile.what} error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />}
     </Page>
   );
 }

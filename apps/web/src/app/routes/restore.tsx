@@ -8,7 +8,7 @@ import { isExtensionSource } from '@/features/session/extension-source';
 import { logOut } from '@/features/session/log-out';
 import { paths } from '@/lib/paths';
 
-/** Where a sign-in to a deleted account leads, and the only screen that it can see. An account in use goes on to what it came for. */
+/** The only screen of a deleted account. Active accounts are redirected to the page they requested. */
 export function Restore() {
   return (
     <SessionGate>

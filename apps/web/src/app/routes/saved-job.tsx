@@ -8,10 +8,10 @@ import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
 import { listQuery } from '@/features/scans/api/list-scans';
 import { ListToolbar } from '@/features/scans/components/list/list-toolbar';
-import { PastEnd } from '@/features/scans/components/list/past-end';
+import { PageOutOfRange } from '@/features/scans/components/list/page-out-of-range';
 import { Pager } from '@/features/scans/components/list/pager';
 import { ScanGrid, ScanGridSkeleton } from '@/features/scans/components/list/scan-grid';
-import { ScanNews } from '@/features/scans/components/list/scan-news';
+import { ScanAnnouncements } from '@/features/scans/components/list/scan-announcements';
 import { useFocusOnPage } from '@/features/scans/components/list/use-focus-on-page';
 import { SavedCardExtras } from '@/features/scans/components/saved/saved-card-extras';
 import { StageNav } from '@/features/scans/components/saved/stage-nav';
@@ -21,7 +21,7 @@ import { useListView } from '@/features/scans/list/use-list-view';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
-import { useArrived } from '@/lib/use-arrived';
+import { useDeferredReveal } from '@/lib/use-deferred-reveal';
 import { ResumeAction } from '../parts/resume-action';
 import { texts as allTexts } from './texts';
 
@@ -46,7 +46,7 @@ function NothingSaved() {
 }
 
 function NothingHere({ view, onShowAll }: { view: ListView; onShowAll: () => void }) {
-  if (view.q.trim() === '' && view.stage === null) return <PastEnd view={view} />;
+  if (view.q.trim() === '' && view.stage === null) return <PageOutOfRange view={view} />;
   const isSearch = view.q.trim() !== '';
   return (
     <EmptyState
@@ -63,7 +63,7 @@ function NothingHere({ view, onShowAll }: { view: ListView; onShowAll: () => voi
   );
 }
 
-/** What was unsaved or moved to another stage a moment ago leaves at once, before the server's list says so. */
+/** Optimistic update: hides jobs that were just unsaved or moved to another stage. */
 function stillHere({ saved }: Job, { stage }: ListView): boolean {
   return saved !== null && (stage === null || saved.stage === stage);
 }
@@ -83,7 +83,7 @@ function SavedJobs({ view, change, data, isStale, isFetching, onUnsave }: SavedJ
   return (
     <>
       {jobs.length === 0 && <NothingHere view={view} onShowAll={() => change({ ...wholeList, sort: view.sort })} />}
-      <ScanNews jobs={data.jobs} />
+      <ScanAnnouncements jobs={data.jobs} />
       <ScanGrid jobs={jobs} isStale={isStale && isFetching}>
         {(job) => (
           <ScanCard job={job} resumeAction={<ResumeAction />} onUnsave={onUnsave}>
@@ -98,11 +98,11 @@ function SavedJobs({ view, change, data, isStale, isFetching, onUnsave }: SavedJ
 
 export function SavedJob() {
   const [asked, change] = useListView();
-  // Of the filters only search and stage are of use here; an address with others is not to hide anything.
+  // This list supports only search and stage; other filters in the address are ignored.
   const view: ListView = { ...wholeList, q: asked.q, sort: asked.sort, stage: asked.stage, page: asked.page, cursor: asked.cursor, isSaved: true };
   const address: ListView = { ...view, isSaved: null };
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery(listQuery(view));
-  const hasArrived = useArrived(data);
+  const hasArrived = useDeferredReveal(data);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnPage(heading, view.page);
   const isEmpty = data !== undefined && data.totalSavedJobs === 0 && data.jobs.every(({ saved }) => saved === null);

@@ -1,4 +1,4 @@
-/** Words of the screens themselves; those of their parts stand with the features. */
+/** Texts of the screens; those of their components are in the features. */
 export const texts = {
   dashboard: {
     what: 'your dashboard',

@@ -12,7 +12,7 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { texts } from '../texts';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusFallback } from './use-focus-fallback';
 import { useShortcut } from './use-shortcut';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./palette/command-palette')).CommandPalette }));
@@ -25,7 +25,7 @@ export function AppShell({ user, children }: PropsWithChildren<{ user: User }>) 
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
 
-  useKeptFocus(main);
+  useFocusFallback(main);
   useExtensionNotice(user.id);
   useShortcut('b', () => (isMobile ? setIsSheetOpen((isOpen) => !isOpen) : toggleExpanded()));
   useShortcut('k', () => setIsPaletteOpen((isOpen) => !isOpen));

@@ -8,7 +8,7 @@ interface NavItem {
   readonly icon: LucideIcon;
 }
 
-/** What the sidebar leads to. */
+/** Entries of the sidebar. */
 export const navItems: readonly NavItem[] = [
   { title: screenTitles.dashboard, url: paths.dashboard, icon: LayoutDashboard },
   { title: screenTitles.profile, url: paths.profile, icon: CircleUserRound },

@@ -17,7 +17,7 @@ interface SidebarProps {
 
 const itemStyles = 'flex h-9 w-full items-center gap-3 rounded-control px-[0.5625rem] transition-colors duration-150 pointer-coarse:h-11 [&_svg]:size-[1.125rem]';
 
-/** The ways through the app; only pictures with tooltips where it is collapsed. */
+/** Main navigation; icons with tooltips when collapsed. */
 export function Sidebar({ isExpanded, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   return (

@@ -15,7 +15,7 @@ import { usePageTitle } from './use-page-title';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the palette; where there is room it looks like what it is. */
+/** Opens the palette; looks like a search field on wide screens, like an icon on others. */
 function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
     <Tooltip content={texts.searchHint}>
@@ -53,7 +53,7 @@ export function TopBar({ user, onToggle, onSearch }: { user: User; onToggle: () 
           <PanelLeft aria-hidden="true" />
         </Button>
       </Tooltip>
-      {/* Those who do not see another screen come hear its name. */}
+      {/* Announces the new screen to screen readers. */}
       <p aria-live="polite" className="min-w-0 flex-1 truncate font-medium">
         {title}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls on Ctrl or Cmd with a letter, wherever the focus is. */
+/** Global keyboard shortcut: Ctrl or Cmd with a letter. */
 export function useShortcut(letter: string, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { watchedFetch } from '@/lib/connection';
+import { monitoredFetch } from '@/lib/connection';
 import { ConnectionBar } from './connection-bar';
 
 const isOnline = jest.spyOn(navigator, 'onLine', 'get');
@@ -8,7 +8,7 @@ const bar = () => screen.getByRole('status').textContent;
 
 let answer: () => Promise<Response>;
 
-const call = () => act(async () => void (await watchedFetch('/api/v1/jobs', {}).catch(() => undefined)));
+const call = () => act(async () => void (await monitoredFetch('/api/v1/jobs', {}).catch(() => undefined)));
 
 describe('ConnectionBar', () => {
   beforeEach(() => {

@@ -21,8 +21,8 @@ function useIsBack(connection: Connection): boolean {
 const signs = { offline: WifiOff, 'server-away': CloudOff, fine: RotateCw } as const;
 
 /**
- * Says quietly what happens to the connection and what was kept. Stands at the end of a page and sticks to the bottom of the window, so that
- * nothing moves when it comes and nothing is hidden for good while it is there.
+ * Reports the state of the connection and what was saved. It is the last element of the page and sticks to the bottom of the window, so that
+ * it shifts nothing and covers nothing permanently.
  */
 export function ConnectionBar() {
   const connection = useConnection();

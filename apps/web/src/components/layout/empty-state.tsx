@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action: ReactNode;
 }
 
-/** What will be here, and the way to get it there. */
+/** Says what an empty list will show, and how to fill it. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-control/50 px-6 py-16 text-center">

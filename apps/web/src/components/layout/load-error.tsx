@@ -7,19 +7,19 @@ import { errorText } from '@/lib/error-text';
 import { texts } from '../texts';
 
 interface LoadErrorProps {
-  /** What could not be loaded: "your matches"; absent where the heading above says it already. */
+  /** The object of the message, such as "your matches"; omitted where the heading above names it. */
   what?: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** A load that failed, where its result would stand. Its button goes away when it is pressed, so the focus moves to what is around it. */
+/** Error message in place of the content. Its button disappears when pressed, so the focus moves to the surrounding element. */
 export function LoadError({ what, error, onRetry }: LoadErrorProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     onRetry();
   };
-  // What is not there does not come by asking again.
+  // Retrying does not help where the resource no longer exists.
   const isGone = error instanceof ApiError && error.name === 'NOTFOUND';
   return (
     <Alert

@@ -1,6 +1,6 @@
 import { texts } from '@/lib/texts';
 
-/** The mark and the name: two lines, and what they have in common. */
+/** Mark and name: two lines and their overlap. */
 export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -2,7 +2,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { texts as allTexts } from '@/lib/texts';
 import { texts } from '../texts';
 
-/** A screen waits inside the shell. In the system's letters: ours would be fetched for this word and hold up what is waited for. */
+/** Loading indicator inside the shell. In a system font, because the web font would be fetched for this word and delay the content. */
 export function ScreenLoader() {
   return (
     <div className="[font-family:system-ui]">
@@ -17,7 +17,7 @@ export function ScreenLoader() {
   );
 }
 
-/** The whole page waits. */
+/** Full-page loading indicator. */
 export function PageLoader() {
   return (
     <main>

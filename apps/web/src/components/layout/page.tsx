@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useDocumentTitle } from '@/lib/use-document-title';
 
 interface PageProps {
-  /** What the browser's tab says. */
+  /** Title of the browser tab. */
   title: string;
   /** `reading` for forms and texts, `wide` for grids, `full` for two texts side by side. */
   width?: 'reading' | 'wide' | 'full';

@@ -10,7 +10,7 @@ const steps = {
   dark: { next: 'system', icon: Moon },
 } as const satisfies Record<Theme, { next: Theme; icon: typeof Sun }>;
 
-/** Goes through system, light and dark. */
+/** Cycles through system, light and dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useAtom(themeAtom);
   const { icon: Icon, next } = steps[theme];

@@ -6,7 +6,7 @@ interface AlertProps {
   variant?: 'note' | 'destructive';
   title?: string;
   children: ReactNode;
-  /** What the user can do about it. */
+  /** An action that may solve the problem. */
   action?: ReactNode;
   className?: string;
 }

@@ -9,7 +9,7 @@ interface AvatarProps {
   className: string;
 }
 
-/** A person's picture: its shape until it is loaded, then it fades in; initials without one, or where it does not come. */
+/** Profile picture: a placeholder until it has loaded; initials without a picture or when it fails to load. */
 export function Avatar({ src, name, className }: AvatarProps) {
   const [outcome, setOutcome] = useState<{ src: string; isThere: boolean } | null>(null);
   const known = outcome?.src === src ? outcome : null;

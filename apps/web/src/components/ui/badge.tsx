@@ -14,7 +14,7 @@ const badgeStyles = cva('inline-flex items-center gap-1.5 rounded-full px-2.5 py
   defaultVariants: { variant: 'filled' },
 });
 
-/** A word that says what kind of thing this is. */
+/** A label for a kind or status. */
 export function Badge({ className, variant, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeStyles>) {
   return <span className={cn(badgeStyles({ variant }), className)} {...props} />;
 }

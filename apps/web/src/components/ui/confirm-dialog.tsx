@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { texts } from '../texts';
 import { Button } from './button';
-import { Layer } from './layer';
+import { Modal } from './modal';
 import { PendingLabel } from './pending-label';
 
 interface ConfirmDialogProps {
@@ -13,17 +13,17 @@ interface ConfirmDialogProps {
   pendingAction: string;
   isPending: boolean;
   onConfirm: () => void;
-  /** What went wrong with the last try, if it did. */
+  /** Error of the last attempt. */
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be undone; stays open until it is done. */
+/** Confirms an irreversible action; stays open while it is pending. */
 export function ConfirmDialog({ isOpen, onOpenChange, title, description, action, pendingAction, isPending, onConfirm, children }: ConfirmDialogProps) {
   const id = useId();
   if (!isOpen) return null;
   const close = () => (isPending ? undefined : onOpenChange(false));
   return (
-    <Layer
+    <Modal
       role="alertdialog"
       labelledBy={`${id}-title`}
       describedBy={`${id}-description`}
@@ -48,6 +48,6 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, description, action
           </PendingLabel>
         </Button>
       </div>
-    </Layer>
+    </Modal>
   );
 }

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { texts } from '../texts';
 import { Button } from './button';
-import { Layer } from './layer';
+import { Modal } from './modal';
 
 interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button that opens it, and gets the focus back. */
+  /** The button that opens it; it gets the focus back. */
   trigger: ReactNode;
   title: string;
   description: ReactNode;
@@ -23,7 +23,7 @@ const sizes = {
   text: 'shell:h-fit shell:max-h-[calc(100dvh-3rem)] shell:max-w-2xl',
 } as const;
 
-/** A large window over the page, for something to read; a phone gives it the whole screen. */
+/** A large dialog with content to read; full screen on phones. */
 export function Dialog({ isOpen, onOpenChange, trigger, title, description, children, size = 'large' }: DialogProps) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, chil
         {trigger}
       </Slot>
       {isOpen && (
-        <Layer
+        <Modal
           labelledBy={`${id}-title`}
           describedBy={`${id}-description`}
           onClose={() => onOpenChange(false)}
@@ -55,7 +55,7 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, chil
             </Button>
           </div>
           {children}
-        </Layer>
+        </Modal>
       )}
     </>
   );

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { texts } from '../texts';
 
-/** What is wrong with a field; an error without a message reads as the specification says. */
+/** The error message of a field; an error without a message gets the specified default. */
 export type FieldProblem = { message?: string | undefined } | undefined;
 
-/** What ties a control to its label and messages. */
+/** Attributes that connect a control with its label and messages. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -20,7 +20,7 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A field's message, read out when it comes. Without one it takes no room; its id is there for the control to name. */
+/** A field's message, announced when it appears. Without one it takes no space, but its id exists for `aria-describedby`. */
 export function FieldMessage({ id, error, className }: { id: string; error: FieldProblem; className?: string }) {
   return (
     <p id={id} role={error ? 'alert' : undefined} className={cn('text-small text-danger empty:hidden', className)}>

@@ -66,7 +66,7 @@ export function FileDropzone({ icon: Icon, prompt, choose, hint, label, accept, 
     <div className="space-y-2">
       <div
         {...handlers}
-        // The button inside is the way for keyboards; its click arrives here too.
+        // Keyboards use the button inside, whose click bubbles up to here.
         onClick={() => input.current?.click()}
         className={cn(
           'rounded-card border border-dashed px-6 text-center transition-colors duration-150',

@@ -3,7 +3,7 @@ import { Spinner } from './spinner';
 
 interface PendingLabelProps {
   isPending: boolean;
-  /** What stands there while it is pending. */
+  /** The label while pending. */
   pending: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
 
 interface ProgressProps {
-  /** Percent; null where nobody can tell how far it is. */
+  /** Percent; null if indeterminate. */
   value: number | null;
   label: string;
   className?: string;

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Layer } from './layer';
+import { Modal } from './modal';
 
 interface SheetProps {
   isOpen: boolean;
@@ -12,8 +12,8 @@ interface SheetProps {
 export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
   if (!isOpen) return null;
   return (
-    <Layer label={title} onClose={() => onOpenChange(false)} className="absolute inset-y-0 left-0 w-72 max-w-[85vw] animate-slide-in overflow-y-auto bg-paper shadow-float">
+    <Modal label={title} onClose={() => onOpenChange(false)} className="absolute inset-y-0 left-0 w-72 max-w-[85vw] animate-slide-in overflow-y-auto bg-paper shadow-float">
       {children}
-    </Layer>
+    </Modal>
   );
 }

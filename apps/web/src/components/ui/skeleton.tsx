@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
 
-/** The shape of what is coming; appears only when it takes a moment. */
+/** Placeholder with the shape of the content; appears only after a delay. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cn('animate-late bg-line/70', className)} />;
 }

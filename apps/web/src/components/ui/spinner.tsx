@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
 
-/** A turning ring in the given size; what is being waited for stands beside it in words. */
+/** Loading spinner; the text beside it says what is loading. */
 export function Spinner({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={cn('animate-spin', className)}>

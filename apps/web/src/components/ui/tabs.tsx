@@ -7,18 +7,18 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are views of. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly [Tab, ...Tab[]];
   className?: string;
   /** Of the panel, by the tab's id. */
   panelStyles?: Readonly<Record<string, string>>;
-  /** Which one is shown, where somebody else decides that too; then `onSelect` says which one was wished for. */
+  /** The selected tab, if controlled; `onSelect` reports the user's choice. */
   activeId?: string;
   onSelect?: (id: string) => void;
 }
 
-/** Where a key leads from a tab, by the WAI-ARIA pattern for tabs; null where it leads nowhere. */
+/** The tab that a key leads to, by the WAI-ARIA pattern for tabs; null for other keys. */
 function placeAfter(key: string, from: number, count: number): number | null {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from - 1 + count) % count;
@@ -28,7 +28,7 @@ function placeAfter(key: string, from: number, count: number): number | null {
 
 const tabStyles = 'flex-1 border-b-2 border-transparent px-3 py-3 font-medium text-muted aria-selected:border-accent aria-selected:text-ink';
 
-/** One of several views of a thing. Written out here because a library's would weigh seven times as much on the start page. */
+/** Tabs. Our own, because a library's would be seven times as large on the landing page. */
 export function Tabs({ label, tabs, className, panelStyles = {}, activeId, onSelect }: TabsProps) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);

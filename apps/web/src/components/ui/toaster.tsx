@@ -19,7 +19,7 @@ const signs = {
   loading: <Spinner className="mt-0.5 size-4.5 shrink-0 text-accent" />,
 } as const;
 
-/** Takes a toast down when its time is over; time stands still while it is looked at. */
+/** Dismisses a toast after its time; the timer is paused while the pointer or the focus is on it. */
 function useExpiry({ id, kind, version }: Toast, isPaused: boolean): void {
   const leftMs = useRef(shownMs);
   useEffect(() => {
@@ -74,7 +74,7 @@ function isHotkey({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean {
   return altKey && !ctrlKey && !metaKey && code === 'KeyT';
 }
 
-/** The corner where toasts come up: three at a time, four seconds each, unless the pointer or the focus is among them. Alt+T leads there. */
+/** Region of toasts: at most three, four seconds each unless the pointer or the focus is on them. Alt+T focuses it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, readToasts);
   const [isHovered, setIsHovered] = useState(false);
@@ -97,7 +97,7 @@ export function Toaster() {
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, []);
-  // What goes away under the pointer or the focus says no goodbye.
+  // Elements removed under the pointer or the focus fire no leave or blur event.
   if (isEmpty && (isHovered || isFocused)) {
     setIsHovered(false);
     setIsFocused(false);

@@ -3,20 +3,20 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutE
 
 const delayMs = 700;
 const skipDelayMs = 300;
-/** Long enough to reach the tooltip with the pointer. */
+/** Time to move the pointer onto the tooltip. */
 const graceMs = 100;
 const gapPx = 6;
 
 interface Timing {
   readonly delayMs: number;
-  /** Whether the last tooltip around here went away so lately that the next one does not wait. */
+  /** Whether another tooltip was closed so recently that the next one opens without delay. */
   readonly isWarm: () => boolean;
   readonly markClosed: () => void;
 }
 
 const TimingContext = createContext<Timing>({ delayMs, isWarm: () => false, markClosed: () => undefined });
 
-/** Sets how long a tooltip waits; the sidebar's do not. */
+/** Sets the delay of tooltips; those of the sidebar have none. */
 export function TooltipProvider({ delay = delayMs, children }: { delay?: number; children: ReactNode }) {
   const closedAt = useRef(0);
   const timing = useMemo(
@@ -72,7 +72,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** A word about a control that shows only a picture: on hover after a while, on focus at once, gone with Escape. */
+/** Tooltip of an icon-only control: opens on hover after a delay, on focus immediately, and closes by Escape. */
 export function Tooltip({ content, side = 'bottom', isEnabled = true, children }: TooltipProps) {
   const { delayMs: delay, isWarm, markClosed } = useContext(TimingContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

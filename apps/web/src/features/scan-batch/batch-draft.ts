@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 import { type BatchItem, isDone } from './batch-item';
 
 const name = 'scan-batch';
@@ -36,6 +36,6 @@ export function readBatchDraft(userId: string): BatchDraft {
 export function saveBatchDraft(userId: string, { pasted, items }: BatchDraft): boolean {
   const left = items.filter((item) => !isDone(item));
   // The previous draft would count towards the quota.
-  dropDraft(name);
-  return (pasted === '' && left.length === 0) || keepDraft(name, userId, { pasted, items: left });
+  removeDraft(name);
+  return (pasted === '' && left.length === 0) || saveDraft(name, userId, { pasted, items: left });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 
 const name = 'scan';
 
@@ -20,11 +20,11 @@ export function readScanDraft(userId: string): ScanDraft {
 }
 
 export function saveScanDraft(userId: string, draft: ScanDraft): void {
-  if (Object.values(draft.values).every((value) => value === '')) dropDraft(name);
-  else keepDraft(name, userId, draft);
+  if (Object.values(draft.values).every((value) => value === '')) removeDraft(name);
+  else saveDraft(name, userId, draft);
 }
 
 /** Drops the draft that was sent under this id, once the server has it. */
 export function dropAcceptedDraft(userId: string, jobId: string): void {
-  if (readScanDraft(userId).attempt?.jobId === jobId) dropDraft(name);
+  if (readScanDraft(userId).attempt?.jobId === jobId) removeDraft(name);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@rolefit/api-client';
 import { api } from '@/lib/api';
-import { becomeVisitor } from '@/lib/session';
+import { markSignedOut } from '@/lib/session';
 
 /* eslint-disable no-console -- the specification (§8) wants a failed session check in the console; as `info`, because it is expected */
 function logFailure(error: ApiError): void {
@@ -14,9 +14,9 @@ function logFailure(error: ApiError): void {
 export async function checkSession(): Promise<void> {
   try {
     const session = await api.refresh();
-    if (session.isError) becomeVisitor();
+    if (session.isError) markSignedOut();
   } catch (error) {
     if (error instanceof ApiError) logFailure(error);
-    becomeVisitor(error);
+    markSignedOut(error);
   }
 }

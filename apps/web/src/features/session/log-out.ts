@@ -1,7 +1,7 @@
 import { toast } from '@/lib/toast';
 import { api } from '@/lib/api';
 import { errorText } from '@/lib/error-text';
-import { becomeLoggedOut, readUser } from '@/lib/session';
+import { markLoggedOut, readUser } from '@/lib/session';
 import { removeToken } from '@/lib/token';
 import { texts } from './texts';
 
@@ -26,7 +26,7 @@ export async function logOut(): Promise<void> {
   removeToken();
   try {
     await api.call('logout');
-    becomeLoggedOut({ staysInExtension });
+    markLoggedOut({ staysInExtension });
   } catch (error) {
     toast.error(texts.stillLoggedIn(errorText(error)));
   }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { newSkill, type Skill, type SkillInput, skillsUpdateSchema } from '@rolefit/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 import { byStrength, fingerprint, type SkillLine, skillsDraft, skillsDraftOf } from './skill-draft';
 
 const inputsOf = (lines: readonly SkillLine[]): SkillInput[] => lines.map(({ name, score }) => ({ name, score: score ?? NaN }));
@@ -30,8 +30,8 @@ export function useSkillsForm(userId: string, skills: readonly Skill[]) {
         const now = JSON.stringify(lines);
         if (now === last) return;
         last = now;
-        if (fingerprint(lines) === initial.base) dropDraft(skillsDraft);
-        else keepDraft(skillsDraft, userId, { base: initial.base, skills: lines });
+        if (fingerprint(lines) === initial.base) removeDraft(skillsDraft);
+        else saveDraft(skillsDraft, userId, { base: initial.base, skills: lines });
         void trigger();
       },
     });
@@ -47,7 +47,7 @@ export function useSkillsForm(userId: string, skills: readonly Skill[]) {
     setInitial(fresh);
     reset({ skills: fresh.skills });
     // Replacing the lines counts as a change to the former list; drop the draft of it.
-    dropDraft(skillsDraft);
+    removeDraft(skillsDraft);
   }, [reset, skills]);
 
   return { form, register, fields, add, remove, startOver, base: initial.base };

@@ -3,11 +3,11 @@ import { eventNames, socketPath, socketsFull } from '@rolefit/contracts';
 import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { io } from 'socket.io-client';
 import { api } from '../api';
-import { noteDoubt } from '../connection';
+import { reportSuspectedOutage } from '../connection';
 import { scanKeys } from '../query-keys';
-import { becomeVisitor } from '../session';
+import { markSignedOut } from '../session';
 import { readToken } from '../token';
-import { bundle } from './bundle';
+import { throttledBatch } from './throttled-batch';
 import { liveEvents } from './live-events';
 
 const firstRetryMs = 500;
@@ -66,8 +66,8 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
   };
   const refreshAndConnect = () => {
     api.refresh().then(
-      (session) => (session.isError ? becomeVisitor() : socket.connect()),
-      (error: unknown) => (error instanceof ApiError && error.name === 'AUTHERROR' ? becomeVisitor() : connectWithFreshToken()),
+      (session) => (session.isError ? markSignedOut() : socket.connect()),
+      (error: unknown) => (error instanceof ApiError && error.name === 'AUTHERROR' ? markSignedOut() : connectWithFreshToken()),
     );
   };
 
@@ -86,21 +86,21 @@ export function startRealtime(client: QueryClient, connect: Connect = connectSoc
       timer = setTimeout(pollAndConnect, pollEveryMs);
       return;
     }
-    noteDoubt();
+    reportSuspectedOutage();
     // An active socket reconnects itself; if the server has refused the token, it does not.
     if (!socket.active) connectWithFreshToken();
   });
   socket.on('disconnect', (reason) => {
-    if (reason !== 'io client disconnect') noteDoubt();
+    if (reason !== 'io client disconnect') reportSuspectedOutage();
     if (reason === 'io server disconnect') connectWithFreshToken();
   });
   const refetch = (keys: readonly QueryKey[]) => {
     for (const queryKey of new Map(keys.map((key) => [hashKey(key), key])).values()) void client.invalidateQueries({ queryKey });
   };
-  const refetches = bundle(refetchEveryMs, refetch);
-  const summaryRefetches = bundle(summaryEveryMs, refetch);
+  const refetches = throttledBatch(refetchEveryMs, refetch);
+  const summaryRefetches = throttledBatch(summaryEveryMs, refetch);
   const refetchSoon = (queryKey: QueryKey) => (summaries.has(hashKey(queryKey)) ? summaryRefetches : refetches).add(queryKey);
-  const happenings = bundle<() => void>(repaintEveryMs, (apply) => notifyManager.batch(() => apply.forEach((happen) => happen())));
+  const happenings = throttledBatch<() => void>(repaintEveryMs, (apply) => notifyManager.batch(() => apply.forEach((happen) => happen())));
   for (const name of eventNames) socket.on(name, (payload) => happenings.add(() => liveEvents[name](client, payload, refetchSoon)));
 
   return () => {

@@ -2,7 +2,7 @@ import { limits } from '@rolefit/contracts';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Layer } from '@/components/ui/layer';
+import { Modal } from '@/components/ui/modal';
 import { cn } from '@/lib/cn';
 import { texts as allTexts } from '../../texts';
 import { type Entry, type EntryGroup } from './entries';
@@ -60,7 +60,7 @@ function Group({ group, idOf, active, onPoint, onChoose }: GroupProps) {
   );
 }
 
-/** Where a key moves to among `count` entries; null where it moves nowhere. */
+/** The index that an arrow key leads to among `count` entries; null for other keys. */
 function moved(key: string, index: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (index + 1) % count;
@@ -68,7 +68,7 @@ function moved(key: string, index: number, count: number): number | null {
   return null;
 }
 
-/** Finds screens, jobs and skills by a few letters. */
+/** Searches screens, jobs and skills. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -96,7 +96,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Layer
+    <Modal
       label={texts.title}
       onClose={onClose}
       className="absolute inset-x-4 top-4 mx-auto flex max-h-[min(32rem,calc(100dvh-2rem))] max-w-xl animate-appear flex-col overflow-hidden rounded-card border bg-surface shadow-float shell:top-[12vh]"
@@ -135,6 +135,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <p role="status" className={entries.length === 0 ? 'px-5 pb-6 text-muted' : 'sr-only'}>
         {entries.length > 0 ? texts.found(entries.length) : isSearching ? texts.searching : texts.nothing(query.trim())}
       </p>
-    </Layer>
+    </Modal>
   );
 }

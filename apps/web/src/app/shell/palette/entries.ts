@@ -12,10 +12,10 @@ const texts = allTexts.palette;
 export interface Entry {
   readonly id: string;
   readonly label: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes entries with the same title. */
   readonly note: string;
   readonly to: string;
-  /** What the top bar says there. */
+  /** Title in the top bar. */
   readonly title: string;
 }
 
@@ -26,7 +26,7 @@ export interface EntryGroup {
 
 const mostSkills = 6;
 
-/** Whether every word of the query begins somewhere in the text. */
+/** Whether each word of the query is a prefix of a word in the text. */
 function isMatch(text: string, query: string): boolean {
   const hay = text.toLocaleLowerCase();
   return query
@@ -52,7 +52,7 @@ function jobEntry(job: Job): Entry {
 }
 
 function skillEntries(skills: readonly Skill[], query: string): Entry[] {
-  // Skills come when they are asked for: a list of all of them helps nobody to choose.
+  // Skills are listed only for a query: the complete list is too long to choose from.
   if (query === '') return [];
   return skills
     .filter(({ name }) => isMatch(name, query))
@@ -60,7 +60,7 @@ function skillEntries(skills: readonly Skill[], query: string): Entry[] {
     .map(({ id, name, score }) => ({ id, label: name, note: texts.skillScore(formatNumber(score)), to: `${paths.profile}#skills`, title: screenTitles.profile }));
 }
 
-/** What there is for a query, in groups that are not empty. The server has searched the jobs already. */
+/** The non-empty groups of results for a query. The server has already filtered the jobs. */
 export function entryGroups(query: string, jobs: readonly Job[], skills: readonly Skill[]): EntryGroup[] {
   const groups = [
     { name: texts.screens, entries: screenEntries(query) },

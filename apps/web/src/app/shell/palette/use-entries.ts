@@ -8,7 +8,7 @@ import { type EntryGroup, entryGroups } from './entries';
 const pauseMs = 150;
 const mostJobs = '6';
 
-/** The query once nothing has been typed for a moment. */
+/** The debounced query. */
 function useSettled(query: string): string {
   const [settled, setSettled] = useState(query);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useSettled(query: string): string {
   return settled;
 }
 
-/** What the palette offers; jobs follow the typing by a moment. */
+/** The entries of the palette; the search for jobs is debounced. */
 export function useEntries(typed: string): { groups: readonly EntryGroup[]; isSearching: boolean } {
   const query = typed.trim();
   const q = useSettled(query);

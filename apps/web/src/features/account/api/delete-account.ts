@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@/lib/api';
-import { becomeDeleted } from '@/lib/session';
+import { markDeleted } from '@/lib/session';
 
 /** Deletes the account. Ending the session clears the user's data from this browser. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: () => api.call('deleteProfile'),
-    onSuccess: ({ restorableUntil }) => becomeDeleted(restorableUntil),
+    onSuccess: ({ restorableUntil }) => markDeleted(restorableUntil),
   });
 }

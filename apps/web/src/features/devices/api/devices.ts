@@ -2,7 +2,7 @@ import { type Device } from '@rolefit/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { deviceKeys } from '@/lib/query-keys';
-import { becomeLoggedOut } from '@/lib/session';
+import { markLoggedOut } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { texts } from '../texts';
 
@@ -35,7 +35,7 @@ export function useLogOutDevices(onDone: () => void) {
   return useMutation({
     mutationFn: logOut,
     onSuccess: async (done, target) => {
-      if (done === null) return becomeLoggedOut();
+      if (done === null) return markLoggedOut();
       // A pending response may still contain the removed device.
       await client.cancelQueries({ queryKey: deviceKeys.all });
       client.setQueryData(devicesQuery.queryKey, (devices) => devices?.filter((device) => (target === 'others' ? device.isThis : device.id !== idOf(target))));

@@ -1,6 +1,6 @@
 import { type Device } from '@rolefit/contracts';
 import { Button } from '@/components/ui/button';
-import { FoldButton, useFold } from '@/components/ui/fold';
+import { CollapsibleTrigger, useCollapsible } from '@/components/ui/collapsible';
 import { type LogOutTarget } from '../api/devices';
 import { texts } from '../texts';
 import { DeviceRow } from './device-row';
@@ -28,7 +28,7 @@ function Everywhere({ onLogOut }: Pick<DeviceListProps, 'onLogOut'>) {
 
 /** The devices, and actions for all of them. */
 export function DeviceList({ devices, onLogOut }: DeviceListProps) {
-  const { shown, listId, toggle } = useFold(devices, shownAtFirst);
+  const { shown, listId, toggle } = useCollapsible(devices, shownAtFirst);
   return (
     <>
       <ul id={listId} className="divide-y">
@@ -36,7 +36,7 @@ export function DeviceList({ devices, onLogOut }: DeviceListProps) {
           <DeviceRow key={device.id} device={device} onLogOut={() => onLogOut(device)} />
         ))}
       </ul>
-      {toggle && <FoldButton {...toggle} texts={texts} className="max-sm:w-full" />}
+      {toggle && <CollapsibleTrigger {...toggle} texts={texts} className="max-sm:w-full" />}
       {devices.some(({ kind }) => kind === 'extension') && <p className="max-w-prose text-small text-muted">{texts.extensionNote}</p>}
       {devices.length === 1 ? (
         <p className="text-muted">{texts.onlyThis}</p>

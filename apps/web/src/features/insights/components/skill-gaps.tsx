@@ -1,5 +1,5 @@
 import { type Insights, type SkillGapTotal } from '@rolefit/contracts';
-import { FoldButton, useFold } from '@/components/ui/fold';
+import { CollapsibleTrigger, useCollapsible } from '@/components/ui/collapsible';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/routing/link';
 import { screenTitles } from '@/lib/texts';
@@ -30,7 +30,7 @@ function Gap({ gap, over, most, showsFlips }: { gap: SkillGapTotal; over: number
 /** Missing skills by the number of scans that they would make Applicable. */
 export function SkillGaps({ insights }: { insights: Insights }) {
   const { skillGaps, skillGapsOver } = insights;
-  const { shown, listId, toggle } = useFold(skillGaps, shownAtFirst);
+  const { shown, listId, toggle } = useCollapsible(skillGaps, shownAtFirst);
   const most = Math.max(1, ...skillGaps.map(({ missingIn }) => missingIn));
   const hasFlips = skillGaps.some(({ flips }) => flips > 0);
   if (skillGaps.length === 0) {
@@ -56,7 +56,7 @@ export function SkillGaps({ insights }: { insights: Insights }) {
         <Link to={paths.profile} state={{ title: screenTitles.profile }} className="text-small font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong">
           {words.toSkills}
         </Link>
-        {toggle && <FoldButton {...toggle} texts={words} />}
+        {toggle && <CollapsibleTrigger {...toggle} texts={words} />}
       </div>
     </Panel>
   );

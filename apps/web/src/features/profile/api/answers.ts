@@ -1,7 +1,7 @@
 import { type Answers, type AnswersUpdate, answersUpdateSchema, applyAnswers } from '@rolefit/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
-import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 import { answerKeys } from '@/lib/query-keys';
 
 /** The user's answers; kinds without an answer are absent. */
@@ -46,7 +46,7 @@ export function useUpdateAnswers({ userId, draft }: Options) {
     scope: { id: 'answers' },
     mutationFn: (body: AnswersUpdate) => api.call('updateAnswers', { body }),
     onMutate: async (update) => {
-      keepDraft(draft, userId, update);
+      saveDraft(draft, userId, update);
       await client.cancelQueries({ queryKey: answerKeys.all });
       const undo = undoOf(update, client.getQueryData(answersQuery.queryKey) ?? {});
       paint(update);
@@ -59,7 +59,7 @@ export function useUpdateAnswers({ userId, draft }: Options) {
     },
     onSuccess: (answers, update) => {
       // The draft may already be a newer change.
-      if (JSON.stringify(readDraft(draft, userId)) === JSON.stringify(update)) dropDraft(draft);
+      if (JSON.stringify(readDraft(draft, userId)) === JSON.stringify(update)) removeDraft(draft);
       // While another change is pending, the cache is ahead of this response.
       if (!isAnotherWaiting()) client.setQueryData(answersQuery.queryKey, answers);
     },

@@ -1,7 +1,7 @@
 import { type ProfileUpdate } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
-import { dropDraft } from '@/lib/drafts';
+import { removeDraft } from '@/lib/drafts';
 import { profileKeys } from '@/lib/query-keys';
 import { setUser } from '@/lib/session';
 import { aboutDraft } from '../about-draft';
@@ -14,7 +14,7 @@ export function useUpdateProfile() {
     onSuccess: ({ profile, user }) => {
       client.setQueryData(profileKeys.all, profile);
       setUser(user);
-      dropDraft(aboutDraft);
+      removeDraft(aboutDraft);
     },
   });
 }

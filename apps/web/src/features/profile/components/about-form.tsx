@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field, FieldMessage } from '@/components/ui/field';
 import { Input, Textarea } from '@/components/ui/input';
 import { PendingLabel } from '@/components/ui/pending-label';
-import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 import { errorText } from '@/lib/error-text';
 import { aboutDraft, type AboutValues, aboutValuesOf } from '../about-draft';
 import { useUpdateProfile } from '../api/update-profile';
@@ -39,7 +39,7 @@ function useAboutForm(profile: Profile) {
     // Without a draft the user has just opened the form, so focus it.
     if (draft === null) setFocus(profileFields[0]);
     // Store only changed fields, because others may have been changed elsewhere.
-    const keep = (values: AboutValues) => keepDraft(aboutDraft, profile.id, Object.fromEntries(profileFields.flatMap((name) => (values[name] === initial[name] ? [] : [[name, values[name]]]))));
+    const keep = (values: AboutValues) => saveDraft(aboutDraft, profile.id, Object.fromEntries(profileFields.flatMap((name) => (values[name] === initial[name] ? [] : [[name, values[name]]]))));
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [setValue, setFocus, subscribe, profile.id, initial]);
   return form;
@@ -59,7 +59,7 @@ export function AboutForm({ profile, onDone }: AboutFormProps) {
     // A field without a value may stay empty.
     form.register(name, { setValueAs: (value: unknown) => (value === '' && profile[name] === null ? undefined : value) });
   const done = () => {
-    dropDraft(aboutDraft);
+    removeDraft(aboutDraft);
     onDone();
   };
   const save = form.handleSubmit((checked) => {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { inPlace } from '@/lib/navigation-state';
+import { preserveScroll } from '@/lib/navigation-state';
 import { useSearch } from '@/lib/routing/use-search';
 import { fromTheFirst, type ListView, readListView, searchOf } from './list-view';
 
@@ -21,7 +21,7 @@ export function useListView(): readonly [view: ListView, change: (changes: Parti
   const view = readListView(search);
   const change = (changes: Partial<ListView>) => {
     const next = searchOf(fromTheFirst({ ...view, ...changes }));
-    if (next !== search.toString()) void navigate(`?${next}`, { replace: isTypedOn(view, changes), state: inPlace(state) });
+    if (next !== search.toString()) void navigate(`?${next}`, { replace: isTypedOn(view, changes), state: preserveScroll(state) });
   };
   return [view, change];
 }

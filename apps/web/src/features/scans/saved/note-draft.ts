@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 import { sessionAtom } from '@/lib/session';
 
 function nameOf(scanId: string): string {
@@ -17,11 +17,11 @@ export function readNoteDraft(scanId: string): string | null {
 }
 
 export function saveNoteDraft(scanId: string, note: string): void {
-  keepDraft(nameOf(scanId), userId(), note);
+  saveDraft(nameOf(scanId), userId(), note);
 }
 
 export function dropNoteDraft(scanId: string): void {
-  dropDraft(nameOf(scanId));
+  removeDraft(nameOf(scanId));
 }
 
 /** Drops a draft once the server has it, unless it has been changed since. */

@@ -6,7 +6,7 @@ import { LoadError } from '@/components/layout/load-error';
 import { PageLoader } from '@/components/layout/page-loader';
 import { onRecovery } from '@/lib/connection';
 import { paths } from '@/lib/paths';
-import { forgetSession } from '@/lib/session';
+import { clearSession } from '@/lib/session';
 import { texts as libTexts } from '@/lib/texts';
 import { texts } from '../texts';
 import { useSession } from '../use-session';
@@ -17,11 +17,11 @@ function isRefused(failure: unknown): boolean {
 
 /** Shown if the server cannot be reached; retries manually or on recovery. */
 function SessionUnknown({ failure }: { failure: unknown }) {
-  useEffect(() => onRecovery(forgetSession), []);
+  useEffect(() => onRecovery(clearSession), []);
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg items-center px-4">
       <h1 className="sr-only">{libTexts.product}</h1>
-      <LoadError what={texts.yourSession} error={failure} onRetry={forgetSession} />
+      <LoadError what={texts.yourSession} error={failure} onRetry={clearSession} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { type Profile, type Skill, type SkillInput, type SkillsUpdate } from '@rolefit/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
-import { dropDraft } from '@/lib/drafts';
+import { removeDraft } from '@/lib/drafts';
 import { profileKeys } from '@/lib/query-keys';
 import { skillsDraft } from '../skill-draft';
 
@@ -37,7 +37,7 @@ export function useUpdateSkills({ onSaved, onFailed }: Options) {
     },
     onSuccess: (profile) => {
       client.setQueryData(profileKeys.all, profile);
-      dropDraft(skillsDraft);
+      removeDraft(skillsDraft);
       onSaved();
     },
     onError: (error, _skills, context) => {

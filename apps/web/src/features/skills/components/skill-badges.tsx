@@ -1,7 +1,7 @@
 import { type Skill } from '@rolefit/contracts';
 import { PencilLine } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { FoldButton, useFold } from '@/components/ui/fold';
+import { CollapsibleTrigger, useCollapsible } from '@/components/ui/collapsible';
 import { byStrength } from '../skill-draft';
 import { texts } from '../texts';
 
@@ -10,7 +10,7 @@ const [shownAtFirst, slack] = [48, 12];
 
 /** Skills with name and score percent, the best supported first. */
 export function SkillBadges({ skills }: { skills: readonly Skill[] }) {
-  const { shown, listId, toggle } = useFold(byStrength(skills), shownAtFirst, slack);
+  const { shown, listId, toggle } = useCollapsible(byStrength(skills), shownAtFirst, slack);
   if (skills.length === 0) return <p className="text-muted">{texts.none}</p>;
   return (
     <div className="space-y-4">
@@ -24,7 +24,7 @@ export function SkillBadges({ skills }: { skills: readonly Skill[] }) {
           </li>
         ))}
       </ul>
-      {toggle && <FoldButton {...toggle} texts={texts} />}
+      {toggle && <CollapsibleTrigger {...toggle} texts={texts} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { dropDraft } from '@/lib/drafts';
+import { removeDraft } from '@/lib/drafts';
 import { errorText } from '@/lib/error-text';
 import { fingerprint, skillsDraft } from '../skill-draft';
 import { texts } from '../texts';
@@ -25,7 +25,7 @@ export function SkillsEditor({ userId, skills, error, onSave, onClose }: SkillsE
   const { errors } = form.formState;
   const adder = useRef<HTMLButtonElement>(null);
   const close = () => {
-    dropDraft(skillsDraft);
+    removeDraft(skillsDraft);
     onClose();
   };
   const save = form.handleSubmit((wanted) => (fingerprint(wanted.skills) === base && base === fingerprint(skills) ? close() : onSave(wanted)));

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@/components/ui/toaster';
-import { dropAllDrafts } from '@/lib/drafts';
+import { removeAllDrafts } from '@/lib/drafts';
 import { profileQuery } from '@/lib/profile';
 import { toast } from '@/lib/toast';
 import { anId, aProfile, aSkill } from '@/testing/builders';
@@ -173,7 +173,7 @@ describe('SkillsSection', () => {
     expect(await screen.findByLabelText('Score of skill 1')).toHaveValue(101);
     await waitFor(() => expect([messageOf(nameOf(1)), messageOf(scoreOf(1))]).not.toContain(null));
     cleanup();
-    dropAllDrafts();
+    removeAllDrafts();
     await show(care);
     expect(screen.getByRole('button', { name: 'Edit Skills' })).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '@/lib/drafts';
+import { removeDraft, saveDraft, readDraft } from '@/lib/drafts';
 import { sessionAtom } from '@/lib/session';
 
 const entryDraft = (id: string) => `${id}-entry`;
@@ -17,8 +17,8 @@ export function useEntryDraft(id: string) {
   const [text, setText] = useState(() => readEntry(id, userId));
   const change = (next: string) => {
     setText(next);
-    if (next === '') dropDraft(entryDraft(id));
-    else keepDraft(entryDraft(id), userId, next);
+    if (next === '') removeDraft(entryDraft(id));
+    else saveDraft(entryDraft(id), userId, next);
   };
   return [text, change] as const;
 }

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { fromTheTop } from '@/lib/navigation-state';
+import { resetScroll } from '@/lib/navigation-state';
 import { Link } from '@/lib/routing/link';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../list/texts';
@@ -17,7 +17,7 @@ function Step({ to, children }: { to: ListView | null; children: ReactNode }) {
   const { state } = useLocation();
   return to ? (
     <Button asChild variant="outline" size="small">
-      <Link to={{ search: searchOf(to) }} state={fromTheTop(state)}>
+      <Link to={{ search: searchOf(to) }} state={resetScroll(state)}>
         {children}
       </Link>
     </Button>

@@ -1,6 +1,6 @@
 import { type JobDetail, type Score } from '@rolefit/contracts';
 import { type ReactNode } from 'react';
-import { laterPart } from '@/lib/later-part';
+import { lazyPart } from '@/lib/lazy-part';
 import { MatchVerdict } from './match-verdict';
 
 interface MatchReportProps {
@@ -13,7 +13,7 @@ interface MatchReportProps {
   children?: ReactNode;
 }
 
-const MatchReasons = laterPart(async () => (await import('./match-reasons')).MatchReasons);
+const MatchReasons = lazyPart(async () => (await import('./match-reasons')).MatchReasons);
 
 /** The report of a match. The verdict renders immediately; the reasons below it are a lazy chunk. */
 export function MatchReport({ job, score, isArriving, howMade, children }: MatchReportProps) {

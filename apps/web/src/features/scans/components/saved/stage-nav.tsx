@@ -2,7 +2,7 @@ import { type JobsPage, type SavedStage, savedStages } from '@rolefit/contracts'
 import { useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
-import { inPlace } from '@/lib/navigation-state';
+import { preserveScroll } from '@/lib/navigation-state';
 import { Link } from '@/lib/routing/link';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../saved/texts';
@@ -22,7 +22,7 @@ export function StageNav({ view, data }: StageNavProps) {
       <li key={label}>
         <Link
           to={{ search: searchOf(fromTheFirst({ ...view, stage })) }}
-          state={inPlace(state)}
+          state={preserveScroll(state)}
           aria-current={isActive ? 'true' : undefined}
           className={cn(
             'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-small font-medium pointer-coarse:min-h-11',

@@ -1,5 +1,5 @@
 /** Memoises an expensive value, created on first use. */
-export function lazily<Made extends object>(make: () => Made): () => Made {
+export function memoised<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Where a screen goes away together with what had the focus in it, such as a card's link or the button that deleted a scan, the next Tab begins
- * in the screen that came. Whoever still has a place, in the sidebar for one, keeps it.
+ * When a navigation removes the focused element, such as a card's link or the button that deleted a scan, moves the focus into the new screen.
+ * A focused element outside of the screen, in the sidebar for example, keeps the focus.
  */
-export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {

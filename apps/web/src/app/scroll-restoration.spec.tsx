@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
-import { fromTheTop, inPlace } from '@/lib/navigation-state';
+import { resetScroll, preserveScroll } from '@/lib/navigation-state';
 import { Link } from '@/lib/routing/link';
-import { ScrollKeeper } from './scroll-keeper';
+import { ScrollRestoration } from './scroll-restoration';
 
 function Frame() {
   const navigate = useNavigate();
@@ -16,21 +16,21 @@ function Frame() {
       <Link to="/a?filter=x" replace>
         narrow as it is typed
       </Link>
-      <Link to="/a?filter=y" state={inPlace({ title: 'A' })}>
+      <Link to="/a?filter=y" state={preserveScroll({ title: 'A' })}>
         filter
       </Link>
-      <Link to="/a?page=2" state={fromTheTop(inPlace({ title: 'A' }))}>
+      <Link to="/a?page=2" state={resetScroll(preserveScroll({ title: 'A' }))}>
         turn the page
       </Link>
       <button type="button" onClick={() => void navigate(-1)}>
         back
       </button>
-      <ScrollKeeper />
+      <ScrollRestoration />
     </>
   );
 }
 
-describe('ScrollKeeper', () => {
+describe('ScrollRestoration', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo');
   const scrolledTo = (top: number) => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });

@@ -1,10 +1,10 @@
 /**
- * Has our letters fetched when something is to be read, and not with what that takes: they are larger than most of it, and until they come others
- * with their measures stand in.
+ * Loads the web font after the first contentful paint: it is larger than most of the page and would compete with it. Until then a local font
+ * with the same metrics is used.
  */
-export function fetchLetters(): void {
+export function loadWebFont(): void {
   const fetch = () => {
-    document.documentElement.dataset.letters = 'ours';
+    document.documentElement.dataset.webFont = 'loaded';
   };
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return fetch();
   new PerformanceObserver((entries, observer) => {

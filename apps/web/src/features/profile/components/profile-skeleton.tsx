@@ -6,7 +6,7 @@ const lines = ['a', 'b', 'c', 'd', 'e'];
 const badges = ['w-24', 'w-32', 'w-20', 'w-28', 'w-24', 'w-36', 'w-20', 'w-28'];
 
 /** Skeleton of the profile while it loads. */
-export function ProfileShape() {
+export function ProfileSkeleton() {
   return (
     <div role="status" aria-label={texts.loading} className="space-y-8">
       <div className="flex items-center gap-5">

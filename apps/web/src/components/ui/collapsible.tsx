@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom';
 import { cn } from '@/lib/cn';
 import { Button, type ButtonProps } from './button';
 
-interface FoldTexts {
+interface CollapsibleTexts {
   showAll: (count: number) => string;
   showFewer: string;
 }
 
 /**
- * A list of which the first few show until somebody wants all of it.
- * @param slack so many more than `shownAtFirst` show at once: a button that hides three items saves nobody anything
- * @returns `shown`, the items to draw; `listId`, the `id` of their list; `toggle`, the properties of its `FoldButton`, or null where all show anyway
+ * A list that shows its first items until it is expanded.
+ * @param slack number of items beyond `shownAtFirst` that are still shown without a button: hiding three items saves no space
+ * @returns `shown`, the items to render; `listId`, the `id` of their list; `toggle`, the props of its `CollapsibleTrigger`, or null where all are shown anyway
  */
-export function useFold<Item>(items: readonly Item[], shownAtFirst: number, slack = 0) {
+export function useCollapsible<Item>(items: readonly Item[], shownAtFirst: number, slack = 0) {
   const [isWhole, setIsWhole] = useState(false);
   const listId = useId();
   const isMore = items.length > shownAtFirst + slack;
@@ -24,13 +24,13 @@ export function useFold<Item>(items: readonly Item[], shownAtFirst: number, slac
   };
 }
 
-type FoldButtonProps = NonNullable<ReturnType<typeof useFold>['toggle']> & { texts: FoldTexts } & Pick<ButtonProps, 'variant' | 'className'>;
+type CollapsibleTriggerProps = NonNullable<ReturnType<typeof useCollapsible>['toggle']> & { texts: CollapsibleTexts } & Pick<ButtonProps, 'variant' | 'className'>;
 
 /** Shows all of a folded list, and the first few again. */
-export function FoldButton({ count, isWhole, listId, onToggle, texts, variant = 'outline', className }: FoldButtonProps) {
+export function CollapsibleTrigger({ count, isWhole, listId, onToggle, texts, variant = 'outline', className }: CollapsibleTriggerProps) {
   const toggle = ({ currentTarget }: MouseEvent) => {
     flushSync(onToggle);
-    // A long list that folds takes its end along, and whoever stood there.
+    // Collapsing a long list may move the button out of view.
     currentTarget.scrollIntoView({ block: 'nearest' });
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isInPlace } from '@/lib/navigation-state';
+import { preservesScroll } from '@/lib/navigation-state';
 
 const storageKey = 'scroll-positions';
 
@@ -14,14 +14,14 @@ function readPositions(): Map<string, number> {
   }
 }
 
-/** Every entry of the history by its key, in pixels from the top; one map for the tab's life. */
+/** Scroll positions in pixels by history entry, for the lifetime of the tab. */
 const positions = readPositions();
 
-/** How long a page may still be growing above a place that was named. */
+/** How long content above the target may still be loading. */
 const settlingMs = 3_000;
 const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Keeps a place in sight while what stands above it is still being loaded, but never against the reader's hand. */
+/** Keeps the target in view while content above it is loading, until the user scrolls. */
 function hold(target: HTMLElement): void {
   const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
   const stop = () => {
@@ -34,7 +34,7 @@ function hold(target: HTMLElement): void {
   observer.observe(document.body);
 }
 
-/** An address may come cut off, or with a sign in it that stands for nothing. */
+/** Decodes a hash; malformed percent-encoding is returned as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -45,16 +45,16 @@ function decoded(text: string): string {
 
 function goTo(target: HTMLElement): void {
   target.scrollIntoView();
-  // The next Tab starts here, as it does after a link of the browser's own.
+  // The next Tab starts here, as after a native link.
   const start = target.hasAttribute('tabindex') ? target : target.querySelector<HTMLElement>('summary, a, button');
   start?.focus({ preventScroll: true });
 }
 
 /**
- * Puts each screen where a browser would: a new one at its top or at the hash of its address, one that was left where it was.
- * Stands beside the screens, inside what waits for them, so that it looks when they are there.
+ * Restores scroll positions like a browser: a new page starts at the top or at its hash, a visited one where the user left it.
+ * Rendered inside the same Suspense boundary as the screens, so that its effects run after they have rendered.
  */
-export function ScrollKeeper() {
+export function ScrollRestoration() {
   const { key, pathname, hash, state } = useLocation();
   const type = useNavigationType();
   const before = useRef<{ key: string; pathname: string } | null>(null);
@@ -64,7 +64,7 @@ export function ScrollKeeper() {
     before.current = { key, pathname };
     const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
     if (type === 'POP') {
-      // A link to a hash of the same page that the browser followed by itself.
+      // The browser has already followed a hash link within the page.
       if (last?.pathname === pathname && key === 'default') return;
       const top = positions.get(key);
       if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
@@ -76,12 +76,12 @@ export function ScrollKeeper() {
       goTo(target);
       if (last?.pathname !== pathname) hold(target);
     }
-    // A filter that changes the address in place leaves the reader in place too.
-    else if ((type === 'PUSH' && !isInPlace(state)) || last?.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    // Filters change the address without moving the page.
+    else if ((type === 'PUSH' && !preservesScroll(state)) || last?.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, state, type]);
 
   useEffect(() => {
-    // By the entry that is on the screen: what is told late of the last one must not be taken for this one, nor the other way round.
+    // Stored by the entry that is rendered, because late scroll events may belong to the previous one.
     const remember = () => void (before.current && positions.set(before.current.key, window.scrollY));
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
@@ -93,7 +93,7 @@ export function ScrollKeeper() {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
       } catch {
-        // Storage is full or closed to this page: a reload then starts at the top.
+        // Storage is full or blocked: a reload then starts at the top.
       }
     };
     window.addEventListener('pagehide', store);

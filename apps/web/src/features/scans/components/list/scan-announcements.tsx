@@ -22,7 +22,7 @@ function newsSince(before: readonly Job[], jobs: readonly Job[]): string | null 
 }
 
 /** Announces finished scans to screen readers, in one sentence however many finish together. */
-export function ScanNews({ jobs }: { jobs: readonly Job[] }) {
+export function ScanAnnouncements({ jobs }: { jobs: readonly Job[] }) {
   const [before, setBefore] = useState(jobs);
   const [news, setNews] = useState('');
   if (jobs !== before) {

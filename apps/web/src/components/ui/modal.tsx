@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { cn } from '@/lib/cn';
 import { pushDialog } from '@/lib/open-dialogs';
 
-interface LayerProps {
+interface ModalProps {
   role?: 'dialog' | 'alertdialog';
   /** Names the layer: the id of an element in it, or a word. */
   labelledBy?: string;
@@ -17,7 +17,7 @@ interface LayerProps {
 }
 
 /** A modal `<dialog>`: the browser keeps the focus in it, gives it back in the end, and makes the rest of the page inert. */
-export function Layer({ role = 'dialog', labelledBy, label, describedBy, onClose, closesOutside = true, className, children }: LayerProps) {
+export function Modal({ role = 'dialog', labelledBy, label, describedBy, onClose, closesOutside = true, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;

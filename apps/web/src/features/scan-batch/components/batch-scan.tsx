@@ -11,7 +11,7 @@ import { SendBatch } from './send-batch';
 import { SentPostings } from './sent-postings';
 
 /** Scans many postings: pasted or from a file, reviewed in a list and sent as a batch. Refused ones stay in the list. */
-export function ManyAtOnce({ startFileReader = startReader }: { startFileReader?: typeof startReader }) {
+export function BatchScan({ startFileReader = startReader }: { startFileReader?: typeof startReader }) {
   const { batch, left, problem, createScans, heading, outcome, paste, addPasted, addFile, clear, hideSent, send } = useBatchActions(startFileReader);
   return (
     <div className="space-y-8">

@@ -38,7 +38,7 @@ function AlikeScan({ likeness, job }: ScanLookup['alike'][number]) {
 }
 
 /** Other scans of possibly the same posting, mostly from other sites, for the user to compare. Renders nothing if there are none or the request fails. */
-export function AlikeScans({ job }: { job: JobDetail }) {
+export function SimilarScans({ job }: { job: JobDetail }) {
   const { data: alike = [] } = useQuery(alikeQuery(job));
   if (alike.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstScriptOf } from '../../bundling/first-script';
-import { takeEarlyAnswer } from './early-answers';
+import { takePrefetchedResponse } from './prefetched-responses';
 import { paths } from './paths';
 import { storeToken } from './token';
 
@@ -65,33 +65,33 @@ describe('early requests', () => {
   });
 });
 
-describe('takeEarlyAnswer', () => {
+describe('takePrefetchedResponse', () => {
   it('returns a response to the same request, once', async () => {
     open(paths.dashboard, aToken('ada'));
     const url = '/api/v1/jobs?limit=10&page=1';
-    expect(takeEarlyAnswer('/api/v1/jobs', { method: 'GET' })).toBeUndefined();
-    expect(takeEarlyAnswer(url, { method: 'POST' })).toBeUndefined();
-    expect(await takeEarlyAnswer(url, { method: 'GET' })).toBe(`the answer of ${url}`);
-    expect(takeEarlyAnswer(url, { method: 'GET' })).toBeUndefined();
-    expect(await takeEarlyAnswer('/api/v1/auth/session', { method: 'POST' })).toBe('the answer of /api/v1/auth/session');
+    expect(takePrefetchedResponse('/api/v1/jobs', { method: 'GET' })).toBeUndefined();
+    expect(takePrefetchedResponse(url, { method: 'POST' })).toBeUndefined();
+    expect(await takePrefetchedResponse(url, { method: 'GET' })).toBe(`the answer of ${url}`);
+    expect(takePrefetchedResponse(url, { method: 'GET' })).toBeUndefined();
+    expect(await takePrefetchedResponse('/api/v1/auth/session', { method: 'POST' })).toBe('the answer of /api/v1/auth/session');
   });
 
   it('discards the response of another user', () => {
     open(paths.jobMatch, aToken('ada'));
     storeToken(aToken('bob'));
-    expect(takeEarlyAnswer('/api/v1/jobs?limit=10&page=1', { method: 'GET' })).toBeUndefined();
+    expect(takePrefetchedResponse('/api/v1/jobs?limit=10&page=1', { method: 'GET' })).toBeUndefined();
   });
 
   it('discards a stale response', () => {
     open(paths.jobMatch, aToken('ada'));
     jest.spyOn(performance, 'now').mockReturnValue(61_000);
-    expect(takeEarlyAnswer('/api/v1/jobs?limit=10&page=1', { method: 'GET' })).toBeUndefined();
+    expect(takePrefetchedResponse('/api/v1/jobs?limit=10&page=1', { method: 'GET' })).toBeUndefined();
   });
 
   it('respects the abort signal of the request', async () => {
     const token = aToken('ada');
     storeToken(token);
     window.early = { token, answers: { 'GET /x': new Promise(() => undefined) } };
-    await expect(takeEarlyAnswer('/x', { method: 'GET', signal: AbortSignal.timeout(1) })).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(takePrefetchedResponse('/x', { method: 'GET', signal: AbortSignal.timeout(1) })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 });

@@ -1,12 +1,12 @@
-import { bundle } from './bundle';
+import { throttledBatch } from './throttled-batch';
 
-describe('bundle', () => {
+describe('throttledBatch', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('delivers the first item immediately and later ones as a batch', () => {
     const hand = jest.fn();
-    const { add } = bundle<number>(100, hand);
+    const { add } = throttledBatch<number>(100, hand);
     add(0);
     expect(hand.mock.calls).toEqual([[[0]]]);
     for (let item = 1; item <= 100; item += 1) add(item);
@@ -18,7 +18,7 @@ describe('bundle', () => {
 
   it('delivers immediately after a pause, and discards pending items on stop', () => {
     const hand = jest.fn();
-    const { add, stop } = bundle<string>(100, hand);
+    const { add, stop } = throttledBatch<string>(100, hand);
     add('a');
     jest.advanceTimersByTime(100);
     add('b');

@@ -8,7 +8,7 @@ import { aJob, anId, aUser } from '@/testing/builders';
 import { ok, problem, requestsTo, serve } from '@/testing/fake-server';
 import { renderAt } from '@/testing/render';
 import { readBytes } from '../read-postings';
-import { ManyAtOnce } from './many-at-once';
+import { BatchScan } from './batch-scan';
 
 const call = 'POST /jobs/scan/batch';
 const posting = (number: number, url = `https://jobs.example.org/${number}`) => `Company: Clinic ${number}\nURL: ${url}\n\nNurse ${number} wanted`;
@@ -33,9 +33,9 @@ beforeEach(() => {
   setUser(aUser());
 });
 
-describe('ManyAtOnce', () => {
+describe('BatchScan', () => {
   it('shows each pasted posting with its errors', async () => {
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     await paste([posting(1), posting(2, 'no address'), 'abc'].join('\n---\n'));
     await waitFor(() => expect(screen.getByRole('heading', { name: '3 postings' })).toHaveFocus());
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 1');
@@ -50,7 +50,7 @@ describe('ManyAtOnce', () => {
 
   it('sends valid postings, keeps the others for correction, and links to the matches', async () => {
     serve(call, ({ body }) => answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))));
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     const user = await paste([posting(1), posting(2, 'no address'), posting(3)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Scan 2 postings' }));
     expect(await screen.findByText('2 accepted')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('ManyAtOnce', () => {
 
   it('keeps refused postings with the server’s message until they are changed', async () => {
     serve(call, () => answer([accepted(1), { outcome: 'refused', message: 'Invalid URL', fields: { url: 'This address is taken' } } as never, { outcome: 'already-there', job: aJob({ _id: anId(3) }) } as never]));
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     const user = await paste([posting(1), posting(2), posting(3)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Scan 3 postings' }));
     expect(await screen.findByText('1 accepted, 1 already there, 1 refused')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('ManyAtOnce', () => {
 
   it('has capacity for another hundred once the first are accepted', async () => {
     serve(call, ({ body }) => answer((body as { postings: unknown[] }).postings.map((_, place) => accepted(place + 1))));
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     const user = await paste(Array.from({ length: 100 }, (_, number) => posting(number)).join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Scan 100 postings' }));
     expect(await screen.findByText('100 accepted')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('ManyAtOnce', () => {
 
   it('mentions only outcomes that occurred', async () => {
     serve(call, () => answer([{ outcome: 'already-there', job: aJob({ _id: anId(1) }) } as never]));
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     const user = await paste(posting(1));
     await user.click(screen.getByRole('button', { name: 'Scan 1 posting' }));
     expect(await screen.findByRole('heading', { name: '1 already there' })).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('ManyAtOnce', () => {
     serve(call, () => answer([accepted(1)]));
     renderAt(
       <>
-        <ManyAtOnce />
+        <BatchScan />
         <Toaster />
       </>,
     );
@@ -132,7 +132,7 @@ describe('ManyAtOnce', () => {
 
   it('keeps everything when sending fails, and retries with the same ids', async () => {
     serve(call, () => problem('SERVICE_UNAVAILABLE'));
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     const user = await paste([posting(1), posting(2)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Scan 2 postings' }));
     expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
@@ -143,16 +143,16 @@ describe('ManyAtOnce', () => {
   });
 
   it('restores list and text after a reload, for the same user only', async () => {
-    const { unmount } = renderAt(<ManyAtOnce />);
+    const { unmount } = renderAt(<BatchScan />);
     await paste(posting(1));
     fireEvent.change(screen.getByLabelText('Paste postings'), { target: { value: 'Begun' } });
     unmount();
-    const again = renderAt(<ManyAtOnce />);
+    const again = renderAt(<BatchScan />);
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 1');
     expect(screen.getByLabelText('Paste postings')).toHaveValue('Begun');
     again.unmount();
     setUser(aUser({ id: anId(901) }));
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Paste postings')).toHaveValue('');
   });
@@ -160,20 +160,20 @@ describe('ManyAtOnce', () => {
   it('keeps unaccepted postings only, even if the page was left before the answer', async () => {
     let respond: (response: Response) => void = () => undefined;
     serve(call, () => new Promise((resolve) => (respond = resolve)));
-    const { unmount } = renderAt(<ManyAtOnce />);
+    const { unmount } = renderAt(<BatchScan />);
     const user = await paste([posting(1), posting(2, '')].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Scan 1 posting' }));
     expect(screen.getByLabelText('Company of posting 2')).toBeDisabled();
     unmount();
     respond(answer([accepted(1)]));
     await waitFor(() => expect(sessionStorage.getItem('draft:scan-batch')).not.toContain('Clinic 1'));
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
   });
 
   it('removes a posting and moves the focus', async () => {
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     const user = await paste([posting(1), posting(2)].join('\n---\n'));
     await user.click(screen.getByRole('button', { name: 'Remove posting 1' }));
     expect(screen.getByLabelText('Company of posting 1')).toHaveValue('Clinic 2');
@@ -183,7 +183,7 @@ describe('ManyAtOnce', () => {
   it('clears the list and restores it', async () => {
     renderAt(
       <>
-        <ManyAtOnce />
+        <BatchScan />
         <Toaster />
       </>,
     );
@@ -195,7 +195,7 @@ describe('ManyAtOnce', () => {
   });
 
   it('allows corrections of text, title and logo', async () => {
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     const user = await paste('Company: Clinic\nhttps://jobs.example.org/1\nabc');
     await user.click(screen.getByRole('button', { name: 'Edit the text of posting 1' }));
     await user.type(screen.getByLabelText('Text of posting 1'), ' and more');
@@ -205,13 +205,13 @@ describe('ManyAtOnce', () => {
   });
 
   it('marks duplicates', async () => {
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     await paste([posting(1), posting(1)].join('\n---\n'));
     expect(row(2).getByText('The same as posting 1: it will be scanned once.')).toBeInTheDocument();
   });
 
   it('adds a hundred and leaves the rest in the field', async () => {
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     await paste(Array.from({ length: 102 }, (_, number) => posting(number)).join('\n---\n'));
     expect(screen.getByRole('heading', { name: '100 postings' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('2 more are still in the field');
@@ -219,7 +219,7 @@ describe('ManyAtOnce', () => {
   });
 
   it('reads a selected file and explains why another is rejected', async () => {
-    renderAt(<ManyAtOnce startFileReader={() => workerInProcess(readBytes)} />);
+    renderAt(<BatchScan startFileReader={() => workerInProcess(readBytes)} />);
     const user = userEvent.setup();
     const file = (text: string, name: string) => Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
     await user.upload(screen.getByLabelText('File of postings'), file('company,link\nA,b', 'a.csv'));
@@ -233,7 +233,7 @@ describe('ManyAtOnce', () => {
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    renderAt(<ManyAtOnce />);
+    renderAt(<BatchScan />);
     await paste(posting(1));
     expect(await screen.findByText(/too large for the browser to keep/)).toBeInTheDocument();
     set.mockRestore();

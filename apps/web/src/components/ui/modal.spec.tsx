@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { toast } from '@/lib/toast';
-import { Layer } from './layer';
+import { Modal } from './modal';
 import { Toaster } from './toaster';
 
 function Screen({ isBusy = false }: { isBusy?: boolean }) {
@@ -11,10 +11,10 @@ function Screen({ isBusy = false }: { isBusy?: boolean }) {
     <>
       <button onClick={() => setIsOpen(true)}>Open</button>
       {isOpen && (
-        <Layer label="A question" onClose={() => setIsOpen(isBusy)} className="">
+        <Modal label="A question" onClose={() => setIsOpen(isBusy)} className="">
           <button>First</button>
           <button>Last</button>
-        </Layer>
+        </Modal>
       )}
       <Toaster />
     </>
@@ -31,7 +31,7 @@ async function open(isBusy?: boolean) {
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'A question' });
 
 // What the browser does for a modal dialog (focus, inert page) is tested in a browser: apps/e2e/dialogs.e2e-spec.ts.
-describe('Layer', () => {
+describe('Modal', () => {
   it('opens as a modal dialog, and closes by Escape', async () => {
     const user = await open();
     expect(dialog()?.open).toBe(true);

@@ -1,5 +1,5 @@
-/** A batcher made by `bundle`. */
-export interface Bundle<Item> {
+/** A batcher made by `throttledBatch`. */
+export interface ThrottledBatch<Item> {
   readonly add: (item: Item) => void;
   /** Discards pending items. */
   readonly stop: () => void;
@@ -9,7 +9,7 @@ export interface Bundle<Item> {
  * Batches items: delivers the first immediately, and later ones at most once per `everyMs`, so that a burst of events costs little.
  * @param everyMs minimum interval between batches, in milliseconds
  */
-export function bundle<Item>(everyMs: number, hand: (items: readonly Item[]) => void): Bundle<Item> {
+export function throttledBatch<Item>(everyMs: number, hand: (items: readonly Item[]) => void): ThrottledBatch<Item> {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { texts } from '../../match/texts';
 
 /** Disclosure that explains how scores are made; its content is loaded on demand. */
-export function HowMade({ explanation }: { explanation: ReactNode }) {
+export function ScoreExplanation({ explanation }: { explanation: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog

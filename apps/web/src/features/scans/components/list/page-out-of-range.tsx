@@ -2,13 +2,13 @@ import { FileQuestion } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
-import { fromTheTop } from '@/lib/navigation-state';
+import { resetScroll } from '@/lib/navigation-state';
 import { Link } from '@/lib/routing/link';
 import { fromTheFirst, type ListView, searchOf } from '../../list/list-view';
 import { texts } from '../../list/texts';
 
 /** Shown for a page number beyond the last page, for example from an old link. */
-export function PastEnd({ view }: { view: ListView }) {
+export function PageOutOfRange({ view }: { view: ListView }) {
   const { state } = useLocation();
   return (
     <EmptyState
@@ -16,7 +16,7 @@ export function PastEnd({ view }: { view: ListView }) {
       title={texts.pastEndTitle}
       action={
         <Button asChild>
-          <Link to={{ search: searchOf(fromTheFirst(view)) }} state={fromTheTop(state)}>
+          <Link to={{ search: searchOf(fromTheFirst(view)) }} state={resetScroll(state)}>
             {texts.toFirstPage}
           </Link>
         </Button>
