@@ -5,6 +5,7 @@ import { type ExtraGateway, startExtraGateway } from '../../../tools/launcher/te
 import { familyOf } from '../../../tools/launcher/processes/process-family.ts';
 import { isRunning, sendSignal } from '../../../tools/launcher/bootstrap/process-identity.mjs';
 import { type Launcher, type StartedRolefit, startRolefit, startWorker } from '../../../tools/launcher/test/rolefit.ts';
+import { prepareDataDir } from '../../../tools/launcher/test/template-cluster.ts';
 import { until } from './until.js';
 
 /** A part of Rolefit that the launcher keeps running, by the name it gives it. */
@@ -30,6 +31,8 @@ export class Rolefit {
 
   static async start(options: RolefitOptions = {}): Promise<Rolefit> {
     const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-e2e-'));
+    // The shared Rolefit goes through a real first start.
+    await prepareDataDir(dataDir);
     return new Rolefit(dataDir, options, await startRolefit({ dataDir, ...options }));
   }
 

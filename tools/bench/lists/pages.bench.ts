@@ -1,6 +1,6 @@
 import { jobSorts } from '@rolefit/contracts';
 import { createDataSource, ScanListRepository, scanTotalsSql } from '@rolefit/database';
-import { makeTemplateDatabase, startTestServers } from '../../launcher/test/test-servers.ts';
+import { startTestServers } from '../../launcher/test/test-servers.ts';
 import { type Row, rowOf } from '../rows/row.ts';
 import { median } from '../rows/statistics.ts';
 import { templateUrl } from '../servers/bench-servers.ts';
@@ -22,9 +22,8 @@ type Work = () => Promise<unknown>;
  * bare select of page 1: straight from PostgreSQL, since the network would hide the difference.
  */
 export async function benchPages({ rounds, scans }: PagesOptions): Promise<Row[]> {
-  const servers = await startTestServers();
+  const servers = await startTestServers({ migrated: true });
   try {
-    await makeTemplateDatabase(servers.databaseUrl);
     const dataSource = await createDataSource({ url: templateUrl(servers.databaseUrl), poolSize: 1 }).initialize();
     try {
       const userId = await insertScans(dataSource, scans);

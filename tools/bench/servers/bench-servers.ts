@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPorts } from '../../launcher/processes/ports.ts';
-import { makeTemplateDatabase, startTestServers, templateDatabase } from '../../launcher/test/test-servers.ts';
+import { templateDatabase } from '../../launcher/test/template-cluster.ts';
+import { startTestServers } from '../../launcher/test/test-servers.ts';
 import { oauthApp, startGithubEmulator } from './github-emulator.ts';
 import { pidOf, startProgram, stopProgram, waitUntilOk } from './programs.ts';
 import { signIn } from './sign-in.ts';
@@ -33,8 +34,7 @@ interface BenchServersOptions {
 export async function startBenchServers({ users = 1, env: changes = {} }: BenchServersOptions = {}): Promise<BenchServers> {
   const logins = Array.from({ length: users }, (_, index) => `bench-${index}`);
   const dir = await mkdtemp(join(tmpdir(), 'rolefit-bench-'));
-  const data = await startTestServers();
-  await makeTemplateDatabase(data.databaseUrl);
+  const data = await startTestServers({ migrated: true });
   const ports = await findPorts(['gateway', 'baseline', 'github']);
   const [gatewayUrl, baselineUrl, githubUrl] = [`http://127.0.0.1:${ports.gateway}`, `http://127.0.0.1:${ports.baseline}`, `http://127.0.0.1:${ports.github}`];
   const emulator = await startGithubEmulator({ port: ports.github, logins, gatewayUrl });

@@ -8,6 +8,7 @@ import { findPorts } from '../processes/ports.ts';
 import { migrate } from '../product/migrate.ts';
 import { ensureDatabase, postgresService } from '../servers/postgres.ts';
 import { redisService } from '../servers/redis.ts';
+import { copyCluster, ensureTemplateCluster, templateDatabase } from './template-cluster.ts';
 
 export interface TestServers {
   /** The superuser's, on the database `postgres`. */
@@ -19,10 +20,11 @@ export interface TestServers {
   stop(): Promise<void>;
 }
 
-export const templateDatabase = 'rolefit_template';
-
-/** Starts a PostgreSQL and a Redis for tests in a temporary folder, which is removed at the end, even if this process is killed. */
-export async function startTestServers(): Promise<TestServers> {
+/**
+ * Starts a PostgreSQL and a Redis for tests in a temporary folder, which is removed at the end, even if this process is killed.
+ * @param options with `migrated`, PostgreSQL has the template database; that needs a built libs/database
+ */
+export async function startTestServers({ migrated = false } = {}): Promise<TestServers> {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'rolefit-test-'));
   const keeper = new Keeper();
   keeper.removeFolderAtEnd(dir);
@@ -33,9 +35,12 @@ export async function startTestServers(): Promise<TestServers> {
   };
   try {
     const ports = await findPorts(['postgres', 'redis']);
-    const password = randomBytes(12).toString('hex');
+    const clusterDir = join(dir, 'postgres');
+    const template = migrated ? await ensureTemplateCluster() : null;
+    if (template) copyCluster(template, clusterDir);
+    const password = template?.password ?? randomBytes(12).toString('hex');
     const [postgres, redis] = await Promise.all([
-      postgresService({ clusterDir: join(dir, 'postgres'), port: ports.postgres, password, logFile: join(dir, 'postgres.log'), durable: false }),
+      postgresService({ clusterDir, port: ports.postgres, password, logFile: join(dir, 'postgres.log'), durable: false }),
       redisService({ dir: join(dir, 'redis'), port: ports.redis, password, logFile: join(dir, 'redis.log'), durable: false }),
     ]);
     for (const service of [postgres, redis]) {
@@ -51,10 +56,18 @@ export async function startTestServers(): Promise<TestServers> {
   }
 }
 
-/** Creates the migrated database that each suite clones (`CREATE DATABASE x TEMPLATE rolefit_template`). Needs a built libs/database. */
+/**
+ * Creates the migrated database that each suite clones (`CREATE DATABASE x TEMPLATE rolefit_template`) on servers that were started without it.
+ * Needs a built libs/database.
+ */
 export async function makeTemplateDatabase(databaseUrl: string): Promise<void> {
   await ensureDatabase(databaseUrl, templateDatabase);
+  await migrate({ ...process.env, DATABASE_URL: templateUrl(databaseUrl) });
+}
+
+/** The address of the template database on the same servers. */
+export function templateUrl(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.pathname = `/${templateDatabase}`;
-  await migrate({ ...process.env, DATABASE_URL: url.href });
+  return url.href;
 }
