@@ -4,8 +4,8 @@ import { CONFIG, type Config, createLogger, LOGGER } from '@rolefit/config';
 import { makePdf, resumes } from '@rolefit/testing';
 import { AiAdaptersModule, LANGUAGE_MODEL } from './ai-adapters.module.js';
 import { OpenAiModel } from './openai.model.js';
-import { confinement } from './pdf/confinement.js';
-import { untilGivenTime } from './pdf/testing/until-given-time.js';
+import { detectSandbox } from './pdf/sandbox.js';
+import { retryOnTimeout } from './pdf/testing/retry-on-timeout.js';
 import { PdfTextReader } from './pdf-text.reader.js';
 import { ScriptedModelServer } from './testing/index.js';
 
@@ -21,7 +21,7 @@ describe('AiAdaptersModule', () => {
     const module = await aModule(null);
     expect(module.get<LanguageModel | null>(LANGUAGE_MODEL)).toBeNull();
     const reader = module.get(PdfTextReader);
-    expect((await untilGivenTime(() => reader.read(makePdf(resumes.nurse)))).text).toContain('Registered Nurse');
+    expect((await retryOnTimeout(() => reader.read(makePdf(resumes.nurse)))).text).toContain('Registered Nurse');
     await module.close();
     await expect(reader.read(makePdf(resumes.nurse))).rejects.toThrow('closed');
   });
@@ -30,7 +30,7 @@ describe('AiAdaptersModule', () => {
     const log: string[] = [];
     const module = await aModule(null, log);
     await module.close();
-    expect(log.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 'info', ...confinement(), msg: expect.stringMatching(/^PDF files are read by processes (without a network|that could reach)/) as unknown })]);
+    expect(log.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 'info', ...detectSandbox(), msg: expect.stringMatching(/^PDF files are read by processes (without a network|that could reach)/) as unknown })]);
   });
 
   it('asks the model that the configuration names', async () => {

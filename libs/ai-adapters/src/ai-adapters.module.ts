@@ -2,7 +2,7 @@ import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@
 import { type LanguageModel } from '@rolefit/ai';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { OpenAiModel } from './openai.model.js';
-import { confinement } from './pdf/confinement.js';
+import { detectSandbox } from './pdf/sandbox.js';
 import { PdfTextReader } from './pdf-text.reader.js';
 
 /** Token of the configured `LanguageModel`, or null where the built-in analyser reads: `@Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null`. */
@@ -24,7 +24,7 @@ export class AiAdaptersModule implements OnApplicationShutdown, OnModuleInit {
 
   /** Who runs this should know whether the files of strangers are read with the network at hand. */
   onModuleInit(): void {
-    const inForce = confinement();
+    const inForce = detectSandbox();
     this.logger.info(inForce, inForce.network === 'cut-off' ? 'PDF files are read by processes without a network' : 'PDF files are read by processes that could reach the network: this system does not let them be cut off');
   }
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AppError } from '@rolefit/contracts';
 import { type HostilePdf, hostilePdfs, makePdf, resumes } from '@rolefit/testing';
-import { untilGivenTime } from './pdf/testing/until-given-time.js';
+import { retryOnTimeout } from './pdf/testing/retry-on-timeout.js';
 import { type PdfText, PdfTextReader } from './pdf-text.reader.js';
 
 const outcomes = ['RESUME_ENCRYPTED', 'RESUME_NO_TEXT', 'RESUME_UNREADABLE', 'RESUME_TOO_COMPLEX'];
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function outcomeOf(bytes: Buffer): Promise<PdfText | AppError['code']> {
-  return untilGivenTime(() => timed(reader.read(bytes))).catch((error: unknown) => {
+  return retryOnTimeout(() => timed(reader.read(bytes))).catch((error: unknown) => {
     if (error instanceof AppError) return error.code;
     throw error;
   });

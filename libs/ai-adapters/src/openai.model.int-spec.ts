@@ -187,29 +187,29 @@ describe('OpenAiModel', () => {
   // Sockets, streams and a garbage collector in no hurry take some megabytes; the whole answer is dozens of times that.
   const pulledMax = 32 * 1_048_576;
   it.each(['chunked', 'gzip'] as const)('cuts off an answer without end (%s), and its connection', async (framing) => {
-    const model = aModel([{ kind: 'flood', bytes: answerBytes, framing }], { timeoutMs: 240_000 });
-    server.floodedBytes = 0;
+    const model = aModel([{ kind: 'oversized', bytes: answerBytes, framing }], { timeoutMs: 240_000 });
+    server.oversizedBytes = 0;
     const error = await errorOf(model.generate(request));
     expect(error).toMatchObject({ code: 'MODEL_ANSWER_INVALID', cause: expect.stringContaining('960000 bytes') });
     await expectNoOpenCalls();
-    expect(server.floodedBytes).toBeLessThan(pulledMax);
+    expect(server.oversizedBytes).toBeLessThan(pulledMax);
     expect(server.requests).toHaveLength(1);
   });
 
   it('keeps the status of an error whose body has no end', async () => {
-    const model = aModel([{ kind: 'flood', bytes: answerBytes, framing: 'chunked', status: 503 }], { timeoutMs: 240_000 });
-    server.floodedBytes = 0;
+    const model = aModel([{ kind: 'oversized', bytes: answerBytes, framing: 'chunked', status: 503 }], { timeoutMs: 240_000 });
+    server.oversizedBytes = 0;
     expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
     await expectNoOpenCalls();
-    expect(server.floodedBytes).toBeLessThan(pulledMax);
+    expect(server.oversizedBytes).toBeLessThan(pulledMax);
   });
 
   it('reads no further than a length that is wrong', async () => {
-    const model = aModel([{ kind: 'flood', bytes: answerBytes, framing: 'short-length' }], { timeoutMs: 240_000 });
-    server.floodedBytes = 0;
+    const model = aModel([{ kind: 'oversized', bytes: answerBytes, framing: 'short-length' }], { timeoutMs: 240_000 });
+    server.oversizedBytes = 0;
     expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
     await expectNoOpenCalls();
-    expect(server.floodedBytes).toBeLessThan(pulledMax);
+    expect(server.oversizedBytes).toBeLessThan(pulledMax);
   });
 
   it('takes a long answer within the bound', async () => {

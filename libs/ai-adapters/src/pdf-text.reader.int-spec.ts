@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { AppError, limits, type ErrorCode } from '@rolefit/contracts';
 import { makeBombPdf, makeBrokenPdf, makePdf, makeScannedPdf, resumes, truncatePdf } from '@rolefit/testing';
-import { untilGivenTime } from './pdf/testing/until-given-time.js';
+import { retryOnTimeout } from './pdf/testing/retry-on-timeout.js';
 import { PdfTextReader } from './pdf-text.reader.js';
 
 /** A child process for each file, real ones: what is tested is how they end. */
@@ -23,7 +23,7 @@ async function codeOf(reading: Promise<unknown>): Promise<ErrorCode> {
 }
 
 /** What a file comes to, whatever else the machine does: a reading that it gave no time says nothing of the file, and is made anew, as a job would be. */
-const patiently = (reader: PdfTextReader, file: Buffer) => untilGivenTime(() => reader.read(file));
+const patiently = (reader: PdfTextReader, file: Buffer) => retryOnTimeout(() => reader.read(file));
 
 afterEach(async () => {
   await Promise.all(readers.splice(0).map((reader) => reader.close()));

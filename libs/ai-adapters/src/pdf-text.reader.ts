@@ -1,6 +1,6 @@
 import { AppError, limits, normaliseText } from '@rolefit/contracts';
 import { hiddenLimits, type HiddenText } from './pdf/hidden-text.js';
-import { Places } from './pdf/places.js';
+import { Semaphore } from './pdf/semaphore.js';
 import { type PdfTextFailure, type PdfTextReply } from './pdf/pdf-text.messages.js';
 import { PdfTextProcess, PdfTextProcessEnded, type PdfTextLimits } from './pdf/pdf-text.process.js';
 
@@ -47,13 +47,13 @@ export class PdfTextReader {
   readonly #options: Required<PdfTextReaderOptions>;
   readonly #idle: PdfTextProcess[] = [];
   readonly #busy = new Set<PdfTextProcess>();
-  readonly #places: Places;
+  readonly #slots: Semaphore;
   #requests = 0;
   #isClosed = false;
 
   constructor(options: PdfTextReaderOptions = {}) {
     this.#options = { ...pdfReaderDefaults, ...options };
-    this.#places = new Places(this.#options.processes);
+    this.#slots = new Semaphore(this.#options.processes);
   }
 
   /**
@@ -65,11 +65,11 @@ export class PdfTextReader {
   async read(bytes: Buffer, options: { readonly signal?: AbortSignal } = {}): Promise<PdfText> {
     const { signal } = options;
     if (bytes.length === 0) throw new AppError('RESUME_UNREADABLE', { cause: 'the file is empty' });
-    await this.#places.take(signal);
+    await this.#slots.acquire(signal);
     try {
       return toText(await this.#readInChild(bytes, signal));
     } finally {
-      this.#places.free();
+      this.#slots.release();
     }
   }
 

@@ -12,7 +12,7 @@ export interface TextBudget {
 /** An ordinary posting takes some 20 ms, the longest honest text under a second. */
 export const defaultBudget: TextBudget = { cpuMs: limits.textBudgetMs, wallMs: 2 * limits.textBudgetMs };
 
-const lookEveryMs = 100;
+const pollIntervalMs = 100;
 
 /** Node.js has this from 22.20 on; older ones have the wall clock alone. */
 type MeasuredWorker = Worker & { cpuUsage?(): Promise<{ user: number; system: number }> };
@@ -24,7 +24,7 @@ type MeasuredWorker = Worker & { cpuUsage?(): Promise<{ user: number; system: nu
  */
 export function watchBudget({ cpuMs, wallMs }: TextBudget, findThread: () => MeasuredWorker | undefined, onSpent: (what: 'processor time' | 'time') => void): () => void {
   let ranMs = 0;
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
   let cpuAtStart: number | undefined;
   let isAsking = false;
 
@@ -41,14 +41,14 @@ export function watchBudget({ cpuMs, wallMs }: TextBudget, findThread: () => Mea
   const timer = setInterval(() => {
     const now = performance.now();
     // A process that was suspended finds all its patience used up at once: no tick counts for much more than its interval.
-    const passedMs = Math.min(now - lookedAt, 2 * lookEveryMs);
-    lookedAt = now;
+    const passedMs = Math.min(now - checkedAt, 2 * pollIntervalMs);
+    checkedAt = now;
     const thread = findThread();
     if (thread === undefined) return;
     ranMs += passedMs;
     if (ranMs >= wallMs) onSpent('time');
     // A thread that has ended answers no more; the call has ended with it.
     else measureCpu(thread).catch(() => undefined);
-  }, lookEveryMs);
+  }, pollIntervalMs);
   return () => clearInterval(timer);
 }

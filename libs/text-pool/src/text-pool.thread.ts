@@ -3,7 +3,7 @@ import { threadTask } from './thread-task.ts';
 /*
  * Entry of a thread. It also runs from the sources: Node strips the types, so only erasable syntax is allowed here and in what it imports.
  */
-if (import.meta.url.endsWith('.ts')) await import('./from-source.ts');
+if (import.meta.url.endsWith('.ts')) await import('./typescript-loader.ts');
 const { tasks, warmUp } = await import('./tasks.ts');
 
 // Before the thread takes its first call, whose budget would otherwise pay for building the index of spellings.

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const resumes = 'apps/gateway/src/resumes';
 const resumeTests = [`${resumes}/resumes.int-spec.ts`];
 const pdf = 'libs/ai-adapters/src/pdf';
-const confinementTests = [`${pdf}/confinement.int-spec.ts`];
+const sandboxTests = [`${pdf}/sandbox.int-spec.ts`];
 const objectTests = ['libs/storage/src/adapters/fs.object-store.int-spec.ts'];
 
 /** Uploads, stored files and the process that reads them. */
@@ -107,41 +107,41 @@ export const files: readonly Mutant[] = [
   },
   {
     id: 'pdf-reader-may-use-files',
-    file: `${pdf}/confinement.ts`,
+    file: `${pdf}/sandbox.ts`,
     replace: "hasPermissions ? ['--permission',",
     by: "process.pid < 0 ? ['--permission',",
     project: 'int',
-    tests: confinementTests,
+    tests: sandboxTests,
     titles: ['reads no file but its code'],
     harm: 'A PDF that takes over its reader reads everybody’s files.',
   },
   {
     id: 'pdf-reader-may-make-code',
-    file: `${pdf}/confinement.ts`,
+    file: `${pdf}/sandbox.ts`,
     replace: "'--disallow-code-generation-from-strings', ",
     by: '',
     project: 'int',
-    tests: confinementTests,
+    tests: sandboxTests,
     titles: ['loads no native code and makes none of text'],
     harm: 'A PDF has its reader run code out of the file.',
   },
   {
     id: 'pdf-reader-has-secrets',
-    file: `${pdf}/confinement.ts`,
+    file: `${pdf}/sandbox.ts`,
     replace: 'env: file === program ? {} : path',
     by: 'env: { ...process.env, ...path }',
     project: 'int',
-    tests: confinementTests,
+    tests: sandboxTests,
     titles: ['has no environment but where programs are'],
     harm: 'A PDF that takes over its reader has the keys of the server.',
   },
   {
     id: 'pdf-reader-has-network',
-    file: `${pdf}/confinement.ts`,
+    file: `${pdf}/sandbox.ts`,
     replace: 'networks.find(works) ?? []',
     by: 'networks.find(() => process.pid < 0) ?? []',
     project: 'int',
-    tests: confinementTests,
+    tests: sandboxTests,
     titles: ['reaches no server'],
     harm: 'A PDF that takes over its reader sends the resume away.',
   },

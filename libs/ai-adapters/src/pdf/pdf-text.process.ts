@@ -1,8 +1,8 @@
 import { pdfChildren, pdfChildrenEnded } from '@rolefit/telemetry';
 import { type ChildProcess } from 'node:child_process';
-import { standBack, startConfined } from './confined-child.js';
+import { lowerPriority, startSandboxed } from './sandboxed-child.js';
 import { type PdfTextMessage, type PdfTextReply, type PdfTextRequest, type PdfTextUsage } from './pdf-text.messages.js';
-import { processorMs } from './processor-time.js';
+import { cpuTimeMs } from './cpu-time.js';
 import { residentBytes } from './resident-memory.js';
 
 /** What one child process may take. */
@@ -54,7 +54,7 @@ export class PdfTextProcess {
 
   constructor(limits: PdfTextLimits) {
     this.#limits = limits;
-    this.#child = startConfined(limits.cpuSeconds);
+    this.#child = startSandboxed(limits.cpuSeconds);
     pdfChildren.inc();
     this.#child.on('message', (message: PdfTextMessage) => {
       if ('isReady' in message) this.#started();
@@ -77,7 +77,7 @@ export class PdfTextProcess {
     if (this.#end) throw new PdfTextProcessEnded(this.#end);
     this.#child.ref();
     this.#child.channel?.ref();
-    this.#usedBeforeMs = this.#processorMs();
+    this.#usedBeforeMs = this.#cpuTimeMs();
     const wall = setTimeout(() => this.kill(this.#tooLate()), this.#limits.wallMs + (this.#isReady ? 0 : startMs));
     const result = await new Promise<PdfTextReply | PdfTextEnd>((resolve) => {
       this.#settle = resolve;
@@ -101,20 +101,20 @@ export class PdfTextProcess {
 
   /** Whose fault it is that the time is over: the file's, or, where the child hardly ran, the machine's. */
   #tooLate(): PdfTextEnd {
-    const [usedBeforeMs, usedMs] = [this.#usedBeforeMs, this.#processorMs()];
+    const [usedBeforeMs, usedMs] = [this.#usedBeforeMs, this.#cpuTimeMs()];
     if (usedBeforeMs === null || usedMs === null || usedMs - usedBeforeMs >= busyShare * this.#limits.wallMs) return { kind: 'limit', which: 'wall' };
     return { kind: 'gone', reason: 'the machine was too busy to read it in time' };
   }
 
-  #processorMs(): number | null {
-    return this.#child.pid === undefined ? null : processorMs(this.#child.pid);
+  #cpuTimeMs(): number | null {
+    return this.#child.pid === undefined ? null : cpuTimeMs(this.#child.pid);
   }
 
   #started(): void {
     this.#isReady = true;
     // What its start took is not the doing of a file that waited for it.
-    this.#usedBeforeMs = this.#processorMs();
-    standBack(this.#child, 'reading');
+    this.#usedBeforeMs = this.#cpuTimeMs();
+    lowerPriority(this.#child, 'reading');
   }
 
   /** An idle child keeps nobody's process alive. */

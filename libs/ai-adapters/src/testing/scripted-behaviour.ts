@@ -24,10 +24,10 @@ export type ScriptedBehaviour = { readonly delayMs?: number } & (
   /** A body of this type with status 200. */
   | { readonly kind: 'body'; readonly contentType: string; readonly body: string }
   /**
-   * A body of `bytes` bytes, sent as fast as the client takes it (see `ScriptedModelServer.floodedBytes`): chunked, with a `Content-Length` that states ten bytes,
+   * A body of `bytes` bytes, sent as fast as the client takes it (see `ScriptedModelServer.oversizedBytes`): chunked, with a `Content-Length` that states ten bytes,
    * or as a gzip bomb, where `bytes` counts what goes over the wire and a thousand times as much comes out.
    */
-  | { readonly kind: 'flood'; readonly bytes: number; readonly framing: 'chunked' | 'short-length' | 'gzip'; readonly status?: number }
+  | { readonly kind: 'oversized'; readonly bytes: number; readonly framing: 'chunked' | 'short-length' | 'gzip'; readonly status?: number }
   /** Headers and the beginning of a body, then nothing. */
   | { readonly kind: 'stall' }
   /** Not even headers. */

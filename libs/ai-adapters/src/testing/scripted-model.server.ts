@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { flood } from './scripted-flood.js';
+import { sendOversized } from './oversized-response.js';
 import { type Script, type ScriptedBehaviour, type ScriptedRequest, type ScriptedUsage } from './scripted-behaviour.js';
 
 interface ChatBody {
@@ -17,8 +17,8 @@ export class ScriptedModelServer {
   /** Everything that was asked, in order. */
   readonly requests: ScriptedRequest[] = [];
 
-  /** Bytes of `flood` bodies that clients took, sockets' buffers included. */
-  floodedBytes = 0;
+  /** Bytes of `oversized` bodies that clients took, sockets' buffers included. */
+  oversizedBytes = 0;
 
   readonly #server: Server;
   #script: Script;
@@ -78,7 +78,7 @@ export class ScriptedModelServer {
       this.requests.push(recorded);
       const behaviour = await this.#next(recorded);
       if (behaviour.delayMs !== undefined) await wait(behaviour.delayMs);
-      if (behaviour.kind === 'flood') await flood(response, behaviour, (bytes) => (this.floodedBytes += bytes));
+      if (behaviour.kind === 'oversized') await sendOversized(response, behaviour, (bytes) => (this.oversizedBytes += bytes));
       else perform(behaviour, response, recorded);
     } catch (error) {
       // The client went away, or the script threw: a test that waits for an answer must not hang.
@@ -114,7 +114,7 @@ function record(request: IncomingMessage, body: Record<string, unknown>, index: 
   };
 }
 
-function perform(behaviour: Exclude<ScriptedBehaviour, { kind: 'flood' }>, response: ServerResponse, request: ScriptedRequest): void {
+function perform(behaviour: Exclude<ScriptedBehaviour, { kind: 'oversized' }>, response: ServerResponse, request: ScriptedRequest): void {
   switch (behaviour.kind) {
     case 'answer':
       return sendCompletion(response, request, JSON.stringify(behaviour.output), behaviour);

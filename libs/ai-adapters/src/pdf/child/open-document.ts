@@ -45,7 +45,7 @@ const forgetfulDocument = {
 };
 
 /** Nothing is fetched, evaluated or drawn, and no picture is decoded. */
-const confined = { isEvalSupported: false, useSystemFonts: false, disableFontFace: false, ownerDocument: forgetfulDocument, useWorkerFetch: false, maxImageSize: 0, verbosity: 0 };
+const sandboxed = { isEvalSupported: false, useSystemFonts: false, disableFontFace: false, ownerDocument: forgetfulDocument, useWorkerFetch: false, maxImageSize: 0, verbosity: 0 };
 
 /** Numbers of the operators by name. */
 export async function loadOperators(): Promise<Readonly<Record<string, number>>> {
@@ -64,7 +64,7 @@ export interface OpenDocument {
  * @throws the errors of pdf.js: `PasswordException`, `InvalidPDFException`, …
  */
 export async function openDocument(bytes: Buffer): Promise<OpenDocument> {
-  const parser = new PDFParse({ data: new Uint8Array(bytes), ...resources, ...confined } as unknown as ConstructorParameters<typeof PDFParse>[0]);
+  const parser = new PDFParse({ data: new Uint8Array(bytes), ...resources, ...sandboxed } as unknown as ConstructorParameters<typeof PDFParse>[0]);
   try {
     // A private method, reached by name on purpose: the public ones drop the places from which lines are made.
     const document = (await parser['load']()) as unknown as LoadedDocument;

@@ -1,5 +1,5 @@
 import { cellEdgesOf, rowText } from './layout/cells.ts';
-import { closeWideLetters } from './layout/chain-text.ts';
+import { joinSpacedLetters } from './layout/chain-text.ts';
 import type { Phrase } from './layout/phrase.ts';
 import type { Block, PageLayout } from './layout/reading-order.ts';
 import { rowsOf, type Row } from './layout/rows.ts';
@@ -19,7 +19,7 @@ function between(above: Row, below: Row): '\n' | '\n\n' {
 
 function blockText(rows: readonly Row[]): string {
   const cells = cellEdgesOf(rows);
-  return rows.map((row, index) => `${index > 0 ? between(rows[index - 1] ?? [], row) : ''}${closeWideLetters(rowText(row, cells))}`).join('');
+  return rows.map((row, index) => `${index > 0 ? between(rows[index - 1] ?? [], row) : ''}${joinSpacedLetters(rowText(row, cells))}`).join('');
 }
 
 /**

@@ -6,7 +6,7 @@ import type { HiddenText } from '../hidden-text.ts';
 import type { FontInfo } from './painted/graphics-state.ts';
 import { numberAt, toMatrix } from './painted/matrix.ts';
 import { paintPage } from './painted/paint-page.ts';
-import { PageTooRich, type Glyph } from './painted/painted-page.ts';
+import { PageTooComplex, type Glyph } from './painted/painted-page.ts';
 import { judgeVisibility } from './painted/visibility.ts';
 import { layoutText } from './page-text.ts';
 import { streamText, type TextRun } from './stream-text.ts';
@@ -73,7 +73,7 @@ export async function readPage(page: LoadedPage, { operators, isLayerVisible, na
     const layout = layOut(toPhrases(withNames(seen, namedGlyphs)));
     return { layout, text: layoutText(layout), hidden: hiddenTexts(judged), hasPictures: painted.pictures.length > 0 };
   } catch (error) {
-    if (!(error instanceof PageTooRich)) throw error;
+    if (!(error instanceof PageTooComplex)) throw error;
     const { items } = await page.getTextContent();
     return { layout: null, text: streamText(items.filter((item): item is TextRun => 'str' in item)), hidden: [], hasPictures: true };
   }

@@ -1,4 +1,4 @@
-import { closeWideLetters } from './layout/chain-text.ts';
+import { joinSpacedLetters } from './layout/chain-text.ts';
 
 /** One run of text as pdf.js hands it out. `transform` is the text matrix: direction and size in its first four numbers, the place in the last two. */
 export interface TextRun {
@@ -91,5 +91,5 @@ export function streamText(runs: readonly TextRun[]): string {
     blank = undefined;
     lineEnded = run.hasEOL;
   }
-  return text.split('\n').map(closeWideLetters).join('\n');
+  return text.split('\n').map(joinSpacedLetters).join('\n');
 }

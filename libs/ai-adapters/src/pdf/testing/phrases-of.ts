@@ -6,15 +6,15 @@ export interface DrawnPhrase {
   readonly x: number;
   readonly y: number;
   readonly size?: number;
-  readonly isTurned?: boolean;
+  readonly isRotated?: boolean;
 }
 
 /** Makes phrases; their place in the list is their place in the content stream. */
 export function phrasesOf(drawn: readonly DrawnPhrase[]): readonly Phrase[] {
-  return drawn.map(({ text, x, y, size = 10, isTurned = false }, order) => {
+  return drawn.map(({ text, x, y, size = 10, isRotated = false }, order) => {
     const length = text.length * size * 0.5;
-    const box = isTurned ? { left: x, right: x + size, top: y, bottom: y + length } : { left: x, right: x + length, top: y - 0.72 * size, bottom: y + 0.2 * size };
-    return { text, ...box, baseline: y, size, font: 'Helvetica', order, isTurned };
+    const box = isRotated ? { left: x, right: x + size, top: y, bottom: y + length } : { left: x, right: x + length, top: y - 0.72 * size, bottom: y + 0.2 * size };
+    return { text, ...box, baseline: y, size, font: 'Helvetica', order, isRotated };
   });
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /*
- * Tries from inside of a confined child what a hostile file would want of it, and says what came of each attempt. Like the reader of PDFs
+ * Tries from inside of a sandboxed child what a hostile file would want of it, and says what came of each attempt. Like the reader of PDFs
  * it runs as it stands: only erasable syntax.
  */
 

@@ -40,7 +40,7 @@ function separator(before: Phrase, after: Phrase, { edges, textEdge, usualSize }
   const gap = after.left - before.right;
   // A heading at the side of its text has a line of its own, as it would have above it.
   if (before.right <= textEdge && before.size >= least.heading * usualSize) return '\n';
-  if (gap > least.column * size || before.isTurned !== after.isTurned) return '\t';
+  if (gap > least.column * size || before.isRotated !== after.isRotated) return '\t';
   if (gap > least.cell * size && edges.has(Math.round(after.left))) return '\t';
   return gap > least.word * size ? ' ' : '';
 }

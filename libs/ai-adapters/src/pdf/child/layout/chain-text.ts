@@ -58,7 +58,7 @@ function blankBefore(before: PlacedGlyph, after: PlacedGlyph, { width, blanks }:
 }
 
 /** `P y t h o n` is one word in wide letters; two blanks separate words there. */
-export function closeWideLetters(line: string): string {
+export function joinSpacedLetters(line: string): string {
   return line.replace(/(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu, (letters) => letters.replaceAll(' ', ''));
 }
 
@@ -80,5 +80,5 @@ export function chainText(chain: readonly PlacedGlyph[]): string {
     const text = glyph.text === softHyphen && index < pieces.length - 1 ? '-' : glyph.text;
     return blank === '' ? [text] : [blank, text];
   });
-  return closeWideLetters(isLeftward ? readingOrderOfLine(line) : line.join('')).replace(/ {2,}/g, ' ');
+  return joinSpacedLetters(isLeftward ? readingOrderOfLine(line) : line.join('')).replace(/ {2,}/g, ' ');
 }

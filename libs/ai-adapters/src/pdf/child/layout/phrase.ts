@@ -15,15 +15,15 @@ export interface Phrase {
   /** Place in the content stream. */
   readonly order: number;
   /** True for text that runs in another direction than most of the page, as rotated headings do. */
-  readonly isTurned: boolean;
+  readonly isRotated: boolean;
 }
 
 /** The height at which a phrase is read: a turned one, where it begins to stand beside others. */
-export const heightOf = ({ top, bottom, isTurned }: Phrase): number => (isTurned ? top : (top + bottom) / 2);
+export const heightOf = ({ top, bottom, isRotated }: Phrase): number => (isRotated ? top : (top + bottom) / 2);
 
 /** True where two phrases stand on one line: their heights share half of the lesser one. */
 export function isOneLine(one: Phrase, other: Phrase): boolean {
-  if (one.isTurned || other.isTurned) return false;
+  if (one.isRotated || other.isRotated) return false;
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return shared > 0.5 * Math.min(one.bottom - one.top, other.bottom - other.top);
 }

@@ -3,8 +3,8 @@ import { chainText } from './chain-text.ts';
 import { placeGlyph, type PlacedGlyph } from './glyph-line.ts';
 import type { Phrase } from './phrase.ts';
 import { plainGlyph } from './plain-glyphs.ts';
-import { raiseTurnedHeadings } from './turned-headings.ts';
-import { withoutTwins } from './twins.ts';
+import { raiseRotatedHeadings } from './rotated-headings.ts';
+import { withoutDuplicateGlyphs } from './duplicate-glyphs.ts';
 
 /**
  * Shares of the font size. `phrase`: wider gaps part columns as a rule, narrower ones are word spaces, even of justified lines.
@@ -78,7 +78,7 @@ function toPhrase(chain: readonly PlacedGlyph[]): Phrase {
   const size = chain.reduce((most, glyph) => Math.max(most, glyph.size), 0);
   const baseline = first?.baseline ?? 0;
   const order = chain.reduce((least, glyph) => Math.min(least, glyph.order), Infinity);
-  return { text: chainText(chain).trim(), left: startOf(chain), right: endOf(chain), top: baseline - ascent * size, bottom: baseline + descent * size, baseline, size, font: first?.font ?? '', order, isTurned: false };
+  return { text: chainText(chain).trim(), left: startOf(chain), right: endOf(chain), top: baseline - ascent * size, bottom: baseline + descent * size, baseline, size, font: first?.font ?? '', order, isRotated: false };
 }
 
 /** The box of a turned phrase as the main direction sees it. */
@@ -94,7 +94,7 @@ function turn(phrase: Phrase, own: readonly [number, number], main: readonly [nu
   });
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const top = Math.min(...ys);
-  return { ...phrase, left: Math.min(...xs), right: Math.max(...xs), top, bottom: Math.max(...ys), baseline: top, isTurned: true };
+  return { ...phrase, left: Math.min(...xs), right: Math.max(...xs), top, bottom: Math.max(...ys), baseline: top, isRotated: true };
 }
 
 const directionKey = ([ax, ay]: readonly [number, number]): string => `${Math.round(ax * 20)} ${Math.round(ay * 20)}`;
@@ -115,9 +115,9 @@ export function toPhrases(glyphs: readonly Glyph[]): readonly Phrase[] {
   const main = byLength[0]?.[0]?.style.along ?? [1, 0];
   const phrases = byLength.flatMap((group, index) => {
     const placed = group.map((glyph) => ({ ...placeGlyph(glyph), text: plainGlyph(glyph.text, glyph.style.font) })).filter(({ text }) => text !== '');
-    const found = joinNeighbours(chainsOf(withoutTwins(placed))).map(toPhrase);
+    const found = joinNeighbours(chainsOf(withoutDuplicateGlyphs(placed))).map(toPhrase);
     const own = group[0]?.style.along ?? main;
     return index === 0 ? found : found.map((phrase) => turn(phrase, own, main));
   });
-  return raiseTurnedHeadings(phrases);
+  return raiseRotatedHeadings(phrases);
 }

@@ -3,7 +3,7 @@ import { withoutEnds } from './column-ends.ts';
 import { guttersOf, sidesOf, take, type Gutter, type Stretches } from './gutters.ts';
 import type { Phrase } from './phrase.ts';
 import { rowsOf, stripsOf } from './rows.ts';
-import { compareSides, type SideBySide } from './side-by-side.ts';
+import { compareColumns, type ColumnReading } from './column-reading.ts';
 
 /** A block whose parts are read one after the other; a leaf is read line by line. */
 export interface Block {
@@ -30,18 +30,18 @@ interface Split {
   readonly first: number;
   readonly last: number;
   readonly gutter: Gutter;
-  readonly how: SideBySide;
+  readonly how: ColumnReading;
 }
 
 /** The best gutter of some strips: the one that parts most lines into columns. */
-function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[], budget: Budget): { readonly gutter: Gutter; readonly how: SideBySide; readonly lines: number } | null {
+function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[], budget: Budget): { readonly gutter: Gutter; readonly how: ColumnReading; readonly lines: number } | null {
   const phrases = strips.flat();
-  let best: { gutter: Gutter; how: SideBySide; lines: number } | null = null;
+  let best: { gutter: Gutter; how: ColumnReading; lines: number } | null = null;
   for (const gutter of gutters) {
     budget.phrases -= phrases.length;
     if (budget.phrases < 0) return null;
     const [left, right] = sidesOf(phrases, gutter);
-    const how = compareSides(left, right);
+    const how = compareColumns(left, right);
     const lines = Math.min(rowsOf(left).length, rowsOf(right).length);
     if (how.kind !== 'rows' && lines > (best?.lines ?? 0)) best = { gutter, how, lines };
   }

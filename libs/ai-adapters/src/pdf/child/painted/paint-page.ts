@@ -1,7 +1,7 @@
 import { isRectangle, isUpright } from './rectangle.ts';
 import { initialState, moveText, noFont, transform, type FontInfo, type GraphicsState } from './graphics-state.ts';
 import { identity, intersect, mapBox, numberAt, toMatrix, type Box } from './matrix.ts';
-import { PageTooRich, type Glyph, type PaintedPage, type Shape } from './painted-page.ts';
+import { PageTooComplex, type Glyph, type PaintedPage, type Shape } from './painted-page.ts';
 import { showText } from './show-text.ts';
 
 /** Names of the operators that matter here; their numbers come from pdf.js itself. */
@@ -171,7 +171,7 @@ class Painter {
       case 'showText':
         this.#isPlaced = false;
         if (Array.isArray(args[0]) && !state.isMask) showText(state, args[0], this.#layers.every(Boolean), this.order, this.glyphs);
-        if (this.glyphs.length > most.glyphs) throw new PageTooRich('glyphs');
+        if (this.glyphs.length > most.glyphs) throw new PageTooComplex('glyphs');
         return;
     }
   }
@@ -183,7 +183,7 @@ class Painter {
 
   #save(): void {
     this.endPicture();
-    if (this.#saved.length > most.depth) throw new PageTooRich('nested states');
+    if (this.#saved.length > most.depth) throw new PageTooComplex('nested states');
     this.#saved.push(this.#state);
     this.#state = { ...this.#state };
   }
@@ -248,7 +248,7 @@ class Painter {
 
   #addShape(box: Box, colour: string | null, isRectangle: boolean): void {
     if (box[2] - box[0] < leastShape || box[3] - box[1] < leastShape) return;
-    if (this.shapes.length >= most.shapes) throw new PageTooRich('shapes');
+    if (this.shapes.length >= most.shapes) throw new PageTooComplex('shapes');
     this.shapes.push({ box, colour, isRectangle, order: this.order });
   }
 }
@@ -263,10 +263,10 @@ function colourOf(value: unknown): string | null {
  * Follows the operators of a page and notes what they paint: each glyph with its place, size and colour, filled shapes, and where
  * pictures are.
  * @param list of `page.getOperatorList()`, pictures left out
- * @throws PageTooRich where the page holds more than can be worth it
+ * @throws PageTooComplex where the page holds more than can be worth it
  */
 export function paintPage(list: OperatorList, context: PaintingContext): PaintedPage {
-  if (list.fnArray.length > most.operators) throw new PageTooRich('operators');
+  if (list.fnArray.length > most.operators) throw new PageTooComplex('operators');
   const nameOf = new Map(names.map((name) => [context.operators[name], name]));
   const painter = new Painter(context);
   list.fnArray.forEach((operator, index) => {

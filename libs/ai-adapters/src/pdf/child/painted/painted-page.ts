@@ -60,9 +60,9 @@ export interface PaintedPage {
 }
 
 /** The page paints more than is worth looking at; its text is read without layout then. */
-export class PageTooRich extends Error {
+export class PageTooComplex extends Error {
   constructor(what: string) {
     super(`the page paints too much: ${what}`);
-    this.name = 'PageTooRich';
+    this.name = 'PageTooComplex';
   }
 }

@@ -7,7 +7,7 @@ import { rowsOf, type Row } from './rows.ts';
  * How two sides of a gutter are to be read: `columns`: the left one, then the right one; `rows`: across; `bands`: by columns, but
  * band by band, as the cells of a table.
  */
-export type SideBySide = { readonly kind: 'columns' | 'rows' } | { readonly kind: 'bands'; readonly bands: readonly Band[] };
+export type ColumnReading = { readonly kind: 'columns' | 'rows' } | { readonly kind: 'bands'; readonly bands: readonly Band[] };
 
 /** Shares: of lines that stand level with one of the other side; of lines that are dates; by how much the file must cross over less often than the other order does. */
 const least = { level: 0.7, dates: 0.5, better: 0.7, levelPoints: 0.3 } as const;
@@ -29,7 +29,7 @@ function levelShare(left: readonly Row[], right: readonly Row[]): number {
  * Decides between table and columns by what both geometry and the file's own order say. Level lines with dates are a table whatever
  * the order; lines that are not level are columns unless the file goes back and forth.
  */
-export function compareSides(left: readonly Phrase[], right: readonly Phrase[]): SideBySide {
+export function compareColumns(left: readonly Phrase[], right: readonly Phrase[]): ColumnReading {
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
   if (Math.min(leftRows.length, rightRows.length) < 2) return { kind: 'rows' };
   const dates = Math.max(dateShare(leftRows), dateShare(rightRows));

@@ -6,12 +6,12 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { standBack, startConfined } from './confined-child.js';
-import { confinement } from './confinement.js';
+import { lowerPriority, startSandboxed } from './sandboxed-child.js';
+import { detectSandbox } from './sandbox.js';
 import type { ProbeReply, ProbeRequest } from './testing/probe.child.js';
 
 const addon = createRequire(require.resolve('@napi-rs/canvas')).resolve(`@napi-rs/canvas-linux-${process.arch}-gnu`);
-const { network, limits, privileges } = confinement();
+const { network, limits, privileges } = detectSandbox();
 
 let dir: string;
 let server: Server;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const request = { secretFile: join(dir, 'secret'), addon };
   server = await listen();
   await writeFile(request.secretFile, 'a resume');
-  child = startConfined(20, join(__dirname, 'testing/probe.child.ts'));
+  child = startSandboxed(20, join(__dirname, 'testing/probe.child.ts'));
   const { port } = server.address() as AddressInfo;
   child.send({ ...request, port } satisfies ProbeRequest);
   reply = await new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ describe('a child that reads a file', () => {
     const isLimited = limits === 'system';
     expect([limitOf('Max data size'), limitOf('Max cpu time'), limitOf('Max file size')]).toEqual(isLimited ? [String(3 * 1024 ** 3), '20', '0'] : expect.any(Array));
     expect(/^NoNewPrivs:\s+(\d)/m.exec(procOf(child.pid, 'status'))?.[1]).toBe(privileges === 'dropped' ? '1' : '0');
-    standBack(child, 'reading');
+    lowerPriority(child, 'reading');
     expect(getPriority(child.pid)).toBe(Math.min(getPriority() + 10, constants.priority.PRIORITY_LOW));
   });
 });

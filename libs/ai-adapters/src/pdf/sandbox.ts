@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** What stands around a child that reads a file of a stranger, on this machine. */
-export interface Confinement {
+export interface Sandbox {
   /** `cut-off`: a network namespace of its own, in which there is nobody. `open`: the system offers none, or does not allow it. */
   readonly network: 'cut-off' | 'open';
   /** `system`: the kernel sets bounds to processor time, memory and files, beside the watchdog. `watchdog`: it alone. */
@@ -14,7 +14,7 @@ export interface Confinement {
 
 /** What a start needs: the programs that come before Node, each with its arguments, and Node's own flags. */
 interface Wrapping {
-  readonly confinement: Confinement;
+  readonly sandbox: Sandbox;
   readonly network: readonly string[];
   readonly privileges: readonly string[];
   readonly hasLimits: boolean;
@@ -47,18 +47,18 @@ function wrapping(): Wrapping {
   const network = networks.find(works) ?? [];
   const dropped = works(privileges) ? privileges : [];
   const hasLimits = works([limitProgram, '--core=0', '--']);
-  const confinement: Confinement = {
+  const sandbox: Sandbox = {
     network: network.length > 0 ? 'cut-off' : 'open',
     limits: hasLimits ? 'system' : 'watchdog',
     privileges: dropped.length > 0 ? 'dropped' : 'kept',
     node: hasPermissions ? 'denied' : 'open',
   };
-  return (found = { confinement, network, privileges: dropped, hasLimits });
+  return (found = { sandbox, network, privileges: dropped, hasLimits });
 }
 
 /** What is in force on this machine. Tried out once, which takes some 20 ms. */
-export function confinement(): Confinement {
-  return wrapping().confinement;
+export function detectSandbox(): Sandbox {
+  return wrapping().sandbox;
 }
 
 /**
@@ -68,7 +68,7 @@ export function confinement(): Confinement {
  * @param cpuSeconds processor time over the life of the process
  * @returns the program to start with its arguments, and the environment: none but where programs are, and not even that for Node alone
  */
-export function confined(node: readonly [string, ...string[]], readable: readonly string[], cpuSeconds: number): { readonly file: string; readonly args: string[]; readonly env: NodeJS.ProcessEnv } {
+export function sandboxed(node: readonly [string, ...string[]], readable: readonly string[], cpuSeconds: number): { readonly file: string; readonly args: string[]; readonly env: NodeJS.ProcessEnv } {
   const { network, privileges: dropped, hasLimits } = wrapping();
   const [program, ...rest] = node;
   const limited = hasLimits ? [limitProgram, `--cpu=${cpuSeconds}`, `--data=${dataBytes}`, '--core=0', '--fsize=0', '--'] : [];

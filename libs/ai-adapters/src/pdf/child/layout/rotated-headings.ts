@@ -5,7 +5,7 @@ const reach = 1.25;
 
 /** Heights of the lines of upright text, from top to bottom. */
 function linesOf(phrases: readonly Phrase[]): readonly Phrase[] {
-  return phrases.filter(({ isTurned }) => !isTurned).toSorted((one, other) => one.baseline - other.baseline);
+  return phrases.filter(({ isRotated }) => !isRotated).toSorted((one, other) => one.baseline - other.baseline);
 }
 
 /** The first line of the block beside a heading: up from the lines at its side as long as the steps are no larger than among these. */
@@ -22,11 +22,11 @@ function topOfBlock(lines: readonly Phrase[], heading: Phrase): number {
  * Puts headings that run up or down the side of their block at its top: that is where they are read, though they are printed beside
  * its middle.
  */
-export function raiseTurnedHeadings(phrases: readonly Phrase[]): readonly Phrase[] {
-  if (!phrases.some(({ isTurned }) => isTurned)) return phrases;
+export function raiseRotatedHeadings(phrases: readonly Phrase[]): readonly Phrase[] {
+  if (!phrases.some(({ isRotated }) => isRotated)) return phrases;
   const lines = linesOf(phrases);
   return phrases.map((phrase) => {
-    if (!phrase.isTurned) return phrase;
+    if (!phrase.isRotated) return phrase;
     const top = topOfBlock(lines, phrase) - 1;
     return { ...phrase, top, bottom: top + 1, baseline: top + 1 };
   });

@@ -1,9 +1,9 @@
-import { raiseTurnedHeadings } from './turned-headings.js';
+import { raiseRotatedHeadings } from './rotated-headings.js';
 import { linesAt, phrasesOf } from '../../testing/phrases-of.js';
 
 it('puts a heading that runs up the side of a block above its first line', () => {
   const lines = [...linesAt(40, 100, 'Profile', 'A few words'), ...linesAt(40, 200, 'Cook', 'Hotel Nord', 'Soups', 'Baker', 'Bread', 'Cakes')];
-  const phrases = raiseTurnedHeadings(phrasesOf([...lines, { text: 'Work', x: 20, y: 215, isTurned: true, size: 14 }]));
+  const phrases = raiseRotatedHeadings(phrasesOf([...lines, { text: 'Work', x: 20, y: 215, isRotated: true, size: 14 }]));
   const heading = phrases.at(-1);
   expect(heading?.bottom).toBeLessThan(200);
   expect(heading?.bottom).toBeGreaterThan(112);

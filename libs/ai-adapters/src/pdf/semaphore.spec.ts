@@ -1,31 +1,31 @@
-import { Places } from './places.js';
+import { Semaphore } from './semaphore.js';
 
-describe('Places', () => {
+describe('Semaphore', () => {
   it('lets no more in than there are places, and the first in line first', async () => {
-    const places = new Places(1);
+    const semaphore = new Semaphore(1);
     const order: string[] = [];
-    await places.take();
-    const second = places.take().then(() => order.push('second'));
-    const third = places.take().then(() => order.push('third'));
+    await semaphore.acquire();
+    const second = semaphore.acquire().then(() => order.push('second'));
+    const third = semaphore.acquire().then(() => order.push('third'));
     await Promise.resolve();
     expect(order).toEqual([]);
-    places.free();
+    semaphore.release();
     await second;
     expect(order).toEqual(['second']);
-    places.free();
+    semaphore.release();
     await third;
     expect(order).toEqual(['second', 'third']);
   });
 
   it('skips who has given up waiting', async () => {
-    const places = new Places(1);
-    await places.take();
+    const semaphore = new Semaphore(1);
+    await semaphore.acquire();
     const controller = new AbortController();
-    const impatient = places.take(controller.signal);
-    const patient = places.take();
+    const impatient = semaphore.acquire(controller.signal);
+    const patient = semaphore.acquire();
     controller.abort(new Error('enough'));
     await expect(impatient).rejects.toThrow('enough');
-    places.free();
+    semaphore.release();
     await expect(patient).resolves.toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ function isTwin(one: PlacedGlyph, other: PlacedGlyph): boolean {
 }
 
 /** Drops glyphs that are printed twice in the same place, as bold type and shadows are faked. */
-export function withoutTwins(glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
+export function withoutDuplicateGlyphs(glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
   const seen = new Map<number, PlacedGlyph[]>();
   return glyphs.filter((glyph) => {
     if (glyph.text.trim() === '') return true;

@@ -5,7 +5,7 @@ import { PdfTextProcessEnded } from '../pdf-text.process.js';
  * job tries again: so does this, for as long as a test may last.
  * @throws whatever `read` throws of the file
  */
-export async function untilGivenTime<Outcome>(read: () => Promise<Outcome>): Promise<Outcome> {
+export async function retryOnTimeout<Outcome>(read: () => Promise<Outcome>): Promise<Outcome> {
   for (;;) {
     try {
       return await read();

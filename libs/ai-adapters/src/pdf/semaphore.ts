@@ -1,5 +1,5 @@
 /** A number of places that are taken in turn: who comes first gets the next free one. */
-export class Places {
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
@@ -11,7 +11,7 @@ export class Places {
    * Waits for a place.
    * @param signal gives up waiting; rejects with its reason
    */
-  async take(signal?: AbortSignal): Promise<void> {
+  async acquire(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (this.#free > 0) {
       this.#free--;
@@ -32,7 +32,7 @@ export class Places {
   }
 
   /** Gives a place back. It passes straight to the next in line, so that nobody can slip in between. */
-  free(): void {
+  release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#free++;

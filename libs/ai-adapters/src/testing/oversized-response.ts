@@ -12,7 +12,7 @@ const bombBytes = 64 * 1_048_576;
  * Sends a body that is much too long, waiting for the client wherever it stops reading; ends when the client hangs up.
  * @param onSent is told of the bytes of each write once the socket has taken them
  */
-export async function flood(response: ServerResponse, { bytes, framing, status = 200 }: Extract<ScriptedBehaviour, { kind: 'flood' }>, onSent: (bytes: number) => void): Promise<void> {
+export async function sendOversized(response: ServerResponse, { bytes, framing, status = 200 }: Extract<ScriptedBehaviour, { kind: 'oversized' }>, onSent: (bytes: number) => void): Promise<void> {
   const chunk = framing === 'gzip' ? gzipSync(Buffer.alloc(bombBytes, ' ')) : Buffer.alloc(chunkBytes, 'a');
   const hungUp = new AbortController();
   response.once('close', () => hungUp.abort());

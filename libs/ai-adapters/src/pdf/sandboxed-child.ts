@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { constants, getPriority, setPriority } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { confined } from './confinement.js';
+import { sandboxed } from './sandbox.js';
 
 const heapMegabytes = 256;
 /**
@@ -71,19 +71,19 @@ function files(): StdioOptions {
 
 /**
  * Starts a script as a child that has nothing of this process: no environment, no open file or socket but the channel between the two,
- * and what `confinement()` says is in force.
+ * and what `detectSandbox()` says is in force.
  * @param script default the reader of PDFs
  */
-export function startConfined(cpuSeconds: number, script: string = childFile): ChildProcess {
+export function startSandboxed(cpuSeconds: number, script: string = childFile): ChildProcess {
   const readable = [dirname(thisFile), dirname(script), ...packageFolders()];
-  const { file, args, env } = confined([process.execPath, `--max-old-space-size=${heapMegabytes}`, ...engine, script], readable, cpuSeconds);
+  const { file, args, env } = sandboxed([process.execPath, `--max-old-space-size=${heapMegabytes}`, ...engine, script], readable, cpuSeconds);
   const child = spawn(file, args, { env, stdio: files(), serialization: 'advanced' });
-  standBack(child, 'starting');
+  lowerPriority(child, 'starting');
   return child;
 }
 
 /** Lets a child stand back: whoever waits for an answer of this machine comes before a file that is read. A start has less patience, so it stands back less. */
-export function standBack({ pid }: ChildProcess, phase: keyof typeof niceness): void {
+export function lowerPriority({ pid }: ChildProcess, phase: keyof typeof niceness): void {
   if (pid === undefined) return;
   try {
     // A process that itself stands back already can give no more than there is.
