@@ -48,7 +48,7 @@ describe('what operators see of one click', () => {
 
   it('is one id in the lines of both processes, from the request to the model and the live event', async () => {
     // Each process writes its own log when it has time.
-    for (const wanted of ['gateway: request', 'worker: The model answered', 'worker: Live event sent', 'worker: Job done']) {
+    for (const wanted of ['gateway: request', 'worker: Model call succeeded', 'worker: Live event sent', 'worker: Job completed']) {
       await until(`it is told: ${wanted}`, () => lines().some((line) => line['requestId'] === requestId && `${String(line['name'])}: ${String(line['msg'])}` === wanted));
     }
   });
@@ -75,7 +75,7 @@ describe('what operators see of one click', () => {
 
   it('is counted by gateway and worker', async () => {
     const ofGateway = await (await fetch(`http://127.0.0.1:${portOf(/server for operators is up/)}/metrics`)).text();
-    const ofWorker = await (await fetch(`http://127.0.0.1:${portOf(/The worker is up/)}/metrics`)).text();
+    const ofWorker = await (await fetch(`http://127.0.0.1:${portOf(/Worker listening/)}/metrics`)).text();
     expect(sumOf(ofGateway, 'rolefit_http_request_duration_seconds_count', { route: `${apiBasePath}/jobs/scan`, status: '202' })).toBeGreaterThan(0);
     expect(sumOf(ofGateway, 'rolefit_sockets_connected')).toBeGreaterThan(0);
     expect(sumOf(ofWorker, 'rolefit_scans_total', { outcome: 'completed' })).toBeGreaterThan(0);

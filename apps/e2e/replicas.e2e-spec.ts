@@ -110,7 +110,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     await until('both pages were told of all scans', () => pages.every(({ told }) => hasAll(ids, told)));
     // A page may hear of a scan before the worker has written down that its job is done.
     await until('both workers tell of their share', () => {
-      const shares = rolefit.workerLogs.map((log) => linesOf(log, 'Job done', ids).length);
+      const shares = rolefit.workerLogs.map((log) => linesOf(log, 'Job completed', ids).length);
       return shares.length === 2 && shares.every((share) => share > 0);
     });
     expect(gateways().every((url) => balancer.answeredBy(url) > 0)).toBe(true);
@@ -155,10 +155,10 @@ describe('two gateways and two workers behind a load balancer', () => {
     await stopping;
     letOut();
     await until('all of them are done', () => hasAll(ids, page.told));
-    await until('the workers tell so', () => rolefit.workerLogs.flatMap((log) => linesOf(log, 'Job done', ids)).length >= 4);
+    await until('the workers tell so', () => rolefit.workerLogs.flatMap((log) => linesOf(log, 'Job completed', ids)).length >= 4);
     const logs = rolefit.workerLogs;
-    expect(linesOf(logs[1] ?? '', 'Job handed back', ids)).toHaveLength(2);
-    const done = logs.flatMap((log) => linesOf(log, 'Job done', ids)).map((line) => (JSON.parse(line) as { attempt: number }).attempt);
+    expect(linesOf(logs[1] ?? '', 'Job returned to the queue', ids)).toHaveLength(2);
+    const done = logs.flatMap((log) => linesOf(log, 'Job completed', ids)).map((line) => (JSON.parse(line) as { attempt: number }).attempt);
     expect(done).toEqual([1, 1, 1, 1]);
     expect(logs.flatMap((log) => linesOf(log, 'Job failed', ids))).toEqual([]);
   });

@@ -68,7 +68,7 @@ const cases: Case[] = [
   aCase('no feature knows the module that puts the app together', folders, gateway, "import '../gateway.module.js';", "import './draining.js';"),
   aCase('the platform of the gateway knows no feature', folders, gateway, "import '../scans/csv.js';", "import './draining.js';"),
   aCase('resumes do not know profiles', folders, codeFileIn('apps/gateway/src/resumes'), "import '../profiles/profiles.service.js';", "import '../http/id.pipe.js';"),
-  aCase('the model of the worker knows no feature', folders, 'apps/worker/src/model/wait-reason.ts', "import '../scans/judgeable.js';", "import './turnstile.js';"),
+  aCase('the model of the worker knows no feature', folders, 'apps/worker/src/model/wait-reason.ts', "import '../scans/match-input.js';", "import './priority-semaphore.js';"),
   aCase('the background of the extension knows no page', folders, codeFileIn('apps/extension/src/background'), "import '@/popup/texts';", "import '@/messages';"),
   aCase('lib knows no feature', folders, codeFileIn('apps/web/src/lib'), "import '@/features/scans/texts';", "import '@/lib/texts';"),
   aCase('lib knows no component', folders, codeFileIn('apps/web/src/lib'), "import '@/components/ui/button';", "import '@/lib/cn';"),

@@ -7,7 +7,7 @@ import { OtlpReceiver, type ReceivedSpan, sumOf } from '@rolefit/telemetry/testi
 import { HealthServer } from './health/health.server.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { TestWorker } from './testing/test-worker.js';
-import { until } from './testing/until.js';
+import { waitUntil } from './testing/wait-until.js';
 
 /** Words that are nobody's but a user's. */
 const canary = 'Zwitscherkanarie';
@@ -45,7 +45,7 @@ describe('what a worker tells operators', () => {
 
   const lines = () => worker.log.map((line) => JSON.parse(line) as Record<string, unknown>);
   const linesOf = (requestId: string) => lines().filter((line) => line['requestId'] === requestId);
-  const done = (requestId: string, job: string) => until(`${job} is done for ${requestId}`, () => linesOf(requestId).some((line) => line['msg'] === 'Job done' && line['job'] === job));
+  const done = (requestId: string, job: string) => waitUntil(`${job} is done for ${requestId}`, () => linesOf(requestId).some((line) => line['msg'] === 'Job completed' && line['job'] === job));
   const eventsOf = (requestId: string) => linesOf(requestId).filter(({ msg }) => msg === 'Live event sent').map(({ event }) => event);
   const scrape = async () => (await fetch(`${origin}/metrics`)).text();
 
@@ -55,7 +55,7 @@ describe('what a worker tells operators', () => {
     await worker.scanIs(userId, scanId, ['waiting-for-resume']);
     await done('click-on-scan', 'scan.score');
     expect(eventsOf('click-on-scan')).toEqual(['scan.progress', 'scan.completed']);
-    expect(linesOf('click-on-scan')).toContainEqual(expect.objectContaining({ msg: 'The model answered', task: 'read-posting', inputTokens: 1_000, outputTokens: 250 }));
+    expect(linesOf('click-on-scan')).toContainEqual(expect.objectContaining({ msg: 'Model call succeeded', task: 'read-posting', inputTokens: 1_000, outputTokens: 250 }));
 
     const { id: resumeId } = await worker.upload(userId, makePdf(resumes.software));
     await worker.requestEvaluation(userId, resumeId, { isLost: true });
@@ -71,7 +71,7 @@ describe('what a worker tells operators', () => {
     await worker.dataSource.query(`UPDATE scans SET updated_at = now() - interval '1 minute' WHERE id = $1`, [scanId]);
     await sweeper.sweep();
     await worker.scanIs(userId, scanId, ['completed']);
-    const handedOver = await until('the sweep is told', () => lines().find(({ msg, jobId }) => msg === 'A row was handed over again' && String(jobId).startsWith(scanId)) ?? null);
+    const handedOver = await waitUntil('the sweep is told', () => lines().find(({ msg, jobId }) => msg === 'Row re-enqueued' && String(jobId).startsWith(scanId)) ?? null);
     expect(handedOver['requestId']).toMatch(/^sweep-/);
     await done(String(handedOver['requestId']), 'scan.score');
   });
@@ -82,7 +82,7 @@ describe('what a worker tells operators', () => {
     await add(jobIdOf(scanId, 0), { requestId: 'traced-request', traceparent: `00-${traceId}-${spanId}-01` });
     await worker.scanIs(userId, scanId, ['completed']);
     await done('traced-request', 'scan.score');
-    const spans = await until('the trace has arrived', () => {
+    const spans = await waitUntil('the trace has arrived', () => {
       const ours = collector.spans.filter((span) => span.traceId === traceId);
       return ours.some(({ name }) => name === 'job scan.score') && ours;
     });
@@ -95,7 +95,7 @@ describe('what a worker tells operators', () => {
     expect(named('matching posting').parentSpanId).toBe(job.spanId);
     expect(spans.filter(({ name }) => name === 'UPDATE scans').length).toBeGreaterThan(1);
     // The lines lead to the trace.
-    expect(linesOf('traced-request').find(({ msg }) => msg === 'Job done')).toMatchObject({ traceId });
+    expect(linesOf('traced-request').find(({ msg }) => msg === 'Job completed')).toMatchObject({ traceId });
 
     for (const [jobId, traceparent] of [['old-1', undefined], ['odd-1', 'nonsense']] as const) {
       await add(`${scanId}-${jobId}`, { requestId: `${jobId}-request`, ...(traceparent === undefined ? {} : { traceparent }) });
@@ -133,6 +133,6 @@ describe('what a worker tells operators', () => {
     const { failure } = await worker.scanIs(userId, scanId, ['failed']);
     const text = await scrape();
     expect(sumOf(text, 'rolefit_model_call_duration_seconds_count', { task: 'read-posting', outcome: failure!.code })).toBeGreaterThan(0);
-    await until('the end is counted', async () => sumOf(await scrape(), 'rolefit_scans_total', { outcome: 'failed', reason: failure!.code }) === 1);
+    await waitUntil('the end is counted', async () => sumOf(await scrape(), 'rolefit_scans_total', { outcome: 'failed', reason: failure!.code }) === 1);
   });
 });

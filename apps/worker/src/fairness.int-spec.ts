@@ -3,7 +3,7 @@ import { JobProducer, jobIdOf, priorityOf } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from './sweep/sweeper.js';
 import { TestWorker, type TestEnvironment } from './testing/test-worker.js';
-import { until } from './testing/until.js';
+import { waitUntil } from './testing/wait-until.js';
 
 /** Order of completion, not durations: a real queue, a real worker, and a model that answers after a while. */
 describe('one user’s many scans beside another’s single one', () => {
@@ -58,7 +58,7 @@ describe('one user’s many scans beside another’s single one', () => {
     return row!.count;
   }
   const runs = (ids: readonly string[], userId: string) =>
-    until('the many are under way', async () => (await Promise.all(ids.map((id) => worker.findScan(userId, id)))).some(({ status }) => status === 'completed'));
+    waitUntil('the many are under way', async () => (await Promise.all(ids.map((id) => worker.findScan(userId, id)))).some(({ status }) => status === 'completed'));
 
   it('lets the single one go next, though all slots are taken and dozens wait', async () => {
     await prepare();
@@ -82,7 +82,7 @@ describe('one user’s many scans beside another’s single one', () => {
     model.play(({ schemaName, input }): ScriptedBehaviour => (input.includes(hangs) ? { kind: 'silence' } : { kind: 'answer', output: answerTo(schemaName) }));
     const ids = await scanMany(many.id, 40, hangs);
     const places = env['AI_CONCURRENT_CALLS'] === undefined ? 4 : 7;
-    await until('the model hangs over as many as it may', () => model.openCalls === places, 30_000);
+    await waitUntil('the model hangs over as many as it may', () => model.openCalls === places, 30_000);
     const [one = ''] = await scanMany(single.id, 1);
     await worker.scanIs(single.id, one, ['completed'], 30_000);
     expect(await completed(ids)).toBe(0);
@@ -113,7 +113,7 @@ describe('one user’s many scans beside another’s single one', () => {
     const [one = ''] = await scanMany(late.id, 1);
     await worker.scanIs(late.id, one, ['completed']);
     expect(await completed(batches.flat())).toBeLessThan(80);
-    await until('half of all are done', async () => (await completed(batches.flat())) >= 40);
+    await waitUntil('half of all are done', async () => (await completed(batches.flat())) >= 40);
     // The last to come has had its share by then.
     expect(await completed(batches[3]!)).toBeGreaterThanOrEqual(3);
   });
@@ -132,7 +132,7 @@ describe('one user’s many scans beside another’s single one', () => {
     await worker.queue('scan.score').pause();
     const app = await worker.start();
     await app.get(Sweeper).sweep();
-    await until('all are handed over', async () => (await app.get(JobProducer).countLive('scan.score')) >= 251);
+    await waitUntil('all are handed over', async () => (await app.get(JobProducer).countLive('scan.score')) >= 251);
     const jobs = await worker.queue('scan.score').getJobs(['prioritized', 'waiting', 'delayed'], 0, 400);
     const priorities = jobs.filter(({ id }) => id !== jobIdOf(lost, 1)).map(({ opts }) => opts.priority ?? 0);
     expect(priorities.sort((a, b) => a - b)).toEqual(Array.from({ length: 250 }, (_, index) => priorityOf(index)));
@@ -159,9 +159,9 @@ describe('one user’s many scans beside another’s single one', () => {
     }
     for (const { id } of [one, two]) await copyMatches(id, 449);
     for (const { id } of [one, two, few]) await worker.editSkills(id, [{ name: 'React', score: 99 }]);
-    await until('the few are judged again', async () => (await stale(few.id)) === 0);
+    await waitUntil('the few are judged again', async () => (await stale(few.id)) === 0);
     expect((await stale(one.id)) + (await stale(two.id))).toBeGreaterThan(0);
-    await until('all are judged again', async () => (await stale(one.id)) + (await stale(two.id)) === 0);
+    await waitUntil('all are judged again', async () => (await stale(one.id)) + (await stale(two.id)) === 0);
   });
 
   /** Copies of a user's scan and its match: what counts is how many there are. */

@@ -5,20 +5,20 @@ import { type Logger, workerStopTimeoutMs } from '@rolefit/config';
  * Ends the process in order on SIGTERM and SIGINT: no new jobs, running ones finished or handed back, pools closed, status 0.
  * Running jobs get eight seconds before they are handed back. A further signal changes nothing: a terminal and a supervisor may both send one. A start that fails ends it with status 1.
  */
-export function stopOnSignals(starting: Promise<INestApplicationContext>, logger: Logger): void {
+export function shutDownOnSignals(starting: Promise<INestApplicationContext>, logger: Logger): void {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (isStopping) return;
     isStopping = true;
-    logger.info({ signal }, 'The worker stops');
+    logger.info({ signal }, 'Worker shutting down');
     setTimeout(() => {
-      logger.error('The worker did not stop in time');
+      logger.error('Worker shutdown timed out');
       process.exit(1);
     }, workerStopTimeoutMs).unref();
     starting.then((app) => app.close()).then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error({ err: error }, 'The worker could not stop in order');
+        logger.error({ err: error }, 'Worker shutdown failed');
         process.exit(1);
       },
     );
@@ -26,7 +26,7 @@ export function stopOnSignals(starting: Promise<INestApplicationContext>, logger
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   starting.catch((error: unknown) => {
-    logger.fatal({ err: error }, 'The worker cannot start');
+    logger.fatal({ err: error }, 'Worker failed to start');
     process.exit(1);
   });
 }

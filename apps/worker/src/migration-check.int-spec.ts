@@ -1,6 +1,6 @@
 import { HealthServer } from './health/health.server.js';
 import { TestWorker } from './testing/test-worker.js';
-import { until } from './testing/until.js';
+import { waitUntil } from './testing/wait-until.js';
 
 describe('a worker that is newer than the database', () => {
   let worker: TestWorker;
@@ -11,7 +11,7 @@ describe('a worker that is newer than the database', () => {
   afterEach(() => worker?.stop());
 
   const migrate = () => worker.dataSource.query(`UPDATE migrations SET name = replace(name, '-hidden', '')`);
-  const told = () => until('it says why it waits', async () => worker.log.some((line) => line.includes('no job is taken until it is')));
+  const told = () => waitUntil('it says why it waits', async () => worker.log.some((line) => line.includes('no job is taken until it is')));
 
   it('takes no job before the migration has run, says so, and begins by itself', async () => {
     const { id } = await worker.aUser();

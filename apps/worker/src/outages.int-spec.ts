@@ -2,7 +2,7 @@ import { isNightly, type Link, openLink, postings } from '@rolefit/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HealthServer } from './health/health.server.js';
 import { TestWorker } from './testing/test-worker.js';
-import { until } from './testing/until.js';
+import { waitUntil } from './testing/wait-until.js';
 
 const outageMs = 10_000;
 
@@ -52,7 +52,7 @@ describe('a worker whose servers go away', () => {
       const scan = await worker.scanIs(userId, scanId, ['completed', 'failed']);
       expect(scan).toMatchObject({ status: 'completed', failure: null });
     }
-    await until('the worker is ready again', async () => (await ready()).status === 200);
+    await waitUntil('the worker is ready again', async () => (await ready()).status === 200);
     expect(unhandled).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type ScriptedBehaviour, ScriptedModelServer } from '@rolefit/ai-adapter
 import { SkillsRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { TestWorker } from './testing/test-worker.js';
-import { until } from './testing/until.js';
+import { waitUntil } from './testing/wait-until.js';
 
 const none = { education: [], languages: [], licences: [], clearances: [], workPermits: [], places: [] };
 
@@ -88,7 +88,7 @@ describe('reading with a model', () => {
     const second = await worker.scan(two.id, text);
     await worker.scanIs(two.id, second, ['completed']);
     await worker.editSkills(one.id, [{ name: 'Knitting', score: 50 }]);
-    await until('the match is judged again', async () => (await worker.findScan(one.id, first)).formerScore !== null);
+    await waitUntil('the match is judged again', async () => (await worker.findScan(one.id, first)).formerScore !== null);
     await worker.rescan(two.id, second);
     await worker.scanIs(two.id, second, ['completed']);
     expect(postingCalls() - before).toBe(1);
@@ -184,7 +184,7 @@ describe('reading with a model', () => {
     play({ kind: 'silence' });
     const before = postingCalls();
     const scanId = await worker.scan(userId, aText());
-    await until('the model is asked', () => postingCalls() > before);
+    await waitUntil('the model is asked', () => postingCalls() > before);
     // The model is silent longer than a stopping worker waits; its time limit is not up yet.
     await worker.stopWorkers();
     await expect(worker.findScan(userId, scanId)).resolves.toMatchObject({ status: 'queued', failure: null });

@@ -4,7 +4,7 @@ import { makePdf, postings, resumes } from '@rolefit/testing';
 import { TextPool } from '@rolefit/text-pool';
 import { misbehavingThreadFile } from '@rolefit/text-pool/testing';
 import { TestWorker } from './testing/test-worker.js';
-import { until } from './testing/until.js';
+import { waitUntil } from './testing/wait-until.js';
 
 /** Texts are read and judged in threads that never finish with one, as if a reader had a flaw that nobody knows yet. */
 describe('a text that is too complex', () => {
@@ -70,7 +70,7 @@ describe('a text that is too complex', () => {
     neverEnd('judgeMatch', () => (calls += 1) === 1);
     await worker.editSkills(userId, [{ name: 'Knitting', score: 50 }]);
     const revision = (await app.get(MatchesRepository).revisionOf(userId))!;
-    await until('the rescore ends', async () => {
+    await waitUntil('the rescore ends', async () => {
       const [row] = (await worker.dataSource.query('SELECT rescored_revision FROM users WHERE id = $1', [userId])) as { rescored_revision: number }[];
       return row!.rescored_revision >= revision;
     });

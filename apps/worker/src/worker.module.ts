@@ -14,14 +14,14 @@ import { ModelModule } from './model/model.module.js';
 import { EvaluateResumeProcessor } from './resumes/evaluate-resume.processor.js';
 import { ResumeFileReader } from './resumes/resume-file.reader.js';
 import { PostingReader } from './scans/posting-reader.js';
-import { ProfileChanges } from './scans/profile-changes.js';
-import { Profiles } from './scans/profiles.js';
+import { ResumeFollowUps } from './scans/resume-follow-ups.js';
+import { ProfileCache } from './scans/profile-cache.js';
 import { RescoreMatchesProcessor } from './scans/rescore-matches.processor.js';
 import { ScoreScanProcessor } from './scans/score-scan.processor.js';
 import { EventSweeper } from './sweep/event-sweeper.js';
-import { StrayObjectSweeper } from './sweep/stray-object-sweeper.js';
+import { OrphanedObjectSweeper } from './sweep/orphaned-object-sweeper.js';
 import { Sweeper } from './sweep/sweeper.js';
-import { untilMigrated } from './until-migrated.js';
+import { migrationCheck } from './migration-check.js';
 
 /** The whole worker: platform modules, one processor for each job, the sweeper, the purge of deleted accounts, and what answers probes. */
 @Module({})
@@ -34,7 +34,7 @@ export class WorkerModule {
         TelemetryModule,
         DatabaseModule.forRoot(),
         StorageModule.forRoot(),
-        QueuesModule.forWorkers({ inject: [DataSource, LOGGER], useFactory: untilMigrated }),
+        QueuesModule.forWorkers({ inject: [DataSource, LOGGER], useFactory: migrationCheck }),
         RealtimeModule.forRoot(),
         AiAdaptersModule,
         TextPoolModule,
@@ -43,14 +43,14 @@ export class WorkerModule {
       providers: [
         ResumeFileReader,
         PostingReader,
-        ProfileChanges,
-        Profiles,
+        ResumeFollowUps,
+        ProfileCache,
         EvaluateResumeProcessor,
         ScoreScanProcessor,
         RescoreMatchesProcessor,
         Sweeper,
         EventSweeper,
-        StrayObjectSweeper,
+        OrphanedObjectSweeper,
         AccountPurger,
         HealthServer,
       ],

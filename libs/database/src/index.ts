@@ -26,7 +26,7 @@ export * from './scans/scan-work.repository.js';
 export * from './scans/scans.repository.js';
 export * from './sessions/sessions.repository.js';
 export * from './profiles/skills.repository.js';
-export * from './resumes/stray-objects.repository.js';
+export * from './resumes/orphaned-objects.repository.js';
 export * from './sweep/sweep.repository.js';
 export * from './accounts/identities.repository.js';
 export * from './accounts/users.repository.js';

@@ -17,7 +17,7 @@ import { ScanWorkRepository } from './scans/scan-work.repository.js';
 import { ScansRepository } from './scans/scans.repository.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SkillsRepository } from './profiles/skills.repository.js';
-import { StrayObjectsRepository } from './resumes/stray-objects.repository.js';
+import { OrphanedObjectsRepository } from './resumes/orphaned-objects.repository.js';
 import { SweepRepository } from './sweep/sweep.repository.js';
 import { UsersRepository } from './accounts/users.repository.js';
 
@@ -40,7 +40,7 @@ export const repositories = [
   MatchesRepository,
   InsightsRepository,
   SweepRepository,
-  StrayObjectsRepository,
+  OrphanedObjectsRepository,
   AccountsRepository,
   AccountPurgesRepository,
   AuditRepository,

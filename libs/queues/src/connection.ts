@@ -51,7 +51,7 @@ export function workerConcurrency(name: JobName, config: Pick<Config, 'worker'>)
 }
 
 /** Waits for a connection that is being made, but not for long: a process starts without Redis too. */
-export async function untilReady(redis: Redis, longestMs: number): Promise<void> {
+export async function waitUntilReady(redis: Redis, longestMs: number): Promise<void> {
   if (redis.status === 'ready') return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, longestMs);
@@ -63,7 +63,7 @@ export async function untilReady(redis: Redis, longestMs: number): Promise<void>
 }
 
 /** Ends a connection and waits for it. Between two tries ioredis only drops its timer, and no "end" comes. */
-export async function end(connection: Redis): Promise<void> {
+export async function closeConnection(connection: Redis): Promise<void> {
   const isTalking = connection.status !== 'reconnecting' && connection.status !== 'end';
   const ended = isTalking ? new Promise<void>((resolve) => connection.once('end', () => resolve())) : undefined;
   connection.disconnect();

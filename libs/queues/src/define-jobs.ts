@@ -21,10 +21,10 @@ export interface JobDefinition<Payload> {
  * For work that waits for others: tries over about two minutes, so that a service that is away for a while costs nothing. Twelve and not
  * eight, since none of the waits is longer than `longestRetryMs`; see docs/adr/0021.
  */
-export const patient: Retry = { attempts: 12, firstDelayMs: 1_000 };
+export const patientRetry: Retry = { attempts: 12, firstDelayMs: 1_000 };
 
 /** For work that needs only our own servers: the same eight tries, the first ones at once. */
-export const quick: Retry = { attempts: 8, firstDelayMs: 250 };
+export const quickRetry: Retry = { attempts: 8, firstDelayMs: 250 };
 
 /** Keeps the literal names while checking each definition's shape. */
 export function defineJobs<Catalog extends Record<string, JobDefinition<unknown>>>(catalog: Catalog): Catalog {

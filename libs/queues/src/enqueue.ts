@@ -3,8 +3,8 @@ import { type Config, type Logger, logThrottled, scopedRequestId } from '@rolefi
 import { currentTraceparent, queueJobs, SpanKind, traced, watchSource } from '@rolefit/telemetry';
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { connectProducer, end, untilReady } from './connection.js';
-import { forgetRows, type PickIds } from './forget-rows.js';
+import { closeConnection, connectProducer, waitUntilReady } from './connection.js';
+import { removeRowsFromRedis, type SelectIds } from './remove-rows.js';
 import { jobDefinition, type JobName, jobNames, type JobPayload } from './jobs.js';
 import { retryBackoff } from './retry-delay.js';
 
@@ -54,14 +54,14 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   ) {
     this.redis = connectProducer(config);
     this.prefix = config.redis.prefix;
-    this.redis.on('error', logThrottled(logger, 'Redis cannot be reached; new jobs wait in the database'));
+    this.redis.on('error', logThrottled(logger, 'Redis unavailable; new jobs wait in the database'));
     // Without waiting and without asking for the version, or a queue made while Redis is away would stay broken for good.
     const options = { connection: this.redis, prefix: config.redis.prefix, skipVersionCheck: true, skipWaitingForReady: true };
     this.queues = new Map(jobNames.map((name) => [name, new Queue(name, options).on('error', () => undefined)]));
   }
 
   async onModuleInit(): Promise<void> {
-    await untilReady(this.redis, startWaitMs);
+    await waitUntilReady(this.redis, startWaitMs);
     this.stopWatching = watchSource({ name: 'redis', read: () => this.measure(), forget: () => queueJobs.reset() });
   }
 
@@ -80,7 +80,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
       await this.enqueueOrThrow(name, payload, options);
       return true;
     } catch (error) {
-      this.logger.warn({ job: name, jobId: options.jobId, requestId: options.requestId ?? scopedRequestId(), err: error }, 'A job was not added; the sweeper will');
+      this.logger.warn({ job: name, jobId: options.jobId, requestId: options.requestId ?? scopedRequestId(), err: error }, 'Enqueue failed; the sweeper will retry');
       return false;
     }
   }
@@ -98,7 +98,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
       await traced(spanOf(name), () => this.queue(name).addBulk(jobs.map(({ payload, options }) => ({ name, data: contentOf(name, payload, options), opts: settingsOf(name, options) }))));
       return true;
     } catch (error) {
-      this.logger.warn({ job: name, count: jobs.length, requestId: scopedRequestId(), err: error }, 'Not all of these jobs were added; the sweeper will');
+      this.logger.warn({ job: name, count: jobs.length, requestId: scopedRequestId(), err: error }, 'Bulk enqueue incomplete; the sweeper will retry');
       return false;
     }
   }
@@ -132,8 +132,8 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
    * @param pick is given ids page by page and says which are to be forgotten
    * @throws the error of Redis or of its client
    */
-  async forget(pick: PickIds): Promise<void> {
-    await forgetRows(this.redis, this.queues.values(), this.prefix, pick);
+  async removeRows(pick: SelectIds): Promise<void> {
+    await removeRowsFromRedis(this.redis, this.queues.values(), this.prefix, pick);
   }
 
   /** Whether Redis answers, for health checks. */
@@ -153,7 +153,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.stopWatching();
     await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
-    await end(this.redis);
+    await closeConnection(this.redis);
   }
 
   private async measure(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Logger } from '@rolefit/config';
 import type { AppError } from '@rolefit/contracts';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
-import { type JobContext, TurnOver } from './job-context.js';
-import { asAppError, type Verdict, verdictOf, verdictSentences } from './job-verdict.js';
-import { type Away, isAway, nextAway, waitMs } from './job-waits.js';
+import { type JobContext, YieldTurn } from './job-context.js';
+import { toAppError, type JobOutcome, outcomeOf, outcomeMessages } from './job-outcome.js';
+import { type Outage, isOutage, nextOutage, waitMs } from './outage-waits.js';
 import { envelopeSchema } from './jobs.js';
 
 /** A run whose handler threw, with everything that is needed to decide about it and to record the decision. */
@@ -14,53 +14,53 @@ export interface FailedRun {
   readonly context: JobContext;
   readonly thrown: unknown;
   /** How the job has waited so far for a model that is away. */
-  readonly away: Away | undefined;
+  readonly away: Outage | undefined;
   /** How long a job may wait for a model that answers nobody, as configured. */
-  readonly patienceMs: number | undefined;
+  readonly maxOutageMs: number | undefined;
   readonly logger: Logger;
   /** Fields of the run's log line. */
   readonly line: () => Record<string, unknown>;
-  readonly count: (outcome: Verdict) => void;
+  readonly count: (outcome: JobOutcome) => void;
   /** Both record the outcome in the row, and must not throw. */
   readonly onWait: (error: AppError, since: Date | null) => Promise<void>;
   readonly onFinalFailure: (error: AppError) => Promise<void>;
 }
 
 /** Decides, logs and records what becomes of a failed run. It always throws, because that is how BullMQ is told. */
-export async function settleFailedRun(run: FailedRun): Promise<never> {
+export async function handleFailedRun(run: FailedRun): Promise<never> {
   const { job, token, context, thrown, away, logger, line, count } = run;
-  if (thrown instanceof TurnOver) {
+  if (thrown instanceof YieldTurn) {
     count('hand-back');
-    logger.info(line(), 'Job lets others go first');
+    logger.info(line(), 'Job yielded to other jobs');
     return delay(job, token, 0);
   }
-  const error = asAppError(thrown);
-  const waiting = isAway(error) ? nextAway(away, error, Date.now()) : undefined;
-  const verdict = verdictOf(error, context, waiting, run.patienceMs);
+  const error = toAppError(thrown);
+  const waiting = isOutage(error) ? nextOutage(away, error, Date.now()) : undefined;
+  const verdict = outcomeOf(error, context, waiting, run.maxOutageMs);
   count(verdict);
   logFailure(run, error, verdict);
   if (verdict === 'wait') {
-    await noteAway(job, away, waiting);
+    await recordOutage(job, away, waiting);
     await run.onWait(error, waiting === undefined ? null : new Date(waiting.sinceMs));
   }
   return act(run, error, verdict, waitMs(error, waiting, context.turn));
 }
 
 /** A job that was told when to come back has not failed, and thousands may wait: its line is short. */
-function logFailure({ logger, line, thrown }: FailedRun, error: AppError, verdict: Verdict): void {
-  const wasTold = verdict === 'wait' && error.retryAfterMs !== undefined;
-  const level = verdict === 'fail' ? 'error' : wasTold ? 'info' : 'warn';
-  logger[level]({ ...line(), code: error.code, ...(wasTold ? {} : { err: thrown }) }, verdictSentences[verdict]);
+function logFailure({ logger, line, thrown }: FailedRun, error: AppError, verdict: JobOutcome): void {
+  const hasRetryAfter = verdict === 'wait' && error.retryAfterMs !== undefined;
+  const level = verdict === 'fail' ? 'error' : hasRetryAfter ? 'info' : 'warn';
+  logger[level]({ ...line(), code: error.code, ...(hasRetryAfter ? {} : { err: thrown }) }, outcomeMessages[verdict]);
 }
 
 /** Keeps with the job since when it waits for a model that is away, and forgets it once the model answered, even if only that it is busy. */
-async function noteAway(job: Job, before: Away | undefined, now: Away | undefined): Promise<void> {
+async function recordOutage(job: Job, before: Outage | undefined, now: Outage | undefined): Promise<void> {
   if (before?.sinceMs === now?.sinceMs && before?.calls === now?.calls) return;
   await job.updateData({ ...envelopeSchema.parse(job.data), away: now });
 }
 
 /** Only the error's code reaches Redis. */
-async function act({ job, token, onFinalFailure }: FailedRun, error: AppError, verdict: Verdict, waitForMs: number): Promise<never> {
+async function act({ job, token, onFinalFailure }: FailedRun, error: AppError, verdict: JobOutcome, waitForMs: number): Promise<never> {
   if (verdict === 'hand-back') return delay(job, token, 0);
   if (verdict === 'wait') return delay(job, token, waitForMs);
   if (verdict === 'retry') throw new Error(error.code);

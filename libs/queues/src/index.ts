@@ -1,7 +1,7 @@
-export { connectProducer, end, untilReady } from './connection.js';
+export { closeConnection, connectProducer, waitUntilReady } from './connection.js';
 export * from './define-jobs.js';
 export * from './enqueue.js';
-export type { PickIds } from './forget-rows.js';
+export type { SelectIds } from './remove-rows.js';
 export * from './handler-check.js';
 export * from './handles-job.js';
 export * from './job-context.js';

@@ -17,6 +17,6 @@ export interface JobContext {
  * A handler that has worked for long throws this: the job goes to the end of the line of its priority, spends no try and goes on when it is its
  * turn again. What is done so far must be saved.
  */
-export class TurnOver extends Error {
-  override readonly name = 'TurnOver';
+export class YieldTurn extends Error {
+  override readonly name = 'YieldTurn';
 }

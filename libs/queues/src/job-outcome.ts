@@ -1,34 +1,34 @@
 import { AppError } from '@rolefit/contracts';
 import type { JobContext } from './job-context.js';
-import { type Away, patienceMs } from './job-waits.js';
+import { type Outage, maxOutageMs } from './outage-waits.js';
 
 /** What becomes of a job whose handler threw. */
-export type Verdict = 'hand-back' | 'wait' | 'retry' | 'fail';
+export type JobOutcome = 'hand-back' | 'wait' | 'retry' | 'fail';
 
 /** For the log, one for each verdict. */
-export const verdictSentences: Record<Verdict, string> = {
-  'hand-back': 'Job handed back',
-  wait: 'Job waits for a busy service',
-  retry: 'Job failed and will be tried again',
-  fail: 'Job failed for good',
+export const outcomeMessages: Record<JobOutcome, string> = {
+  'hand-back': 'Job returned to the queue',
+  wait: 'Job waiting for an unavailable service',
+  retry: 'Job failed; retrying',
+  fail: 'Job failed permanently',
 };
 
 /** How long a job waits for a model that is away, where no model is configured that could say so. */
-const defaultPatienceMs = 86_400_000;
+const defaultMaxWaitMs = 86_400_000;
 
 /**
  * @param away how the job waits for a model that is away; undefined where that is not why it failed
- * @param configuredPatienceMs how long it may wait for a model that answers nobody
+ * @param configuredMaxWaitMs how long it may wait for a model that answers nobody
  */
-export function verdictOf(error: AppError, { signal, isLastAttempt }: Pick<JobContext, 'signal' | 'isLastAttempt'>, away: Away | undefined, configuredPatienceMs = defaultPatienceMs): Verdict {
+export function outcomeOf(error: AppError, { signal, isLastAttempt }: Pick<JobContext, 'signal' | 'isLastAttempt'>, away: Outage | undefined, configuredMaxWaitMs = defaultMaxWaitMs): JobOutcome {
   if (signal.aborted) return 'hand-back';
   if (!error.retry) return 'fail';
-  if (away !== undefined) return Date.now() - away.sinceMs >= patienceMs(error, away, configuredPatienceMs) ? 'fail' : 'wait';
+  if (away !== undefined) return Date.now() - away.sinceMs >= maxOutageMs(error, away, configuredMaxWaitMs) ? 'fail' : 'wait';
   if (error.retryAfterMs !== undefined) return 'wait';
   return isLastAttempt ? 'fail' : 'retry';
 }
 
 /** Whatever a handler throws that is no AppError is our own mistake. */
-export function asAppError(thrown: unknown): AppError {
+export function toAppError(thrown: unknown): AppError {
   return thrown instanceof AppError ? thrown : new AppError('INTERNAL', { cause: thrown });
 }

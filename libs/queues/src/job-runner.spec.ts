@@ -2,7 +2,7 @@ import { type Config, createLogger } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { HandlesJob } from './handles-job.js';
-import { type JobContext, TurnOver } from './job-context.js';
+import { type JobContext, YieldTurn } from './job-context.js';
 import { JobRunner } from './job-runner.js';
 import { JobRuntime } from './job-runtime.js';
 import type { JobPayload } from './jobs.js';
@@ -238,7 +238,7 @@ describe('JobRunner', () => {
   it('lets others go first when a handler says that its turn is over', async () => {
     const { failing } = setUp();
     const { job, delays } = aJob({ attemptsMade: 7 });
-    const runner = failing(new TurnOver());
+    const runner = failing(new YieldTurn());
     expect(await thrownBy(runner.process(job, 'token'))).toBeInstanceOf(DelayedError);
     expect(delays[0]).toBeLessThanOrEqual(0);
     expect(runner.final).toEqual([]);

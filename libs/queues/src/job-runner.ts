@@ -8,12 +8,12 @@ import { workerConcurrency } from './connection.js';
 import { handledJob } from './handled-job.js';
 import type { JobContext } from './job-context.js';
 import type { JobRuntime } from './job-runtime.js';
-import type { Verdict } from './job-verdict.js';
-import { jobDefinition, type JobName, type JobPayload, turnOf } from './jobs.js';
+import type { JobOutcome } from './job-outcome.js';
+import { jobDefinition, type JobName, type JobPayload, queuePositionOf } from './jobs.js';
 import { type ParsedJob, parseJob, requestIdOf } from './parse-job.js';
-import { settleFailedRun } from './settle-failed-run.js';
+import { handleFailedRun } from './handle-failed-run.js';
 import { shutDownWorker } from './shut-down-worker.js';
-import { SideSlots } from './side-slots.js';
+import { ReservedSlots } from './reserved-slots.js';
 
 const payloadInvalid = 'PAYLOAD_INVALID';
 
@@ -26,7 +26,7 @@ const payloadInvalid = 'PAYLOAD_INVALID';
  *   exponential back-off and spends no try; it fails once it has waited for `model.patienceMs`, so that an outage of hours fails nobody's job, or
  *   for half an hour where others are answered
  * - an AppError that is worth a retry and names `retryAfterMs` (a limit of ours): `onWait`, then the job waits that long and spends no try
- * - TurnOver: the job lets others go first
+ * - YieldTurn: the job lets others go first
  * - any other error: BullMQ tries again with exponential back-off
  *
  * Only an error's code ever reaches Redis. `handle` may run twice, even at the same time; its writes must be conditional.
@@ -36,7 +36,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
   protected readonly logger: Logger;
   /** The runs in progress, each with its user's turn. */
   private readonly running = new Map<Promise<void>, number>();
-  private sideSlots: SideSlots | undefined;
+  private reservedSlots: ReservedSlots | undefined;
   private isStarted = false;
 
   constructor(private readonly runtime: JobRuntime) {
@@ -62,12 +62,12 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
 
   override async process(job: Job, token?: string, signal?: AbortSignal): Promise<void> {
     if (job.name !== this.jobName) {
-      this.logger.warn({ job: job.name, jobId: job.id }, 'A job of an unknown name was left alone');
+      this.logger.warn({ job: job.name, jobId: job.id }, 'Unknown job name skipped');
       return;
     }
     const parsed = parseJob(this.jobName, job);
     if (parsed === null) {
-      this.logger.error({ job: this.jobName, jobId: job.id, code: payloadInvalid }, 'A job with an unreadable payload failed for good');
+      this.logger.error({ job: this.jobName, jobId: job.id, code: payloadInvalid }, 'Job failed: invalid payload');
       throw new UnrecoverableError(payloadInvalid);
     }
     // BullMQ always gives a signal to a processor that takes three parameters; a test need not.
@@ -82,17 +82,17 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     const { payload, away } = parsed;
     const startedAt = performance.now();
     const line = (): Record<string, unknown> => ({ ...payload, job: this.jobName, jobId: job.id, attempt: job.attemptsMade + 1, durationMs: Math.round(performance.now() - startedAt) });
-    const count = (outcome: 'done' | Verdict): void => jobDuration.observe({ queue: this.jobName, outcome }, (performance.now() - startedAt) / 1_000);
+    const count = (outcome: 'done' | JobOutcome): void => jobDuration.observe({ queue: this.jobName, outcome }, (performance.now() - startedAt) / 1_000);
     const run = this.handleTraced(parsed, context, scope);
     this.running.set(run, context.turn);
     try {
       await run;
       count('done');
-      logger.info(line(), 'Job done');
+      logger.info(line(), 'Job completed');
     } catch (thrown) {
-      const onWait = (error: AppError, since: Date | null): Promise<void> => this.record('Why a job waits', job, () => this.onWait(payload, error, since));
+      const onWait = (error: AppError, since: Date | null): Promise<void> => this.record('Wait reason', job, () => this.onWait(payload, error, since));
       const onFinalFailure = (error: AppError): Promise<void> => this.finish(job, payload, error);
-      await settleFailedRun({ job, token, context, thrown, away, patienceMs: runtime.config.model?.patienceMs, logger, line, count, onWait, onFinalFailure });
+      await handleFailedRun({ job, token, context, thrown, away, maxOutageMs: runtime.config.model?.patienceMs, logger, line, count, onWait, onFinalFailure });
     } finally {
       this.running.delete(run);
     }
@@ -111,31 +111,31 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     const { worker, logger } = this;
     this.isStarted = true;
     worker.concurrency = workerConcurrency(this.jobName, this.runtime.config);
-    worker.on('error', logThrottled(logger.child({ job: this.jobName }), 'The worker has trouble with Redis and keeps trying'));
-    worker.on('stalled', (jobId) => logger.warn({ job: this.jobName, jobId }, 'A job lost its worker and runs again'));
+    worker.on('error', logThrottled(logger.child({ job: this.jobName }), 'Redis error in worker; retrying'));
+    worker.on('stalled', (jobId) => logger.warn({ job: this.jobName, jobId }, 'Stalled job restarted'));
     // Another worker has taken these over; two runs at once are safe, but one of them is wasted.
     worker.on('lockRenewalFailed', (jobIds) => jobIds.forEach((jobId) => worker.cancelJob(jobId, 'taken over')));
     worker.on('failed', (job) => {
       if (job?.deferredFailure !== undefined) void this.onLost(job);
     });
-    this.begin().catch((error: unknown) => logger.error({ job: this.jobName, err: error }, 'The worker stopped'));
+    this.begin().catch((error: unknown) => logger.error({ job: this.jobName, err: error }, 'Worker stopped unexpectedly'));
   }
 
   /** Not awaited by the start, so that probes answer meanwhile. */
   private async begin(): Promise<void> {
-    await this.runtime.untilMayBegin();
+    await this.runtime.waitUntilStartAllowed();
     if (this.runtime.isStopping) return;
-    this.openSideSlots();
+    this.openReservedSlots();
     await this.worker.run();
   }
 
   /** Only jobs that wait for a model can hold slots without doing anything. */
-  private openSideSlots(): void {
+  private openReservedSlots(): void {
     const { redis, config } = this.runtime;
     if (redis === null || config.model === null || jobDefinition(this.jobName).concurrency !== 'reading') return;
     const own = { turns: () => this.running.values(), isStopping: () => this.runtime.isStopping };
-    this.sideSlots = new SideSlots(this.worker, redis, own, logThrottled(this.logger.child({ job: this.jobName }), 'The worker could not look for jobs beside its slots'));
-    this.sideSlots.start();
+    this.reservedSlots = new ReservedSlots(this.worker, redis, own, logThrottled(this.logger.child({ job: this.jobName }), 'Polling for reserved slots failed'));
+    this.reservedSlots.start();
   }
 
   /** Nest calls this before all other shutdown hooks, so running jobs still have their pools. */
@@ -143,11 +143,11 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     this.runtime.beginStopping();
     // An application that failed to start is closed too.
     if (!this.isStarted) return;
-    await shutDownWorker({ worker: this.worker, sideSlots: this.sideSlots, running: this.running.keys(), runtime: this.runtime });
+    await shutDownWorker({ worker: this.worker, reservedSlots: this.reservedSlots, running: this.running.keys(), runtime: this.runtime });
   }
 
   private async finish(job: Job, payload: JobPayload<Name>, error: AppError): Promise<void> {
-    await this.record('A final failure', job, () => this.onFinalFailure(payload, error));
+    await this.record('Final failure', job, () => this.onFinalFailure(payload, error));
   }
 
   private async record(what: string, job: Job, write: () => Promise<void>): Promise<void> {
@@ -161,7 +161,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
   /** BullMQ gives a job up without another run after it has taken its worker down too often. */
   private async onLost(job: Job): Promise<void> {
     await inLogScope({ requestId: requestIdOf(job) }, async () => {
-      this.logger.error({ job: this.jobName, jobId: job.id, code: 'INTERNAL' }, 'A job was given up after losing its worker too often');
+      this.logger.error({ job: this.jobName, jobId: job.id, code: 'INTERNAL' }, 'Job failed: stalled too often');
       const parsed = parseJob(this.jobName, job);
       if (parsed !== null) await this.finish(job, parsed.payload, new AppError('INTERNAL', { cause: new Error(job.deferredFailure) }));
     });
@@ -174,7 +174,7 @@ function contextOfRun(job: Job, requestId: string | undefined, signal: AbortSign
     jobId: job.id ?? '',
     attemptsMade: job.attemptsMade,
     isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
-    turn: turnOf(job.opts.priority),
+    turn: queuePositionOf(job.opts.priority),
     signal,
   };
 }

@@ -1,4 +1,4 @@
-import { jobIdOf, jobNames, jobs, priorityOf, turnOf } from './jobs.js';
+import { jobIdOf, jobNames, jobs, priorityOf, queuePositionOf } from './jobs.js';
 
 const id = '0198c0de-0000-7000-8000-000000000001';
 
@@ -25,6 +25,6 @@ describe('jobs', () => {
     expect(priorityOf(100)).toBe(101);
     expect(priorityOf(-5)).toBe(1);
     expect(priorityOf(5_000_000)).toBe(2_097_151);
-    expect([1, 101, undefined].map(turnOf)).toEqual([0, 100, 0]);
+    expect([1, 101, undefined].map(queuePositionOf)).toEqual([0, 100, 0]);
   });
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineJobs, type JobDefinition, patient, quick } from './define-jobs.js';
+import { defineJobs, type JobDefinition, patientRetry, quickRetry } from './define-jobs.js';
 
 /** Every background job, once. The worker refuses to start if one has no handler or two. */
 export const jobs = defineJobs({
-  'resume.evaluate': { payload: z.object({ resumeId: z.uuid(), attempt: z.int().min(0).optional() }), retry: patient, concurrency: 'reading' },
-  'scan.score': { payload: z.object({ scanId: z.uuid() }), retry: patient, concurrency: 'reading' },
+  'resume.evaluate': { payload: z.object({ resumeId: z.uuid(), attempt: z.int().min(0).optional() }), retry: patientRetry, concurrency: 'reading' },
+  'scan.score': { payload: z.object({ scanId: z.uuid() }), retry: patientRetry, concurrency: 'reading' },
   // By a revision that has been overtaken nothing is judged: the newer one has a job of its own.
-  'matches.rescore': { payload: z.object({ userId: z.uuid(), revision: z.int().min(0).optional() }), retry: quick, concurrency: 2 },
+  'matches.rescore': { payload: z.object({ userId: z.uuid(), revision: z.int().min(0).optional() }), retry: quickRetry, concurrency: 2 },
 });
 
 /** Name of a job, and of its queue. */
@@ -26,7 +26,7 @@ export function jobDefinition<Name extends JobName>(name: Name): { readonly [Key
 }
 
 /** Since when a job has met nothing but a model that is away or busy (milliseconds since 1970), and how many of its own calls failed. */
-export const awaySchema = z.object({ sinceMs: z.number(), calls: z.int().min(0) });
+export const outageSchema = z.object({ sinceMs: z.number(), calls: z.int().min(0) });
 
 /**
  * What stands in Redis: the payload, the request that asked for it, so that one id joins the log lines of both, and where that stands in its trace (W3C
@@ -36,7 +36,7 @@ export const envelopeSchema = z.object({
   payload: z.unknown(),
   requestId: z.string().max(200).optional(),
   traceparent: z.string().regex(/^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/).optional().catch(undefined),
-  away: awaySchema.optional(),
+  away: outageSchema.optional(),
 });
 
 /**
@@ -63,6 +63,6 @@ export function priorityOf(inFlight: number): number {
 }
 
 /** The other way round: how many jobs its user had in flight when a job of this priority was added. One without priority counts as the first. */
-export function turnOf(priority: number | undefined): number {
+export function queuePositionOf(priority: number | undefined): number {
   return Math.max(0, (priority ?? 1) - 1);
 }

@@ -1,5 +1,5 @@
 import type { Job } from 'bullmq';
-import type { Away } from './job-waits.js';
+import type { Outage } from './outage-waits.js';
 import { envelopeSchema, jobDefinition, type JobName, type JobPayload } from './jobs.js';
 
 /** The content of a job as it was read from Redis. */
@@ -7,7 +7,7 @@ export interface ParsedJob<Name extends JobName> {
   readonly payload: JobPayload<Name>;
   readonly requestId: string | undefined;
   /** Set while the job waits for a model that is away. */
-  readonly away: Away | undefined;
+  readonly away: Outage | undefined;
   readonly traceparent: string | undefined;
 }
 

@@ -165,7 +165,7 @@ describe('background jobs', () => {
     await startWorker(script);
     await until(() => script.runs.length === 1);
     expect(script.runs[0]).toMatchObject({ scanId, context: { requestId: 'r-1', jobId: jobIdOf(scanId, 0), attemptsMade: 0, isLastAttempt: false } });
-    await until(() => lines.some((line) => line['msg'] === 'Job done' && line['requestId'] === 'r-1' && line['scanId'] === scanId));
+    await until(() => lines.some((line) => line['msg'] === 'Job completed' && line['requestId'] === 'r-1' && line['scanId'] === scanId));
   });
 
   it('runs a row once, however often it is handed over, and again for the next attempt', async () => {

@@ -13,19 +13,19 @@ const producer: Provider = {
   inject: [CONFIG, LOGGER],
 };
 
-const MAY_BEGIN = Symbol('MAY_BEGIN');
+const START_CONDITION = Symbol('START_CONDITION');
 
 /** Makes, from what else the process provides, what says whether jobs may be taken already. */
-interface BeginCondition {
+interface StartCondition {
   readonly inject: InjectionToken[];
   readonly useFactory: (...provided: never[]) => () => Promise<boolean>;
 }
 
-const atOnce: BeginCondition = { inject: [], useFactory: () => async () => true };
+const immediately: StartCondition = { inject: [], useFactory: () => async () => true };
 
 function connect(config: Config, logger: Logger): WorkerRedis {
   const redis = WorkerRedis.from(config);
-  redis.on('error', logThrottled(logger, 'Redis cannot be reached; the worker keeps trying'));
+  redis.on('error', logThrottled(logger, 'Redis unavailable; retrying'));
   return redis;
 }
 
@@ -56,7 +56,7 @@ export class QueuesModule {
    * Starting fails where a job has no handler or two.
    * @param condition what has to be so before the first job is taken
    */
-  static forWorkers(condition: BeginCondition = atOnce): DynamicModule {
+  static forWorkers(condition: StartCondition = immediately): DynamicModule {
     return {
       module: QueuesModule,
       global: true,
@@ -73,11 +73,11 @@ export class QueuesModule {
       ],
       providers: [
         producer,
-        { provide: MAY_BEGIN, ...condition },
+        { provide: START_CONDITION, ...condition },
         {
           provide: JobRuntime,
-          useFactory: (config: Config, logger: Logger, redis: WorkerRedis, mayBegin: () => Promise<boolean>) => new JobRuntime(config, logger, redis, undefined, mayBegin),
-          inject: [CONFIG, LOGGER, WorkerRedis, MAY_BEGIN],
+          useFactory: (config: Config, logger: Logger, redis: WorkerRedis, isStartAllowed: () => Promise<boolean>) => new JobRuntime(config, logger, redis, undefined, isStartAllowed),
+          inject: [CONFIG, LOGGER, WorkerRedis, START_CONDITION],
         },
         HandlerCheck,
       ],

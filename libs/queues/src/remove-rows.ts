@@ -2,7 +2,7 @@ import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
 /** Says which of these ids (UUIDs of rows) are to be forgotten. */
-export type PickIds = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+export type SelectIds = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const uuidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const pageSize = 500;
@@ -13,14 +13,14 @@ const pageSize = 500;
  * A job that is running at this moment stays; it finds no row and ends.
  * @throws the error of Redis or of its client; run again, it goes through all of it once more
  */
-export async function forgetRows(redis: Redis, queues: Iterable<Queue>, prefix: string, pick: PickIds): Promise<void> {
-  for (const queue of queues) await forgetJobs(redis, queue, pick);
+export async function removeRowsFromRedis(redis: Redis, queues: Iterable<Queue>, prefix: string, pick: SelectIds): Promise<void> {
+  for (const queue of queues) await removeJobs(redis, queue, pick);
   for await (const keys of scan(redis, `${prefix}:*`, 'stream')) {
-    for (const key of keys) await forgetEntries(redis, key, pick);
+    for (const key of keys) await removeEntries(redis, key, pick);
   }
 }
 
-async function forgetJobs(redis: Redis, queue: Queue, pick: PickIds): Promise<void> {
+async function removeJobs(redis: Redis, queue: Queue, pick: SelectIds): Promise<void> {
   const start = queue.toKey('');
   for await (const keys of scan(redis, `${start}*`, 'hash')) {
     const unwanted = await mentioning(
@@ -31,7 +31,7 @@ async function forgetJobs(redis: Redis, queue: Queue, pick: PickIds): Promise<vo
   }
 }
 
-async function forgetEntries(redis: Redis, key: string, pick: PickIds): Promise<void> {
+async function removeEntries(redis: Redis, key: string, pick: SelectIds): Promise<void> {
   for (let from = '-'; ; ) {
     const entries = await redis.xrange(key, from, '+', 'COUNT', pageSize);
     const last = entries.at(-1);
@@ -44,7 +44,7 @@ async function forgetEntries(redis: Redis, key: string, pick: PickIds): Promise<
 }
 
 /** Those of the texts in which an id stands that is to be forgotten. */
-async function mentioning(texts: readonly string[], pick: PickIds): Promise<string[]> {
+async function mentioning(texts: readonly string[], pick: SelectIds): Promise<string[]> {
   const idsOf = (text: string) => text.match(uuidPattern) ?? [];
   const ids = [...new Set(texts.flatMap(idsOf))];
   if (ids.length === 0) return [];

@@ -1,14 +1,14 @@
 import { Queue, type Worker } from 'bullmq';
 import type { WorkerRedis } from './worker-redis.js';
-import { turnOf } from './jobs.js';
+import { queuePositionOf } from './jobs.js';
 
 /** How often a worker whose slots are all taken looks who waits; what it costs is one question to Redis. */
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 /** Beyond this nobody counts the turns of one user on: see `inFlightMax` in the database's `in-flight.ts`. */
 const countedTurns = 100;
 
 /** What a worker's own slots are doing. */
-export interface OwnSlots {
+export interface WorkerSlots {
   /** The turns of all jobs that run, those beside the worker's slots included. */
   readonly turns: () => Iterable<number>;
   readonly isStopping: () => boolean;
@@ -22,7 +22,7 @@ export interface OwnSlots {
  * BullMQ's workers take their next job only when one has ended, hence beside them: a job is fetched by hand and run as the worker's own, with its lock
  * renewed and its end recorded.
  */
-export class SideSlots {
+export class ReservedSlots {
   private readonly running = new Set<Promise<unknown>>();
   private readonly queue: Queue;
   private timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export class SideSlots {
   constructor(
     private readonly worker: Worker,
     redis: WorkerRedis,
-    private readonly own: OwnSlots,
+    private readonly own: WorkerSlots,
     private readonly onError: (error: Error) => void,
   ) {
     this.queue = new Queue(worker.name, { connection: redis, prefix: worker.opts.prefix ?? 'bull', skipVersionCheck: true, skipWaitingForReady: true });
@@ -44,7 +44,7 @@ export class SideSlots {
       this.looking ??= this.look().finally(() => {
         this.looking = undefined;
       });
-    }, lookEveryMs);
+    }, pollIntervalMs);
   }
 
   /** Takes no more. @returns once what runs here has ended */
@@ -81,7 +81,7 @@ export class SideSlots {
   /** Whether the next job is of somebody who has less. */
   private async isForOthers(): Promise<boolean> {
     const [next] = await this.queue.getPrioritized(0, 0);
-    return next !== undefined && turnOf(next.opts.priority) < this.many;
+    return next !== undefined && queuePositionOf(next.opts.priority) < this.many;
   }
 
   private get half(): number {

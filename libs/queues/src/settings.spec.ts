@@ -1,5 +1,5 @@
 import { connectProducer, reconnectDelayMs, workerConcurrency, workerSettings } from './connection.js';
-import { patient, quick, type Retry } from './define-jobs.js';
+import { patientRetry, quickRetry, type Retry } from './define-jobs.js';
 import { retryBackoff, retryDelayMs } from './retry-delay.js';
 
 /** What chance may add to the shortest wait: nothing, or nearly all of it. */
@@ -25,16 +25,16 @@ describe('the measured settings', () => {
   });
 
   it('try at least eight times, and for about two minutes where others are waited for', () => {
-    for (const { attempts } of [patient, quick]) expect(attempts).toBeGreaterThanOrEqual(8);
-    const leastMs = shares.map((share) => delaysOf(patient, share).reduce((sum, delay) => sum + delay, 0));
+    for (const { attempts } of [patientRetry, quickRetry]) expect(attempts).toBeGreaterThanOrEqual(8);
+    const leastMs = shares.map((share) => delaysOf(patientRetry, share).reduce((sum, delay) => sum + delay, 0));
     expect(Math.max(...leastMs)).toBeGreaterThan(120_000);
     expect(Math.min(...leastMs)).toBeGreaterThan(60_000);
   });
 
   it('leave no job waiting for long once its servers are back', () => {
-    for (const retry of [patient, quick]) for (const share of shares) expect(Math.max(...delaysOf(retry, share))).toBeLessThanOrEqual(20_000);
+    for (const retry of [patientRetry, quickRetry]) for (const share of shares) expect(Math.max(...delaysOf(retry, share))).toBeLessThanOrEqual(20_000);
     // What failed in the same moment does not come back in the same moment.
-    expect(delaysOf(patient, 0).map((delay) => delay / 1_000)).toEqual([0.5, 1, 2, 4, 8, 10, 10, 10, 10, 10, 10]);
+    expect(delaysOf(patientRetry, 0).map((delay) => delay / 1_000)).toEqual([0.5, 1, 2, 4, 8, 10, 10, 10, 10, 10, 10]);
     expect(workerSettings.settings.backoffStrategy).toBe(retryDelayMs);
   });
 

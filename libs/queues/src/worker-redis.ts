@@ -1,6 +1,6 @@
 import type { Config } from '@rolefit/config';
 import { Redis, type RedisOptions } from 'ioredis';
-import { disconnectMs, end, reconnectDelayMs } from './connection.js';
+import { closeConnection, disconnectMs, reconnectDelayMs } from './connection.js';
 
 /**
  * Redis as workers need it: one connection for all of a process's workers, and for each a copy that waits for its next job.
@@ -45,6 +45,6 @@ export class WorkerRedis extends Redis {
 
   /** Ends this connection and all its copies; commands that still wait fail. */
   async endAll(): Promise<void> {
-    await Promise.all([this, ...this.copies].map((connection) => end(connection)));
+    await Promise.all([this, ...this.copies].map((connection) => closeConnection(connection)));
   }
 }

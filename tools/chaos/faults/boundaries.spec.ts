@@ -13,9 +13,9 @@ describe('the boundaries at which processes are killed', () => {
   });
 
   it('finds the timer that lets accounts be erased sooner', () => {
-    const file = join(__dirname, '..', '..', '..', 'apps', 'worker', 'src', 'sweep', 'steady-timer.ts');
-    const { SteadyTimer } = jest.requireActual<{ SteadyTimer: { prototype: { start: unknown } } }>(file);
-    expect(typeof SteadyTimer.prototype.start).toBe('function');
+    const file = join(__dirname, '..', '..', '..', 'apps', 'worker', 'src', 'sweep', 'interval-timer.ts');
+    const { IntervalTimer } = jest.requireActual<{ IntervalTimer: { prototype: { start: unknown } } }>(file);
+    expect(typeof IntervalTimer.prototype.start).toBe('function');
   });
 });
 

@@ -60,11 +60,11 @@ export const boundaries: readonly Boundary[] = [
   worker('sweep found a row, not handed over', 'before', queues, 'JobProducer', 'ensureQueued'),
 
   worker('purge begun, files there', 'after', database, 'AccountPurgesRepository', 'begin', isThere),
-  worker('purged from the store, not from Redis', 'before', queues, 'JobProducer', 'forget'),
+  worker('purged from the store, not from Redis', 'before', queues, 'JobProducer', 'removeRows'),
   worker('purged from Redis, rows there', 'before', database, 'AccountPurgesRepository', 'removeScans'),
   worker('purged but for the user', 'before', database, 'AccountPurgesRepository', 'finish'),
   worker('purged, not told', 'after', database, 'AccountPurgesRepository', 'finish', isThere),
 ];
 
 /** Whether only the erasure of an account gets there. */
-export const isOfPurge = ({ type, method }: Boundary): boolean => type === 'AccountPurgesRepository' || method === 'forget';
+export const isOfPurge = ({ type, method }: Boundary): boolean => type === 'AccountPurgesRepository' || method === 'removeRows';

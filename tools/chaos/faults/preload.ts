@@ -34,10 +34,10 @@ async function armBoundary(name: string, call: number): Promise<void> {
 }
 
 async function hurryPurge(): Promise<void> {
-  const { SteadyTimer }: { readonly SteadyTimer: { readonly prototype: Timer } } = await import(pathToFileURL(join(rootDir, 'apps', 'worker', 'dist', 'sweep', 'steady-timer.js')).href);
-  const { start } = SteadyTimer.prototype;
-  SteadyTimer.prototype.start = function (this: Timer, firstMs) {
-    if (this.work.name !== 'account purge') return start.call(this, firstMs);
+  const { IntervalTimer }: { readonly IntervalTimer: { readonly prototype: Timer } } = await import(pathToFileURL(join(rootDir, 'apps', 'worker', 'dist', 'sweep', 'interval-timer.js')).href);
+  const { start } = IntervalTimer.prototype;
+  IntervalTimer.prototype.start = function (this: Timer, firstMs) {
+    if (this.work.name !== 'Account purge') return start.call(this, firstMs);
     this.work = { ...this.work, everyMs: 3_000 };
     return start.call(this, 500);
   };

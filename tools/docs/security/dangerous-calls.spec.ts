@@ -45,7 +45,7 @@ describe('the code that runs in production', () => {
 
   it('takes what must not be guessed from the platform’s random numbers', () => {
     // Pauses that processes should not make at the same moment, and nothing else.
-    const pauses = ['apps/worker/src/sweep/steady-timer.ts', 'libs/queues/src/job-waits.ts', 'libs/queues/src/retry-delay.ts', 'apps/worker/src/model/gate/model-gate.ts'];
+    const pauses = ['apps/worker/src/sweep/interval-timer.ts', 'libs/queues/src/outage-waits.ts', 'libs/queues/src/retry-delay.ts', 'apps/worker/src/model/circuit-breaker/shared-circuit-breaker.ts'];
     const used = places(/Math\.random\(/g).map((one) => one.split(':')[0] ?? '');
     expect(used.filter((path) => !pauses.includes(path))).toEqual([]);
   });

@@ -235,7 +235,7 @@ export const ownership: readonly Mutant[] = [
   {
     id: 'purge-leaves-traces-in-redis',
     file: 'apps/worker/src/accounts/account-purger.ts',
-    replace: 'await this.producer.forget((ids) => this.accounts.ownIds(owners, ids));',
+    replace: 'await this.producer.removeRows((ids) => this.accounts.ownIds(owners, ids));',
     by: 'await Promise.resolve(owners);',
     project: 'int',
     tests: ['apps/worker/src/accounts/account-purger.int-spec.ts'],

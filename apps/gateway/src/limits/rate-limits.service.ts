@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
-import { connectProducer, end, untilReady } from '@rolefit/queues';
+import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Costs, type Limit, type LimitKind, limitKinds, limitOf } from './limit-kinds.js';
@@ -56,11 +56,11 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 
   onModuleInit(): Promise<void> {
-    return untilReady(this.redis, startTimeoutMs);
+    return waitUntilReady(this.redis, startTimeoutMs);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await end(this.redis);
+    await closeConnection(this.redis);
   }
 
   /**

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestWorker } from '../testing/test-worker.js';
-import { tracesInDatabase, tracesInObjects, tracesInRedis } from '../testing/traces.js';
+import { occurrencesInDatabase, occurrencesInObjects, occurrencesInRedis } from '../testing/occurrences.js';
 import { AccountPurger } from './account-purger.js';
 
 interface S3rver {
@@ -94,9 +94,9 @@ describe('the purge of deleted accounts', () => {
   }
 
   const traces = async (words: readonly string[]) => ({
-    database: await tracesInDatabase(worker.dataSource, words),
-    redis: await tracesInRedis(worker.redis, worker.config.redis.prefix, words),
-    objects: await tracesInObjects(store, words),
+    database: await occurrencesInDatabase(worker.dataSource, words),
+    redis: await occurrencesInRedis(worker.redis, worker.config.redis.prefix, words),
+    objects: await occurrencesInObjects(store, words),
   });
   const nothing = { database: [], redis: [], objects: [] };
   const receipts = () => worker.dataSource.query('SELECT scans, readings, resumes, finished_at IS NOT NULL AS "isFinished" FROM account_purges ORDER BY id') as Promise<unknown[]>;
@@ -150,7 +150,7 @@ describe('the purge of deleted accounts', () => {
     expect(await traces(bruno.words)).toEqual(brunoBefore);
     expect(await worker.dataSource.query('SELECT 1 FROM posting_readings p JOIN scans s USING (posting_hash) WHERE s.user_id = $1', [bruno.id])).toHaveLength(2);
 
-    const lines = worker.log.filter((line) => line.includes('An account was erased'));
+    const lines = worker.log.filter((line) => line.includes('Account purged'));
     expect(lines).toHaveLength(1);
     expect(ada.words.filter((word) => lines[0]!.includes(word))).toEqual([]);
 
@@ -178,7 +178,7 @@ describe('the purge of deleted accounts', () => {
   it.each([
     ['once it has begun', () => aPurger({ accounts: endingAt(accounts, 'objectKeys', 1) })],
     ['among the files', () => aPurger({ store: endingAt(store, 'delete', 2) })],
-    ['before Redis', () => aPurger({ producer: endingAt(app.get(JobProducer), 'forget', 1) })],
+    ['before Redis', () => aPurger({ producer: endingAt(app.get(JobProducer), 'removeRows', 1) })],
     ['among the scans', () => aPurger({ accounts: endingAt(accounts, 'removeScans', 2) })],
     ['before the last step', () => aPurger({ accounts: endingAt(accounts, 'finish', 1) })],
   ])('is completed by the next run when it ends %s, and counts everything once', async (_, ending) => {
@@ -231,6 +231,6 @@ describe('the purge of deleted accounts', () => {
     expect(second.restorableUntil).toBeNull();
     await aPurger().purge();
     expect((await users.signIn(identity)).id).toBe(second.id);
-    expect(await tracesInDatabase(worker.dataSource, [first.id])).toEqual([]);
+    expect(await occurrencesInDatabase(worker.dataSource, [first.id])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { LOGGER, type Logger } from '@rolefit/config';
 import { type AccountPurge, AccountPurgesRepository } from '@rolefit/database';
 import { JobProducer } from '@rolefit/queues';
 import { folderOfUser, ObjectStore } from '@rolefit/storage';
-import { SteadyTimer } from '../sweep/steady-timer.js';
+import { IntervalTimer } from '../sweep/interval-timer.js';
 
 const firstMs = 30_000;
 /** Against thirty days, ten minutes are nothing. */
@@ -19,7 +19,7 @@ const scanBatch = 200;
  */
 @Injectable()
 export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly timer: SteadyTimer;
+  private readonly timer: IntervalTimer;
 
   constructor(
     private readonly accounts: AccountPurgesRepository,
@@ -27,7 +27,7 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly producer: JobProducer,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.timer = new SteadyTimer({ name: 'account purge', everyMs, run: () => this.purge() }, logger);
+    this.timer = new IntervalTimer({ name: 'Account purge', everyMs, run: () => this.purge() }, logger);
   }
 
   onApplicationBootstrap(): void {
@@ -71,7 +71,7 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
     if (withoutObjects.length === 0) return failures;
     const owners = withoutObjects.map(({ userId }) => userId);
     try {
-      await this.producer.forget((ids) => this.accounts.ownIds(owners, ids));
+      await this.producer.removeRows((ids) => this.accounts.ownIds(owners, ids));
     } catch (error) {
       return [...failures, error];
     }
@@ -91,7 +91,7 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
     if (!(await this.removeScans(purge))) return;
     const receipt = await this.accounts.finish(purge);
     // The receipt's own number and not the user's: the log outlives the account.
-    if (receipt !== null) this.logger.info({ receipt }, 'An account was erased');
+    if (receipt !== null) this.logger.info({ receipt }, 'Account purged');
   }
 
   /** @returns false where the process has to end before all are gone */

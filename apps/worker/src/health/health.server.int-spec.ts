@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { createLogger } from '@rolefit/config';
 import { type Link, openLink } from '@rolefit/testing';
 import { TestWorker } from '../testing/test-worker.js';
-import { until } from '../testing/until.js';
+import { waitUntil } from '../testing/wait-until.js';
 import { HealthServer } from './health.server.js';
 
 describe('the health of a worker', () => {
@@ -73,7 +73,7 @@ describe('the readiness of a worker', () => {
     const link = links[server]!;
     for (const takeAway of [() => link.cut(), () => link.stall()]) {
       await takeAway();
-      const unready = await until('the probe says so', async () => {
+      const unready = await waitUntil('the probe says so', async () => {
         const answer = await ready();
         return answer.status === 503 && answer;
       });
@@ -82,7 +82,7 @@ describe('the readiness of a worker', () => {
       expect((await (await fetch(`${origin}/metrics`)).text()).length).toBeGreaterThan(1_000);
       await link.cut();
       await link.mend();
-      await until('it is ready again', async () => (await ready()).status === 200);
+      await waitUntil('it is ready again', async () => (await ready()).status === 200);
     }
   });
 
@@ -95,10 +95,10 @@ describe('the readiness of a worker', () => {
     // Whoever wants to claim the row waits.
     await holder.query('SELECT id FROM resumes WHERE id = $1 FOR UPDATE', [resumeId]);
     await worker.enqueue('resume.evaluate', { resumeId }, `${resumeId}-of-this-test`);
-    await until('the job runs', async () => (await worker.queue('resume.evaluate').getActiveCount()) > 0);
+    await waitUntil('the job runs', async () => (await worker.queue('resume.evaluate').getActiveCount()) > 0);
     const stopping = worker.stopWorkers();
     try {
-      await until('the probe says so', async () => {
+      await waitUntil('the probe says so', async () => {
         const { status, body } = await ready();
         return status === 503 && body.status === 'stopping';
       });

@@ -38,7 +38,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     this.server.listen(this.config.worker.port, this.config.server.host);
     // Rejects with the error of a port that is taken.
     await once(this.server, 'listening');
-    this.logger.info({ port: this.port }, 'The worker is up');
+    this.logger.info({ port: this.port }, 'Worker listening');
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -4,7 +4,7 @@ import { AppError } from '@rolefit/contracts';
 import { modelCallDuration, modelCost, modelTokens, SpanKind, traced } from '@rolefit/telemetry';
 
 /** The same model; each call is counted, timed, traced and logged, by its task and never by its words; what an answer of no use has cost counts too. */
-export function observed(model: LanguageModel, logger: Logger): LanguageModel {
+export function instrumented(model: LanguageModel, logger: Logger): LanguageModel {
   return {
     name: model.name,
     generate: (request) => {
@@ -24,14 +24,14 @@ async function measure(model: LanguageModel, request: ModelRequest, logger: Logg
   try {
     const answer = await model.generate(request);
     modelCallDuration.observe({ task, outcome: 'ok' }, elapsedMs() / 1_000);
-    logger.debug({ ...count(task, answer), durationMs: Math.round(elapsedMs()) }, 'The model answered');
+    logger.debug({ ...count(task, answer), durationMs: Math.round(elapsedMs()) }, 'Model call succeeded');
     return answer;
   } catch (error) {
     const outcome = outcomeOf(error, request);
     modelCallDuration.observe({ task, outcome }, elapsedMs() / 1_000);
     const isPaid = error instanceof UnusableAnswerError;
     const line = isPaid ? count(task, error.used) : { task, model: model.name };
-    logger.debug({ ...line, durationMs: Math.round(elapsedMs()), code: outcome }, isPaid ? 'The model gave an answer of no use' : 'The model gave no answer');
+    logger.debug({ ...line, durationMs: Math.round(elapsedMs()), code: outcome }, isPaid ? 'Model call returned an unusable answer' : 'Model call failed');
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { postings } from '@rolefit/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
-import { until } from '../testing/until.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 const usage = { inputTokens: 1_000, outputTokens: 250 };
 const dayMs = 86_400_000;
@@ -33,7 +33,7 @@ describe.each<[string, TestEnvironment]>([
 
   const keyOfToday = () => `${worker.config.redis.prefix}:model-spent:${new Date().toISOString().slice(0, 10)}`;
   const promote = (name: 'scan.score' | 'resume.evaluate', id: string) =>
-    until('the job waits', async () => (await worker.queue(name).getJob(`${id}-1`))?.promote().then(() => true, () => false));
+    waitUntil('the job waits', async () => (await worker.queue(name).getJob(`${id}-1`))?.promote().then(() => true, () => false));
 
   it('that is spent lets scans and evaluations wait, says so, and lets them go on the next day with no try spent', async () => {
     const { id: userId } = await worker.anEvaluatedUser();
@@ -43,7 +43,7 @@ describe.each<[string, TestEnvironment]>([
     expect(Number(await worker.redis.hget(keyOfToday(), 'tokens'))).toBe(2_500);
 
     const scanId = await worker.scan(userId, `${postings.frontend}\n\nReference 2`);
-    const waiting = await until('the scan says why it waits', async () => {
+    const waiting = await waitUntil('the scan says why it waits', async () => {
       const scan = await worker.findScan(userId, scanId);
       return scan.status === 'queued' && scan.failure !== null && scan;
     });
@@ -51,7 +51,7 @@ describe.each<[string, TestEnvironment]>([
     const other = await worker.aUser();
     const { id: resumeId } = await worker.upload(other.id);
     await worker.requestEvaluation(other.id, resumeId);
-    await until('the evaluation says why it waits', async () => {
+    await waitUntil('the evaluation says why it waits', async () => {
       const resume = await new ResumesRepository(worker.dataSource).current(other.id);
       return resume?.evaluationStatus === 'queued' && resume.failureCode === 'MODEL_BUDGET_SPENT';
     });

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { type LanguageModel, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
-import { connectProducer, end, untilReady } from '@rolefit/queues';
+import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
 
 const dayMs = 86_400_000;
@@ -27,15 +27,15 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
     const { model } = config;
     const hasBudget = model !== null && (model.dailyTokens !== null || model.dailyCost !== null);
     this.redis = hasBudget ? connectProducer(config) : null;
-    this.redis?.on('error', logThrottled(logger, 'Redis cannot be reached; the model is not asked until its budget is known'));
+    this.redis?.on('error', logThrottled(logger, 'Redis unavailable; model calls paused until the budget can be read'));
   }
 
   async onModuleInit(): Promise<void> {
-    if (this.redis !== null) await untilReady(this.redis, startWaitMs);
+    if (this.redis !== null) await waitUntilReady(this.redis, startWaitMs);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.redis !== null) await end(this.redis);
+    if (this.redis !== null) await closeConnection(this.redis);
   }
 
   /** The same model, asked only within the budget. */
@@ -79,7 +79,7 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
       // A pipeline that was sent succeeds, whatever became of the commands in it.
       for (const [failure] of outcomes ?? []) if (failure !== null) throw failure;
     } catch (error) {
-      this.logger.warn({ err: error }, 'What a call of the model used could not be counted');
+      this.logger.warn({ err: error }, 'Model usage could not be recorded');
     }
   }
 

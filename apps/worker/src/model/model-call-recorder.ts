@@ -2,7 +2,7 @@ import { type LanguageModel, type ModelUse, UnusableAnswerError } from '@rolefit
 import type { ScanModelCall } from '@rolefit/contracts';
 
 /** What one reading asks of the provider: each answer with what it cost, those of no use too, and how long the provider took for everything. */
-export class ModelRun {
+export class ModelCallRecorder {
   readonly calls: ScanModelCall[] = [];
   private elapsedMs = 0;
 

@@ -3,7 +3,7 @@ import { ResumesRepository } from '@rolefit/database';
 import { postings } from '@rolefit/testing';
 import { Sweeper } from '../sweep/sweeper.js';
 import { TestWorker, type TestEnvironment } from '../testing/test-worker.js';
-import { until } from '../testing/until.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 const down = { kind: 'error', status: 503 } as const;
 
@@ -30,7 +30,7 @@ describe('a model with a bad evening', () => {
 
   const aText = () => `${postings.frontend}\n\nReference ${++texts}`;
   const stateKey = async () => (await worker.redis.keys(`${worker.config.redis.prefix}:model:*:state`))[0] ?? '';
-  const isOpen = () => until('the breaker opens', async () => (await worker.redis.hexists(await stateKey(), 'openUntil')) === 1);
+  const isOpen = () => waitUntil('the breaker opens', async () => (await worker.redis.hexists(await stateKey(), 'openUntil')) === 1);
   /** As when every wait is over: the breaker's, and those of the jobs. */
   async function letTimePass(): Promise<void> {
     const key = await stateKey();
@@ -41,7 +41,7 @@ describe('a model with a bad evening', () => {
   }
   /** Reads and asks until it is so, while time flies. */
   const untilInTime = <Answer>(what: string, ask: () => Promise<Answer | null | false>) =>
-    until(what, async () => {
+    waitUntil(what, async () => {
       await letTimePass();
       return ask();
     });
@@ -58,14 +58,14 @@ describe('a model with a bad evening', () => {
     // Nobody looks until the breaker lets somebody.
     await worker.redis.hset(await stateKey(), 'openUntil', Date.now() + 60_000);
     for (const id of scanIds) {
-      const waiting = await until('the scan says why it waits', async () => {
+      const waiting = await waitUntil('the scan says why it waits', async () => {
         for (const job of await worker.queue('scan.score').getDelayed()) await job.promote().catch(() => undefined);
         const scan = await worker.findScan(userId, id);
         return scan.status === 'queued' && scan.failure !== null && scan;
       });
       expect(waiting.failure).toEqual({ code: 'MODEL_AWAY', retryable: false, message: 'The AI service cannot be reached right now. This waits and goes on by itself.', since: expect.any(String) });
     }
-    await until('no slot is held', async () => (await worker.queue('scan.score').getActiveCount()) === 0);
+    await waitUntil('no slot is held', async () => (await worker.queue('scan.score').getActiveCount()) === 0);
     const asked = model.requests.length;
     await letJobsTryOnce();
     expect(model.requests).toHaveLength(asked);
@@ -84,7 +84,7 @@ describe('a model with a bad evening', () => {
   /** Lets every job that waits come to the door once more. */
   async function letJobsTryOnce(): Promise<void> {
     for (const job of await worker.queue('scan.score').getDelayed()) await job.promote().catch(() => undefined);
-    await until('all have been sent away again', async () => (await worker.queue('scan.score').getJobCounts('prioritized', 'active')).active === 0);
+    await waitUntil('all have been sent away again', async () => (await worker.queue('scan.score').getJobCounts('prioritized', 'active')).active === 0);
   }
 
   it('that says for ever that it is busy lets work wait with a reason and since when, and a day later ends it with one', async () => {
@@ -127,7 +127,7 @@ describe('a model with a bad evening', () => {
 
   /** The job of a scan, once it stands back and knows since when. */
   const waitingJob = (scanId: string) =>
-    until('the job waits', async () => {
+    waitUntil('the job waits', async () => {
       const found = await worker.queue('scan.score').getJob(`${scanId}-1`);
       return found !== undefined && 'away' in (found.data as object) && (await found.isDelayed()) && found;
     });
@@ -144,7 +144,7 @@ describe('a model with a bad evening', () => {
     // A day later, short of a minute: it still waits.
     await job.updateData({ ...envelope, away: { ...envelope.away, sinceMs: Date.now() - 1_439 * 60_000 } });
     await job.promote();
-    await until('it has asked again', async () => {
+    await waitUntil('it has asked again', async () => {
       const now = await worker.queue('scan.score').getJob(`${scanId}-1`);
       return (now?.data as typeof envelope).away.calls > envelope.away.calls && (await now?.isDelayed()) === true;
     });
@@ -167,7 +167,7 @@ describe('a model with a bad evening', () => {
     failure = down;
     const scanId = await worker.scan(userId, aText());
     await worker.requestEvaluation(other.id, resumeId);
-    await until('both say why they wait', async () => {
+    await waitUntil('both say why they wait', async () => {
       const [scan, resume] = [await worker.findScan(userId, scanId), await new ResumesRepository(worker.dataSource).current(other.id)];
       return scan.failure?.code === 'MODEL_AWAY' && resume?.failureCode === 'MODEL_AWAY';
     });
@@ -198,7 +198,7 @@ describe('a model with a bad evening', () => {
     const text = aText();
     const scanIds = [await worker.scan(reader.id, text), await worker.scan(reader.id, aText())];
     await worker.requestEvaluation(newcomer.id, resumeId);
-    await until('all are read meanwhile', async () => {
+    await waitUntil('all are read meanwhile', async () => {
       for (const name of ['scan.score', 'resume.evaluate'] as const) for (const job of await worker.queue(name).getDelayed()) await job.promote().catch(() => undefined);
       const scans = await Promise.all(scanIds.map((id) => worker.findScan(reader.id, id)));
       return scans.every(({ status }) => status === 'completed') && (await resumeOf(newcomer.id)).evaluationStatus === 'completed';
@@ -227,7 +227,7 @@ describe('a model with a bad evening', () => {
     expect(after.readingRecord!.reading).not.toHaveProperty('awaitsModel');
     if (after.score!.overallScore !== meanwhile.score!.overallScore) expect(after.formerScore).toBe(meanwhile.score!.overallScore);
     // Nothing is left to do: no further calls.
-    await until('all jobs are over', async () => (await worker.queue('scan.score').getActiveCount()) + (await worker.queue('resume.evaluate').getActiveCount()) === 0);
+    await waitUntil('all jobs are over', async () => (await worker.queue('scan.score').getActiveCount()) + (await worker.queue('resume.evaluate').getActiveCount()) === 0);
     const asked = model.requests.length;
     await sweep();
     expect(model.requests).toHaveLength(asked);

@@ -1,18 +1,18 @@
 import type { LanguageModel, ModelAnswer, ModelRequest } from '@rolefit/ai';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Turnstile } from './turnstile.js';
+import { PrioritySemaphore } from './priority-semaphore.js';
 
 const answer: ModelAnswer = { output: {}, model: 'm', inputTokens: 1, outputTokens: 1, costUsd: null };
 const request: ModelRequest = { task: 'read-posting', instructions: '', input: '', schema: { name: 'facts', json: {} } };
 const model: LanguageModel = { name: 'm', generate: async () => answer };
 
-describe('Turnstile', () => {
+describe('PrioritySemaphore', () => {
   it('takes one answer apart at a time, a user’s first before anybody’s later ones', async () => {
-    const turnstile = new Turnstile();
+    const semaphore = new PrioritySemaphore();
     const done: string[] = [];
     let [inside, most] = [0, 0];
     const read = (name: string, turn: number) =>
-      turnstile.through(turn, model, async (through) => {
+      semaphore.through(turn, model, async (through) => {
         await through.generate(request);
         inside += 1;
         most = Math.max(most, inside);
@@ -27,18 +27,18 @@ describe('Turnstile', () => {
   });
 
   it('gives the place away while a reading asks again, and when it fails', async () => {
-    const turnstile = new Turnstile();
+    const semaphore = new PrioritySemaphore();
     const { promise, resolve } = Promise.withResolvers<ModelAnswer>();
     const answers = [Promise.resolve(answer), promise];
     const slow: LanguageModel = { name: 'm', generate: () => answers.shift() ?? Promise.reject(new Error('no more')) };
-    const long = turnstile.through(0, slow, async (through) => {
+    const long = semaphore.through(0, slow, async (through) => {
       await through.generate(request);
       await through.generate(request);
       throw new Error('of no use');
     });
-    await turnstile.through(5, model, (through) => through.generate(request));
+    await semaphore.through(5, model, (through) => through.generate(request));
     resolve(answer);
     await expect(long).rejects.toThrow('of no use');
-    await expect(turnstile.through(5, model, (through) => through.generate(request))).resolves.toBe(answer);
+    await expect(semaphore.through(5, model, (through) => through.generate(request))).resolves.toBe(answer);
   });
 });

@@ -9,7 +9,7 @@ interface Waiting {
  * Takes the answers of the model apart one after the other, a user's first before anybody's later ones. Two hundred answers that are in at the same time
  * share one processor: without an order, a single scan would be done when all of another user's are.
  */
-export class Turnstile {
+export class PrioritySemaphore {
   private readonly waiting: Waiting[] = [];
   private isTaken = false;
 

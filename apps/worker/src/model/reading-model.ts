@@ -3,36 +3,36 @@ import type { LanguageModel } from '@rolefit/ai';
 import { LANGUAGE_MODEL } from '@rolefit/ai-adapters';
 import { CONFIG, type Config, LOGGER, type Logger } from '@rolefit/config';
 import { AppError, type ErrorCode, type Reading } from '@rolefit/contracts';
-import { type Caller, ModelGate } from './gate/model-gate.js';
-import { ModelShutError } from './gate/model-shut.error.js';
+import { type Caller, SharedCircuitBreaker } from './circuit-breaker/shared-circuit-breaker.js';
+import { CircuitOpenError } from './circuit-breaker/circuit-open.error.js';
 import { ModelBudget } from './model-budget.js';
-import { ModelRun } from './model-run.js';
-import { isBusyForLong } from './wait-reason.js';
-import { observed } from './observed-model.js';
-import { replayedModel } from './replayed-model.js';
-import { Turnstile } from './turnstile.js';
+import { ModelCallRecorder } from './model-call-recorder.js';
+import { isLongRateLimit } from './wait-reason.js';
+import { instrumented } from './instrumented-model.js';
+import { simulatedLatencyModel } from './simulated-latency-model.js';
+import { PrioritySemaphore } from './priority-semaphore.js';
 
 /** Why the built-in analyser reads in place of the model: until it is back, or because it answered and cannot read this text. */
-export type Fallback = 'until-back' | 'for-good';
+export type Fallback = 'temporary' | 'permanent';
 
 /** The model would say the same again, tomorrow too. */
-const ofNoUse: ReadonlySet<ErrorCode> = new Set(['MODEL_REFUSED', 'MODEL_TEXT_TOO_LONG', 'MODEL_ANSWER_INVALID']);
+const permanentErrors: ReadonlySet<ErrorCode> = new Set(['MODEL_REFUSED', 'MODEL_TEXT_TOO_LONG', 'MODEL_ANSWER_INVALID']);
 
 /** The configured model as jobs ask it: within its daily budget and through the gate that all workers share; and what to do where that is shut. */
 @Injectable()
 export class ReadingModel {
   private readonly model: LanguageModel | null;
-  private readonly turnstile = new Turnstile();
+  private readonly semaphore = new PrioritySemaphore();
 
   constructor(
     @Inject(LANGUAGE_MODEL) model: LanguageModel | null,
     @Inject(CONFIG) private readonly config: Pick<Config, 'model'>,
     private readonly budget: ModelBudget,
-    private readonly gate: ModelGate,
+    private readonly gate: SharedCircuitBreaker,
     @Inject(LOGGER) logger: Logger,
   ) {
     // Behind budget and gate: what they refuse is no call.
-    this.model = model && observed(model, logger);
+    this.model = model && instrumented(model, logger);
   }
 
   /** Whether a model reads at all. */
@@ -46,9 +46,9 @@ export class ReadingModel {
    * @param run records what is asked of the provider
    * @throws whatever `read` throws
    */
-  async using<Answer>(caller: Caller, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelRun()): Promise<Answer> {
+  async using<Answer>(caller: Caller, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelCallRecorder()): Promise<Answer> {
     if (this.model === null) return read(null);
-    return this.turnstile.through(caller.turn, this.live(this.model, caller, run), read);
+    return this.semaphore.through(caller.turn, this.live(this.model, caller, run), read);
   }
 
   /**
@@ -56,23 +56,23 @@ export class ReadingModel {
    * It is refused where the real one would be; the call that finds out whether the model is back is a real one, or known texts would wait for ever.
    * @param modelMs how long the model took when it read the text
    */
-  async replaying<Answer>(caller: Caller, modelMs: number, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelRun()): Promise<Answer> {
+  async replaying<Answer>(caller: Caller, modelMs: number, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelCallRecorder()): Promise<Answer> {
     const { model } = this;
     if (model === null) return read(null);
-    const [live, replayed] = [this.live(model, caller, run), replayedModel(model.name, modelMs)];
+    const [live, replayed] = [this.live(model, caller, run), simulatedLatencyModel(model.name, modelMs)];
     const generate: LanguageModel['generate'] = async (request) => {
       await this.budget.assertLeft();
       const { isProbe } = await this.gate.look(caller);
       return (isProbe ? live : replayed).generate(request);
     };
-    return this.turnstile.through(caller.turn, { name: model.name, generate }, read);
+    return this.semaphore.through(caller.turn, { name: model.name, generate }, read);
   }
 
   /**
    * Makes sure that a reading can begin now: what would wait need not fetch, parse and claim anything first. Passes where the built-in analyser would read.
    * @throws what asking the model would, with no call made
    */
-  async assertThere(caller: Caller): Promise<void> {
+  async assertAvailable(caller: Caller): Promise<void> {
     if (!this.isConfigured) return;
     try {
       await this.budget.assertLeft();
@@ -94,19 +94,19 @@ export class ReadingModel {
   }
 
   /** Behind budget and gate: what they refuse is no call. */
-  private live(model: LanguageModel, caller: Caller, run: ModelRun): LanguageModel {
+  private live(model: LanguageModel, caller: Caller, run: ModelCallRecorder): LanguageModel {
     return this.budget.within(this.gate.guard(run.recording(model), caller));
   }
 
   /** Whether the built-in analyser reads what the model did not, where the operator wants that. */
   fallbackFor(error: unknown): Fallback | null {
     if (this.config.model?.fallback !== 'builtin' || !(error instanceof AppError)) return null;
-    if (error instanceof ModelShutError || error.code === 'MODEL_BUDGET_SPENT' || isBusyForLong(error)) return 'until-back';
-    return ofNoUse.has(error.code) ? 'for-good' : null;
+    if (error instanceof CircuitOpenError || error.code === 'MODEL_BUDGET_SPENT' || isLongRateLimit(error)) return 'temporary';
+    return permanentErrors.has(error.code) ? 'permanent' : null;
   }
 }
 
 /** The record of a reading by the built-in analyser in place of the model. */
-export function markedAs(fallback: Fallback, reading: Reading): Reading {
-  return fallback === 'until-back' ? { ...reading, awaitsModel: true } : reading;
+export function markFallback(fallback: Fallback, reading: Reading): Reading {
+  return fallback === 'temporary' ? { ...reading, awaitsModel: true } : reading;
 }

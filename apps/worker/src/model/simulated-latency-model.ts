@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * nothing, so that the time which a scan takes does not tell whether somebody else has scanned the text before (ADR 27).
  * @param modelMs how long the model took for all calls of that reading; the first call takes all of it
  */
-export function replayedModel(name: string, modelMs: number): LanguageModel {
+export function simulatedLatencyModel(name: string, modelMs: number): LanguageModel {
   let leftMs = modelMs;
   return {
     name,

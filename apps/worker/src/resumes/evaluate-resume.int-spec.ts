@@ -2,7 +2,7 @@ import { EvaluationsRepository, MatchesRepository, ResumesRepository, SkillsRepo
 import { makeBrokenPdf, makePdf, makeScannedPdf, postings, resumes, truncatePdf } from '@rolefit/testing';
 import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
-import { until } from '../testing/until.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 describe('evaluating a resume', () => {
   let worker: TestWorker;
@@ -31,7 +31,7 @@ describe('evaluating a resume', () => {
     for (const { quote } of row!.facts.skills.flatMap(({ evidence }) => evidence)) expect(row!.text.slice(quote.start, quote.end)).toBe(quote.text);
     expect(row!.reading).toMatchObject({ model: null, rejectedClaims: 0 });
 
-    await until('the last event', () => received.some(({ name }) => name === 'resume.evaluated'));
+    await waitUntil('the last event', () => received.some(({ name }) => name === 'resume.evaluated'));
     expect(received).toEqual([
       { name: 'resume.progress', payload: { resumeId, status: 'extracting' } },
       { name: 'resume.progress', payload: { resumeId, status: 'reading' } },
@@ -65,7 +65,7 @@ describe('evaluating a resume', () => {
     const { id: resumeId } = await worker.upload(userId, pdf);
     await worker.requestEvaluation(userId, resumeId);
     await expect(worker.evaluationEnded(userId)).resolves.toMatchObject({ evaluationStatus: 'failed', failureCode: code });
-    const failed = await until('the event', () => received.find(({ name }) => name === 'resume.failed') ?? null);
+    const failed = await waitUntil('the event', () => received.find(({ name }) => name === 'resume.failed') ?? null);
     expect(failed.payload).toMatchObject({ resumeId, failure: { code, retryable, message: expect.stringMatching(/\w/) } });
   });
 
@@ -96,7 +96,7 @@ describe('evaluating a resume', () => {
     const received = await events.follow(userId);
     const { id: resumeId } = await worker.upload(userId, makePdf(resumes.nurse));
     await worker.requestEvaluation(userId, resumeId);
-    const event = await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    const event = await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
     expect(event.payload).toEqual({ count: 1 });
     const after = await worker.findScan(userId, scanId);
     expect(after.score!.overallScore).toBeLessThan(before.score!.overallScore);
@@ -112,7 +112,7 @@ describe('evaluating a resume', () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => worker.enqueue('resume.evaluate', { resumeId }, `${resumeId}-${name}`)));
     await worker.evaluationEnded(userId);
     const queue = worker.queue('resume.evaluate');
-    await until('all deliveries end', async () => (await queue.getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
+    await waitUntil('all deliveries end', async () => (await queue.getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
     expect(await queue.getFailedCount()).toBe(await countFinalFailures());
     const [row] = (await worker.dataSource.query('SELECT attempt FROM resumes WHERE id = $1', [resumeId])) as { attempt: number }[];
     expect(row!.attempt).toBe(1);

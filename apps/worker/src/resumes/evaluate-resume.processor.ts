@@ -6,10 +6,10 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 import { evaluationsEnded, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
 import { assertHeld, withLease } from '../leases/with-lease.js';
-import type { Caller } from '../model/gate/model-gate.js';
-import { markedAs, ReadingModel } from '../model/reading-model.js';
-import { tellsWhy, waitReasonOf } from '../model/wait-reason.js';
-import { ProfileChanges } from '../scans/profile-changes.js';
+import type { Caller } from '../model/circuit-breaker/shared-circuit-breaker.js';
+import { markFallback, ReadingModel } from '../model/reading-model.js';
+import { hasWaitReason, waitReasonOf } from '../model/wait-reason.js';
+import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { mergeSkills } from './merge-skills.js';
 import { ResumeFileReader } from './resume-file.reader.js';
 
@@ -20,7 +20,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     runtime: JobRuntime,
     private readonly evaluations: EvaluationsRepository,
     private readonly files: ResumeFileReader,
-    private readonly changes: ProfileChanges,
+    private readonly changes: ResumeFollowUps,
     private readonly realtime: RealtimeEmitter,
     private readonly model: ReadingModel,
     private readonly pool: TextPool,
@@ -29,7 +29,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   }
 
   override async handle({ resumeId }: JobPayload<'resume.evaluate'>, context: JobContext): Promise<void> {
-    await this.model.assertThere(context);
+    await this.model.assertAvailable(context);
     await withLease(this.evaluations, resumeId, context, (claim, signal) => this.evaluate(claim, signal, context));
   }
 
@@ -41,7 +41,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   }
 
   override async onWait({ resumeId }: JobPayload<'resume.evaluate'>, error: AppError, since: Date | null): Promise<void> {
-    if (!tellsWhy(error)) return;
+    if (!hasWaitReason(error)) return;
     const reason = waitReasonOf(error);
     const waiting = await this.evaluations.keepWaiting(resumeId, reason, reason === null ? null : since);
     if (waiting !== null) this.realtime.emit(waiting.userId, 'resume.progress', { resumeId, status: 'queued', ...(reason === null ? {} : { failure: waitingFor(reason, since) }) });
@@ -52,7 +52,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     const { requestId } = context;
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'extracting' });
     const { text, pages, hidden } = await timedStage('extracting', 'resume', () => this.files.read(claim.objectKey, signal));
-    if (hidden.length > 0) this.logger.info({ resumeId, userId, requestId, hidden: countReasons(hidden) }, 'Hidden text was left out of a resume');
+    if (hidden.length > 0) this.logger.info({ resumeId, userId, requestId, hidden: countReasons(hidden) }, 'Hidden text removed from a resume');
 
     assertHeld(await this.evaluations.startReading(claim));
     this.realtime.emit(userId, 'resume.progress', { resumeId, status: 'reading' });
@@ -79,7 +79,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
       const fallback = this.model.fallbackFor(error);
       if (fallback === null) throw error;
       const { facts, reading } = await readResume(text, options);
-      return { facts, reading: markedAs(fallback, reading) };
+      return { facts, reading: markFallback(fallback, reading) };
     }
   }
 }

@@ -4,15 +4,15 @@ import type { PostingFacts } from '@rolefit/contracts';
 import { type ClaimedScan, type KnownReading, type PostingReading, PostingReadingsRepository, type ReadScan, ScanWorkRepository } from '@rolefit/database';
 import { postingReadings, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
-import type { Caller } from '../model/gate/model-gate.js';
-import { ModelRun } from '../model/model-run.js';
-import { type Fallback, markedAs, ReadingModel } from '../model/reading-model.js';
+import type { Caller } from '../model/circuit-breaker/shared-circuit-breaker.js';
+import { ModelCallRecorder } from '../model/model-call-recorder.js';
+import { type Fallback, markFallback, ReadingModel } from '../model/reading-model.js';
 import { recordOf } from './reading-record.js';
 
 type ReadableScan = Pick<ClaimedScan, 'id' | 'userId' | 'postingText' | 'postingHash'>;
 
 /** Facts of a posting, and what the scan that asked for them records of how they were read. */
-export interface KeptReading extends Omit<ReadScan, 'title'> {
+export interface StoredReading extends Omit<ReadScan, 'title'> {
   readonly facts: PostingFacts;
 }
 
@@ -40,7 +40,7 @@ export class PostingReader {
    */
   async assertReadable(scanId: string, caller: Caller): Promise<void> {
     try {
-      await this.model.assertThere(caller);
+      await this.model.assertAvailable(caller);
     } catch (error) {
       if (!(await this.readings.isOwn(scanId, this.analyser))) throw error;
     }
@@ -50,11 +50,11 @@ export class PostingReader {
    * Finds the facts of a scan's text, or reads and keeps them; what a model answered meanwhile goes on the scan's record at once where it was of no use.
    * @throws AppError of the model, where one reads and nothing stands in for it
    */
-  async read(scan: ReadableScan, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
+  async read(scan: ReadableScan, signal: AbortSignal, caller: Caller): Promise<StoredReading> {
     const known = await this.readings.findFor(scan.userId, scan.postingHash, this.analyser);
     postingReadings.inc({ source: sourceOf(known) });
     if (known !== null && known.ownRecord !== null) return { facts: known.facts, record: known.ownRecord, calls: [] };
-    const run = new ModelRun();
+    const run = new ModelCallRecorder();
     try {
       return known === null ? await this.readAnew(scan, run, signal, caller) : await this.readAgain(scan, known, run, signal, caller);
     } catch (error) {
@@ -65,7 +65,7 @@ export class PostingReader {
     }
   }
 
-  private async readAnew({ postingText, postingHash }: ReadableScan, run: ModelRun, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
+  private async readAnew({ postingText, postingHash }: ReadableScan, run: ModelCallRecorder, signal: AbortSignal, caller: Caller): Promise<StoredReading> {
     const { analyser } = this;
     const read = await timedStage('reading', 'posting', () => this.model.using(caller, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
     const kept = await this.readings.keep(postingHash, analyser, { ...read, modelCalls: run.calls, modelMs: run.modelMs });
@@ -73,7 +73,7 @@ export class PostingReader {
   }
 
   /** For a user to whom the text is new: the way of a first reader, but that no model is asked, and that the facts which are kept are the ones that count. */
-  private async readAgain({ postingText, postingHash }: ReadableScan, known: KnownReading, run: ModelRun, signal: AbortSignal, caller: Caller): Promise<KeptReading> {
+  private async readAgain({ postingText, postingHash }: ReadableScan, known: KnownReading, run: ModelCallRecorder, signal: AbortSignal, caller: Caller): Promise<StoredReading> {
     const { analyser } = this;
     const { reading } = await timedStage('reading', 'posting', () => this.model.replaying(caller, known.modelMs, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
     // Where the model had refused the text, its time is no part of what the built-in analyser took.
@@ -83,10 +83,10 @@ export class PostingReader {
   }
 
   /** Under the built-in analyser's own version until the model is back; under the model's where the model would say the same again, so that nobody asks it. */
-  private async readMeanwhile({ postingText, postingHash }: ReadableScan, fallback: Fallback, run: ModelRun): Promise<KeptReading> {
+  private async readMeanwhile({ postingText, postingHash }: ReadableScan, fallback: Fallback, run: ModelCallRecorder): Promise<StoredReading> {
     const { facts, reading } = await readPosting(postingText, { now, work: this.pool });
-    const analyser = fallback === 'until-back' ? analyserVersion(false) : this.analyser;
-    const kept: PostingReading = { facts, reading: markedAs(fallback, reading), modelCalls: run.calls, modelMs: run.modelMs };
+    const analyser = fallback === 'temporary' ? analyserVersion(false) : this.analyser;
+    const kept: PostingReading = { facts, reading: markFallback(fallback, reading), modelCalls: run.calls, modelMs: run.modelMs };
     await this.readings.replace(postingHash, analyser, kept);
     // The calls are on the scan's record already.
     return { facts, record: recordOf(analyser, kept, reading.durationMs), calls: [] };

@@ -1,5 +1,5 @@
 import type { MatchesRepository, ProfileForMatching } from '@rolefit/database';
-import { Profiles } from './profiles.js';
+import { ProfileCache } from './profile-cache.js';
 
 /** Profiles by what the database would say; `loads` counts how often it was asked. */
 function profilesOver(answer: (userId: string) => Partial<ProfileForMatching> | null) {
@@ -8,7 +8,7 @@ function profilesOver(answer: (userId: string) => Partial<ProfileForMatching> | 
     loads += 1;
     return answer(userId) as ProfileForMatching | null;
   };
-  return { profiles: new Profiles({ profileFor } as unknown as MatchesRepository), loads: () => loads };
+  return { profiles: new ProfileCache({ profileFor } as unknown as MatchesRepository), loads: () => loads };
 }
 
 describe('profiles of users whose scans are judged', () => {

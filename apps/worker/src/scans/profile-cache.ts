@@ -14,7 +14,7 @@ const [keepMost, keepMs] = [100, 30_000];
  * `anew`. That a user has none yet is asked each time, since no write would notice.
  */
 @Injectable()
-export class Profiles {
+export class ProfileCache {
   private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly matches: MatchesRepository) {}

@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto';
 import { Sweeper } from '../sweep/sweeper.js';
 import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
-import { until } from '../testing/until.js';
+import { waitUntil } from '../testing/wait-until.js';
 import { RescoreMatchesProcessor } from './rescore-matches.processor.js';
 
 describe('rescoring matches', () => {
@@ -35,7 +35,7 @@ describe('rescoring matches', () => {
     const others = (await new SkillsRepository(worker.dataSource).list(userId)).filter(({ name }) => !['React', 'TypeScript', 'JavaScript'].includes(name));
     await worker.editSkills(userId, [...others, ...['Python', 'SQL', 'Apache Spark', 'Airflow', 'AWS'].map((name) => ({ name, score: 90 }))]);
 
-    const event = await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    const event = await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
     expect(event.payload).toEqual({ count: 2 });
     const [frontend, data] = await Promise.all(scanIds.map((scanId) => worker.findScan(userId, scanId)));
     expect(frontend!.score!.overallScore).toBeLessThan(before[0]!.score!.overallScore);
@@ -56,7 +56,7 @@ describe('rescoring matches', () => {
     const changed = await new AnswersRepository(worker.dataSource).change(userId, () => stated);
     await worker.enqueue('matches.rescore', { userId }, jobIdOf(userId, changed!.revision!));
 
-    await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
     const after = await worker.findScan(userId, scanId);
     expect([statusOf(after, 'work-permit'), after.formerScore]).toEqual([['met'], before.score!.overallScore]);
     expect(after.score!.overallScore).toBeGreaterThan(before.score!.overallScore);
@@ -73,7 +73,7 @@ describe('rescoring matches', () => {
     expect(before.stored.map(({ name }) => name)).toContain('Kubernetes');
     const received = await events.follow(userId);
     await worker.editSkills(userId, [{ name: 'Kubernetes', score: 90 }]);
-    await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
     const after = await gapsOf(scanId);
     expect(after.stored).toEqual(after.judged);
     expect(after.stored.map(({ name }) => name)).toContain('React');
@@ -96,7 +96,7 @@ describe('rescoring matches', () => {
     );
     const received = await events.follow(userId);
     await worker.editSkills(userId, [{ name: 'React', score: 99 }]);
-    const event = await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    const event = await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
     expect(event.payload).toEqual({ count: 231 });
     await expect(staleCount(userId)).resolves.toBe(0);
   });
@@ -112,7 +112,7 @@ describe('rescoring matches', () => {
     );
     const received = await events.follow(userId);
     await worker.editSkills(userId, [{ name: 'Knitting', score: 50 }]);
-    const event = await until('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
+    const event = await waitUntil('matches.rescored', () => received.find(({ name }) => name === 'matches.rescored') ?? null);
     expect(event.payload).toEqual({ count: 1 });
     await expect(worker.findScan(userId, odd)).resolves.toMatchObject({ score: before.score, formerScore: null });
     expect((await worker.findScan(userId, fine)).score!.overallScore).toBeLessThan(before.score!.overallScore);
@@ -175,7 +175,7 @@ describe('rescoring matches', () => {
         return found;
       });
       await worker.editSkills(userId, [{ name: 'React', score: 3 }]);
-      await until('the matches are judged again', async () => (await staleCount(userId)) === 0);
+      await waitUntil('the matches are judged again', async () => (await staleCount(userId)) === 0);
       await worker.isIdle();
       expect(timesStill).toBeLessThanOrEqual(3);
       standing.mockRestore();

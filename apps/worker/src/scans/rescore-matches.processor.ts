@@ -1,10 +1,10 @@
 import type { AppError, PostingFacts } from '@rolefit/contracts';
 import { type JudgedMatch, MatchesRepository, type ProfileForMatching, type RejudgedMatch } from '@rolefit/database';
-import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime, TurnOver } from '@rolefit/queues';
+import { HandlesJob, type JobContext, type JobPayload, JobRunner, JobRuntime, YieldTurn } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 import { matchesRescored } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
-import { judgeable } from './judgeable.js';
+import { matchInputOf } from './match-input.js';
 
 /** So many are judged, some 50 ms of processor time, and then stored together. */
 const batchSize = 50;
@@ -36,7 +36,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
   override async onFinalFailure({ userId, revision }: JobPayload<'matches.rescore'>, error: AppError): Promise<void> {
     if (revision === undefined) return;
     const isGivenUp = await this.matches.noteRescoreFailure(userId, revision, mostFailures);
-    if (isGivenUp) this.logger.error({ userId, revision, err: error }, 'Matches could not be judged again; they stay as they are until the profile changes');
+    if (isGivenUp) this.logger.error({ userId, revision, err: error }, 'Rescoring failed; matches keep their scores until the profile changes');
   }
 
   /** @returns how many were judged, and whether the profile has changed meanwhile: whoever changed it has asked for all of them again */
@@ -50,7 +50,7 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
       if (next.length === 0) return { count, isOvertaken: false };
       if (count >= turnMatches) {
         this.realtime.emit(userId, 'matches.rescored', { count });
-        throw new TurnOver();
+        throw new YieldTurn();
       }
       // Checked between batches, never within one: judged matches are stored, so that a run that keeps being cancelled still makes progress.
       signal.throwIfAborted();
@@ -70,9 +70,9 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
 
   private async judgeOrNull(scanId: string, profile: ProfileForMatching, posting: PostingFacts): Promise<JudgedMatch | null> {
     try {
-      return await this.pool.judgeMatch(...judgeable(profile, posting));
+      return await this.pool.judgeMatch(...matchInputOf(profile, posting));
     } catch (error) {
-      this.logger.error({ scanId, err: error }, 'A match could not be judged again and stays as it is');
+      this.logger.error({ scanId, err: error }, 'Rescoring a match failed; its score is kept');
       return null;
     }
   }

@@ -5,7 +5,7 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 
 /** What a new reading of a resume sets in motion. All of it is healed by the sweeper, should this process end halfway. */
 @Injectable()
-export class ProfileChanges {
+export class ResumeFollowUps {
   constructor(
     private readonly matches: MatchesRepository,
     private readonly scans: ScanWorkRepository,

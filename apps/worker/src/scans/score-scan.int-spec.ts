@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { postings, resumes, makePdf } from '@rolefit/testing';
 import { EventListener } from '../testing/event-listener.js';
 import { TestWorker } from '../testing/test-worker.js';
-import { until } from '../testing/until.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 describe('scoring a scan', () => {
   let worker: TestWorker;
@@ -33,7 +33,7 @@ describe('scoring a scan', () => {
     expect(match!.missingSkills.map(({ name }) => name)).toEqual(expect.arrayContaining(['Next.js', 'Kubernetes']));
     expect(match!.matchSkills.map(({ name }) => name)).toEqual(expect.arrayContaining(['React', 'TypeScript']));
 
-    const completed = await until('scan.completed', () => received.find(({ name }) => name === 'scan.completed') ?? null);
+    const completed = await waitUntil('scan.completed', () => received.find(({ name }) => name === 'scan.completed') ?? null);
     expect(completed.payload).toEqual({
       _id: scanId,
       status: 'completed',
@@ -78,7 +78,7 @@ describe('scoring a scan', () => {
     const received = await events.follow(userId);
     const scanId = await worker.scan(userId, postings[name]);
     await expect(worker.scanIs(userId, scanId, ['needs-text', 'completed', 'failed'])).resolves.toMatchObject({ status: 'needs-text', score: null, match: null });
-    const event = await until('the event', () => received.find(({ name: event }) => event === 'scan.completed') ?? null);
+    const event = await waitUntil('the event', () => received.find(({ name: event }) => event === 'scan.completed') ?? null);
     expect(event.payload).toMatchObject({ _id: scanId, status: 'needs-text', overallScore: null });
   });
 
@@ -91,7 +91,7 @@ describe('scoring a scan', () => {
     await worker.requestEvaluation(userId, resumeId);
     const scan = await worker.scanIs(userId, scanId, ['completed']);
     expect(scan.score!.overallScore).toBeGreaterThan(50);
-    await until('scan.completed', () => received.some(({ name, payload }) => name === 'scan.completed' && payload['status'] === 'completed'));
+    await waitUntil('scan.completed', () => received.some(({ name, payload }) => name === 'scan.completed' && payload['status'] === 'completed'));
     expect(received.filter(({ name }) => name === 'scan.completed').map(({ payload }) => payload['status'])).toEqual(['waiting-for-resume', 'completed']);
   });
 
@@ -125,7 +125,7 @@ describe('scoring a scan', () => {
     const scanId = await worker.scan(userId, postings.frontend, { isLost: true });
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => worker.enqueue('scan.score', { scanId }, `${scanId}-${name}`)));
     await worker.scanIs(userId, scanId, ['completed']);
-    await until('all deliveries end', async () => (await worker.queue('scan.score').getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
+    await waitUntil('all deliveries end', async () => (await worker.queue('scan.score').getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
     const [row] = (await worker.dataSource.query('SELECT attempt FROM scans WHERE id = $1', [scanId])) as { attempt: number }[];
     expect(row!.attempt).toBe(1);
     expect(await worker.queue('scan.score').getFailedCount()).toBe(0);
@@ -143,7 +143,7 @@ describe('scoring a scan', () => {
       )) as { current: boolean }[];
       return rows.length === 1 && rows[0]!.current;
     };
-    await until('all matches are of the last revision', isCurrent);
+    await waitUntil('all matches are of the last revision', isCurrent);
     const scores = await Promise.all(scanIds.map(async (id) => (await worker.findScan(userId, id)).score!.overallScore));
     expect(new Set(scores).size).toBe(1);
   });

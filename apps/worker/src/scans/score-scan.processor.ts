@@ -6,11 +6,11 @@ import { canBeJudged } from '@rolefit/scoring';
 import { scansEnded, timedStage } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
 import { assertHeld, withLease } from '../leases/with-lease.js';
-import { tellsWhy, waitReasonOf } from '../model/wait-reason.js';
-import { judgeable } from './judgeable.js';
+import { hasWaitReason, waitReasonOf } from '../model/wait-reason.js';
+import { matchInputOf } from './match-input.js';
 import { PostingReader } from './posting-reader.js';
-import { ProfileChanges } from './profile-changes.js';
-import { Profiles } from './profiles.js';
+import { ResumeFollowUps } from './resume-follow-ups.js';
+import { ProfileCache } from './profile-cache.js';
 
 /** How often a match is judged anew because the profile changed meanwhile, before the job is tried again later. */
 const judgeRounds = 5;
@@ -24,9 +24,9 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     runtime: JobRuntime,
     private readonly scans: ScanWorkRepository,
     private readonly postings: PostingReader,
-    private readonly profiles: Profiles,
+    private readonly profiles: ProfileCache,
     private readonly pool: TextPool,
-    private readonly changes: ProfileChanges,
+    private readonly changes: ResumeFollowUps,
     private readonly realtime: RealtimeEmitter,
   ) {
     super(runtime);
@@ -48,7 +48,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   }
 
   override async onWait({ scanId }: JobPayload<'scan.score'>, error: AppError, since: Date | null): Promise<void> {
-    if (!tellsWhy(error)) return;
+    if (!hasWaitReason(error)) return;
     const reason = waitReasonOf(error);
     const failure = reason === null ? null : waitingFor(reason, since);
     const waiting = await this.scans.keepWaiting(scanId, failure);
@@ -65,14 +65,14 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     if (profile === null) return this.waitForResume(claim, read, context.requestId);
 
     const isHeld = await this.scans.startMatching(claim, read);
-    if (!isHeld) await this.noteCalls(claim, read.calls);
+    if (!isHeld) await this.recordCalls(claim, read.calls);
     assertHeld(isHeld);
     this.progress(claim, 'matching');
     await timedStage('matching', 'posting', () => this.match(claim, facts, { read, profile }, signal));
   }
 
   /** Whoever holds the scan by now: they were made for it. */
-  private async noteCalls({ id }: ClaimedScan, calls: ReadScan['calls']): Promise<void> {
+  private async recordCalls({ id }: ClaimedScan, calls: ReadScan['calls']): Promise<void> {
     if (calls.length > 0) await this.scans.addModelCalls(id, calls);
   }
 
@@ -82,7 +82,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     let profile: ProfileForMatching | null = first.profile;
     for (let round = 0; round < judgeRounds && profile !== null; round += 1) {
       signal.throwIfAborted();
-      const { match, gaps } = await this.pool.judgeMatch(...judgeable(profile, facts));
+      const { match, gaps } = await this.pool.judgeMatch(...matchInputOf(profile, facts));
       const { resumeId, profileRevision } = profile;
       const outcome = await this.scans.complete(claim, { match, gaps, readTitle, resumeId, profileRevision, analyser });
       assertHeld(outcome !== 'lost');
@@ -110,7 +110,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   }
 
   private async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', read: ReadScan | null): Promise<void> {
-    await this.noteCalls(claim, read?.calls ?? []);
+    await this.recordCalls(claim, read?.calls ?? []);
     assertHeld(await this.scans.setAside(claim, status, read));
     scansEnded.inc({ outcome: status, reason: 'none' });
     const title = claim.givenTitle ?? read?.title ?? null;

@@ -4,7 +4,7 @@ import { postings } from '@rolefit/testing';
 import { randomUUID } from 'node:crypto';
 import { EventListener, type ReceivedEvent } from '../testing/event-listener.js';
 import { type TestEnvironment, TestWorker } from '../testing/test-worker.js';
-import { until } from '../testing/until.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 const usage = { inputTokens: 1_000, outputTokens: 250 };
 const latencyMs = 700;
@@ -53,7 +53,7 @@ class Readers {
 
   /** What all workers know of the model. */
   async stateKey(): Promise<string> {
-    return until('the model has a state', async () => (await this.worker.redis.keys(`${this.worker.config.redis.prefix}:model:*:state`))[0] ?? null);
+    return waitUntil('the model has a state', async () => (await this.worker.redis.keys(`${this.worker.config.redis.prefix}:model:*:state`))[0] ?? null);
   }
 
   /** @returns what the user is told from now on */
@@ -68,7 +68,7 @@ class Readers {
     const id = await this.worker.scan(userId, text);
     const scan = await this.worker.scanIs(userId, id, ['completed', 'needs-text', 'failed']);
     const events = () => received().map(({ name, payload }) => ({ name, payload: { ...payload, _id: 'any' } }));
-    await until('the last event', () => events().some(({ name }) => name === 'scan.completed' || name === 'scan.failed'));
+    await waitUntil('the last event', () => events().some(({ name }) => name === 'scan.completed' || name === 'scan.failed'));
     return { scan, events: events() };
   }
 
@@ -121,7 +121,7 @@ describe.each(setUps)('a text that somebody else has scanned, read by %s', (what
     const again = await readers.read(later.id, text);
     expect(again.scan.readingRecord).toEqual(scan.readingRecord);
     await worker.rescan(later.id, scan.id);
-    await until('it is scanned again', async () => (await worker.findScan(later.id, scan.id)).updatedAt > scan.updatedAt);
+    await waitUntil('it is scanned again', async () => (await worker.findScan(later.id, scan.id)).updatedAt > scan.updatedAt);
     await expect(worker.scanIs(later.id, scan.id, ['completed'])).resolves.toMatchObject({ readingRecord: scan.readingRecord });
   });
 
@@ -150,7 +150,7 @@ describe('a text that somebody else has scanned', () => {
   }
 
   const waitsWith = (userId: string, id: string, code: string) =>
-    until(`the scan waits: ${code}`, async () => {
+    waitUntil(`the scan waits: ${code}`, async () => {
       const { status, failure } = await readers.worker.findScan(userId, id);
       if (status === 'completed') throw new Error('the scan did not wait');
       return status === 'queued' && failure?.code === code;
@@ -169,7 +169,7 @@ describe('a text that somebody else has scanned', () => {
     const attempts = (await worker.dataSource.query('SELECT attempt FROM scans WHERE id = ANY($1)', [waiting])) as { attempt: number }[];
     expect(attempts).toEqual([{ attempt: 0 }, { attempt: 0 }]);
     const about = (id: string) => events().filter(({ payload }) => payload['_id'] === id).map(({ payload: { _id, ...rest } }) => rest);
-    await until('both are told of', () => waiting.every((id) => about(id).length > 0));
+    await waitUntil('both are told of', () => waiting.every((id) => about(id).length > 0));
     expect(about(waiting[1]!).map(({ status }) => status)).toEqual(about(waiting[0]!).map(({ status }) => status));
     await worker.scanIs(userId, await scan('own'), ['completed']);
   });
@@ -195,7 +195,7 @@ describe('a text that somebody else has scanned', () => {
     readers.play({ kind: 'error', status: 503 });
     // The first call that fails leaves its scan waiting; from then on nobody is let through.
     await scan('fresh');
-    await until('the call has failed', async () => (await readers.worker.queue('scan.score').getDelayedCount()) > 0);
+    await waitUntil('the call has failed', async () => (await readers.worker.queue('scan.score').getDelayedCount()) > 0);
     await readers.worker.redis.hset(await readers.stateKey(), { openUntil: Date.now() + 600_000, why: 'MODEL_UNAVAILABLE' });
     for (const kind of ['fresh', 'known'] as const) {
       const { readingRecord } = await readers.worker.scanIs(userId, await scan(kind), ['completed']);

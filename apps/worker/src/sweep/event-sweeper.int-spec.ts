@@ -1,5 +1,5 @@
 import { TestWorker } from '../testing/test-worker.js';
-import { until } from '../testing/until.js';
+import { waitUntil } from '../testing/wait-until.js';
 import { EventSweeper } from './event-sweeper.js';
 
 describe('live events', () => {
@@ -16,7 +16,7 @@ describe('live events', () => {
     const app = await worker.start();
     const hasTitle = async () => JSON.stringify(await redis.xrange(stream, '-', '+')).includes('Baker');
     expect(await hasTitle()).toBe(true);
-    await until('the title goes', async () => {
+    await waitUntil('the title goes', async () => {
       app.get(EventSweeper).sweep();
       return !(await hasTitle());
     });

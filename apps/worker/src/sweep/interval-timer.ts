@@ -4,7 +4,7 @@ import type { Logger } from '@rolefit/config';
 const jitter = 0.2;
 
 /** What is done again and again, how often, and what it is called in the log. */
-export interface SteadyWork {
+export interface PeriodicTask {
   readonly name: string;
   readonly everyMs: number;
   /** Throws what PostgreSQL, Redis or the object store throw when they are away; the next round tries again. */
@@ -12,15 +12,15 @@ export interface SteadyWork {
 }
 
 /** Does something again and again, never twice at once, and says once that it fails and once that it works again. */
-export class SteadyTimer {
+export class IntervalTimer {
   private timer: NodeJS.Timeout | undefined;
   private current: Promise<void> = Promise.resolve();
-  private isBroken = false;
+  private isFailing = false;
   /** Work that takes longer looks at this and ends. */
   isStopped = false;
 
   constructor(
-    private readonly work: SteadyWork,
+    private readonly work: PeriodicTask,
     private readonly logger: Logger,
   ) {}
 
@@ -48,11 +48,11 @@ export class SteadyTimer {
   private async tick(): Promise<void> {
     try {
       await this.work.run();
-      if (this.isBroken) this.logger.info(`The ${this.work.name} works again`);
-      this.isBroken = false;
+      if (this.isFailing) this.logger.info(`${this.work.name} recovered`);
+      this.isFailing = false;
     } catch (error) {
-      if (!this.isBroken) this.logger.warn({ err: error }, `The ${this.work.name} cannot do its work and keeps trying`);
-      this.isBroken = true;
+      if (!this.isFailing) this.logger.warn({ err: error }, `${this.work.name} failed; retrying`);
+      this.isFailing = true;
     }
   }
 }

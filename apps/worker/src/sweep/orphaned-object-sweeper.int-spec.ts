@@ -1,5 +1,5 @@
 import { createLogger } from '@rolefit/config';
-import { newId, ResumesRepository, StrayObjectsRepository } from '@rolefit/database';
+import { newId, ResumesRepository, OrphanedObjectsRepository } from '@rolefit/database';
 import { createObjectStore, folderOfUser, type ObjectStore } from '@rolefit/storage';
 import { letS3ServerPage } from '@rolefit/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestEnvironment, TestWorker } from '../testing/test-worker.js';
-import { StrayObjectSweeper } from './stray-object-sweeper.js';
+import { OrphanedObjectSweeper } from './orphaned-object-sweeper.js';
 
 jest.setTimeout(120_000);
 
@@ -64,7 +64,7 @@ describe.each([
   /** Of one worker; each goes through the store by itself. */
   const aSweeper = () => {
     const logger = createLogger(worker.config, 'worker', { write: (line: string) => void worker.log.push(line) });
-    return new StrayObjectSweeper(new StrayObjectsRepository(worker.dataSource), store, logger);
+    return new OrphanedObjectSweeper(new OrphanedObjectsRepository(worker.dataSource), store, logger);
   };
   const keys = async () => {
     const found: string[] = [];
@@ -147,10 +147,10 @@ describe.each([
 
   it('wait where the database is away, and are met again', async () => {
     const stray = await aStray(newId());
-    const rows = new StrayObjectsRepository(worker.dataSource);
+    const rows = new OrphanedObjectsRepository(worker.dataSource);
     const named = jest.spyOn(rows, 'named').mockRejectedValueOnce(new Error('away'));
     const logger = createLogger(worker.config, 'worker', { write: () => undefined });
-    const sweeper = new StrayObjectSweeper(rows, store, logger);
+    const sweeper = new OrphanedObjectSweeper(rows, store, logger);
     await expect(sweeper.sweep(undefined, tomorrow())).rejects.toThrow('away');
     expect(await keys()).toEqual([stray]);
     await sweeper.sweep(undefined, tomorrow());

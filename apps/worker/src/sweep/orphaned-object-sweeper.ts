@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LOGGER, type Logger } from '@rolefit/config';
-import { type OwnedKey, StrayObjectsRepository } from '@rolefit/database';
+import { type OwnedKey, OrphanedObjectsRepository } from '@rolefit/database';
 import { folderOfAllUsers, ObjectStore, ownerOf } from '@rolefit/storage';
-import { SteadyTimer } from './steady-timer.js';
+import { IntervalTimer } from './interval-timer.js';
 
 const firstMs = 5 * 60_000;
 const everyMs = 60 * 60_000;
@@ -21,16 +21,16 @@ const fewStrays = 20;
  * restore must not cost anybody a resume.
  */
 @Injectable()
-export class StrayObjectSweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly timer: SteadyTimer;
+export class OrphanedObjectSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly timer: IntervalTimer;
   private last: string | undefined;
 
   constructor(
-    private readonly rows: StrayObjectsRepository,
+    private readonly rows: OrphanedObjectsRepository,
     private readonly objects: ObjectStore,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.timer = new SteadyTimer({ name: 'removal of stray files', everyMs, run: () => this.sweep() }, logger);
+    this.timer = new IntervalTimer({ name: 'Orphaned object sweep', everyMs, run: () => this.sweep() }, logger);
   }
 
   onApplicationBootstrap(): void {
@@ -52,7 +52,7 @@ export class StrayObjectSweeper implements OnApplicationBootstrap, OnModuleDestr
       const { looked, old, last } = await this.next(atMost, nowMs - safeAgeMs);
       const strays = await this.straysAmong(old);
       if (strays.length > fewStrays && strays.length > old.length / 2) {
-        this.logger.error({ files: old.length, strays: strays.length }, 'Most files belong to no row, so none is removed: does the object store belong to another database?');
+        this.logger.error({ files: old.length, strays: strays.length }, 'Orphaned object sweep refused: most objects have no row. Does the object store belong to another database?');
       } else {
         await this.remove(strays);
       }
@@ -66,7 +66,7 @@ export class StrayObjectSweeper implements OnApplicationBootstrap, OnModuleDestr
       if (this.timer.isStopped) return;
       await this.objects.delete(key);
     }
-    if (keys.length > 0) this.logger.info({ removed: keys.length }, 'Files that no row names were removed');
+    if (keys.length > 0) this.logger.info({ removed: keys.length }, 'Orphaned objects removed');
   }
 
   private async next(atMost: number, beforeMs: number): Promise<{ looked: number; old: OwnedKey[]; last: string | undefined }> {

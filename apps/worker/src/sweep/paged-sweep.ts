@@ -4,7 +4,7 @@ import type { WaitingRow } from '@rolefit/database';
 const budgetMs = 3_000;
 
 /** What a round goes through, and what it does with each. */
-interface RoundWork {
+interface PagedSweepSource {
   /** How many rows `next` gives at most. */
   readonly size: number;
   /** The next rows in the order of their ids; the first ones after null. */
@@ -17,12 +17,12 @@ interface RoundWork {
  * Goes through all rows that wait, however many, in the order of their ids and over as many sweeps as it takes, then again from the first: so those whose jobs are
  * well, and may wait for hours, never hide the others behind them.
  */
-export class Round {
+export class PagedSweep {
   private lastId: string | null = null;
   /** Rows of each user that were met since the first id: a sweep that goes on where it stopped goes on counting. */
   private readonly met = new Map<string, number>();
 
-  constructor(private readonly work: RoundWork) {}
+  constructor(private readonly work: PagedSweepSource) {}
 
   /** @returns for how many there was something to do @throws whatever the work throws; the next sweep takes up the batch again */
   async goOn(isStopped: () => boolean): Promise<number> {

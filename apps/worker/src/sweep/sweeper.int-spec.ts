@@ -6,9 +6,9 @@ import { aReadScan } from '@rolefit/database/testing';
 import { JobProducer } from '@rolefit/queues';
 import { postings } from '@rolefit/testing';
 import { ReadingModel } from '../model/reading-model.js';
-import { ProfileChanges } from '../scans/profile-changes.js';
+import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { TestWorker } from '../testing/test-worker.js';
-import { until } from '../testing/until.js';
+import { waitUntil } from '../testing/wait-until.js';
 import { Sweeper } from './sweeper.js';
 
 describe('the sweeper', () => {
@@ -25,7 +25,7 @@ describe('the sweeper', () => {
   afterAll(() => worker.stop());
 
   /** As after a start of the process. */
-  const aFreshSweeper = () => new Sweeper(app.get(SweepRepository), app.get(JobProducer), app.get(ProfileChanges), app.get(ReadingModel), app.get(AuditRepository), app.get(SessionsRepository), app.get(LOGGER));
+  const aFreshSweeper = () => new Sweeper(app.get(SweepRepository), app.get(JobProducer), app.get(ResumeFollowUps), app.get(ReadingModel), app.get(AuditRepository), app.get(SessionsRepository), app.get(LOGGER));
 
   /** Makes all rows look as if nobody had touched them for a while; leases run out with it. */
   async function letTimePass(): Promise<void> {
@@ -77,7 +77,7 @@ describe('the sweeper', () => {
     // The job under this id is over now and the row waits all the same.
     await worker.dataSource.query(`UPDATE scans SET status = 'queued' WHERE id = $1`, [scanId]);
     await letTimePass();
-    await until('the job is over', async () => (await worker.queue('scan.score').getJobState(`${scanId}-1`)) === 'completed');
+    await waitUntil('the job is over', async () => (await worker.queue('scan.score').getJobState(`${scanId}-1`)) === 'completed');
     await sweeper.sweep();
     await worker.scanIs(userId, scanId, ['completed']);
   });
@@ -103,7 +103,7 @@ describe('the sweeper', () => {
     await worker.editSkills(userId, [{ name: 'Knitting', score: 50 }], { isLost: true });
     await sweeper.sweep();
     await worker.scanIs(userId, waiting, ['completed']);
-    await until('the old match is judged again', async () => (await worker.findScan(userId, done)).formerScore === before.score!.overallScore);
+    await waitUntil('the old match is judged again', async () => (await worker.findScan(userId, done)).formerScore === before.score!.overallScore);
   });
 
   it('lets matches of an older judge be judged again, keeps their former score, and leaves those of a newer one alone', async () => {
@@ -115,7 +115,7 @@ describe('the sweeper', () => {
     await worker.dataSource.query(`UPDATE matches SET match = jsonb_set(match, '{judge}', '"judge-1"') WHERE scan_id = $1`, [old]);
     const fresh = aFreshSweeper();
     await fresh.sweep();
-    await until('the old match is judged by today’s rules', async () => (await judged(old)) === current);
+    await waitUntil('the old match is judged by today’s rules', async () => (await judged(old)) === current);
 
     await worker.dataSource.query(`UPDATE matches SET match = jsonb_set(match, '{judge}', '"judge-999"') WHERE scan_id = $1`, [newer]);
     const [before] = (await worker.dataSource.query('SELECT profile_revision FROM users WHERE id = $1', [userId])) as { profile_revision: number }[];
@@ -170,7 +170,7 @@ describe('the sweeper', () => {
     try {
       const fresh = aFreshSweeper();
       // One that finds the worker's own at work leaves it to that one.
-      const failure = await until('a sweep fails', () => fresh.sweep().then(() => false, String));
+      const failure = await waitUntil('a sweep fails', () => fresh.sweep().then(() => false, String));
       expect(failure).toContain('lease_until');
     } finally {
       await worker.dataSource.query('ALTER TABLE resumes RENAME COLUMN renamed TO lease_until');
@@ -192,7 +192,7 @@ describe('the sweeper', () => {
     )) as { id: string }[];
     const queue = worker.queue('resume.evaluate');
     const jobs = await queue.addBulk(crowd.map(({ id }) => ({ name: 'resume.evaluate', data: { payload: { resumeId: id } }, opts: { jobId: `${id}-1`, delay: 3_600_000 } })));
-    await until('the lost one is found', async () => {
+    await waitUntil('the lost one is found', async () => {
       await sweeper.sweep();
       return (await queue.getJobState(`${resumeId}-1`)) !== 'unknown';
     });
@@ -223,7 +223,7 @@ describe('the sweeper', () => {
       [userId],
     );
     await letTimePass();
-    await until('all are done', async () => {
+    await waitUntil('all are done', async () => {
       // One that takes longer than it may goes on with the next round.
       await sweeper.sweep();
       const [row] = (await worker.dataSource.query(`SELECT count(*)::int AS count FROM scans WHERE user_id = $1 AND status = 'needs-text'`, [userId])) as { count: number }[];

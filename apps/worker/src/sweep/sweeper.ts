@@ -6,9 +6,9 @@ import { judgeVersion } from '@rolefit/scoring';
 import { sweeperHandedOver, sweeperLastRun } from '@rolefit/telemetry';
 import { randomUUID } from 'node:crypto';
 import { ReadingModel } from '../model/reading-model.js';
-import { ProfileChanges } from '../scans/profile-changes.js';
-import { Round } from './round.js';
-import { SteadyTimer } from './steady-timer.js';
+import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
+import { PagedSweep } from './paged-sweep.js';
+import { IntervalTimer } from './interval-timer.js';
 
 const everyMs = 5_000;
 /** A row younger than this is in the hands of whoever queued it. Source: MEASURED.md, settings. */
@@ -31,18 +31,18 @@ const judgeNumber = Number(/(?<!\d)\d+$/.exec(judgeVersion)?.[0] ?? 0);
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly timer: SteadyTimer;
-  private readonly evaluations = new Round({
+  private readonly timer: IntervalTimer;
+  private readonly evaluations = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.waitingEvaluations(waitingMs, afterId, batchSize),
     visit: ({ id, handover }, before) => this.handOver('resume.evaluate', { resumeId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
   });
-  private readonly scans = new Round({
+  private readonly scans = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.waitingScans(waitingMs, afterId, batchSize),
     visit: ({ id, handover }, before) => this.handOver('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
   });
-  private readonly rescores = new Round({
+  private readonly rescores = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.usersToRescore(afterId, batchSize),
     visit: ({ userId, handover }) => this.handOver('matches.rescore', { userId, revision: handover }, { jobId: jobIdOf(userId, handover) }),
@@ -66,13 +66,13 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly rows: SweepRepository,
     private readonly producer: JobProducer,
-    private readonly changes: ProfileChanges,
+    private readonly changes: ResumeFollowUps,
     private readonly model: ReadingModel,
     private readonly audit: AuditRepository,
     private readonly sessions: SessionsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.timer = new SteadyTimer({ name: 'sweeper', everyMs, run: () => this.sweep() }, logger);
+    this.timer = new IntervalTimer({ name: 'Sweeper', everyMs, run: () => this.sweep() }, logger);
     // Thousands may be handed over in one sweep, and then none: to Prometheus what appears from nowhere is no increase.
     for (const queue of jobNames) sweeperHandedOver.inc({ queue }, 0);
   }
@@ -111,13 +111,13 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private async handOver<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
     if (!(await this.producer.ensureQueued(name, payload, options))) return false;
     sweeperHandedOver.inc({ queue: name });
-    this.logger.debug({ job: name, jobId: options.jobId }, 'A row was handed over again');
+    this.logger.debug({ job: name, jobId: options.jobId }, 'Row re-enqueued');
     return true;
   }
 
-  private async sweepRows(round: Round): Promise<void> {
+  private async sweepRows(round: PagedSweep): Promise<void> {
     const handedOver = await round.goOn(() => this.timer.isStopped);
-    if (handedOver > 0) this.logger.warn({ handedOver }, 'Rows waited without a job and were handed over again');
+    if (handedOver > 0) this.logger.warn({ handedOver }, 'Stale rows re-enqueued');
   }
 
   private async wakeUsers(): Promise<void> {
@@ -127,7 +127,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private async outdateMatches(): Promise<void> {
     if (performance.now() - this.judgeCheckedAt < judgeCheckMs) return;
     const { marked, lastId } = await this.rows.outdateOlderThan(judgeNumber, this.judgeCheckedId, batchSize);
-    if (marked > 0) this.logger.info({ users: marked, judge: judgeVersion }, 'Matches of an older judge are judged again');
+    if (marked > 0) this.logger.info({ users: marked, judge: judgeVersion }, 'Matches of an older scoring version marked for rescoring');
     this.judgeCheckedId = lastId;
     if (lastId === null) this.judgeCheckedAt = performance.now();
   }
@@ -142,7 +142,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     const priority = (index: number): number => priorityOf(readAgainTurn + index);
     await this.producer.enqueueMany('resume.evaluate', resumes.map(({ id, handover }) => ({ payload: { resumeId: id }, options: { jobId: jobIdOf(id, handover), priority: priority(0) } })));
     await this.producer.enqueueMany('scan.score', scans.map(({ id, handover }, index) => ({ payload: { scanId: id }, options: { jobId: jobIdOf(id, handover), priority: priority(index) } })));
-    if (resumes.length + scans.length > 0) this.logger.info({ resumes: resumes.length, scans: scans.length }, 'What was read without the model is read again');
+    if (resumes.length + scans.length > 0) this.logger.info({ resumes: resumes.length, scans: scans.length }, 'Texts read without the model queued for re-reading');
   }
 }
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { DataSource } from 'typeorm';
 
 /** Where any of the words stands in the database, as `table: word`: every table that there is, each row as text. */
-export async function tracesInDatabase(dataSource: DataSource, words: readonly string[]): Promise<string[]> {
+export async function occurrencesInDatabase(dataSource: DataSource, words: readonly string[]): Promise<string[]> {
   const tables = (await dataSource.query(`SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY name`)) as { name: string }[];
   const found: string[] = [];
@@ -18,7 +18,7 @@ export async function tracesInDatabase(dataSource: DataSource, words: readonly s
 }
 
 /** Where any of the words stands in Redis, as `key: word` in the order of keys (Redis has none of its own): names and contents of all keys below the prefix, of every type. */
-export async function tracesInRedis(redis: Redis, prefix: string, words: readonly string[]): Promise<string[]> {
+export async function occurrencesInRedis(redis: Redis, prefix: string, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const key of (await redis.keys(`${prefix}*`)).toSorted()) {
     const text = `${key} ${JSON.stringify(await contentOf(redis, key))}`.toLowerCase();
@@ -38,7 +38,7 @@ async function contentOf(redis: Redis, key: string): Promise<unknown> {
 }
 
 /** Where any of the words stands in the object store, as `key: word`: keys and bytes of all objects. */
-export async function tracesInObjects(store: ObjectStore, words: readonly string[]): Promise<string[]> {
+export async function occurrencesInObjects(store: ObjectStore, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for await (const { key } of store.list('')) {
     const text = `${key} ${(await buffer((await store.get(key)).stream)).toString('latin1')}`.toLowerCase();

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createWorker } from '../create-worker.js';
-import { until } from './until.js';
+import { waitUntil } from './wait-until.js';
 
 /** How jobs of a test are tried: like in the catalog, or quicker. */
 interface Tries {
@@ -152,20 +152,20 @@ export class TestWorker {
     await this.requestEvaluation(id, resumeId);
     const { handover } = await this.evaluationEnded(id);
     // The row is done before its job is: what a test does next would else meet the rest of it now and then.
-    await until('the evaluation’s job is over', async () => ['completed', 'unknown'].includes(await this.queue('resume.evaluate').getJobState(jobIdOf(resumeId, handover))));
+    await waitUntil('the evaluation’s job is over', async () => ['completed', 'unknown'].includes(await this.queue('resume.evaluate').getJobState(jobIdOf(resumeId, handover))));
     return { id, resumeId };
   }
 
   /** Once no job waits or runs in any queue: rows say that they are done a little earlier. */
   async isIdle(): Promise<void> {
     for (const name of ['resume.evaluate', 'scan.score', 'matches.rescore'] as const) {
-      await until(`no job of ${name} is left`, async () => (await this.queue(name).getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
+      await waitUntil(`no job of ${name} is left`, async () => (await this.queue(name).getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
     }
   }
 
   /** The user's newest resume once its evaluation has ended. */
   evaluationEnded(userId: string, timeoutMs?: number): Promise<ResumeRow> {
-    return until('the evaluation ends', async () => {
+    return waitUntil('the evaluation ends', async () => {
       const resume = await new ResumesRepository(this.dataSource).current(userId);
       return resume !== null && (resume.evaluationStatus === 'completed' || resume.evaluationStatus === 'failed') && resume;
     }, timeoutMs);
@@ -200,7 +200,7 @@ export class TestWorker {
 
   /** The scan once it has one of these states. */
   scanIs(userId: string, scanId: string, statuses: readonly ScanDetailRow['status'][], timeoutMs?: number): Promise<ScanDetailRow> {
-    return until(`the scan is ${statuses.join(' or ')}`, async () => {
+    return waitUntil(`the scan is ${statuses.join(' or ')}`, async () => {
       const scan = await this.findScan(userId, scanId);
       return statuses.includes(scan.status) && scan;
     }, timeoutMs);

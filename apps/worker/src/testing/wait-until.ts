@@ -1,5 +1,5 @@
 /** Asks again every 20 ms until the answer is neither null nor false, and fails with the last error or `what` after the time. */
-export async function until<Answer>(what: string, ask: () => Promise<Answer | null | false> | Answer | null | false, timeoutMs = 120_000): Promise<Answer> {
+export async function waitUntil<Answer>(what: string, ask: () => Promise<Answer | null | false> | Answer | null | false, timeoutMs = 120_000): Promise<Answer> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

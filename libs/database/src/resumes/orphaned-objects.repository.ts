@@ -11,7 +11,7 @@ export interface OwnedKey {
 
 /** Finds out which stored objects no row refers to. */
 @Injectable()
-export class StrayObjectsRepository {
+export class OrphanedObjectsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Runs `work` under an advisory lock, unless another process holds it. @returns whether `work` ran */

@@ -10,7 +10,7 @@
  * Answers "go" ("probe" to who only asks, where this would be the call that finds out), or "shut", "busy", "full" with milliseconds, why it is shut, and for how
  * many milliseconds the provider has answered nobody.
  */
-export const enterScript = `
+export const acquireScript = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local id, job, tokens, longest = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])

@@ -1,7 +1,7 @@
-import { gateTimes } from './gate-times.js';
+import { breakerSettings } from './breaker-settings.js';
 
 /** What one process knows of the model by itself, for as long as Redis does not say what all know together. */
-export class OwnBreaker {
+export class LocalCircuitBreaker {
   private failures = 0;
   private openUntilMs = -Infinity;
 
@@ -12,7 +12,7 @@ export class OwnBreaker {
 
   note(isAway: boolean): void {
     this.failures = isAway ? this.failures + 1 : 0;
-    const openings = this.failures - gateTimes.failures;
-    this.openUntilMs = openings < 0 ? -Infinity : performance.now() + Math.min(gateTimes.firstMs * 2 ** openings, gateTimes.longestMs);
+    const openings = this.failures - breakerSettings.failures;
+    this.openUntilMs = openings < 0 ? -Infinity : performance.now() + Math.min(breakerSettings.firstMs * 2 ** openings, breakerSettings.longestMs);
   }
 }

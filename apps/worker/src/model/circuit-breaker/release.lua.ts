@@ -1,12 +1,12 @@
 /**
  * Notes how a call to the model ended: gives its place back, counts the tokens that it really used, and opens or closes the breaker.
  *
- * KEYS: the first three of `enterScript`. ARGV: the call's id, the tokens it had entered with, those it used (-1: nobody knows), how it ended ("ok", "busy",
+ * KEYS: the first three of `acquireScript`. ARGV: the call's id, the tokens it had entered with, those it used (-1: nobody knows), how it ended ("ok", "busy",
  * "away", or "none": it says nothing about the provider), milliseconds that the provider asked to wait (-1: it did not), why it is away, failures in a row
  * that open the breaker, the first and the longest time it stays open, a share by which times are drawn out at random.
  * Answers what came of it, "closed", "opened", "paused" or nothing, for how many milliseconds, and for how many the provider has answered nobody.
  */
-export const leaveScript = `
+export const releaseScript = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local id, entered, used, outcome, asked, why = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4], tonumber(ARGV[5]), ARGV[6]

@@ -6,19 +6,19 @@ import { AppError } from '@rolefit/contracts';
 import { type Link, openLink } from '@rolefit/testing';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { until } from '../../testing/until.js';
-import { ModelGate } from './model-gate.js';
-import { ModelShutError } from './model-shut.error.js';
+import { waitUntil } from '../../testing/wait-until.js';
+import { SharedCircuitBreaker } from './shared-circuit-breaker.js';
+import { CircuitOpenError } from './circuit-open.error.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const request: ModelRequest = { task: 'read-posting', instructions: 'Read the posting.', input: 'We need React.', schema: { name: 'posting_facts', json: { type: 'object' } } };
 const answer = { kind: 'answer', output: {}, usage: { inputTokens: 100, outputTokens: 50 } } as const satisfies ScriptedBehaviour;
 
 /** Two gates, as two workers have them, before one provider; real Redis, real HTTP. */
-describe('ModelGate', () => {
+describe('SharedCircuitBreaker', () => {
   let server: ScriptedModelServer;
   let redis: Redis;
-  const gates: ModelGate[] = [];
+  const gates: SharedCircuitBreaker[] = [];
   let prefix: string;
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('ModelGate', () => {
   /** A worker's way to ask the model, for jobs of its own. */
   async function aWorker(limits: Record<string, string> = {}, url?: string) {
     const config = configFor(limits, url);
-    const gate = new ModelGate(config, createLogger({ log: { level: 'silent' } }, 'test'));
+    const gate = new SharedCircuitBreaker(config, createLogger({ log: { level: 'silent' } }, 'test'));
     gates.push(gate);
     await gate.onModuleInit();
     const model: LanguageModel = new OpenAiModel(config.model!);
@@ -81,7 +81,7 @@ describe('ModelGate', () => {
   async function outcomesOf(calls: readonly Promise<string>[], refused: number, letOut: () => void): Promise<string[]> {
     let ended = 0;
     for (const call of calls) void call.then(() => (ended += 1));
-    await until('all but those that have a place are refused', () => ended >= refused);
+    await waitUntil('all but those that have a place are refused', () => ended >= refused);
     letOut();
     return Promise.all(calls);
   }
@@ -152,7 +152,7 @@ describe('ModelGate', () => {
     const ask = await aWorker({ AI_CONCURRENT_CALLS: '1' });
     const letOut = hold();
     const running = ask(50).generate(request);
-    await until('the model is asked', () => server.requests.length === 1);
+    await waitUntil('the model is asked', () => server.requests.length === 1);
     expect(await codeOf(ask(0, 'single').generate(request))).toBe('MODEL_RATE_LIMITED');
     // For a few seconds; here for as long as this machine takes.
     const [next] = await redis.keys(`${prefix}:model:*:next`);
@@ -169,10 +169,10 @@ describe('ModelGate', () => {
     const [one, two] = [await aWorker(limits), await aWorker(limits)];
     const letOut = hold();
     const own = [3, 2, 1, 4, 5, 6, 7].map((turn, index) => codeOf((index % 2 === 0 ? one : two)(turn, randomUUID(), 'ada').generate(request)));
-    await until('seven places are taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 7);
+    await waitUntil('seven places are taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 7);
     expect(await codeOf(two(0, 'late', 'ada').generate(request))).toBe('MODEL_RATE_LIMITED');
     const other = codeOf(two(0, 'other', 'ben').generate(request));
-    await until('the eighth is taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 8);
+    await waitUntil('the eighth is taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 8);
     letOut();
     expect(count(await Promise.all([...own, other]), 'answered')).toBe(8);
     expect(await codeOf(one(0, 'late', 'ada').generate(request))).toBe('answered');
@@ -185,7 +185,7 @@ describe('ModelGate', () => {
     await reading.generate(request);
     server.play([{ ...answer, delayMs: 700 }, answer]);
     const other = two(0).generate(request);
-    await until('the other is asked', () => server.requests.length === 2);
+    await waitUntil('the other is asked', () => server.requests.length === 2);
     await expect(reading.generate(request)).resolves.toMatchObject({ inputTokens: 100 });
     await other;
   });
@@ -213,7 +213,7 @@ describe('ModelGate', () => {
       return answer;
     });
     const running = limited(0).generate(request);
-    await until('the model is asked', () => server.requests.length === 1);
+    await waitUntil('the model is asked', () => server.requests.length === 1);
     expect(await codeOf(limitedGate.look(caller))).toBe('MODEL_RATE_LIMITED');
     letGo();
     await running;
@@ -232,7 +232,7 @@ describe('ModelGate', () => {
     expect(Number(await redis.hget(await stateKey(), 'openUntil'))).toBeGreaterThan(0);
     await itIsOpenFor(60_000);
     const shut: unknown = await two().generate(request).catch((error: unknown) => error);
-    expect(shut).toBeInstanceOf(ModelShutError);
+    expect(shut).toBeInstanceOf(CircuitOpenError);
     expect(shut).toMatchObject({ code: 'MODEL_UNAVAILABLE' });
     expect((shut as AppError).retryAfterMs).toBeGreaterThan(0);
     expect((shut as AppError).retryAfterMs).toBeLessThanOrEqual(60_000);
@@ -280,7 +280,7 @@ describe('ModelGate', () => {
   it('counts an answer that is cut off for its length as an answer: failures before and after it are not in a row', async () => {
     const ask = await aWorker();
     const failures = Array.from({ length: 4 }, () => ({ kind: 'error', status: 500 }) as const);
-    server.play([...failures, { kind: 'flood', bytes: 8 * 1_048_576, framing: 'chunked' }, ...failures, answer]);
+    server.play([...failures, { kind: 'oversized', bytes: 8 * 1_048_576, framing: 'chunked' }, ...failures, answer]);
     const codes: string[] = [];
     for (let call = 0; call < 9; call += 1) codes.push(await codeOf(ask().generate(request)));
     expect(codes[4]).toBe('MODEL_ANSWER_INVALID');
@@ -312,7 +312,7 @@ describe('ModelGate', () => {
     for (let call = 0; call < 6; call += 1) {
       const stop = new AbortController();
       const ended = ask().generate({ ...request, signal: stop.signal });
-      await until('the model is asked', () => server.requests.length === call + 1);
+      await waitUntil('the model is asked', () => server.requests.length === call + 1);
       stop.abort(new Error('shutdown'));
       await expect(ended).rejects.toThrow('shutdown');
     }

@@ -2,17 +2,17 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { type LanguageModel, type ModelRequest, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
 import { CONFIG, type Config, LOGGER, type Logger, logThrottled } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
-import { connectProducer, end, type JobContext, untilReady } from '@rolefit/queues';
+import { closeConnection, connectProducer, type JobContext, waitUntilReady } from '@rolefit/queues';
 import type { Redis } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { enterScript } from './enter.lua.js';
-import { gateTimes } from './gate-times.js';
-import { leaveScript } from './leave.lua.js';
-import { ModelShutError } from './model-shut.error.js';
+import { acquireScript } from './acquire.lua.js';
+import { breakerSettings } from './breaker-settings.js';
+import { releaseScript } from './release.lua.js';
+import { CircuitOpenError } from './circuit-open.error.js';
 import { type Outcome, outcomeOf } from './outcome.js';
-import { OwnBreaker } from './own-breaker.js';
+import { LocalCircuitBreaker } from './local-circuit-breaker.js';
 
 /** The job on whose behalf the model is asked, and its user once the job's row has been read. */
 export interface Caller extends Pick<JobContext, 'jobId' | 'turn'> {
@@ -20,7 +20,7 @@ export interface Caller extends Pick<JobContext, 'jobId' | 'turn'> {
 }
 
 /** A place among the calls under way. */
-interface Pass {
+interface Permit {
   readonly id: string;
   readonly tokens: number;
   readonly isProbe: boolean;
@@ -51,9 +51,9 @@ const left = z.tuple([z.enum(['closed', 'opened', 'paused', '']), z.coerce.numbe
  * counts then, wait.
  */
 @Injectable()
-export class ModelGate implements OnModuleInit, OnApplicationShutdown {
+export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis | null;
-  private readonly own = new OwnBreaker();
+  private readonly own = new LocalCircuitBreaker();
   /** Until when the last look at an open door holds. */
   private openUntilMs = -Infinity;
   private readonly keys: readonly string[];
@@ -64,17 +64,17 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
   ) {
     const { model } = config;
     this.redis = model === null ? null : connectProducer(config);
-    this.redis?.on('error', logThrottled(logger, 'Redis cannot be reached; this worker goes by what it knows of the model itself'));
+    this.redis?.on('error', logThrottled(logger, 'Redis unavailable; using the local circuit breaker'));
     const provider = createHash('sha256').update(`${model?.baseUrl} ${model?.name}`).digest('hex').slice(0, 16);
     this.keys = ['state', 'calls', 'minute', 'next'].map((part) => `${config.redis.prefix}:model:${provider}:${part}`);
   }
 
   async onModuleInit(): Promise<void> {
-    if (this.redis !== null) await untilReady(this.redis, startWaitMs);
+    if (this.redis !== null) await waitUntilReady(this.redis, startWaitMs);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.redis !== null) await end(this.redis);
+    if (this.redis !== null) await closeConnection(this.redis);
   }
 
   /** The same model for one reading of one job, asked only where the door is open. */
@@ -84,14 +84,14 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
       name: model.name,
       generate: async (request) => {
         const isNext = calls++ > 0;
-        const pass = isNext ? await this.enterInTime(caller, request) : await this.enter(caller, tokensOf(request), caller.turn === 0);
+        const permit = isNext ? await this.acquireOrWait(caller, request) : await this.enter(caller, tokensOf(request), caller.turn === 0);
         try {
           const answer = await model.generate(request);
-          await this.leave(pass, { kind: 'ok' }, tokensIn(answer));
+          await this.leave(permit, { kind: 'ok' }, tokensIn(answer));
           return answer;
         } catch (error) {
-          if (!(error instanceof UnusableAnswerError)) throw (await this.leave(pass, outcomeOf(error))) ?? error;
-          const instead = await this.leave(pass, outcomeOf(error), tokensIn(error.used));
+          if (!(error instanceof UnusableAnswerError)) throw (await this.leave(permit, outcomeOf(error))) ?? error;
+          const instead = await this.leave(permit, outcomeOf(error), tokensIn(error.used));
           throw instead === undefined ? error : new UnusableAnswerError(instead, error.used);
         }
       },
@@ -112,7 +112,7 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Waits in its place for the next call of a reading under way, for limits only: what has been read so far would be paid again. */
-  private async enterInTime(caller: Caller, request: ModelRequest): Promise<Pass> {
+  private async acquireOrWait(caller: Caller, request: ModelRequest): Promise<Permit> {
     const deadline = performance.now() + nextCallMs;
     for (;;) {
       try {
@@ -125,47 +125,47 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** @throws ModelShutError; AppError MODEL_RATE_LIMITED or SERVICE_UNAVAILABLE with `retryAfterMs` */
-  private async enter(caller: Caller, tokens: number, isFirst: boolean, isAsking = false): Promise<Pass> {
+  /** @throws CircuitOpenError; AppError MODEL_RATE_LIMITED or SERVICE_UNAVAILABLE with `retryAfterMs` */
+  private async enter(caller: Caller, tokens: number, isFirst: boolean, isAsking = false): Promise<Permit> {
     const { requestsPerMinute, tokensPerMinute, concurrentCalls, timeoutMs } = this.model;
     const { userId = '' } = caller;
     const id = `${randomUUID()}:${userId}`;
     const flags = [isFirst, isAsking].map((flag) => (flag ? '1' : '0'));
-    const kept = placesForOthers(concurrentCalls ?? 0);
+    const kept = reservedForOthers(concurrentCalls ?? 0);
     const notForIt = isFirst || caller.turn < Math.min((concurrentCalls ?? 0) / 2, countedTurns) ? 0 : kept;
     const limitsAndFlags = [requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags, notForIt, userId, kept];
     const answer = await this.run(enterStep, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, ...limitsAndFlags], entered);
-    if (answer === null) return this.enterAlone(id, tokens);
+    if (answer === null) return this.acquireLocally(id, tokens);
     const [verdict, waitMs, why, silentMs] = answer;
     const sinceMs = Date.now() - silentMs;
     if (verdict !== 'go') this.openUntilMs = -Infinity;
-    if (verdict === 'shut') throw new ModelShutError(why === 'MODEL_MISCONFIGURED' ? why : 'MODEL_UNAVAILABLE', waitMs, sinceMs);
+    if (verdict === 'shut') throw new CircuitOpenError(why === 'MODEL_MISCONFIGURED' ? why : 'MODEL_UNAVAILABLE', waitMs, sinceMs);
     if (verdict === 'busy') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, sinceMs, cause: 'the provider asked to wait' });
     // Our own limit says nothing about the provider.
     if (verdict === 'full') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, cause: 'a limit is reached' });
     return { id, tokens, isProbe: why === 'probe' };
   }
 
-  private enterAlone(id: string, tokens: number): Pass {
+  private acquireLocally(id: string, tokens: number): Permit {
     if (this.hasLimits) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: unknownRetryMs, cause: 'the limits of the model cannot be counted' });
     const waitMs = this.own.waitMs();
-    if (waitMs > 0) throw new ModelShutError('MODEL_UNAVAILABLE', waitMs, undefined);
+    if (waitMs > 0) throw new CircuitOpenError('MODEL_UNAVAILABLE', waitMs, undefined);
     return { id, tokens, isProbe: false };
   }
 
   /** @returns what to throw in place of the call's own error: a provider's that is busy or away, with the time to wait and since when it answers nobody */
-  private async leave({ id, tokens }: Pass, outcome: Outcome, used = -1): Promise<AppError | undefined> {
+  private async leave({ id, tokens }: Permit, outcome: Outcome, used = -1): Promise<AppError | undefined> {
     if (outcome.kind !== 'none') this.own.note(outcome.kind === 'away');
     if (outcome.kind !== 'ok') this.openUntilMs = -Infinity;
     const jitter = 0.8 + 0.4 * Math.random();
     const error = 'error' in outcome ? outcome.error : undefined;
-    const parameters = [id, tokens, used, outcome.kind, error?.retryAfterMs ?? -1, error?.code ?? '', gateTimes.failures, gateTimes.firstMs, gateTimes.longestMs, jitter];
+    const parameters = [id, tokens, used, outcome.kind, error?.retryAfterMs ?? -1, error?.code ?? '', breakerSettings.failures, breakerSettings.firstMs, breakerSettings.longestMs, jitter];
     const answer = await this.run(leaveStep, this.keys.slice(0, 3), parameters, left);
     const [came, forMs, silentMs] = answer ?? ['', 0, 0];
-    if (came === 'opened') this.logger.error({ code: error?.code, err: error, forMs }, 'The model is away; nobody asks it until this time is over');
-    if (came === 'closed') this.logger.info('The model is back');
+    if (came === 'opened') this.logger.error({ code: error?.code, err: error, forMs }, 'Circuit breaker opened: model unavailable');
+    if (came === 'closed') this.logger.info('Circuit breaker closed: model available again');
     if (error === undefined) return undefined;
-    const retryAfterMs = outcome.kind === 'busy' ? Math.max(forMs, error.retryAfterMs ?? gateTimes.firstMs) : error.retryAfterMs;
+    const retryAfterMs = outcome.kind === 'busy' ? Math.max(forMs, error.retryAfterMs ?? breakerSettings.firstMs) : error.retryAfterMs;
     return new AppError(error.code, { cause: error.cause, sinceMs: Date.now() - silentMs, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
   }
 
@@ -173,7 +173,7 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
     try {
       return schema.parse(await (this.redis && evaluate(this.redis, script, [keys.length, ...keys, ...parameters])));
     } catch (error) {
-      this.logger.warn({ err: error }, 'What all workers know of the model could not be had');
+      this.logger.warn({ err: error }, 'Shared circuit breaker state unavailable; using the local circuit breaker');
       return null;
     }
   }
@@ -194,7 +194,7 @@ export class ModelGate implements OnModuleInit, OnApplicationShutdown {
  * Places that one user's calls leave to others, whoever's turn it is: an eighth, one of four at least. Calls that hang would else keep everybody out until
  * they time out.
  */
-function placesForOthers(concurrentCalls: number): number {
+function reservedForOthers(concurrentCalls: number): number {
   return concurrentCalls < 4 ? 0 : Math.max(1, Math.floor(concurrentCalls / 8));
 }
 
@@ -205,8 +205,8 @@ interface Script {
 }
 
 const [enterStep, leaveStep]: [Script, Script] = [
-  { text: enterScript, digest: null },
-  { text: leaveScript, digest: null },
+  { text: acquireScript, digest: null },
+  { text: releaseScript, digest: null },
 ];
 
 /** By its digest: three times a scan, its text would cost more than what it does. Handed over again where Redis does not have it any more. */
