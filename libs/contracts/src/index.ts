@@ -18,6 +18,7 @@ export * from './fact.js';
 export * from './failure.js';
 export * from './insights.js';
 export * from './json-schema.js';
+export * from './keys-of.js';
 export * from './language-codes.js';
 export * from './limits.js';
 export * from './match.js';

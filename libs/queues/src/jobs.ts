@@ -1,3 +1,4 @@
+import { keysOf } from '@rolefit/contracts';
 import { z } from 'zod';
 import { defineJobs, type JobDefinition, patientRetry, quickRetry } from './define-jobs.js';
 
@@ -16,7 +17,7 @@ export type JobName = keyof typeof jobs;
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;
 
 /** All names, in the order of the catalog. */
-export const jobNames: readonly JobName[] = z.enum(['resume.evaluate', 'scan.score', 'matches.rescore'] satisfies JobName[]).options;
+export const jobNames: readonly JobName[] = keysOf(jobs);
 
 const definitions: { readonly [Name in JobName]: JobDefinition<JobPayload<Name>> } = jobs;
 
