@@ -11,25 +11,25 @@ describe('a worker that is newer than the database', () => {
   afterEach(() => worker?.stop());
 
   const migrate = () => worker.dataSource.query(`UPDATE migrations SET name = replace(name, '-hidden', '')`);
-  const told = () => waitUntil('it says why it waits', async () => worker.log.some((line) => line.includes('no job is taken until it is')));
+  const logged = () => waitUntil('the log says why it waits', async () => worker.log.some((line) => line.includes('Waiting for database migrations')));
 
   it('takes no job before the migration has run, says so, and begins by itself', async () => {
     const { id } = await worker.aUser();
     const { id: resumeId } = await worker.upload(id);
     await worker.requestEvaluation(id, resumeId);
     const { port } = (await worker.start()).get(HealthServer);
-    await told();
+    await logged();
     expect(await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json()).toMatchObject({ status: 'unavailable', checks: { postgresql: 'not-migrated' } });
     expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200);
     expect(await worker.queue('resume.evaluate').getPrioritizedCount()).toBe(1);
     await migrate();
     expect(await worker.evaluationEnded(id)).toMatchObject({ evaluationStatus: 'completed' });
-    expect(worker.log.filter((line) => line.includes('no job is taken until it is'))).toHaveLength(1);
+    expect(worker.log.filter((line) => line.includes('Waiting for database migrations'))).toHaveLength(1);
   });
 
   it('stops all the same while it waits', async () => {
     await worker.start();
-    await told();
+    await logged();
     await worker.stopWorkers();
   });
 });

@@ -3,7 +3,7 @@ import type { Logger } from '@rolefit/config';
 import { AppError } from '@rolefit/contracts';
 import { modelCallDuration, modelCost, modelTokens, SpanKind, traced } from '@rolefit/telemetry';
 
-/** The same model; each call is counted, timed, traced and logged, by its task and never by its words; what an answer of no use has cost counts too. */
+/** Wraps the model: each call is counted, timed, traced and logged by its task, never with its text. Unusable answers count with their cost. */
 export function instrumented(model: LanguageModel, logger: Logger): LanguageModel {
   return {
     name: model.name,
@@ -36,7 +36,7 @@ async function measure(model: LanguageModel, request: ModelRequest, logger: Logg
   }
 }
 
-/** @returns what a log may say of it */
+/** @returns the fields of the log line */
 function count(task: ModelRequest['task'], { model, inputTokens, outputTokens, costUsd }: ModelUse): Record<string, unknown> {
   modelTokens.inc({ task, direction: 'input' }, inputTokens);
   modelTokens.inc({ task, direction: 'output' }, outputTokens);

@@ -6,15 +6,15 @@ import { closeConnection, connectProducer, waitUntilReady } from '@rolefit/queue
 import type { Redis } from 'ioredis';
 
 const dayMs = 86_400_000;
-/** The count of a day outlives it, for whoever looks at it later. */
+/** A day's count is kept for another day, so that an operator can read it. */
 const keepS = (2 * dayMs) / 1_000;
 const startWaitMs = 2_000;
-/** How soon a job looks again when Redis does not say what is left. */
+/** Retry interval while Redis does not provide the count. */
 const unknownRetryMs = 5_000;
 
 /**
- * What the model may still use today, counted in Redis by all workers together; the day is that of UTC. A call is refused once the budget is spent, and
- * those that are under way then are paid all the same; an answer that is of no use counts like any other. Without a model, or without a budget, nothing is counted.
+ * Daily budget of the model (UTC), counted in Redis for all workers. Calls are rejected once it is spent; calls already under way still count, and so do
+ * unusable answers. Without a model or a budget nothing is counted.
  */
 @Injectable()
 export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
@@ -38,7 +38,7 @@ export class ModelBudget implements OnModuleInit, OnApplicationShutdown {
     if (this.redis !== null) await closeConnection(this.redis);
   }
 
-  /** The same model, asked only within the budget. */
+  /** Wraps the model: calls are rejected once the budget is spent. */
   within(model: LanguageModel): LanguageModel {
     const { redis } = this;
     if (redis === null) return model;

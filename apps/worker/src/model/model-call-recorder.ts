@@ -1,17 +1,17 @@
 import { type LanguageModel, type ModelUse, UnusableAnswerError } from '@rolefit/ai';
 import type { ScanModelCall } from '@rolefit/contracts';
 
-/** What one reading asks of the provider: each answer with what it cost, those of no use too, and how long the provider took for everything. */
+/** Records the model calls of one reading: every answer with its cost, unusable ones included, and the total time. */
 export class ModelCallRecorder {
   readonly calls: ScanModelCall[] = [];
   private elapsedMs = 0;
 
-  /** Milliseconds spent on calls, those included that were not answered. */
+  /** Milliseconds spent on calls, failed ones included. */
   get modelMs(): number {
     return Math.round(this.elapsedMs);
   }
 
-  /** The same model; its calls go on this record. */
+  /** Wraps the model: its calls are recorded here. */
   recording(model: LanguageModel): LanguageModel {
     return {
       name: model.name,

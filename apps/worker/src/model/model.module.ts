@@ -4,7 +4,7 @@ import { SharedCircuitBreaker } from './circuit-breaker/shared-circuit-breaker.j
 import { ModelBudget } from './model-budget.js';
 import { ReadingModel } from './reading-model.js';
 
-/** The model as jobs ask it. */
+/** Provides the model to jobs. */
 @Module({
   imports: [AiAdaptersModule],
   providers: [ModelBudget, SharedCircuitBreaker, ReadingModel],

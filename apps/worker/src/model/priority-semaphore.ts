@@ -6,41 +6,41 @@ interface Waiting {
 }
 
 /**
- * Takes the answers of the model apart one after the other, a user's first before anybody's later ones. Two hundred answers that are in at the same time
- * share one processor: without an order, a single scan would be done when all of another user's are.
+ * Priority semaphore with one permit: model answers are processed one at a time, each user's first job before later ones. Two hundred answers that arrive
+ * together share one processor; without priorities, one user's single scan would finish only after all of another user's.
  */
 export class PrioritySemaphore {
   private readonly waiting: Waiting[] = [];
-  private isTaken = false;
+  private isHeld = false;
 
   /**
-   * Runs one reading: it has the place except while it waits for the model.
-   * @param turn 0 for a user's first
+   * Runs one reading. It holds the permit whenever it processes an answer, and releases it while it waits for the model.
+   * @param turn priority: 0 for a user's first job
    * @throws whatever `read` throws
    */
-  async through<Answer>(turn: number, model: LanguageModel, read: (model: LanguageModel) => Promise<Answer>): Promise<Answer> {
-    let isInside = false;
-    const leave = (): void => {
-      if (isInside) this.next();
-      isInside = false;
+  async run<Answer>(turn: number, model: LanguageModel, read: (model: LanguageModel) => Promise<Answer>): Promise<Answer> {
+    let hasPermit = false;
+    const release = (): void => {
+      if (hasPermit) this.release();
+      hasPermit = false;
     };
     const generate: LanguageModel['generate'] = async (request) => {
-      leave();
+      release();
       const answer = await model.generate(request);
-      await this.enter(turn);
-      isInside = true;
+      await this.acquire(turn);
+      hasPermit = true;
       return answer;
     };
     try {
       return await read({ name: model.name, generate });
     } finally {
-      leave();
+      release();
     }
   }
 
-  private async enter(turn: number): Promise<void> {
-    if (!this.isTaken) {
-      this.isTaken = true;
+  private async acquire(turn: number): Promise<void> {
+    if (!this.isHeld) {
+      this.isHeld = true;
       return;
     }
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -48,10 +48,10 @@ export class PrioritySemaphore {
     await promise;
   }
 
-  private next(): void {
+  private release(): void {
     const first = this.waiting.shift();
-    if (first === undefined) this.isTaken = false;
-    // In a turn of the loop of its own, so that what came in meanwhile is seen.
+    if (first === undefined) this.isHeld = false;
+    // In a new turn of the event loop, so that answers which have arrived meanwhile are processed.
     else setImmediate(first.go);
   }
 }

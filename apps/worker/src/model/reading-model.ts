@@ -12,13 +12,13 @@ import { instrumented } from './instrumented-model.js';
 import { simulatedLatencyModel } from './simulated-latency-model.js';
 import { PrioritySemaphore } from './priority-semaphore.js';
 
-/** Why the built-in analyser reads in place of the model: until it is back, or because it answered and cannot read this text. */
+/** Why the built-in analyser reads in place of the model: until the model is available again, or because it cannot read this text. */
 export type Fallback = 'temporary' | 'permanent';
 
-/** The model would say the same again, tomorrow too. */
+/** A retry would give the same result. */
 const permanentErrors: ReadonlySet<ErrorCode> = new Set(['MODEL_REFUSED', 'MODEL_TEXT_TOO_LONG', 'MODEL_ANSWER_INVALID']);
 
-/** The configured model as jobs ask it: within its daily budget and through the gate that all workers share; and what to do where that is shut. */
+/** The configured model behind its daily budget and the shared circuit breaker, with the fallback to the built-in analyser. */
 @Injectable()
 export class ReadingModel {
   private readonly model: LanguageModel | null;
@@ -28,77 +28,76 @@ export class ReadingModel {
     @Inject(LANGUAGE_MODEL) model: LanguageModel | null,
     @Inject(CONFIG) private readonly config: Pick<Config, 'model'>,
     private readonly budget: ModelBudget,
-    private readonly gate: SharedCircuitBreaker,
+    private readonly breaker: SharedCircuitBreaker,
     @Inject(LOGGER) logger: Logger,
   ) {
-    // Behind budget and gate: what they refuse is no call.
+    // Wrapped before budget and breaker: a rejected call is not measured.
     this.model = model && instrumented(model, logger);
   }
 
-  /** Whether a model reads at all. */
   get isConfigured(): boolean {
     return this.model !== null;
   }
 
   /**
-   * Reads on behalf of one job.
-   * @param read is given the model, or null where the built-in analyser reads
-   * @param run records what is asked of the provider
+   * Reads for one job.
+   * @param read is given the model, or null where none is configured
+   * @param run records the calls
    * @throws whatever `read` throws
    */
   async using<Answer>(caller: Caller, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelCallRecorder()): Promise<Answer> {
     if (this.model === null) return read(null);
-    return this.semaphore.through(caller.turn, this.live(this.model, caller, run), read);
+    return this.semaphore.run(caller.turn, this.guarded(this.model, caller, run), read);
   }
 
   /**
-   * The same for a text whose facts are known, where the job must not show that: `read` is given a model that takes as long as the real one did and says nothing.
-   * It is refused where the real one would be; the call that finds out whether the model is back is a real one, or known texts would wait for ever.
+   * The same for a text whose facts are known, where the job must not reveal that: `read` is given a model that takes as long as the real one did and answers
+   * nothing. Budget and breaker apply as to a real call. A probe of the half-open circuit is a real call; otherwise the circuit could stay open forever.
    * @param modelMs how long the model took when it read the text
    */
-  async replaying<Answer>(caller: Caller, modelMs: number, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelCallRecorder()): Promise<Answer> {
+  async usingSimulatedLatency<Answer>(caller: Caller, modelMs: number, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelCallRecorder()): Promise<Answer> {
     const { model } = this;
     if (model === null) return read(null);
-    const [live, replayed] = [this.live(model, caller, run), simulatedLatencyModel(model.name, modelMs)];
+    const [live, simulated] = [this.guarded(model, caller, run), simulatedLatencyModel(model.name, modelMs)];
     const generate: LanguageModel['generate'] = async (request) => {
       await this.budget.assertLeft();
-      const { isProbe } = await this.gate.look(caller);
-      return (isProbe ? live : replayed).generate(request);
+      const { isProbe } = await this.breaker.check(caller);
+      return (isProbe ? live : simulated).generate(request);
     };
-    return this.semaphore.through(caller.turn, { name: model.name, generate }, read);
+    return this.semaphore.run(caller.turn, { name: model.name, generate }, read);
   }
 
   /**
-   * Makes sure that a reading can begin now: what would wait need not fetch, parse and claim anything first. Passes where the built-in analyser would read.
-   * @throws what asking the model would, with no call made
+   * Checks before a job fetches, parses or claims anything that a reading could begin now. Passes where the built-in analyser would take over.
+   * @throws the error of a call, with no call made
    */
   async assertAvailable(caller: Caller): Promise<void> {
     if (!this.isConfigured) return;
     try {
       await this.budget.assertLeft();
-      await this.gate.look(caller);
+      await this.breaker.check(caller);
     } catch (error) {
       if (this.fallbackFor(error) === null) throw error;
     }
   }
 
-  /** How many of the texts that the built-in analyser read meanwhile may be read again now: one where nobody knows yet whether the model is back. */
-  async room(atMost: number): Promise<number> {
+  /** How many texts that the fallback has read may be read again now: one while the circuit is half-open. */
+  async rereadCapacity(max: number): Promise<number> {
     if (!this.isConfigured || this.config.model?.fallback !== 'builtin') return 0;
     try {
       await this.budget.assertLeft();
-      return (await this.gate.look({ jobId: 'sweeper', turn: 1 })).isProbe ? 1 : atMost;
+      return (await this.breaker.check({ jobId: 'sweeper', turn: 1 })).isProbe ? 1 : max;
     } catch {
       return 0;
     }
   }
 
-  /** Behind budget and gate: what they refuse is no call. */
-  private live(model: LanguageModel, caller: Caller, run: ModelCallRecorder): LanguageModel {
-    return this.budget.within(this.gate.guard(run.recording(model), caller));
+  /** Records inside budget and breaker: a rejected call is not recorded. */
+  private guarded(model: LanguageModel, caller: Caller, run: ModelCallRecorder): LanguageModel {
+    return this.budget.within(this.breaker.guard(run.recording(model), caller));
   }
 
-  /** Whether the built-in analyser reads what the model did not, where the operator wants that. */
+  /** Whether the built-in analyser reads in place of a model that failed with this error; null where the operator did not configure a fallback. */
   fallbackFor(error: unknown): Fallback | null {
     if (this.config.model?.fallback !== 'builtin' || !(error instanceof AppError)) return null;
     if (error instanceof CircuitOpenError || error.code === 'MODEL_BUDGET_SPENT' || isLongRateLimit(error)) return 'temporary';
@@ -106,7 +105,7 @@ export class ReadingModel {
   }
 }
 
-/** The record of a reading by the built-in analyser in place of the model. */
+/** Marks the record of a temporary fallback, so that the sweeper has the text read again. */
 export function markFallback(fallback: Fallback, reading: Reading): Reading {
   return fallback === 'temporary' ? { ...reading, awaitsModel: true } : reading;
 }

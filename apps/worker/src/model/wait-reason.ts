@@ -1,29 +1,28 @@
 import { AppError, type ErrorCode } from '@rolefit/contracts';
 
-/** A provider that tells everybody to come back later for as long as this is as good as away; for a moment it is what limits are for. */
+/** A provider that rate limits every call for this long counts as unavailable. */
 const busyForLongMs = 30_000;
 
 const reasons: Partial<Record<ErrorCode, ErrorCode>> = {
   MODEL_BUDGET_SPENT: 'MODEL_BUDGET_SPENT',
   MODEL_UNAVAILABLE: 'MODEL_AWAY',
-  // The operator reads of it in the log; to a user it is the same.
+  // Only the operator needs the difference, and finds it in the log.
   MODEL_MISCONFIGURED: 'MODEL_AWAY',
 };
 
 /**
- * Whether an error tells anything of why a row waits. A limit does too, ours or one that the model names for a moment: whatever the row said before is over, since the
- * model answers again.
+ * Whether an error changes the reason shown for a waiting row. A short rate limit, ours or the provider's, clears an earlier reason: the model answers again.
  */
 export function hasWaitReason(error: AppError): boolean {
   return error.code === 'MODEL_RATE_LIMITED' || waitReasonOf(error) !== null;
 }
 
-/** What a waiting row says of an error of the model; null where it is not worth a word, as a model that is busy for a moment is not. */
+/** The reason that a waiting row shows; null for errors that need none, such as a short rate limit. */
 export function waitReasonOf(error: AppError): ErrorCode | null {
   return isLongRateLimit(error) ? 'MODEL_BUSY' : (reasons[error.code] ?? null);
 }
 
-/** Whether the provider has said nothing but that it is busy, and that for long; our own limits never do. */
+/** Whether the provider has rate limited every call for a long time. Our own limits carry no `sinceMs`. */
 export function isLongRateLimit({ code, sinceMs }: AppError): boolean {
   return code === 'MODEL_RATE_LIMITED' && sinceMs !== undefined && Date.now() - sinceMs >= busyForLongMs;
 }

@@ -75,7 +75,7 @@ export class PostingReader {
   /** For a user to whom the text is new: the way of a first reader, but that no model is asked, and that the facts which are kept are the ones that count. */
   private async readAgain({ postingText, postingHash }: ReadableScan, known: KnownReading, run: ModelCallRecorder, signal: AbortSignal, caller: Caller): Promise<StoredReading> {
     const { analyser } = this;
-    const { reading } = await timedStage('reading', 'posting', () => this.model.replaying(caller, known.modelMs, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
+    const { reading } = await timedStage('reading', 'posting', () => this.model.usingSimulatedLatency(caller, known.modelMs, (model) => readPosting(postingText, { model, signal, now, work: this.pool }), run));
     // Where the model had refused the text, its time is no part of what the built-in analyser took.
     const tookMs = known.reading.model === null ? Math.max(0, reading.durationMs - known.modelMs) : reading.durationMs;
     await this.readings.keepKnown(postingHash, analyser, known);

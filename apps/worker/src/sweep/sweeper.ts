@@ -134,7 +134,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** What the built-in analyser read while the model was away, once the model is back; resumes first, since all of a user's scores hang on them. */
   private async readAgain(): Promise<void> {
-    const room = await this.model.room(readAgainBatch);
+    const room = await this.model.rereadCapacity(readAgainBatch);
     if (room === 0) return;
     const resumes = await this.rows.readResumesAgain(room);
     const scans = resumes.length < room ? await this.rows.readPostingsAgain(room - resumes.length) : [];

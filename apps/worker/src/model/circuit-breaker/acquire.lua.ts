@@ -1,48 +1,42 @@
 /**
- * Lets a call to the model through, or says when to come back, in one step for all workers: the breaker, the pause that the provider asked for, and
- * the operator's limits. The clock is that of Redis, so that the workers' own need not agree.
+ * Grants a permit for a call to the model, or says when to retry, atomically for all workers: circuit breaker, the provider's pause, and the operator's
+ * limits. It uses the clock of Redis, since those of the workers may differ.
  *
- * KEYS: what is known of the provider (hash) · calls under way (their ids by the time their place is free at the latest) · calls of the last minute
- * ("id:tokens" by when they began) · who comes next (jobs by the time their place is kept).
- * ARGV: the call's id, its job, its tokens, how long it may take, requests a minute, tokens a minute, calls at the same time (0: no limit), whether it
- * comes first ("1": the first job of its user, or the next call of a reading under way; a place is kept for it), whether it only asks ("1"), how many
- * places at the same time are not for it, its user ("" where unknown), how many places no single user may take.
- * Answers "go" ("probe" to who only asks, where this would be the call that finds out), or "shut", "busy", "full" with milliseconds, why it is shut, and for how
- * many milliseconds the provider has answered nobody.
+ * KEYS: `state`, `calls`, `minute` and `next` of `BreakerKeys`. ARGV: an `AcquireRequest` as JSON.
+ * Replies `granted` (with `probe` to a check whose call would probe a half-open circuit), or `open`, `paused`, `limited` with milliseconds to wait, the code
+ * that opened the circuit, and for how many milliseconds the provider has answered no call.
  */
 export const acquireScript = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local id, job, tokens, longest = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
-local requestsMax, tokensMax, callsMax = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
-local isFirst, isAsking, notForIt = ARGV[8] == '1', ARGV[9] == '1', tonumber(ARGV[10])
-local user, notForOne = ARGV[11], tonumber(ARGV[12])
+local request = cjson.decode(ARGV[1])
+local requestsMax, tokensMax, callsMax = request.requestsPerMinute, request.tokensPerMinute, request.concurrentCalls
 local state = redis.call('hmget', KEYS[1], 'openUntil', 'probeUntil', 'pausedUntil', 'why', 'silentSince')
 local openUntil, probeUntil, pausedUntil = tonumber(state[1] or 0), tonumber(state[2] or 0), tonumber(state[3] or 0)
 local silent = now - tonumber(state[5] or now)
 
-if openUntil > now then return {'shut', openUntil - now, state[4] or '', silent} end
-if probeUntil > now then return {'shut', math.min(probeUntil - now, 2000), state[4] or '', silent} end
-if pausedUntil > now then return {'busy', pausedUntil - now, '', silent} end
+if openUntil > now then return {'open', openUntil - now, state[4] or '', silent} end
+if probeUntil > now then return {'open', math.min(probeUntil - now, 2000), state[4] or '', silent} end
+if pausedUntil > now then return {'paused', pausedUntil - now, '', silent} end
 
 redis.call('zremrangebyscore', KEYS[2], '-inf', now)
 redis.call('zremrangebyscore', KEYS[4], '-inf', now)
-local gone = redis.call('zrangebyscore', KEYS[3], '-inf', now - 60000)
-for _, call in ipairs(gone) do
+local expired = redis.call('zrangebyscore', KEYS[3], '-inf', now - 60000)
+for _, call in ipairs(expired) do
   redis.call('hincrby', KEYS[1], 'used', -tonumber(string.match(call, '(%d+)$')))
   redis.call('zrem', KEYS[3], call)
 end
 local made = redis.call('zcard', KEYS[3])
 if made == 0 then redis.call('hdel', KEYS[1], 'used') end
 local used = tonumber(redis.call('hget', KEYS[1], 'used') or 0)
-local kept = 0
-if not isFirst then kept = redis.call('zcard', KEYS[4]) end
+local reserved = 0
+if not request.isFirst then reserved = redis.call('zcard', KEYS[4]) end
 
 local wait = 0
-if callsMax > 0 and redis.call('zcard', KEYS[2]) + kept + notForIt >= callsMax then wait = 500 end
-local over = made + kept - requestsMax
-local excess = used + tokens * (kept + 1) - tokensMax
-if (requestsMax > 0 and over >= 0) or (tokensMax > 0 and (used > 0 or kept > 0) and excess > 0) then
+if callsMax > 0 and redis.call('zcard', KEYS[2]) + reserved + request.slotsLeftFree >= callsMax then wait = 500 end
+local over = made + reserved - requestsMax
+local excess = used + request.tokens * (reserved + 1) - tokensMax
+if (requestsMax > 0 and over >= 0) or (tokensMax > 0 and (used > 0 or reserved > 0) and excess > 0) then
   wait = math.max(wait, 500)
   local freed = 0
   local calls = redis.call('zrange', KEYS[3], 0, 999, 'withscores')
@@ -53,29 +47,30 @@ if (requestsMax > 0 and over >= 0) or (tokensMax > 0 and (used > 0 or kept > 0) 
   end
 end
 local hasOwnShare = false
-if callsMax > 0 and user ~= '' and notForOne > 0 and redis.call('zcard', KEYS[2]) + notForOne >= callsMax then
+local user, slotsForOthers = request.userId, request.slotsForOthers
+if callsMax > 0 and user ~= '' and slotsForOthers > 0 and redis.call('zcard', KEYS[2]) + slotsForOthers >= callsMax then
   local own = 0
   for _, call in ipairs(redis.call('zrange', KEYS[2], 0, -1)) do
     if string.sub(call, -#user) == user then own = own + 1 end
   end
-  hasOwnShare = own + notForOne >= callsMax
+  hasOwnShare = own + slotsForOthers >= callsMax
   if hasOwnShare then wait = math.max(wait, 500) end
 end
 if wait > 0 then
-  if isFirst and not hasOwnShare then
-    redis.call('zadd', KEYS[4], now + wait * 1.2 + 2000, job)
+  if request.isFirst and not hasOwnShare then
+    redis.call('zadd', KEYS[4], now + wait * 1.2 + 2000, request.jobId)
     redis.call('pexpire', KEYS[4], 120000)
   end
-  return {'full', wait, '', 0}
+  return {'limited', wait, '', 0}
 end
-if isAsking then return {'go', 0, (openUntil > 0 or state[5]) and 'probe' or '', 0} end
+if request.isCheck then return {'granted', 0, (openUntil > 0 or state[5]) and 'probe' or '', 0} end
 
-redis.call('zrem', KEYS[4], job)
-if openUntil > 0 then redis.call('hset', KEYS[1], 'probeUntil', now + longest, 'probe', id) end
-redis.call('zadd', KEYS[2], now + longest, id)
-redis.call('zadd', KEYS[3], now, id .. ':' .. tokens)
-redis.call('hincrby', KEYS[1], 'used', tokens)
+redis.call('zrem', KEYS[4], request.jobId)
+if openUntil > 0 then redis.call('hset', KEYS[1], 'probeUntil', now + request.expiresInMs, 'probe', request.id) end
+redis.call('zadd', KEYS[2], now + request.expiresInMs, request.id)
+redis.call('zadd', KEYS[3], now, request.id .. ':' .. request.tokens)
+redis.call('hincrby', KEYS[1], 'used', request.tokens)
 redis.call('pexpire', KEYS[1], 7200000)
-redis.call('pexpire', KEYS[2], longest)
+redis.call('pexpire', KEYS[2], request.expiresInMs)
 redis.call('pexpire', KEYS[3], 3600000)
-return {'go', 0, '', 0}`;
+return {'granted', 0, '', 0}`;

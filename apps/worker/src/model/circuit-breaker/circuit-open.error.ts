@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from '@rolefit/contracts';
 
-/** The model was not asked: it is away, and everybody knows. Carries the code that the last call ended with, and the time until somebody may ask again. */
+/** No call was made because the circuit is open. Carries the code of the last failed call and the time until the next probe. */
 export class CircuitOpenError extends AppError {
   constructor(code: ErrorCode, retryAfterMs: number, sinceMs: number | undefined) {
-    super(code, { retryAfterMs, cause: 'the model is away and was not asked', ...(sinceMs === undefined ? {} : { sinceMs }) });
+    super(code, { retryAfterMs, cause: 'the circuit breaker of the model is open', ...(sinceMs === undefined ? {} : { sinceMs }) });
   }
 }

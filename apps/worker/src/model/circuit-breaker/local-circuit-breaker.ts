@@ -1,6 +1,6 @@
 import { breakerSettings } from './breaker-settings.js';
 
-/** What one process knows of the model by itself, for as long as Redis does not say what all know together. */
+/** Circuit breaker of one process, used while Redis does not provide the shared state. */
 export class LocalCircuitBreaker {
   private failures = 0;
   private openUntilMs = -Infinity;
@@ -10,9 +10,10 @@ export class LocalCircuitBreaker {
     return Math.max(0, this.openUntilMs - performance.now());
   }
 
-  note(isAway: boolean): void {
-    this.failures = isAway ? this.failures + 1 : 0;
-    const openings = this.failures - breakerSettings.failures;
-    this.openUntilMs = openings < 0 ? -Infinity : performance.now() + Math.min(breakerSettings.firstMs * 2 ** openings, breakerSettings.longestMs);
+  /** Counts consecutive failures; a success closes the circuit. */
+  record(hasFailed: boolean): void {
+    this.failures = hasFailed ? this.failures + 1 : 0;
+    const openings = this.failures - breakerSettings.failureThreshold;
+    this.openUntilMs = openings < 0 ? -Infinity : performance.now() + Math.min(breakerSettings.initialOpenMs * 2 ** openings, breakerSettings.maxOpenMs);
   }
 }

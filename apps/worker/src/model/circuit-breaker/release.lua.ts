@@ -1,25 +1,24 @@
 /**
- * Notes how a call to the model ended: gives its place back, counts the tokens that it really used, and opens or closes the breaker.
+ * Records the end of a call to the model: releases its slot, corrects its token count, and opens or closes the circuit.
  *
- * KEYS: the first three of `acquireScript`. ARGV: the call's id, the tokens it had entered with, those it used (-1: nobody knows), how it ended ("ok", "busy",
- * "away", or "none": it says nothing about the provider), milliseconds that the provider asked to wait (-1: it did not), why it is away, failures in a row
- * that open the breaker, the first and the longest time it stays open, a share by which times are drawn out at random.
- * Answers what came of it, "closed", "opened", "paused" or nothing, for how many milliseconds, and for how many the provider has answered nobody.
+ * KEYS: `state`, `calls` and `minute` of `BreakerKeys`. ARGV: a `ReleaseRequest` as JSON.
+ * Replies the transition (`closed`, `opened`, `paused` or none), for how many milliseconds it holds, and for how many the provider has answered no call.
  */
 export const releaseScript = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local id, entered, used, outcome, asked, why = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4], tonumber(ARGV[5]), ARGV[6]
-local threshold, first, longest, jitter = tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9]), tonumber(ARGV[10])
+local request = cjson.decode(ARGV[1])
+local id, estimated, used, outcome = request.id, request.estimatedTokens, request.usedTokens, request.outcome
+local retryAfter, longest, jitter = request.retryAfterMs, request.maxOpenMs, request.jitter
 local isOpen = redis.call('hexists', KEYS[1], 'openUntil') == 1
 local isProbe = redis.call('hget', KEYS[1], 'probe') == id
 
 redis.call('zrem', KEYS[2], id)
-local began = redis.call('zscore', KEYS[3], id .. ':' .. entered)
+local began = redis.call('zscore', KEYS[3], id .. ':' .. estimated)
 if used >= 0 and began then
-  redis.call('zrem', KEYS[3], id .. ':' .. entered)
+  redis.call('zrem', KEYS[3], id .. ':' .. estimated)
   redis.call('zadd', KEYS[3], began, id .. ':' .. used)
-  redis.call('hincrby', KEYS[1], 'used', used - entered)
+  redis.call('hincrby', KEYS[1], 'used', used - estimated)
 end
 
 if outcome == 'ok' or outcome == 'busy' then redis.call('hdel', KEYS[1], 'failures', 'openings', 'openUntil', 'probeUntil', 'probe', 'why') end
@@ -37,7 +36,7 @@ local silent = now - tonumber(redis.call('hget', KEYS[1], 'silentSince'))
 
 if outcome == 'busy' then
   local pausedUntil = tonumber(redis.call('hget', KEYS[1], 'pausedUntil') or 0)
-  local pause = asked
+  local pause = retryAfter
   if pause < 0 and pausedUntil <= now then
     pause = math.min(1000 * 2 ^ (redis.call('hincrby', KEYS[1], 'pauses', 1) - 1), longest) * jitter
   end
@@ -45,13 +44,13 @@ if outcome == 'busy' then
   redis.call('hset', KEYS[1], 'pausedUntil', pausedUntil)
   return {'paused', pausedUntil - now, silent}
 end
-if outcome == 'away' then
+if outcome == 'unavailable' then
   local failures = redis.call('hincrby', KEYS[1], 'failures', 1)
-  if (isOpen and isProbe) or (not isOpen and failures >= threshold) then
+  if (isOpen and isProbe) or (not isOpen and failures >= request.failureThreshold) then
     local openings = redis.call('hincrby', KEYS[1], 'openings', 1)
-    local rest = math.floor(math.max(math.min(first * 2 ^ math.min(openings - 1, 10), longest) * jitter, math.min(asked, longest)))
-    redis.call('hset', KEYS[1], 'openUntil', now + rest, 'why', why)
-    return {'opened', rest, silent}
+    local openMs = math.floor(math.max(math.min(request.initialOpenMs * 2 ^ math.min(openings - 1, 10), longest) * jitter, math.min(retryAfter, longest)))
+    redis.call('hset', KEYS[1], 'openUntil', now + openMs, 'why', request.code)
+    return {'opened', openMs, silent}
   end
 end
 return {'', 0, silent}`;

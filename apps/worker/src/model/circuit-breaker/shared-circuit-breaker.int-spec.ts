@@ -18,7 +18,7 @@ const answer = { kind: 'answer', output: {}, usage: { inputTokens: 100, outputTo
 describe('SharedCircuitBreaker', () => {
   let server: ScriptedModelServer;
   let redis: Redis;
-  const gates: SharedCircuitBreaker[] = [];
+  const breakers: SharedCircuitBreaker[] = [];
   let prefix: string;
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('SharedCircuitBreaker', () => {
     server.play([answer]);
   });
   afterEach(async () => {
-    await Promise.all(gates.splice(0).map((gate) => gate.onApplicationShutdown()));
+    await Promise.all(breakers.splice(0).map((breaker) => breaker.onApplicationShutdown()));
     const keys = await redis.keys(`${prefix}:*`);
     if (keys.length > 0) await redis.del(keys);
   });
@@ -57,11 +57,11 @@ describe('SharedCircuitBreaker', () => {
   /** A worker's way to ask the model, for jobs of its own. */
   async function aWorker(limits: Record<string, string> = {}, url?: string) {
     const config = configFor(limits, url);
-    const gate = new SharedCircuitBreaker(config, createLogger({ log: { level: 'silent' } }, 'test'));
-    gates.push(gate);
-    await gate.onModuleInit();
+    const breaker = new SharedCircuitBreaker(config, createLogger({ log: { level: 'silent' } }, 'test'));
+    breakers.push(breaker);
+    await breaker.onModuleInit();
     const model: LanguageModel = new OpenAiModel(config.model!);
-    return (turn = 0, jobId: string = randomUUID(), userId?: string) => gate.guard(model, { jobId, turn, ...(userId !== undefined && { userId }) });
+    return (turn = 0, jobId: string = randomUUID(), userId?: string) => breaker.guard(model, { jobId, turn, ...(userId !== undefined && { userId }) });
   }
 
   /** Keeps every answer back, so that calls are under way for as long as a test needs them to be. @returns what lets these and later ones out */
@@ -193,18 +193,18 @@ describe('SharedCircuitBreaker', () => {
   it('takes an open door for open until a call of its own fails, and asks each time where a limit is set', async () => {
     const caller = { jobId: 'job', turn: 5 };
     const ask = await aWorker();
-    const gate = gates.at(-1)!;
-    await gate.look(caller);
+    const breaker = breakers.at(-1)!;
+    await breaker.check(caller);
     server.play([{ kind: 'error', status: 503 }]);
     for (let call = 0; call < 5; call += 1) {
-      await codeOf(gate.look(caller));
+      await codeOf(breaker.check(caller));
       await codeOf(ask().generate(request));
     }
-    expect(await codeOf(gate.look(caller))).toBe('MODEL_UNAVAILABLE');
+    expect(await codeOf(breaker.check(caller))).toBe('MODEL_UNAVAILABLE');
 
     const limited = await aWorker({ AI_MODEL: 'another', AI_CONCURRENT_CALLS: '1' });
-    const limitedGate = gates.at(-1)!;
-    await limitedGate.look(caller);
+    const limitedBreaker = breakers.at(-1)!;
+    await limitedBreaker.check(caller);
     server.requests.length = 0;
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -214,7 +214,7 @@ describe('SharedCircuitBreaker', () => {
     });
     const running = limited(0).generate(request);
     await waitUntil('the model is asked', () => server.requests.length === 1);
-    expect(await codeOf(limitedGate.look(caller))).toBe('MODEL_RATE_LIMITED');
+    expect(await codeOf(limitedBreaker.check(caller))).toBe('MODEL_RATE_LIMITED');
     letGo();
     await running;
   });

@@ -6,20 +6,18 @@ import { closeConnection, connectProducer, type JobContext, waitUntilReady } fro
 import type { Redis } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
-import { acquireScript } from './acquire.lua.js';
+import { acquirePermit, type BreakerKeys, defineBreakerScripts, releasePermit } from './breaker-scripts.js';
 import { breakerSettings } from './breaker-settings.js';
-import { releaseScript } from './release.lua.js';
 import { CircuitOpenError } from './circuit-open.error.js';
-import { type Outcome, outcomeOf } from './outcome.js';
 import { LocalCircuitBreaker } from './local-circuit-breaker.js';
+import { type Outcome, outcomeOf } from './outcome.js';
 
-/** The job on whose behalf the model is asked, and its user once the job's row has been read. */
+/** The job that calls the model, and its user once the job's row has been read. */
 export interface Caller extends Pick<JobContext, 'jobId' | 'turn'> {
   readonly userId?: string;
 }
 
-/** A place among the calls under way. */
+/** Permission for one call; occupies a slot until it is released. */
 interface Permit {
   readonly id: string;
   readonly tokens: number;
@@ -27,46 +25,44 @@ interface Permit {
 }
 
 const startWaitMs = 2_000;
-/** How soon a job looks again when nobody can count. */
+/** Retry interval while the limits cannot be read. */
 const unknownRetryMs = 5_000;
-/** A killed worker's call keeps its place this much longer than a call may take. */
+/** The slot of a killed worker's call expires this long after the call's own timeout. */
 const graceMs = 15_000;
-/** Until a call has ended: four characters a token, as providers count English roughly, and an answer of usual length. */
+/** Token estimate of a call: about four characters a token in English, and an answer of usual length. */
 const [charsPerToken, answerTokens] = [4, 500];
-/** How long a look at an open door holds for other jobs of this process: what is shut meanwhile refuses their calls. */
-const openForMs = 250;
-/** Beyond this nobody counts the turns of one user on. */
-const countedTurns = 100;
-/** A reading under way waits here for its next piece, where it would else begin anew: a place is free after a minute at the latest. */
+/** For how long a successful check serves the other jobs of this process; their calls are checked in any case. */
+const availableForMs = 250;
+/** Positions in a user's queue beyond this are treated alike. */
+const maxCountedPosition = 100;
+/** How long the next call of a reading under way waits for a slot; a limit per minute frees one within a minute. */
 const nextCallMs = 65_000;
 
-const entered = z.tuple([z.enum(['go', 'shut', 'busy', 'full']), z.coerce.number(), z.string(), z.coerce.number()]);
-const left = z.tuple([z.enum(['closed', 'opened', 'paused', '']), z.coerce.number(), z.coerce.number()]);
-
 /**
- * The one door to a provider, shared by all workers: a circuit breaker, the provider's own wish to be left alone for a while, and the operator's limits
- * in any minute and at the same time. Who may not pass is told when to come back, with no call made; jobs wait in the queue meanwhile and hold no slot.
+ * Guards the provider on behalf of all workers: circuit breaker, the provider's rate-limit pauses, and the operator's limits per minute and on concurrent
+ * calls. A rejected call learns when to retry; its job waits in the queue meanwhile and occupies no slot.
  *
- * What all know stands in Redis. Without it no new jobs come; those that run go by what their process has seen, and, where limits are set that nobody
- * counts then, wait.
+ * The state is in Redis. Without Redis no new jobs arrive; running ones use the breaker of their process and, where limits are configured, wait, since
+ * nothing counts their calls.
  */
 @Injectable()
 export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis | null;
-  private readonly own = new LocalCircuitBreaker();
-  /** Until when the last look at an open door holds. */
-  private openUntilMs = -Infinity;
-  private readonly keys: readonly string[];
+  private readonly local = new LocalCircuitBreaker();
+  /** Until when the last successful check is valid. */
+  private availableUntilMs = -Infinity;
+  private readonly keys: BreakerKeys;
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'redis' | 'model'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const { model } = config;
-    this.redis = model === null ? null : connectProducer(config);
+    this.redis = model === null ? null : defineBreakerScripts(connectProducer(config));
     this.redis?.on('error', logThrottled(logger, 'Redis unavailable; using the local circuit breaker'));
     const provider = createHash('sha256').update(`${model?.baseUrl} ${model?.name}`).digest('hex').slice(0, 16);
-    this.keys = ['state', 'calls', 'minute', 'next'].map((part) => `${config.redis.prefix}:model:${provider}:${part}`);
+    const key = (part: string): string => `${config.redis.prefix}:model:${provider}:${part}`;
+    this.keys = { state: key('state'), calls: key('calls'), minute: key('minute'), next: key('next') };
   }
 
   async onModuleInit(): Promise<void> {
@@ -77,21 +73,21 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
     if (this.redis !== null) await closeConnection(this.redis);
   }
 
-  /** The same model for one reading of one job, asked only where the door is open. */
+  /** Wraps the model for one reading of one job: every call needs a permit. */
   guard(model: LanguageModel, caller: Caller): LanguageModel {
     let calls = 0;
     return {
       name: model.name,
       generate: async (request) => {
         const isNext = calls++ > 0;
-        const permit = isNext ? await this.acquireOrWait(caller, request) : await this.enter(caller, tokensOf(request), caller.turn === 0);
+        const permit = isNext ? await this.acquireOrWait(caller, request) : await this.acquire(caller, tokensOf(request), caller.turn === 0);
         try {
           const answer = await model.generate(request);
-          await this.leave(permit, { kind: 'ok' }, tokensIn(answer));
+          await this.release(permit, { kind: 'ok' }, tokensIn(answer));
           return answer;
         } catch (error) {
-          if (!(error instanceof UnusableAnswerError)) throw (await this.leave(permit, outcomeOf(error))) ?? error;
-          const instead = await this.leave(permit, outcomeOf(error), tokensIn(error.used));
+          if (!(error instanceof UnusableAnswerError)) throw (await this.release(permit, outcomeOf(error))) ?? error;
+          const instead = await this.release(permit, outcomeOf(error), tokensIn(error.used));
           throw instead === undefined ? error : new UnusableAnswerError(instead, error.used);
         }
       },
@@ -99,86 +95,86 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
   }
 
   /**
-   * Whether a call could be made now, without making one: what would wait need not even begin. Where no limit is set an open door is open for all, so that what
-   * one job was told holds for the others of that moment; the call itself asks in any case.
-   * @returns whether that call would be the one that finds out whether the model is back
+   * Checks whether a call could be made now, without making one, so that a job that would wait does no other work first. Without configured limits a
+   * success is cached for a moment, since it holds for every job.
+   * @returns whether that call would probe a half-open circuit
    * @throws what `generate` would
    */
-  async look(caller: Caller): Promise<{ isProbe: boolean }> {
-    if (performance.now() < this.openUntilMs) return { isProbe: false };
-    const { isProbe } = await this.enter(caller, answerTokens, caller.turn === 0, true);
-    if (!isProbe && !this.hasLimits) this.openUntilMs = performance.now() + openForMs;
+  async check(caller: Caller): Promise<{ isProbe: boolean }> {
+    if (performance.now() < this.availableUntilMs) return { isProbe: false };
+    const { isProbe } = await this.acquire(caller, answerTokens, caller.turn === 0, true);
+    if (!isProbe && !this.hasLimits) this.availableUntilMs = performance.now() + availableForMs;
     return { isProbe };
   }
 
-  /** Waits in its place for the next call of a reading under way, for limits only: what has been read so far would be paid again. */
+  /** Waits in place for our own limits: giving up would discard, and pay again, what the reading has done so far. */
   private async acquireOrWait(caller: Caller, request: ModelRequest): Promise<Permit> {
     const deadline = performance.now() + nextCallMs;
     for (;;) {
       try {
-        return await this.enter(caller, tokensOf(request), true);
+        return await this.acquire(caller, tokensOf(request), true);
       } catch (error) {
-        const isFull = error instanceof AppError && error.code === 'MODEL_RATE_LIMITED';
-        if (!isFull || performance.now() > deadline) throw error;
+        const isLimited = error instanceof AppError && error.code === 'MODEL_RATE_LIMITED';
+        if (!isLimited || performance.now() > deadline) throw error;
         await wait(Math.min(error.retryAfterMs ?? 500, 1_000), undefined, { signal: request.signal });
       }
     }
   }
 
   /** @throws CircuitOpenError; AppError MODEL_RATE_LIMITED or SERVICE_UNAVAILABLE with `retryAfterMs` */
-  private async enter(caller: Caller, tokens: number, isFirst: boolean, isAsking = false): Promise<Permit> {
-    const { requestsPerMinute, tokensPerMinute, concurrentCalls, timeoutMs } = this.model;
-    const { userId = '' } = caller;
+  private async acquire(caller: Caller, tokens: number, isFirst: boolean, isCheck = false): Promise<Permit> {
+    const { timeoutMs, ...model } = this.model;
+    const [requestsPerMinute, tokensPerMinute, concurrentCalls] = [model.requestsPerMinute ?? 0, model.tokensPerMinute ?? 0, model.concurrentCalls ?? 0];
+    const { jobId, turn, userId = '' } = caller;
     const id = `${randomUUID()}:${userId}`;
-    const flags = [isFirst, isAsking].map((flag) => (flag ? '1' : '0'));
-    const kept = reservedForOthers(concurrentCalls ?? 0);
-    const notForIt = isFirst || caller.turn < Math.min((concurrentCalls ?? 0) / 2, countedTurns) ? 0 : kept;
-    const limitsAndFlags = [requestsPerMinute ?? 0, tokensPerMinute ?? 0, concurrentCalls ?? 0, ...flags, notForIt, userId, kept];
-    const answer = await this.run(enterStep, this.keys, [id, caller.jobId, tokens, timeoutMs + graceMs, ...limitsAndFlags], entered);
-    if (answer === null) return this.acquireLocally(id, tokens);
-    const [verdict, waitMs, why, silentMs] = answer;
+    const slotsForOthers = slotsReservedForOthers(concurrentCalls);
+    const slotsLeftFree = isFirst || turn < Math.min(concurrentCalls / 2, maxCountedPosition) ? 0 : slotsForOthers;
+    const limits = { requestsPerMinute, tokensPerMinute, concurrentCalls, slotsLeftFree, slotsForOthers };
+    const reply = await this.orNull((redis) => acquirePermit(redis, this.keys, { id, jobId, userId, tokens, expiresInMs: timeoutMs + graceMs, isFirst, isCheck, ...limits }));
+    if (reply === null) return this.acquireLocally(id, tokens);
+    const [verdict, waitMs, code, silentMs] = reply;
     const sinceMs = Date.now() - silentMs;
-    if (verdict !== 'go') this.openUntilMs = -Infinity;
-    if (verdict === 'shut') throw new CircuitOpenError(why === 'MODEL_MISCONFIGURED' ? why : 'MODEL_UNAVAILABLE', waitMs, sinceMs);
-    if (verdict === 'busy') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, sinceMs, cause: 'the provider asked to wait' });
-    // Our own limit says nothing about the provider.
-    if (verdict === 'full') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, cause: 'a limit is reached' });
-    return { id, tokens, isProbe: why === 'probe' };
+    if (verdict !== 'granted') this.availableUntilMs = -Infinity;
+    if (verdict === 'open') throw new CircuitOpenError(code === 'MODEL_MISCONFIGURED' ? code : 'MODEL_UNAVAILABLE', waitMs, sinceMs);
+    if (verdict === 'paused') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, sinceMs, cause: 'the provider asked to wait' });
+    // Without `sinceMs`: our own limit says nothing about the provider.
+    if (verdict === 'limited') throw new AppError('MODEL_RATE_LIMITED', { retryAfterMs: waitMs, cause: 'a limit is reached' });
+    return { id, tokens, isProbe: code === 'probe' };
   }
 
   private acquireLocally(id: string, tokens: number): Permit {
     if (this.hasLimits) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterMs: unknownRetryMs, cause: 'the limits of the model cannot be counted' });
-    const waitMs = this.own.waitMs();
+    const waitMs = this.local.waitMs();
     if (waitMs > 0) throw new CircuitOpenError('MODEL_UNAVAILABLE', waitMs, undefined);
     return { id, tokens, isProbe: false };
   }
 
-  /** @returns what to throw in place of the call's own error: a provider's that is busy or away, with the time to wait and since when it answers nobody */
-  private async leave({ id, tokens }: Permit, outcome: Outcome, used = -1): Promise<AppError | undefined> {
-    if (outcome.kind !== 'none') this.own.note(outcome.kind === 'away');
-    if (outcome.kind !== 'ok') this.openUntilMs = -Infinity;
-    const jitter = 0.8 + 0.4 * Math.random();
+  /** @returns the error to throw in place of the call's own where the provider is busy or unavailable: it adds the time to wait and since when no call succeeded */
+  private async release({ id, tokens }: Permit, outcome: Outcome, usedTokens = -1): Promise<AppError | undefined> {
+    if (outcome.kind !== 'none') this.local.record(outcome.kind === 'unavailable');
+    if (outcome.kind !== 'ok') this.availableUntilMs = -Infinity;
     const error = 'error' in outcome ? outcome.error : undefined;
-    const parameters = [id, tokens, used, outcome.kind, error?.retryAfterMs ?? -1, error?.code ?? '', breakerSettings.failures, breakerSettings.firstMs, breakerSettings.longestMs, jitter];
-    const answer = await this.run(leaveStep, this.keys.slice(0, 3), parameters, left);
-    const [came, forMs, silentMs] = answer ?? ['', 0, 0];
-    if (came === 'opened') this.logger.error({ code: error?.code, err: error, forMs }, 'Circuit breaker opened: model unavailable');
-    if (came === 'closed') this.logger.info('Circuit breaker closed: model available again');
+    const failure = { outcome: outcome.kind, retryAfterMs: error?.retryAfterMs ?? -1, code: error?.code ?? '' };
+    const jitter = 0.8 + 0.4 * Math.random();
+    const reply = await this.orNull((redis) => releasePermit(redis, this.keys, { id, estimatedTokens: tokens, usedTokens, ...failure, ...breakerSettings, jitter }));
+    const [transition, forMs, silentMs] = reply ?? ['', 0, 0];
+    if (transition === 'opened') this.logger.error({ code: error?.code, err: error, forMs }, 'Circuit breaker opened: model unavailable');
+    if (transition === 'closed') this.logger.info('Circuit breaker closed: model available again');
     if (error === undefined) return undefined;
-    const retryAfterMs = outcome.kind === 'busy' ? Math.max(forMs, error.retryAfterMs ?? breakerSettings.firstMs) : error.retryAfterMs;
+    const retryAfterMs = outcome.kind === 'busy' ? Math.max(forMs, error.retryAfterMs ?? breakerSettings.initialOpenMs) : error.retryAfterMs;
     return new AppError(error.code, { cause: error.cause, sinceMs: Date.now() - silentMs, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
   }
 
-  private async run<Answer>(script: Script, keys: readonly string[], parameters: readonly (string | number)[], schema: z.ZodType<Answer>): Promise<Answer | null> {
+  /** @returns null where Redis does not answer */
+  private async orNull<Reply>(run: (redis: Redis) => Promise<Reply>): Promise<Reply | null> {
     try {
-      return schema.parse(await (this.redis && evaluate(this.redis, script, [keys.length, ...keys, ...parameters])));
+      return this.redis === null ? null : await run(this.redis);
     } catch (error) {
       this.logger.warn({ err: error }, 'Shared circuit breaker state unavailable; using the local circuit breaker');
       return null;
     }
   }
 
-  /** Whether the operator has set any. */
   private get hasLimits(): boolean {
     const { requestsPerMinute, tokensPerMinute, concurrentCalls } = this.model;
     return (requestsPerMinute ?? tokensPerMinute ?? concurrentCalls) !== null;
@@ -190,35 +186,9 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
   }
 }
 
-/**
- * Places that one user's calls leave to others, whoever's turn it is: an eighth, one of four at least. Calls that hang would else keep everybody out until
- * they time out.
- */
-function reservedForOthers(concurrentCalls: number): number {
+/** Slots that one user's calls leave to others: an eighth, and one of four at least. Otherwise one user's hanging calls would block everyone until they time out. */
+function slotsReservedForOthers(concurrentCalls: number): number {
   return concurrentCalls < 4 ? 0 : Math.max(1, Math.floor(concurrentCalls / 8));
-}
-
-/** A script of ours, and the digest by which Redis knows it once it was handed over. */
-interface Script {
-  readonly text: string;
-  digest: Promise<unknown> | null;
-}
-
-const [enterStep, leaveStep]: [Script, Script] = [
-  { text: acquireScript, digest: null },
-  { text: releaseScript, digest: null },
-];
-
-/** By its digest: three times a scan, its text would cost more than what it does. Handed over again where Redis does not have it any more. */
-async function evaluate(redis: Redis, script: Script, parameters: readonly (string | number)[]): Promise<unknown> {
-  try {
-    script.digest ??= redis.call('SCRIPT', 'LOAD', script.text);
-    return await redis.call('EVALSHA', String(await script.digest), ...parameters);
-  } catch (error) {
-    script.digest = null;
-    if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
-    return redis.call('EVAL', script.text, ...parameters);
-  }
 }
 
 function tokensIn({ inputTokens, outputTokens }: ModelUse): number {
