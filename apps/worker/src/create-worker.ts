@@ -5,8 +5,8 @@ import { startTracing } from '@rolefit/telemetry';
 import { WorkerModule } from './worker.module.js';
 
 /**
- * Starts a whole worker; `close()` on what it returns ends it. PostgreSQL and Redis that are not there yet are waited for.
- * @throws the error of a port that is taken, of a job without a handler, or of a database that does not come up in half a minute
+ * Starts a worker; `close()` on the returned context stops it. Waits for PostgreSQL and Redis.
+ * @throws where the port is taken, a job has no handler, or the database does not answer within half a minute
  */
 export async function createWorker(config: Config, logger: Logger): Promise<INestApplicationContext> {
   await startTracing(config, 'rolefit-worker', logger);

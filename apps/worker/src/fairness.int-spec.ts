@@ -45,7 +45,7 @@ describe('one user’s many scans beside another’s single one', () => {
     const ids: string[] = [];
     for (let inFlight = 0; inFlight < count; inFlight += 1) {
       const id = await worker.scan(userId, `${postings.frontend}\n\nReference ${++texts} ${mark}`, { isLost: true });
-      await worker.handOver(id, priorityOf(inFlight));
+      await worker.enqueueScan(id, priorityOf(inFlight));
       ids.push(id);
     }
     return ids;

@@ -2,8 +2,8 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { type Logger, workerStopTimeoutMs } from '@rolefit/config';
 
 /**
- * Ends the process in order on SIGTERM and SIGINT: no new jobs, running ones finished or handed back, pools closed, status 0.
- * Running jobs get eight seconds before they are handed back. A further signal changes nothing: a terminal and a supervisor may both send one. A start that fails ends it with status 1.
+ * Shuts down gracefully on SIGTERM and SIGINT: takes no new jobs, lets running ones finish for eight seconds or returns them to the queue, closes the pools
+ * and exits with status 0. Further signals are ignored, since a terminal and a supervisor may both send one. A failed start exits with status 1.
  */
 export function shutDownOnSignals(starting: Promise<INestApplicationContext>, logger: Logger): void {
   let isStopping = false;

@@ -3,8 +3,8 @@ import { isMigrated } from '@rolefit/database';
 import type { DataSource } from 'typeorm';
 
 /**
- * Makes what says whether the database has all that this build needs. Nobody has to call a worker, so readiness alone keeps none from working: new code beside
- * the former schema would take jobs that the version before can do, and fail them for good.
+ * @returns a check whether the database has all migrations of this build. Readiness alone does not stop a worker, which pulls its jobs: new code beside an
+ * older schema would take jobs that the previous version can do, and fail them permanently
  */
 export function migrationCheck(dataSource: DataSource, logger: Logger): () => Promise<boolean> {
   let hasLogged = false;

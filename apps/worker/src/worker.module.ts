@@ -23,7 +23,7 @@ import { OrphanedObjectSweeper } from './sweep/orphaned-object-sweeper.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { migrationCheck } from './migration-check.js';
 
-/** The whole worker: platform modules, one processor for each job, the sweeper, the purge of deleted accounts, and what answers probes. */
+/** Root module: platform modules, one processor per job, the sweepers, the account purge and the health server. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {

@@ -6,16 +6,15 @@ import { folderOfUser, ObjectStore } from '@rolefit/storage';
 import { IntervalTimer } from '../sweep/interval-timer.js';
 
 const firstMs = 30_000;
-/** Against thirty days, ten minutes are nothing. */
+/** Frequent enough for a grace period of thirty days. */
 const everyMs = 10 * 60 * 1_000;
-/** Accounts that are looked up at once, and scans that go in one transaction, which has five seconds. */
+/** Accounts fetched per query, and scans deleted per transaction, which may take five seconds. */
 const accountBatch = 20;
 const scanBatch = 200;
 
 /**
- * Erases accounts that were deleted more than `limits.accountRestoreDays` ago: files, traces in Redis, rows, and at last the user, in this
- * order. What names the rest goes last, so that a run that was killed anywhere is completed by the next one. A timer in every worker under a lock
- * in PostgreSQL, like the sweeper.
+ * Purges accounts that were deleted more than `limits.accountRestoreDays` ago: files, Redis entries, rows, and finally the user. References go last, so
+ * that the next run completes one that was killed at any point. Runs on a timer in every worker, under an advisory lock.
  */
 @Injectable()
 export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
@@ -39,8 +38,8 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Erases all accounts that are due, unless another process is at it. One that fails does not keep the others.
-   * @throws the last error, once all were tried
+   * Purges all accounts that are due, unless another process holds the lock. A failure does not affect the other accounts.
+   * @throws the last error, after all were tried
    */
   async purge(): Promise<void> {
     await this.accounts.withLock(async () => {
@@ -55,7 +54,7 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Redis is gone through once for all of them: it knows no users, so that takes as long for one. @returns why some were not erased */
+  /** Scans Redis once for the whole batch: its keys carry no user, so every scan covers all of it. @returns the errors of accounts that were not purged */
   private async erase(userIds: readonly string[]): Promise<unknown[]> {
     const failures: unknown[] = [];
     const each = async <From, To>(all: readonly From[], step: (one: From) => Promise<To>): Promise<To[]> => {
@@ -79,7 +78,7 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
     return failures;
   }
 
-  /** Those that rows name, and what an upload without a row may have left. */
+  /** Objects that rows refer to, and orphans of uploads that stored no row. */
   private async removeObjects(purge: AccountPurge): Promise<AccountPurge> {
     const { userId } = purge;
     for (const key of await this.accounts.objectKeys(userId)) await this.objects.delete(key);
@@ -90,11 +89,11 @@ export class AccountPurger implements OnApplicationBootstrap, OnModuleDestroy {
   private async removeRows(purge: AccountPurge): Promise<void> {
     if (!(await this.removeScans(purge))) return;
     const receipt = await this.accounts.finish(purge);
-    // The receipt's own number and not the user's: the log outlives the account.
+    // The log outlives the account, so it gets the receipt's id and not the user's.
     if (receipt !== null) this.logger.info({ receipt }, 'Account purged');
   }
 
-  /** @returns false where the process has to end before all are gone */
+  /** @returns false where the process must stop first */
   private async removeScans(purge: AccountPurge): Promise<boolean> {
     while ((await this.accounts.removeScans(purge, scanBatch)) > 0) if (this.timer.isStopped) return false;
     return true;

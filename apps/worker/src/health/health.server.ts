@@ -9,12 +9,12 @@ import { DataSource } from 'typeorm';
 
 type State = 'ok' | 'down' | 'not-migrated';
 
-/** A probe must answer before whoever asks gives up. */
-const patienceMs = 2_000;
+/** Shorter than the timeout of common probes. */
+const timeoutMs = 2_000;
 
 /**
- * Answers probes, and whoever scrapes `/metrics`. `/health/live`: the process turns. `/health/ready`: PostgreSQL, with all migrations, and Redis answer
- * too, and no stop is under way; while they do not answer, the worker waits for them, and a restart would not help.
+ * Serves the probes and `/metrics`. `/health/live`: the event loop runs. `/health/ready`: PostgreSQL is migrated, Redis answers, and no shutdown is under
+ * way. A dependency that fails makes the worker unready and not dead, since a restart would not help.
  */
 @Injectable()
 export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -28,7 +28,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly jobs: JobRuntime,
   ) {}
 
-  /** The port that is listened on; 0 before the start. */
+  /** The port it listens on; 0 before the start. */
   get port(): number {
     const address = this.server.address();
     return typeof address === 'object' && address !== null ? address.port : 0;
@@ -36,7 +36,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
 
   async onApplicationBootstrap(): Promise<void> {
     this.server.listen(this.config.worker.port, this.config.server.host);
-    // Rejects with the error of a port that is taken.
+    // Rejects where the port is taken.
     await once(this.server, 'listening');
     this.logger.info({ port: this.port }, 'Worker listening');
   }
@@ -77,7 +77,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
 
 function within(check: Promise<State>): Promise<State> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('down'), patienceMs);
+    const timer = setTimeout(() => resolve('down'), timeoutMs);
     check
       .then(resolve, () => resolve('down'))
       .finally(() => clearTimeout(timer));

@@ -1,7 +1,7 @@
 import { AppError } from '@rolefit/contracts';
 import type { JobContext } from '@rolefit/queues';
 
-/** Rows that one worker at a time may work on, as their repository offers them. */
+/** Repository of rows that one worker at a time may claim. */
 export interface LeasedRows<Claim> {
   claim(id: string, leaseMs: number): Promise<Claim | null>;
   isHeld(id: string): Promise<boolean>;
@@ -10,31 +10,31 @@ export interface LeasedRows<Claim> {
   release(claim: Claim): Promise<boolean>;
 }
 
-/** A killed worker's row is free again after this time; BullMQ notices the death about as fast. Source: DESIGN §10. */
+/** After this time another worker may claim a killed worker's row; BullMQ detects the stalled job about as fast. */
 const leaseMs = 4_000;
 const renewEveryMs = 2_000;
-/** How soon a job looks again at a row that somebody else holds. */
+/** Retry interval for a row that another run holds. */
 const heldRetryMs = 1_000;
 
-/** Another run has the row, or it is gone. Nothing went wrong; this run just has nothing left to do. */
+/** Another run has claimed the row, or the row was deleted. Not a failure: this run has nothing left to do. */
 class ClaimLostError extends Error {
   override readonly name = 'ClaimLostError';
 }
 
 /**
- * Ends the run quietly where a conditional write found the claim gone.
- * @param isHeld what the write answered
+ * Ends the run silently where a conditional write found the claim lost.
+ * @param isHeld the result of the write
  */
 export function assertHeld(isHeld: boolean): void {
   if (!isHeld) throw new ClaimLostError();
 }
 
 /**
- * Claims a row, keeps the claim while `work` runs, and gives it back when `work` throws, so that the next try need not wait for
- * the lease to run out. A row that is done or gone completes the job; one that another run holds makes the job look again in a
- * second, so that a killed worker's job is not over before its lease is.
- * @param work stops when its signal is aborted: the claim is lost, or the process must end
- * @throws whatever `work` throws, unless the claim is lost; SERVICE_UNAVAILABLE in its place where the lease had run out by then
+ * Claims a row, renews the lease while `work` runs, and releases it when `work` throws, so that the retry need not wait for the lease to expire. A row that
+ * is done or deleted completes the job. A row that another run holds makes the job retry in a second: that run may be a killed worker's whose lease has
+ * not expired yet.
+ * @param work stops when its signal is aborted: the claim is lost, or the process shuts down
+ * @throws whatever `work` throws, unless the claim is lost; SERVICE_UNAVAILABLE instead where the lease expired while it ran
  */
 export async function withLease<Claim>(
   rows: LeasedRows<Claim>,
@@ -61,18 +61,17 @@ export async function withLease<Claim>(
     await work(claim, AbortSignal.any([context.signal, lost.signal]));
   } catch (error) {
     if (error instanceof ClaimLostError || lost.signal.aborted) return;
-    // A database that is away keeps the lease for the few seconds that it has left; the error behind it matters more.
+    // If the database is down the lease simply expires; the original error matters more.
     const wasHeld = await rows.release(claim).catch(() => true);
-    // A process that stood still finds all its patience over at once, before a renewal could tell it that the row is another run's by now …
     if (!wasHeld) return;
-    // … and what it then says of a file or a model is about itself.
+    // After a suspension of this process its timeouts fire before a renewal can notice the lost claim, so they say nothing about the file or the model.
     throw lease.hasEverRunOut() ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
   } finally {
     stopRenewing();
   }
 }
 
-/** One run's lease by this process's clock. */
+/** A run's lease by the clock of this process. */
 class Lease {
   private begunAt = performance.now();
   private hasRunOut = false;
@@ -87,7 +86,7 @@ class Lease {
   }
 }
 
-/** A renewal that fails is not a lost claim: while the database is away, nobody else can claim the row either. */
+/** A renewal that fails is no lost claim: while the database is down, no other run can claim the row either. */
 function keepRenewing(renew: () => Promise<boolean>, onLost: () => void): () => void {
   let isBusy = false;
   const timer = setInterval(() => {

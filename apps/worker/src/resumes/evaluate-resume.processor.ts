@@ -13,14 +13,14 @@ import { ResumeFollowUps } from '../scans/resume-follow-ups.js';
 import { mergeSkills } from './merge-skills.js';
 import { ResumeFileReader } from './resume-file.reader.js';
 
-/** Reads an uploaded resume: file → text → facts → the profile's skills. Then whatever depends on the resume is handed over. */
+/** Reads an uploaded resume: file → text → facts → the profile's skills. Then enqueues the jobs that depend on the resume. */
 @HandlesJob('resume.evaluate')
 export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   constructor(
     runtime: JobRuntime,
     private readonly evaluations: EvaluationsRepository,
     private readonly files: ResumeFileReader,
-    private readonly changes: ResumeFollowUps,
+    private readonly followUps: ResumeFollowUps,
     private readonly realtime: RealtimeEmitter,
     private readonly model: ReadingModel,
     private readonly pool: TextPool,
@@ -68,7 +68,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
     assertHeld(isDone);
     evaluationsEnded.inc({ outcome: 'completed', reason: 'none' });
     this.realtime.emit(userId, 'resume.evaluated', { resumeId, skillCount });
-    await this.changes.handOver(userId, requestId);
+    await this.followUps.enqueue(userId, requestId);
   }
 
   private async read(text: string, signal: AbortSignal, caller: Caller): ReturnType<typeof readResume> {
@@ -84,7 +84,7 @@ export class EvaluateResumeProcessor extends JobRunner<'resume.evaluate'> {
   }
 }
 
-/** How many passages each reason hides: what a log may say of them, which is never their text. */
+/** Passages per reason, for the log, which must not contain their text. */
 function countReasons(hidden: readonly HiddenPassage[]): Partial<Record<HiddenPassage['reason'], number>> {
   const counts: Partial<Record<HiddenPassage['reason'], number>> = {};
   for (const { reason } of hidden) counts[reason] = (counts[reason] ?? 0) + 1;

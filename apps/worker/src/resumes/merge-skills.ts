@@ -1,14 +1,14 @@
 import { limits, type SkillInput } from '@rolefit/contracts';
 import type { NewSkill, SkillRow } from '@rolefit/database';
 
-/** A skill that a resume shows, with the line that does. */
+/** A skill found in a resume, with the line that shows it. */
 export interface ReadSkill extends SkillInput {
   readonly quote: { readonly text: string };
 }
 
 /**
- * The profile's skills after a resume was read: what the user added or changed stays as it is, in front; the rest is replaced by what
- * was read, but for what the user took off the list. Names are unique ignoring case, and the user's own wins.
+ * The profile's skills after a resume was read: skills that the user added or changed come first, unchanged. The others are replaced by those of the resume,
+ * without those that the user removed. Names are unique ignoring case; the user's own entry wins.
  * @param removed names in lower case
  */
 export function mergeSkills(current: readonly SkillRow[], read: readonly ReadSkill[], removed: readonly string[] = []): NewSkill[] {

@@ -4,10 +4,10 @@ import { AppError } from '@rolefit/contracts';
 import { ObjectStore } from '@rolefit/storage';
 import { addAbortSignal } from 'node:stream';
 
-/** Five megabytes at a tenth of a megabyte a second. A store that never goes silent, but sends drop by drop, would else keep a slot and a lease for ever. */
+/** Five megabytes at 0.1 MB/s. Idle timeouts miss a store that trickles bytes, which would hold a slot and a lease forever. */
 const downloadMs = 50_000;
 
-/** From an object's key to what the PDF that lies there says. */
+/** Downloads a PDF and extracts its text. */
 @Injectable()
 export class ResumeFileReader {
   constructor(
@@ -16,7 +16,7 @@ export class ResumeFileReader {
   ) {}
 
   /**
-   * @param signal ends the download and the reading
+   * @param signal aborts the download and the extraction
    * @throws AppError RESUME_FILE_LOST, SERVICE_UNAVAILABLE, and those of PdfTextReader
    */
   async read(objectKey: string, signal: AbortSignal): Promise<PdfText> {

@@ -2,7 +2,7 @@ import type { PostingFacts } from '@rolefit/contracts';
 import type { ProfileForMatching } from '@rolefit/database';
 import type { MatchInput } from '@rolefit/scoring';
 
-/** A profile and a posting as `TextPool.judgeMatch` takes them: facts of a resume change with the revision of the profile alone. */
+/** Arguments of `TextPool.judgeMatch`. The facts of a resume change only with the profile's revision, which therefore makes the cache key. */
 export function matchInputOf({ facts: resume, skills, answers, resumeId, profileRevision }: ProfileForMatching, posting: PostingFacts): [input: MatchInput, resumeKey: string] {
   return [{ posting, resume, skills, answers }, `${resumeId} ${profileRevision}`];
 }

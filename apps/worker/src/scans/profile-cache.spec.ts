@@ -15,28 +15,28 @@ describe('profiles of users whose scans are judged', () => {
   it('are loaded once for many scans, and anew where a match was refused for an older one', async () => {
     let profileRevision = 1;
     const { profiles, loads } = profilesOver(() => ({ profileRevision }));
-    for (let scan = 0; scan < 5; scan += 1) await expect(profiles.of('ada')).resolves.toEqual({ profileRevision: 1 });
+    for (let scan = 0; scan < 5; scan += 1) await expect(profiles.get('ada')).resolves.toEqual({ profileRevision: 1 });
     expect(loads()).toBe(1);
     profileRevision = 2;
-    await expect(profiles.anew('ada')).resolves.toEqual({ profileRevision: 2 });
-    await expect(profiles.of('ada')).resolves.toEqual({ profileRevision: 2 });
+    await expect(profiles.reload('ada')).resolves.toEqual({ profileRevision: 2 });
+    await expect(profiles.get('ada')).resolves.toEqual({ profileRevision: 2 });
     expect(loads()).toBe(2);
   });
 
   it('are asked for each time while there is none, since no write would notice that there is one now', async () => {
     let profile: { profileRevision: number } | null = null;
     const { profiles } = profilesOver(() => profile);
-    await expect(profiles.of('ada')).resolves.toBeNull();
+    await expect(profiles.get('ada')).resolves.toBeNull();
     profile = { profileRevision: 1 };
-    await expect(profiles.of('ada')).resolves.toEqual(profile);
+    await expect(profiles.get('ada')).resolves.toEqual(profile);
   });
 
   it('are forgotten, the oldest first, when there are many', async () => {
     const { profiles, loads } = profilesOver((userId) => ({ resumeId: userId }));
-    for (let user = 0; user < 150; user += 1) await profiles.of(`user-${user}`);
-    await profiles.of('user-149');
+    for (let user = 0; user < 150; user += 1) await profiles.get(`user-${user}`);
+    await profiles.get('user-149');
     expect(loads()).toBe(150);
-    await profiles.of('user-0');
+    await profiles.get('user-0');
     expect(loads()).toBe(151);
   });
 });

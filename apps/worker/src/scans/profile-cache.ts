@@ -1,42 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { MatchesRepository, type ProfileForMatching } from '@rolefit/database';
 
-interface Kept {
+interface CachedProfile {
   readonly profile: ProfileForMatching;
-  readonly untilMs: number;
+  readonly expiresAtMs: number;
 }
 
-/** So many profiles of some ten kilobytes each, and so long: a batch of one user's scans loads theirs a few times and not a hundred. */
-const [keepMost, keepMs] = [100, 30_000];
+/** Profiles take some ten kilobytes. With this TTL a batch of a user's scans loads the profile a few times and not a hundred. */
+const [maxCached, ttlMs] = [100, 30_000];
 
 /**
- * Profiles of users whose scans are being judged. One that has changed meanwhile does no harm: the write of a match refuses it (`stale`) and it is loaded
- * `anew`. That a user has none yet is asked each time, since no write would notice.
+ * Caches the profiles of users whose scans are being judged. A stale entry does no harm: the write of the match is rejected (`stale`), and the caller
+ * reloads. A missing profile is not cached, since no write would detect that.
  */
 @Injectable()
 export class ProfileCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly cache = new Map<string, CachedProfile>();
 
   constructor(private readonly matches: MatchesRepository) {}
 
-  /** A profile that was theirs half a minute ago at most; null where no resume is evaluated yet. */
-  async of(userId: string): Promise<ProfileForMatching | null> {
-    const known = this.kept.get(userId);
-    return known !== undefined && performance.now() < known.untilMs ? known.profile : this.anew(userId);
+  /** @returns a profile that is half a minute old at most; null where no resume is evaluated yet */
+  async get(userId: string): Promise<ProfileForMatching | null> {
+    const cached = this.cache.get(userId);
+    return cached !== undefined && performance.now() < cached.expiresAtMs ? cached.profile : this.reload(userId);
   }
 
-  /** Their profile as it is now; null where no resume is evaluated yet. */
-  async anew(userId: string): Promise<ProfileForMatching | null> {
-    this.kept.delete(userId);
+  /** @returns the current profile; null where no resume is evaluated yet */
+  async reload(userId: string): Promise<ProfileForMatching | null> {
+    this.cache.delete(userId);
     const profile = await this.matches.profileFor(userId);
-    if (profile !== null) this.keep(userId, profile);
+    if (profile !== null) this.store(userId, profile);
     return profile;
   }
 
-  private keep(userId: string, profile: ProfileForMatching): void {
+  private store(userId: string, profile: ProfileForMatching): void {
     const now = performance.now();
-    this.kept.set(userId, { profile, untilMs: now + keepMs });
-    // In the order of their age.
-    for (const [id, { untilMs }] of this.kept) if (untilMs <= now || this.kept.size > keepMost) this.kept.delete(id);
+    this.cache.set(userId, { profile, expiresAtMs: now + ttlMs });
+    // Oldest first: a map iterates in insertion order.
+    for (const [id, { expiresAtMs }] of this.cache) if (expiresAtMs <= now || this.cache.size > maxCached) this.cache.delete(id);
   }
 }

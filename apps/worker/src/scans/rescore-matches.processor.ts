@@ -6,14 +6,14 @@ import { matchesRescored } from '@rolefit/telemetry';
 import { TextPool } from '@rolefit/text-pool';
 import { matchInputOf } from './match-input.js';
 
-/** So many are judged, some 50 ms of processor time, and then stored together. */
+/** Matches per write; judging them takes some 50 ms of CPU time. */
 const batchSize = 50;
-/** Few rescores run at the same time: one user's thousands of matches let the others' go first after so many, a second or so, and go on after them. */
+/** After this many matches, about a second, a job yields to those of other users: few rescores run concurrently, and one user may have thousands. */
 const turnMatches = 300;
-/** The sweeper hands a rescore that failed for good over again; one that has failed as often as this would fail for ever. */
-const mostFailures = 3;
+/** The sweeper re-enqueues a rescore that failed permanently, up to this many times. */
+const maxFailures = 3;
 
-/** Judges a user's matches again after the resume, the skills or the answers have changed, with no model call. */
+/** Judges a user's matches again after the resume, the skills or the answers have changed. Needs no model call. */
 @HandlesJob('matches.rescore')
 export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
   constructor(
@@ -28,40 +28,40 @@ export class RescoreMatchesProcessor extends JobRunner<'matches.rescore'> {
   override async handle({ userId, revision }: JobPayload<'matches.rescore'>, { signal }: JobContext): Promise<void> {
     const profile = await this.matches.profileFor(userId);
     if (profile === null || (revision !== undefined && revision < profile.profileRevision)) return;
-    const { count, isOvertaken } = await this.rescoreAll(userId, profile, signal);
-    if (!isOvertaken) await this.matches.markRescored(userId, profile.profileRevision);
+    const { count, isSuperseded } = await this.rescoreAll(userId, profile, signal);
+    if (!isSuperseded) await this.matches.markRescored(userId, profile.profileRevision);
     if (count > 0) this.realtime.emit(userId, 'matches.rescored', { count });
   }
 
   override async onFinalFailure({ userId, revision }: JobPayload<'matches.rescore'>, error: AppError): Promise<void> {
     if (revision === undefined) return;
-    const isGivenUp = await this.matches.noteRescoreFailure(userId, revision, mostFailures);
+    const isGivenUp = await this.matches.noteRescoreFailure(userId, revision, maxFailures);
     if (isGivenUp) this.logger.error({ userId, revision, err: error }, 'Rescoring failed; matches keep their scores until the profile changes');
   }
 
-  /** @returns how many were judged, and whether the profile has changed meanwhile: whoever changed it has asked for all of them again */
-  private async rescoreAll(userId: string, profile: ProfileForMatching, signal: AbortSignal): Promise<{ count: number; isOvertaken: boolean }> {
-    const left = new Set<string>();
+  /** @returns how many were judged, and whether the profile has changed meanwhile, which has enqueued a newer job */
+  private async rescoreAll(userId: string, profile: ProfileForMatching, signal: AbortSignal): Promise<{ count: number; isSuperseded: boolean }> {
+    const skipped = new Set<string>();
     let count = 0;
     for (;;) {
-      // What could not be judged stays stale and comes back with each batch, so the batch grows by it.
-      const stale = await this.matches.stale(userId, profile.profileRevision, batchSize + left.size);
-      const next = stale.filter(({ scanId }) => !left.has(scanId));
-      if (next.length === 0) return { count, isOvertaken: false };
+      // Matches that could not be judged stay stale and are fetched again with each batch, so the batch grows by their number.
+      const stale = await this.matches.stale(userId, profile.profileRevision, batchSize + skipped.size);
+      const next = stale.filter(({ scanId }) => !skipped.has(scanId));
+      if (next.length === 0) return { count, isSuperseded: false };
       if (count >= turnMatches) {
         this.realtime.emit(userId, 'matches.rescored', { count });
         throw new YieldTurn();
       }
-      // Checked between batches, never within one: judged matches are stored, so that a run that keeps being cancelled still makes progress.
+      // Checked between batches only, so that a run that keeps being cancelled still makes progress.
       signal.throwIfAborted();
       const judged: RejudgedMatch[] = [];
       for (const { scanId, posting } of next) {
-        // One after the other: a user's thousands leave the other threads to the scans of others.
+        // Sequentially, which leaves the other threads to the scans of other users.
         const one = await this.judgeOrNull(scanId, profile, posting);
-        if (one === null) left.add(scanId);
+        if (one === null) skipped.add(scanId);
         else judged.push({ scanId, ...one });
       }
-      if ((await this.matches.revisionOf(userId)) !== profile.profileRevision) return { count, isOvertaken: true };
+      if ((await this.matches.revisionOf(userId)) !== profile.profileRevision) return { count, isSuperseded: true };
       const { length } = await this.matches.rescore(profile, judged);
       matchesRescored.inc(length);
       count += length;

@@ -3,7 +3,7 @@ import { MatchesRepository, ScanWorkRepository } from '@rolefit/database';
 import { jobIdOf, JobProducer, priorityOf } from '@rolefit/queues';
 import { RealtimeEmitter } from '@rolefit/realtime';
 
-/** What a new reading of a resume sets in motion. All of it is healed by the sweeper, should this process end halfway. */
+/** Enqueues the jobs that follow a new reading of a resume. If this process dies halfway, the sweeper completes it. */
 @Injectable()
 export class ResumeFollowUps {
   constructor(
@@ -13,8 +13,8 @@ export class ResumeFollowUps {
     private readonly realtime: RealtimeEmitter,
   ) {}
 
-  /** Hands over the user's waiting scans and the rescoring of older matches. */
-  async handOver(userId: string, requestId?: string): Promise<void> {
+  /** Enqueues the user's waiting scans and the rescoring of older matches. */
+  async enqueue(userId: string, requestId?: string): Promise<void> {
     await this.wakeWaitingScans(userId, requestId);
     const profile = await this.matches.profileFor(userId);
     if (profile === null) return;
@@ -22,10 +22,10 @@ export class ResumeFollowUps {
     await this.producer.enqueue('matches.rescore', { userId, revision }, { jobId: jobIdOf(userId, revision), requestId });
   }
 
-  /** Hands over the scans that waited for an evaluated resume. */
+  /** Enqueues the scans that waited for an evaluated resume. */
   async wakeWaitingScans(userId: string, requestId?: string): Promise<void> {
     const woken = await this.scans.wakeWaiting(userId);
-    // Those that are awake already count too, or waking would be a way past everybody else.
+    // Scans already in flight count too; otherwise waking would bypass the users' order.
     const before = woken.length === 0 ? 0 : Math.max(0, (await this.scans.countInFlight(userId)) - woken.length);
     for (const { id } of woken) this.realtime.emit(userId, 'scan.progress', { _id: id, status: 'queued' });
     const jobs = woken.map(({ id, handover }, index) => ({ payload: { scanId: id }, options: { jobId: jobIdOf(id, handover), priority: priorityOf(before + index), requestId } }));

@@ -12,12 +12,12 @@ import { PostingReader } from './posting-reader.js';
 import { ResumeFollowUps } from './resume-follow-ups.js';
 import { ProfileCache } from './profile-cache.js';
 
-/** How often a match is judged anew because the profile changed meanwhile, before the job is tried again later. */
+/** How often a match is judged again because the profile changed meanwhile, before the job is retried later. */
 const judgeRounds = 5;
-/** Why scans fail that are not to blame for it, and so many at a time. */
-const mayEndMany = ['INTERNAL', 'SERVICE_UNAVAILABLE', 'MODEL_UNAVAILABLE', 'MODEL_RATE_LIMITED', 'MODEL_MISCONFIGURED'] as const satisfies ErrorCode[];
+/** Failures of a service, which hit many scans together. */
+const serviceFailures = ['INTERNAL', 'SERVICE_UNAVAILABLE', 'MODEL_UNAVAILABLE', 'MODEL_RATE_LIMITED', 'MODEL_MISCONFIGURED'] as const satisfies ErrorCode[];
 
-/** Scores one user's scan of one posting: text → facts → match. The posting is read first, so that a scan that waits for a resume is quick later. */
+/** Scores a user's scan of a posting: text → facts → match. The posting is read first, so that a scan that waits for a resume is quick later. */
 @HandlesJob('scan.score')
 export class ScoreScanProcessor extends JobRunner<'scan.score'> {
   constructor(
@@ -26,12 +26,12 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     private readonly postings: PostingReader,
     private readonly profiles: ProfileCache,
     private readonly pool: TextPool,
-    private readonly changes: ResumeFollowUps,
+    private readonly followUps: ResumeFollowUps,
     private readonly realtime: RealtimeEmitter,
   ) {
     super(runtime);
-    // What waited for one thing may fail all at once: to Prometheus what appears from nowhere is no increase.
-    for (const reason of mayEndMany) scansEnded.inc({ outcome: 'failed', reason }, 0);
+    // Prometheus sees no increase in a series that appears with its first values, so the series start at 0.
+    for (const reason of serviceFailures) scansEnded.inc({ outcome: 'failed', reason }, 0);
   }
 
   override async handle({ scanId }: JobPayload<'scan.score'>, context: JobContext): Promise<void> {
@@ -61,7 +61,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     const { facts, ...how } = await this.postings.read(claim, signal, { ...context, userId: claim.userId });
     const read: ReadScan = { title: titleOf(facts), ...how };
     if (!canBeJudged(facts)) return this.setAside(claim, 'needs-text', read);
-    const profile = await this.profiles.of(claim.userId);
+    const profile = await this.profiles.get(claim.userId);
     if (profile === null) return this.waitForResume(claim, read, context.requestId);
 
     const isHeld = await this.scans.startMatching(claim, read);
@@ -71,12 +71,12 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
     await timedStage('matching', 'posting', () => this.match(claim, facts, { read, profile }, signal));
   }
 
-  /** Whoever holds the scan by now: they were made for it. */
+  /** Unconditional: the calls were made for this scan, even if another run holds it by now. */
   private async recordCalls({ id }: ClaimedScan, calls: ReadScan['calls']): Promise<void> {
     if (calls.length > 0) await this.scans.addModelCalls(id, calls);
   }
 
-  /** Judges, and judges again while the profile changes under it. */
+  /** Judges the match, and again while the profile keeps changing concurrently. */
   private async match(claim: ClaimedScan, facts: PostingFacts, first: { read: ReadScan; profile: ProfileForMatching }, signal: AbortSignal): Promise<void> {
     const { title: readTitle, record: { analyser } } = first.read;
     let profile: ProfileForMatching | null = first.profile;
@@ -87,7 +87,7 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
       const outcome = await this.scans.complete(claim, { match, gaps, readTitle, resumeId, profileRevision, analyser });
       assertHeld(outcome !== 'lost');
       if (outcome === 'stale') {
-        profile = await this.profiles.anew(claim.userId);
+        profile = await this.profiles.reload(claim.userId);
         continue;
       }
       scansEnded.inc({ outcome: 'completed', reason: 'none' });
@@ -105,8 +105,8 @@ export class ScoreScanProcessor extends JobRunner<'scan.score'> {
 
   private async waitForResume(claim: ClaimedScan, read: ReadScan, requestId: string | undefined): Promise<void> {
     await this.setAside(claim, 'waiting-for-resume', read);
-    // An evaluation that completed between the two looks has found no scan to wake.
-    if ((await this.profiles.of(claim.userId)) !== null) await this.changes.wakeWaitingScans(claim.userId, requestId);
+    // Race condition: an evaluation that completed just before this write has found no waiting scan.
+    if ((await this.profiles.get(claim.userId)) !== null) await this.followUps.wakeWaitingScans(claim.userId, requestId);
   }
 
   private async setAside(claim: ClaimedScan, status: 'needs-text' | 'waiting-for-resume', read: ReadScan | null): Promise<void> {

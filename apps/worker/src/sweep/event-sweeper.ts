@@ -4,10 +4,10 @@ import { RealtimeEmitter } from '@rolefit/realtime';
 import { IntervalTimer } from './interval-timer.js';
 
 const everyMs = 60_000;
-/** A client that was away for longer than two minutes asks for everything anew; a gateway never lags behind for so long. */
-const keptMs = 10 * 60_000;
+/** A client that was disconnected for more than two minutes reloads everything, and no gateway lags this far behind. */
+const retentionMs = 10 * 60_000;
 
-/** Removes live events once they are of no use to anybody. In every worker: what one has removed, another does not find. */
+/** Trims expired live events from the stream. Runs in every worker without a lock, since trimming is idempotent. */
 @Injectable()
 export class EventSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly timer: IntervalTimer;
@@ -27,8 +27,7 @@ export class EventSweeper implements OnApplicationBootstrap, OnModuleDestroy {
     await this.timer.stop();
   }
 
-  /** Removes what is old enough by now. */
   sweep(): void {
-    this.realtime.trimEventsOlderThan(keptMs);
+    this.realtime.forgetOlderThan(retentionMs);
   }
 }

@@ -1,22 +1,22 @@
 import type { Logger } from '@rolefit/config';
 
-/** Workers that were started together drift apart by up to this share of the interval. */
+/** Share of the interval by which workers that started together drift apart. */
 const jitter = 0.2;
 
-/** What is done again and again, how often, and what it is called in the log. */
+/** Recurring work, with its name for the log. */
 export interface PeriodicTask {
   readonly name: string;
   readonly everyMs: number;
-  /** Throws what PostgreSQL, Redis or the object store throw when they are away; the next round tries again. */
+  /** May throw the errors of PostgreSQL, Redis or the object store; the next interval retries. */
   readonly run: () => Promise<void>;
 }
 
-/** Does something again and again, never twice at once, and says once that it fails and once that it works again. */
+/** Runs a task at an interval with jitter, never concurrently with itself. Logs the first failure and the recovery. */
 export class IntervalTimer {
   private timer: NodeJS.Timeout | undefined;
   private current: Promise<void> = Promise.resolve();
   private isFailing = false;
-  /** Work that takes longer looks at this and ends. */
+  /** Polled by long-running tasks. */
   isStopped = false;
 
   constructor(
@@ -28,7 +28,7 @@ export class IntervalTimer {
     this.schedule(firstMs);
   }
 
-  /** Waits for what is under way. */
+  /** Waits for the current run. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);

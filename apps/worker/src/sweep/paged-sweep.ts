@@ -1,36 +1,36 @@
 import type { WaitingRow } from '@rolefit/database';
 
-/** A sweep over more rows than fit in this time goes on where it stopped. */
+/** Time budget of one sweep; the next one resumes at the cursor. */
 const budgetMs = 3_000;
 
-/** What a round goes through, and what it does with each. */
+/** The rows to sweep, and the work for each. */
 interface PagedSweepSource {
-  /** How many rows `next` gives at most. */
+  /** Page size. */
   readonly size: number;
-  /** The next rows in the order of their ids; the first ones after null. */
+  /** The next page in the order of ids; the first one for null. */
   readonly next: (afterId: string | null) => Promise<readonly WaitingRow[]>;
-  /** @param before rows of the same user that this round has met before @returns whether there was something to do */
+  /** @param before earlier rows of the same user in this pass @returns whether the row needed work */
   readonly visit: (row: WaitingRow, before: number) => Promise<boolean>;
 }
 
 /**
- * Goes through all rows that wait, however many, in the order of their ids and over as many sweeps as it takes, then again from the first: so those whose jobs are
- * well, and may wait for hours, never hide the others behind them.
+ * Pages through all waiting rows in the order of their ids, over as many sweeps as it takes, then starts again. So rows whose jobs are healthy, and may wait
+ * for hours, never hide the rows behind them.
  */
 export class PagedSweep {
   private lastId: string | null = null;
-  /** Rows of each user that were met since the first id: a sweep that goes on where it stopped goes on counting. */
-  private readonly met = new Map<string, number>();
+  /** Rows seen per user in this pass, over all its sweeps. */
+  private readonly seen = new Map<string, number>();
 
   constructor(private readonly work: PagedSweepSource) {}
 
-  /** @returns for how many there was something to do @throws whatever the work throws; the next sweep takes up the batch again */
-  async goOn(isStopped: () => boolean): Promise<number> {
+  /** @returns how many rows needed work @throws whatever the work throws; the next sweep repeats the page */
+  async run(isStopped: () => boolean): Promise<number> {
     const { size, next, visit } = this.work;
     const deadline = Date.now() + budgetMs;
     let count = 0;
     do {
-      if (this.lastId === null) this.met.clear();
+      if (this.lastId === null) this.seen.clear();
       const batch = await next(this.lastId);
       for (const row of batch) if (await visit(row, this.count(row))) count += 1;
       this.lastId = batch.length < size ? null : (batch.at(-1)?.id ?? null);
@@ -39,8 +39,8 @@ export class PagedSweep {
   }
 
   private count({ userId }: WaitingRow): number {
-    const before = this.met.get(userId) ?? 0;
-    this.met.set(userId, before + 1);
+    const before = this.seen.get(userId) ?? 0;
+    this.seen.set(userId, before + 1);
     return before;
   }
 }

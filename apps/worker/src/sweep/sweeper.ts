@@ -11,23 +11,22 @@ import { PagedSweep } from './paged-sweep.js';
 import { IntervalTimer } from './interval-timer.js';
 
 const everyMs = 5_000;
-/** A row younger than this is in the hands of whoever queued it. Source: MEASURED.md, settings. */
+/** A younger row is still being enqueued by its own request. Source: MEASURED.md, settings. */
 const waitingMs = 10_000;
 const batchSize = 200;
-/** Versions of the judge change with a release: all users are looked at once after the start, a batch in each sweep, then now and then. */
+/** Scoring versions change with a release, so all users are checked after the start, a batch per sweep, and then hourly. */
 const judgeCheckMs = 3_600_000;
-/** What is kept for days goes some hour after them. */
-const forgetEveryMs = 3_600_000;
-const forgetBatch = 2_000;
-/** How many texts the model reads again in one sweep, and how late: whoever waits for a first reading comes before them. */
-const readAgainBatch = 20;
-const readAgainTurn = 1_000;
+/** Rows with a retention of days are deleted within an hour after it. */
+const cleanUpEveryMs = 3_600_000;
+const cleanUpBatch = 2_000;
+/** How many texts are re-read by the model per sweep, and with which queue position: first readings come before them. */
+const rereadBatch = 20;
+const rereadPosition = 1_000;
 const judgeNumber = Number(/(?<!\d)\d+$/.exec(judgeVersion)?.[0] ?? 0);
 
 /**
- * Hands over again what waits in the database although nothing may be coming for it: the guarantee behind "commit, then enqueue".
- * A timer in every worker, under a lock in PostgreSQL, so that it needs neither Redis nor a leader; a sweep that fails is tried
- * again with the next tick.
+ * Re-enqueues rows that wait in the database although their job may be lost: the guarantee behind "commit, then enqueue". Runs on a timer in every worker
+ * under an advisory lock, so it needs neither Redis nor a leader. A sweep that fails is retried at the next interval.
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
@@ -35,45 +34,45 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly evaluations = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.waitingEvaluations(waitingMs, afterId, batchSize),
-    visit: ({ id, handover }, before) => this.handOver('resume.evaluate', { resumeId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
+    visit: ({ id, handover }, before) => this.reenqueue('resume.evaluate', { resumeId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
   });
   private readonly scans = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.waitingScans(waitingMs, afterId, batchSize),
-    visit: ({ id, handover }, before) => this.handOver('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
+    visit: ({ id, handover }, before) => this.reenqueue('scan.score', { scanId: id }, { jobId: jobIdOf(id, handover), priority: priorityOf(before) }),
   });
   private readonly rescores = new PagedSweep({
     size: batchSize,
     next: (afterId) => this.rows.usersToRescore(afterId, batchSize),
-    visit: ({ userId, handover }) => this.handOver('matches.rescore', { userId, revision: handover }, { jobId: jobIdOf(userId, handover) }),
+    visit: ({ userId, handover }) => this.reenqueue('matches.rescore', { userId, revision: handover }, { jobId: jobIdOf(userId, handover) }),
   });
-  /** When the last user was looked at for matches of an older judge, and after whom the next sweep goes on. */
+  /** When the last check for matches of an older scoring version completed, and the cursor of the current one. */
   private judgeCheckedAt = -Infinity;
   private judgeCheckedId: string | null = null;
 
-  /** What a sweep does, the most urgent first. */
+  /** Most urgent first. */
   private readonly steps: readonly (() => Promise<void>)[] = [
     () => this.sweepRows(this.evaluations),
     () => this.sweepRows(this.scans),
     () => this.wakeUsers(),
     () => this.outdateMatches(),
-    async () => void (await this.rescores.goOn(() => this.timer.isStopped)),
-    () => this.readAgain(),
-    hourly(() => this.audit.removeOld(forgetBatch)),
-    hourly(() => this.sessions.removeEnded(forgetBatch)),
+    async () => void (await this.rescores.run(() => this.timer.isStopped)),
+    () => this.rereadWithModel(),
+    hourly(() => this.audit.removeOld(cleanUpBatch)),
+    hourly(() => this.sessions.removeEnded(cleanUpBatch)),
   ];
 
   constructor(
     private readonly rows: SweepRepository,
     private readonly producer: JobProducer,
-    private readonly changes: ResumeFollowUps,
+    private readonly followUps: ResumeFollowUps,
     private readonly model: ReadingModel,
     private readonly audit: AuditRepository,
     private readonly sessions: SessionsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.timer = new IntervalTimer({ name: 'Sweeper', everyMs, run: () => this.sweep() }, logger);
-    // Thousands may be handed over in one sweep, and then none: to Prometheus what appears from nowhere is no increase.
+    // Prometheus sees no increase in a series that appears with its first values, so the series start at 0.
     for (const queue of jobNames) sweeperHandedOver.inc({ queue }, 0);
   }
 
@@ -86,18 +85,18 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Sweeps once, unless another process is at it. Each sweep has an id of its own, under which it and all jobs that it adds are logged: the requests that
-   * asked for those rows are not known any more, their ids stand beside the same `jobId` in earlier lines.
-   * @throws what PostgreSQL or Redis throw when they are away
+   * Sweeps once, unless another process holds the lock. The sweep and all jobs that it adds are logged under a new request id: the original requests are
+   * unknown by now, but earlier lines with the same `jobId` name them.
+   * @throws the error of PostgreSQL or Redis
    */
   async sweep(): Promise<void> {
-    await inLogScope({ requestId: `sweep-${randomUUID()}` }, () => this.sweepExclusively());
+    await inLogScope({ requestId: `sweep-${randomUUID()}` }, () => this.sweepUnderLock());
   }
 
-  private async sweepExclusively(): Promise<void> {
+  private async sweepUnderLock(): Promise<void> {
     await this.rows.withLock(async () => {
       const failures: unknown[] = [];
-      // One that fails again and again, such as a statement that takes too long, must not keep those behind it from ever being done.
+      // A step that keeps failing, such as a statement that times out, must not block the steps after it.
       for (const step of this.steps) {
         if (this.timer.isStopped) return;
         await step().catch((error: unknown) => failures.push(error));
@@ -108,20 +107,20 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** @returns whether the row had no job */
-  private async handOver<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
+  private async reenqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
     if (!(await this.producer.ensureQueued(name, payload, options))) return false;
     sweeperHandedOver.inc({ queue: name });
     this.logger.debug({ job: name, jobId: options.jobId }, 'Row re-enqueued');
     return true;
   }
 
-  private async sweepRows(round: PagedSweep): Promise<void> {
-    const handedOver = await round.goOn(() => this.timer.isStopped);
+  private async sweepRows(sweep: PagedSweep): Promise<void> {
+    const handedOver = await sweep.run(() => this.timer.isStopped);
     if (handedOver > 0) this.logger.warn({ handedOver }, 'Stale rows re-enqueued');
   }
 
   private async wakeUsers(): Promise<void> {
-    for (const userId of await this.rows.usersToWake(batchSize)) await this.changes.wakeWaitingScans(userId);
+    for (const userId of await this.rows.usersToWake(batchSize)) await this.followUps.wakeWaitingScans(userId);
   }
 
   private async outdateMatches(): Promise<void> {
@@ -132,25 +131,25 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     if (lastId === null) this.judgeCheckedAt = performance.now();
   }
 
-  /** What the built-in analyser read while the model was away, once the model is back; resumes first, since all of a user's scores hang on them. */
-  private async readAgain(): Promise<void> {
-    const room = await this.model.rereadCapacity(readAgainBatch);
-    if (room === 0) return;
-    const resumes = await this.rows.readResumesAgain(room);
-    const scans = resumes.length < room ? await this.rows.readPostingsAgain(room - resumes.length) : [];
-    // Not before they are committed; what Redis does not take now is handed over like any row that waits.
-    const priority = (index: number): number => priorityOf(readAgainTurn + index);
+  /** Once the model is available again, re-reads texts of the fallback. Resumes come first, since all of a user's scores depend on them. */
+  private async rereadWithModel(): Promise<void> {
+    const capacity = await this.model.rereadCapacity(rereadBatch);
+    if (capacity === 0) return;
+    const resumes = await this.rows.readResumesAgain(capacity);
+    const scans = resumes.length < capacity ? await this.rows.readPostingsAgain(capacity - resumes.length) : [];
+    // The rows are committed: if Redis fails now, a later sweep re-enqueues them.
+    const priority = (index: number): number => priorityOf(rereadPosition + index);
     await this.producer.enqueueMany('resume.evaluate', resumes.map(({ id, handover }) => ({ payload: { resumeId: id }, options: { jobId: jobIdOf(id, handover), priority: priority(0) } })));
     await this.producer.enqueueMany('scan.score', scans.map(({ id, handover }, index) => ({ payload: { scanId: id }, options: { jobId: jobIdOf(id, handover), priority: priority(index) } })));
     if (resumes.length + scans.length > 0) this.logger.info({ resumes: resumes.length, scans: scans.length }, 'Texts read without the model queued for re-reading');
   }
 }
 
-/** Does its work once an hour; a full batch may not be all, so that the next sweep goes on. */
+/** Runs once an hour; after a full batch, which may not be all, the next sweep continues. */
 function hourly(removeBatch: () => Promise<number>): () => Promise<void> {
   let doneAt = -Infinity;
   return async () => {
-    if (performance.now() - doneAt < forgetEveryMs) return;
-    if ((await removeBatch()) < forgetBatch) doneAt = performance.now();
+    if (performance.now() - doneAt < cleanUpEveryMs) return;
+    if ((await removeBatch()) < cleanUpBatch) doneAt = performance.now();
   };
 }

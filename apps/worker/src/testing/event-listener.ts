@@ -5,13 +5,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 
-/** An event as a browser got it. */
+/** An event as a browser received it. */
 export interface ReceivedEvent {
   readonly name: EventName;
   readonly payload: Record<string, unknown>;
 }
 
-/** What a gateway and a browser do with events, without the rest of them: real sockets joined by the real stream. */
+/** The event path of gateway and browser without the rest: real sockets connected by the real stream. */
 export class EventListener {
   private readonly sockets: Socket[] = [];
 

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { buffer } from 'node:stream/consumers';
 import type { DataSource } from 'typeorm';
 
-/** Where any of the words stands in the database, as `table: word`: every table that there is, each row as text. */
+/** Finds the words in all rows of all tables, as `table: word`. */
 export async function occurrencesInDatabase(dataSource: DataSource, words: readonly string[]): Promise<string[]> {
   const tables = (await dataSource.query(`SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY name`)) as { name: string }[];
@@ -17,7 +17,7 @@ export async function occurrencesInDatabase(dataSource: DataSource, words: reado
   return found;
 }
 
-/** Where any of the words stands in Redis, as `key: word` in the order of keys (Redis has none of its own): names and contents of all keys below the prefix, of every type. */
+/** Finds the words in names and contents of all keys below the prefix, as `key: word`, sorted by key. */
 export async function occurrencesInRedis(redis: Redis, prefix: string, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const key of (await redis.keys(`${prefix}*`)).toSorted()) {
@@ -37,7 +37,7 @@ async function contentOf(redis: Redis, key: string): Promise<unknown> {
   return redis.get(key);
 }
 
-/** Where any of the words stands in the object store, as `key: word`: keys and bytes of all objects. */
+/** Finds the words in keys and bytes of all objects, as `key: word`. */
 export async function occurrencesInObjects(store: ObjectStore, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for await (const { key } of store.list('')) {

@@ -16,7 +16,7 @@ import type { DataSource } from 'typeorm';
 import { createWorker } from '../create-worker.js';
 import { waitUntil } from './wait-until.js';
 
-/** How jobs of a test are tried: like in the catalog, or quicker. */
+/** Retry settings that replace the catalogue's in a test. */
 interface Tries {
   readonly attempts: number;
   readonly delayMs: number;
@@ -25,11 +25,11 @@ interface Tries {
 /** Variables that differ from the test's defaults. */
 export type TestEnvironment = Readonly<Record<string, string>>;
 
-/** A worker as `main.ts` starts it, on a database, a Redis prefix and a folder of its own; and the gateway's part of each job. */
+/** A worker as `main.ts` starts it, with a separate database, Redis prefix and folder; and the gateway's part of each job. */
 export class TestWorker {
   private apps: INestApplicationContext[] = [];
   private tries: Tries | null = null;
-  /** What the workers logged, one line each, at LOG_LEVEL and above. */
+  /** Log lines of the workers at LOG_LEVEL and above. */
   readonly log: string[] = [];
   private readonly queues = new Map<JobName, Queue>();
 
@@ -44,7 +44,7 @@ export class TestWorker {
 
   /**
    * Prepares everything and starts nothing yet.
-   * @param reroute gives the workers other ways to the servers than the test itself takes
+   * @param reroute replaces the addresses of the servers for the workers, but not for the test itself
    */
   static async prepare(env: TestEnvironment = {}, reroute: (urls: { DATABASE_URL: string; REDIS_URL: string }) => Promise<TestEnvironment> = async () => ({})): Promise<TestWorker> {
     const [database, dir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'rolefit-worker-'))]);
@@ -76,14 +76,14 @@ export class TestWorker {
     return app;
   }
 
-  /** The first worker that runs. */
+  /** The first running worker. */
   app(): INestApplicationContext {
     const [first] = this.apps;
     if (first === undefined) throw new Error('no worker runs');
     return first;
   }
 
-  /** Ends the workers that run, as SIGTERM does. */
+  /** Stops the running workers, as SIGTERM does. */
   async stopWorkers(): Promise<void> {
     await Promise.all(this.apps.splice(0).map((app) => app.close()));
   }
@@ -103,12 +103,12 @@ export class TestWorker {
     return this.database.dataSource;
   }
 
-  /** From now on jobs are tried this often, with this pause between; for tests that cannot wait for the catalog's patience. */
+  /** Replaces the retry settings of jobs that are added from now on, for tests that cannot wait for the catalogue's. */
   tryJobs(attempts: number, delayMs: number): void {
     this.tries = { attempts, delayMs };
   }
 
-  /** A queue of BullMQ itself, to look into or to lose. */
+  /** BullMQ's own queue, to inspect or to destroy. */
   queue(name: JobName): Queue {
     const known = this.queues.get(name);
     if (known !== undefined) return known;
@@ -123,8 +123,8 @@ export class TestWorker {
     await this.queue(name).add(name, { payload }, { jobId, attempts, priority: 1, backoff: { type: 'fixed', delay: delayMs } });
   }
 
-  /** Hands a scan over with the place in the queue that its user has. */
-  async handOver(scanId: string, priority: number): Promise<void> {
+  /** Enqueues a scan with its user's priority. */
+  async enqueueScan(scanId: string, priority: number): Promise<void> {
     await this.producer.enqueueOrThrow('scan.score', { scanId }, { jobId: jobIdOf(scanId, 1), priority });
   }
 
@@ -132,38 +132,38 @@ export class TestWorker {
     return aUser(this.dataSource);
   }
 
-  /** What the gateway does with an upload. */
+  /** Stores an upload as the gateway does. */
   async upload(userId: string, pdf: Buffer = makePdf(resumes.software)): Promise<ResumeRow> {
     const objectKey = `resumes/${randomUUID()}`;
     await this.store.put(objectKey, pdf, { contentType: 'application/pdf', sizeBytes: pdf.length });
     return new ResumesRepository(this.dataSource).addVersion(userId, { objectKey, fileName: 'resume.pdf', sizeBytes: pdf.length });
   }
 
-  /** What the gateway does when an evaluation is asked for; `isLost` leaves out the queue. */
+  /** Requests an evaluation as the gateway does; `isLost` adds no job. */
   async requestEvaluation(userId: string, resumeId: string, { isLost = false } = {}): Promise<void> {
     const { resume } = await new ResumesRepository(this.dataSource).requestEvaluation(userId, resumeId);
     if (!isLost) await this.enqueue('resume.evaluate', { resumeId }, jobIdOf(resumeId, resume!.handover));
   }
 
-  /** A user whose resume a worker has evaluated, with its event sent and all that follows from it handed over. */
+  /** Makes a user with an evaluated resume, whose event was emitted and whose follow-up jobs were enqueued. */
   async anEvaluatedUser(pdf?: Buffer): Promise<{ id: string; resumeId: string }> {
     const { id } = await this.aUser();
     const { id: resumeId } = await this.upload(id, pdf);
     await this.requestEvaluation(id, resumeId);
     const { handover } = await this.evaluationEnded(id);
-    // The row is done before its job is: what a test does next would else meet the rest of it now and then.
+    // The row is completed before its job is: the test must not race with the rest of the job.
     await waitUntil('the evaluation’s job is over', async () => ['completed', 'unknown'].includes(await this.queue('resume.evaluate').getJobState(jobIdOf(resumeId, handover))));
     return { id, resumeId };
   }
 
-  /** Once no job waits or runs in any queue: rows say that they are done a little earlier. */
+  /** Resolves when no job waits or runs in any queue, which is slightly later than the rows are completed. */
   async isIdle(): Promise<void> {
     for (const name of ['resume.evaluate', 'scan.score', 'matches.rescore'] as const) {
       await waitUntil(`no job of ${name} is left`, async () => (await this.queue(name).getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')) === 0);
     }
   }
 
-  /** The user's newest resume once its evaluation has ended. */
+  /** Resolves with the user's newest resume once its evaluation has ended. */
   evaluationEnded(userId: string, timeoutMs?: number): Promise<ResumeRow> {
     return waitUntil('the evaluation ends', async () => {
       const resume = await new ResumesRepository(this.dataSource).current(userId);
@@ -171,7 +171,7 @@ export class TestWorker {
     }, timeoutMs);
   }
 
-  /** What the gateway does with a scan request; `isLost` leaves out the queue. */
+  /** Adds a scan as the gateway does; `isLost` adds no job. */
   async scan(userId: string, postingText: string, { isLost = false, title = null as string | null, url = 'https://example.org/jobs/1', logo = null as string | null } = {}): Promise<string> {
     const text = normaliseText(postingText).trim();
     const { scan } = await new ScansRepository(this.dataSource).add(userId, {
@@ -198,7 +198,7 @@ export class TestWorker {
     return scan;
   }
 
-  /** The scan once it has one of these states. */
+  /** Resolves with the scan once it has one of these states. */
   scanIs(userId: string, scanId: string, statuses: readonly ScanDetailRow['status'][], timeoutMs?: number): Promise<ScanDetailRow> {
     return waitUntil(`the scan is ${statuses.join(' or ')}`, async () => {
       const scan = await this.findScan(userId, scanId);
@@ -206,7 +206,7 @@ export class TestWorker {
     }, timeoutMs);
   }
 
-  /** What the gateway does with an edited skill list. */
+  /** Saves an edited skill list as the gateway does. */
   async editSkills(userId: string, skills: readonly { name: string; score: number }[], { isLost = false } = {}): Promise<void> {
     await new SkillsRepository(this.dataSource).replace(userId, () => skills.map((skill) => ({ ...skill, source: 'user' as const, quote: null })));
     const profile = await new MatchesRepository(this.dataSource).profileFor(userId);

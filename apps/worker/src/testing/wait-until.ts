@@ -1,4 +1,4 @@
-/** Asks again every 20 ms until the answer is neither null nor false, and fails with the last error or `what` after the time. */
+/** Polls every 20 ms until the answer is neither null nor false. @throws after the timeout, naming `what` */
 export async function waitUntil<Answer>(what: string, ask: () => Promise<Answer | null | false> | Answer | null | false, timeoutMs = 120_000): Promise<Answer> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
