@@ -8,39 +8,37 @@ import { removeRowsFromRedis, type SelectIds } from './remove-rows.js';
 import { jobDefinition, type JobName, jobNames, type JobPayload } from './jobs.js';
 import { retryBackoff } from './retry-delay.js';
 
-/** How a job is added. */
+/** Options of one job. */
 export interface EnqueueOptions {
   /** Made by `jobIdOf`: the row's id and its attempt. */
   readonly jobId: string;
-  /** Made by `priorityOf`; 1, the most urgent, by default. A job without any would run before all that have one. */
+  /** Made by `priorityOf`; 1, the most urgent, by default. BullMQ runs a job without priority before all that have one. */
   readonly priority?: number;
-  /** The request that asked for the job; stands in the log lines of both. By default that of the log scope, so that a job hands it on to those it starts. */
+  /** Id of the request behind the job, logged by both. Defaults to that of the log scope, so that a job passes it on to the jobs it adds. */
   readonly requestId?: string;
   /** Milliseconds before the job may run. */
   readonly delayMs?: number;
 }
 
-/** A job among others that are added together. */
+/** One job of a bulk. */
 export interface JobToAdd<Name extends JobName> {
   readonly payload: JobPayload<Name>;
   readonly options: EnqueueOptions;
 }
 
-/** States of jobs that metrics tell apart. */
+/** Job states with separate metrics. */
 const countedStates = ['waiting', 'prioritized', 'delayed', 'active', 'failed'] as const;
 
 const keepCompletedS = 3_600;
 const keepFailedS = 604_800;
-/** How long a starting process waits for Redis, so that its first request finds a connection. */
+/** How long a process waits for Redis at its start, so that the first request finds a connection. */
 const startWaitMs = 2_000;
 
 /**
- * Hands rows over to the workers. Commit the row first: it is the truth, and a job that could not be added is added by the
- * sweeper.
+ * Enqueues jobs for the workers. Commit the row first: it is the source of truth, and the sweeper enqueues jobs that could not be added.
  *
- * Ids and repetition: a job that Redis still knows under the same id is not added again, whatever its state. Finished jobs
- * are known for an hour, failed ones for a week, so running a row again needs the next attempt's number
- * (`jobIdOf(id, attempt)`), or `ensureQueued`, which puts finished jobs out of the way.
+ * Job ids are idempotency keys: a job is not added while Redis has one of the same id, in any state. Completed jobs are retained for an hour and failed ones
+ * for a week, so running a row again needs the next attempt's number (`jobIdOf(id, attempt)`), or `ensureQueued`, which removes finished jobs.
  */
 export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis;
@@ -55,7 +53,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
     this.redis = connectProducer(config);
     this.prefix = config.redis.prefix;
     this.redis.on('error', logThrottled(logger, 'Redis unavailable; new jobs wait in the database'));
-    // Without waiting and without asking for the version, or a queue made while Redis is away would stay broken for good.
+    // A queue that waits for Redis or checks its version at construction would stay broken if Redis is down.
     const options = { connection: this.redis, prefix: config.redis.prefix, skipVersionCheck: true, skipWaitingForReady: true };
     this.queues = new Map(jobNames.map((name) => [name, new Queue(name, options).on('error', () => undefined)]));
   }
@@ -65,15 +63,14 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
     this.stopWatching = watchSource({ name: 'redis', read: () => this.measure(), forget: () => queueJobs.reset() });
   }
 
-  /** The queues themselves, for operators to look into. */
+  /** The queues, for the operators' dashboard. */
   get inspected(): readonly Queue[] {
     return [...this.queues.values()];
   }
 
   /**
-   * Adds a job. Never throws and need not be awaited: where Redis does not take it within 1.5 s, that is logged and the
-   * sweeper adds it later.
-   * @returns whether Redis has the job now
+   * Adds a job. Never throws and need not be awaited: if Redis does not accept it within 1.5 s, that is logged and the sweeper adds it later.
+   * @returns whether Redis has the job
    */
   async enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
     try {
@@ -86,13 +83,13 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * The same for many jobs at once, in one round trip.
-   * @returns whether Redis has all of them now
+   * Adds many jobs in one round trip.
+   * @returns whether Redis has all of them
    */
   async enqueueMany<Name extends JobName>(name: Name, jobs: readonly JobToAdd<Name>[]): Promise<boolean> {
     const [first] = jobs;
     if (first === undefined) return true;
-    // One alone needs no transaction around it, and a log line about it can name it.
+    // A single job needs no transaction, and its log line can name it.
     if (jobs.length === 1) return this.enqueue(name, first.payload, first.options);
     try {
       await traced(spanOf(name), () => this.queue(name).addBulk(jobs.map(({ payload, options }) => ({ name, data: contentOf(name, payload, options), opts: settingsOf(name, options) }))));
@@ -104,8 +101,8 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * The same for callers that want to know why.
-   * @throws the error of Redis or of its client; ZodError for a payload that the catalog does not allow
+   * Like `enqueue`, for callers that handle the error.
+   * @throws the error of Redis or its client; ZodError for a payload that the catalogue does not allow
    */
   async enqueueOrThrow<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<void> {
     const queue = this.queue(name);
@@ -113,15 +110,15 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * For the sweeper: makes sure that a row which still waits has a job that will run.
-   * @returns true when a job was added, also in place of a finished one of the same id or of what is left of one; false when one is waiting or running
-   * @throws the error of Redis or of its client
+   * For the sweeper: makes sure that a waiting row has a job that will run.
+   * @returns true if a job was added, also in place of a finished or half-written one; false if one is waiting or running
+   * @throws the error of Redis or its client
    */
   async ensureQueued<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions): Promise<boolean> {
     const queue = this.queue(name);
     const state = await queue.getJobState(options.jobId);
     if (state !== 'unknown' && state !== 'completed' && state !== 'failed') return false;
-    // Also what no list knows: a Redis that came back in the middle of a write may hold half a job, and nothing is added beside it.
+    // Also for an unknown state: after a crash Redis may hold a half-written job, which blocks a new one of the same id.
     await queue.remove(options.jobId);
     await this.enqueueOrThrow(name, payload, options);
     return true;
@@ -129,14 +126,14 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Removes every mention of certain rows from Redis, in whatever state their jobs are.
-   * @param pick is given ids page by page and says which are to be forgotten
-   * @throws the error of Redis or of its client
+   * @param pick selects the ids to remove, page by page
+   * @throws the error of Redis or its client
    */
   async removeRows(pick: SelectIds): Promise<void> {
     await removeRowsFromRedis(this.redis, this.queues.values(), this.prefix, pick);
   }
 
-  /** Whether Redis answers, for health checks. */
+  /** For health checks. */
   async isReachable(): Promise<boolean> {
     return this.redis.ping().then(
       () => true,
@@ -144,7 +141,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  /** How many jobs of a kind wait or run, for metrics. */
+  /** Number of waiting and running jobs of a kind, for metrics. */
   async countLive(name: JobName): Promise<number> {
     const counts = await this.queue(name).getJobCounts('waiting', 'prioritized', 'delayed', 'active');
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -178,12 +175,12 @@ function settingsOf(name: JobName, { jobId, priority, delayMs }: EnqueueOptions)
     backoff: { type: retryBackoff, delay: retry.firstDelayMs },
     removeOnComplete: { age: keepCompletedS },
     removeOnFail: { age: keepFailedS },
-    // Frames of our own code tell nothing here; the worker's log has them.
+    // The worker's log has the stack traces.
     stackTraceLimit: 0,
   };
 }
 
-/** @throws ZodError for a payload that the catalog does not allow */
+/** @throws ZodError for a payload that the catalogue does not allow */
 function contentOf<Name extends JobName>(name: Name, payload: JobPayload<Name>, { requestId }: EnqueueOptions): { payload: unknown; requestId: string | undefined; traceparent: string | undefined } {
   return { payload: jobDefinition(name).payload.parse(payload), requestId: requestId ?? scopedRequestId(), traceparent: currentTraceparent() };
 }

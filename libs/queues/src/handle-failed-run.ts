@@ -6,54 +6,54 @@ import { toAppError, type JobOutcome, outcomeOf, outcomeMessages } from './job-o
 import { type Outage, isOutage, nextOutage, waitMs } from './outage-waits.js';
 import { envelopeSchema } from './jobs.js';
 
-/** A run whose handler threw, with everything that is needed to decide about it and to record the decision. */
+/** A run whose handler threw, with everything needed to decide its outcome and record it. */
 export interface FailedRun {
   readonly job: Job;
   /** BullMQ's lock on the job. */
   readonly token: string | undefined;
   readonly context: JobContext;
   readonly thrown: unknown;
-  /** How the job has waited so far for a model that is away. */
-  readonly away: Outage | undefined;
-  /** How long a job may wait for a model that answers nobody, as configured. */
+  /** The model outage for which the job has waited so far. */
+  readonly outage: Outage | undefined;
+  /** Configured longest wait for a model that answers no call. */
   readonly maxOutageMs: number | undefined;
   readonly logger: Logger;
   /** Fields of the run's log line. */
   readonly line: () => Record<string, unknown>;
   readonly count: (outcome: JobOutcome) => void;
-  /** Both record the outcome in the row, and must not throw. */
+  /** Both record the outcome in the row and must not throw. */
   readonly onWait: (error: AppError, since: Date | null) => Promise<void>;
   readonly onFinalFailure: (error: AppError) => Promise<void>;
 }
 
-/** Decides, logs and records what becomes of a failed run. It always throws, because that is how BullMQ is told. */
+/** Decides, logs and records the outcome of a failed run. Always throws, since BullMQ learns the outcome from the error. */
 export async function handleFailedRun(run: FailedRun): Promise<never> {
-  const { job, token, context, thrown, away, logger, line, count } = run;
+  const { job, token, context, thrown, outage, logger, line, count } = run;
   if (thrown instanceof YieldTurn) {
     count('hand-back');
     logger.info(line(), 'Job yielded to other jobs');
     return delay(job, token, 0);
   }
   const error = toAppError(thrown);
-  const waiting = isOutage(error) ? nextOutage(away, error, Date.now()) : undefined;
+  const waiting = isOutage(error) ? nextOutage(outage, error, Date.now()) : undefined;
   const verdict = outcomeOf(error, context, waiting, run.maxOutageMs);
   count(verdict);
   logFailure(run, error, verdict);
   if (verdict === 'wait') {
-    await recordOutage(job, away, waiting);
+    await recordOutage(job, outage, waiting);
     await run.onWait(error, waiting === undefined ? null : new Date(waiting.sinceMs));
   }
   return act(run, error, verdict, waitMs(error, waiting, context.turn));
 }
 
-/** A job that was told when to come back has not failed, and thousands may wait: its line is short. */
+/** A job with a Retry-After has not failed, and thousands may wait, so its line is short. */
 function logFailure({ logger, line, thrown }: FailedRun, error: AppError, verdict: JobOutcome): void {
   const hasRetryAfter = verdict === 'wait' && error.retryAfterMs !== undefined;
   const level = verdict === 'fail' ? 'error' : hasRetryAfter ? 'info' : 'warn';
   logger[level]({ ...line(), code: error.code, ...(hasRetryAfter ? {} : { err: thrown }) }, outcomeMessages[verdict]);
 }
 
-/** Keeps with the job since when it waits for a model that is away, and forgets it once the model answered, even if only that it is busy. */
+/** Stores the outage with the job, and clears it once the model has answered. */
 async function recordOutage(job: Job, before: Outage | undefined, now: Outage | undefined): Promise<void> {
   if (before?.sinceMs === now?.sinceMs && before?.calls === now?.calls) return;
   await job.updateData({ ...envelopeSchema.parse(job.data), away: now });
@@ -68,7 +68,7 @@ async function act({ job, token, onFinalFailure }: FailedRun, error: AppError, v
   throw new UnrecoverableError(error.code);
 }
 
-/** Frees the worker's slot; BullMQ expects the error after the move. */
+/** Frees the worker's slot. BullMQ expects the error after the move. */
 async function delay(job: Job, token: string | undefined, forMs: number): Promise<never> {
   await job.moveToDelayed(Date.now() + forMs, token);
   throw new DelayedError();

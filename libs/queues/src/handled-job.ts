@@ -3,13 +3,13 @@ import { type JobName, jobNames } from './jobs.js';
 
 const jobNameKey = Symbol('job name');
 
-/** Notes on a processor's class which job it handles. */
+/** Stores on a processor's class which job it handles. */
 export function setHandledJob(target: object, name: JobName): void {
   Reflect.defineMetadata(jobNameKey, name, target);
 }
 
 /**
- * The job that a processor's class handles. `HandlesJob` has tied the name to the class's type.
+ * The job that a processor's class handles. `HandlesJob` ties the name to the class's type.
  * @throws Error where the class lacks `@HandlesJob`
  */
 export function handledJob<Name extends JobName>(target: object): Name {

@@ -4,8 +4,8 @@ import { JobRunner } from './job-runner.js';
 import { type JobName, jobNames } from './jobs.js';
 
 /**
- * Makes sure that each job of the catalog has exactly one handler.
- * @param handled the names that the processors of this process handle, in any order
+ * Asserts that each job of the catalogue has exactly one handler.
+ * @param handled the names that this process's processors handle, in any order
  * @throws Error that names every job without a handler and every job with several
  */
 export function assertEveryJobHasOneHandler(handled: readonly JobName[]): void {
@@ -17,7 +17,7 @@ export function assertEveryJobHasOneHandler(handled: readonly JobName[]): void {
   if (problems.length > 0) throw new Error(`The worker cannot start: ${problems.join(', ')}.`);
 }
 
-/** Runs that check over all providers before the first worker starts. */
+/** Runs the check over all providers before the first worker starts. */
 @Injectable()
 export class HandlerCheck implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}

@@ -2,10 +2,10 @@ import { AppError } from '@rolefit/contracts';
 import type { JobContext } from './job-context.js';
 import { type Outage, maxOutageMs } from './outage-waits.js';
 
-/** What becomes of a job whose handler threw. */
+/** Outcome of a run whose handler threw. */
 export type JobOutcome = 'hand-back' | 'wait' | 'retry' | 'fail';
 
-/** For the log, one for each verdict. */
+/** Log message of each outcome. */
 export const outcomeMessages: Record<JobOutcome, string> = {
   'hand-back': 'Job returned to the queue',
   wait: 'Job waiting for an unavailable service',
@@ -13,22 +13,22 @@ export const outcomeMessages: Record<JobOutcome, string> = {
   fail: 'Job failed permanently',
 };
 
-/** How long a job waits for a model that is away, where no model is configured that could say so. */
+/** Longest wait during a model outage where no model is configured. */
 const defaultMaxWaitMs = 86_400_000;
 
 /**
- * @param away how the job waits for a model that is away; undefined where that is not why it failed
- * @param configuredMaxWaitMs how long it may wait for a model that answers nobody
+ * @param outage the model outage for which the job waits; undefined for other errors
+ * @param configuredMaxWaitMs longest wait for a model that answers no call
  */
-export function outcomeOf(error: AppError, { signal, isLastAttempt }: Pick<JobContext, 'signal' | 'isLastAttempt'>, away: Outage | undefined, configuredMaxWaitMs = defaultMaxWaitMs): JobOutcome {
+export function outcomeOf(error: AppError, { signal, isLastAttempt }: Pick<JobContext, 'signal' | 'isLastAttempt'>, outage: Outage | undefined, configuredMaxWaitMs = defaultMaxWaitMs): JobOutcome {
   if (signal.aborted) return 'hand-back';
   if (!error.retry) return 'fail';
-  if (away !== undefined) return Date.now() - away.sinceMs >= maxOutageMs(error, away, configuredMaxWaitMs) ? 'fail' : 'wait';
+  if (outage !== undefined) return Date.now() - outage.sinceMs >= maxOutageMs(error, outage, configuredMaxWaitMs) ? 'fail' : 'wait';
   if (error.retryAfterMs !== undefined) return 'wait';
   return isLastAttempt ? 'fail' : 'retry';
 }
 
-/** Whatever a handler throws that is no AppError is our own mistake. */
+/** Any error other than an AppError is a bug of ours. */
 export function toAppError(thrown: unknown): AppError {
   return thrown instanceof AppError ? thrown : new AppError('INTERNAL', { cause: thrown });
 }

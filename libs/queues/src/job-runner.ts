@@ -18,23 +18,22 @@ import { ReservedSlots } from './reserved-slots.js';
 const payloadInvalid = 'PAYLOAD_INVALID';
 
 /**
- * Base of every processor: one class for one job, marked with `@HandlesJob`. It parses the payload, runs `handle`, writes
- * one log line for each try, and tells BullMQ what to do about an error:
+ * Base of every processor: one class per job, marked with `@HandlesJob`. It parses the payload, runs `handle`, writes one log line per attempt, and maps
+ * errors to what BullMQ does next:
  *
- * - an AppError that is not worth a retry, or any error of the last try: `onFinalFailure`, then the job fails for good
- * - a model that is away (MODEL_UNAVAILABLE, MODEL_MISCONFIGURED, or MODEL_RATE_LIMITED to everybody): `onWait`, then the job waits with
- *   exponential back-off and spends no try; it fails once it has waited for `model.patienceMs`, so that an outage of hours fails nobody's job, or
- *   for half an hour where others are answered
- * - an AppError that is worth a retry and names `retryAfterMs` (a limit of ours): `onWait`, then the job waits that long and spends no try
- * - YieldTurn: the job lets others go first
- * - any other error: BullMQ tries again with exponential back-off
+ * - an AppError without retry, or any error of the last attempt: `onFinalFailure`, then the job fails permanently
+ * - a model outage (MODEL_UNAVAILABLE, MODEL_MISCONFIGURED, or MODEL_RATE_LIMITED for every caller): `onWait`, then the job waits with exponential back-off
+ *   without spending an attempt. It fails after `model.patienceMs`, so that an outage of hours fails no job, or after half an hour if other calls succeed
+ * - an AppError with retry and `retryAfterMs` (a limit of ours): `onWait`, then the job waits that long without spending an attempt
+ * - YieldTurn: the job goes to the end of the queue of its priority
+ * - any other error: BullMQ retries with exponential back-off
  *
- * Only an error's code ever reaches Redis. `handle` may run twice, even at the same time; its writes must be conditional.
+ * Only an error's code reaches Redis. `handle` may run twice, even concurrently, so its writes must be conditional.
  */
 export abstract class JobRunner<Name extends JobName> extends WorkerHost implements OnApplicationBootstrap, OnModuleDestroy {
   readonly jobName: Name;
   protected readonly logger: Logger;
-  /** The runs in progress, each with its user's turn. */
+  /** The runs in progress, each with its position in the user's queue. */
   private readonly running = new Map<Promise<void>, number>();
   private reservedSlots: ReservedSlots | undefined;
   private isStarted = false;
@@ -49,14 +48,14 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
   abstract handle(payload: JobPayload<Name>, context: JobContext): Promise<void>;
 
   /**
-   * Called once no try is left, so that the row says so too. If it throws, the error is logged and the sweeper finds the row.
-   * @param error an unexpected error comes as INTERNAL, with the original as its cause
+   * Called when no attempt is left, to mark the row as failed. If it throws, the error is logged and the sweeper finds the row.
+   * @param error an unexpected error is wrapped as INTERNAL, with the original as its cause
    */
   async onFinalFailure(_payload: JobPayload<Name>, _error: AppError): Promise<void> {}
 
   /**
-   * Called each time that the job goes back to wait, so that the row can say why. If it throws, the error is logged.
-   * @param since when the wait for a model that is away began; null where the job waits for something else
+   * Called each time the job is delayed, so that the row can show the reason. If it throws, the error is logged.
+   * @param since start of the model outage; null where the job waits for something else
    */
   async onWait(_payload: JobPayload<Name>, _error: AppError, _since: Date | null): Promise<void> {}
 
@@ -70,7 +69,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
       this.logger.error({ job: this.jobName, jobId: job.id, code: payloadInvalid }, 'Job failed: invalid payload');
       throw new UnrecoverableError(payloadInvalid);
     }
-    // BullMQ always gives a signal to a processor that takes three parameters; a test need not.
+    // BullMQ always passes a signal to a processor with three parameters; tests may omit it.
     const context = contextOfRun(job, parsed.requestId, signal ?? new AbortController().signal);
     if (job.attemptsStarted === 1) jobWait.observe({ queue: this.jobName }, Math.max(0, Date.now() - job.timestamp - (job.opts.delay ?? 0)) / 1_000);
     const scope: LogScope = { requestId: parsed.requestId };
@@ -79,7 +78,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
 
   private async attempt(job: Job, token: string | undefined, parsed: ParsedJob<Name>, context: JobContext, scope: LogScope): Promise<void> {
     const { logger, runtime } = this;
-    const { payload, away } = parsed;
+    const { payload, outage } = parsed;
     const startedAt = performance.now();
     const line = (): Record<string, unknown> => ({ ...payload, job: this.jobName, jobId: job.id, attempt: job.attemptsMade + 1, durationMs: Math.round(performance.now() - startedAt) });
     const count = (outcome: 'done' | JobOutcome): void => jobDuration.observe({ queue: this.jobName, outcome }, (performance.now() - startedAt) / 1_000);
@@ -92,13 +91,13 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     } catch (thrown) {
       const onWait = (error: AppError, since: Date | null): Promise<void> => this.record('Wait reason', job, () => this.onWait(payload, error, since));
       const onFinalFailure = (error: AppError): Promise<void> => this.finish(job, payload, error);
-      await handleFailedRun({ job, token, context, thrown, away, maxOutageMs: runtime.config.model?.patienceMs, logger, line, count, onWait, onFinalFailure });
+      await handleFailedRun({ job, token, context, thrown, outage, maxOutageMs: runtime.config.model?.patienceMs, logger, line, count, onWait, onFinalFailure });
     } finally {
       this.running.delete(run);
     }
   }
 
-  /** Async, so that a handler that throws before its first await fails like any other. */
+  /** Async, so that a handler's synchronous error becomes a rejection. */
   private async handleTraced({ payload, traceparent }: ParsedJob<Name>, context: JobContext, scope: LogScope): Promise<void> {
     const attributes = { 'messaging.system': 'bullmq', 'messaging.destination.name': this.jobName, 'rolefit.attempt': context.attemptsMade + 1 };
     await traced({ name: `job ${this.jobName}`, kind: SpanKind.CONSUMER, attributes, parent: contextOf(traceparent) }, async () => {
@@ -113,7 +112,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     worker.concurrency = workerConcurrency(this.jobName, this.runtime.config);
     worker.on('error', logThrottled(logger.child({ job: this.jobName }), 'Redis error in worker; retrying'));
     worker.on('stalled', (jobId) => logger.warn({ job: this.jobName, jobId }, 'Stalled job restarted'));
-    // Another worker has taken these over; two runs at once are safe, but one of them is wasted.
+    // Another worker has taken over these jobs. Two concurrent runs are safe, but one of them is wasted.
     worker.on('lockRenewalFailed', (jobIds) => jobIds.forEach((jobId) => worker.cancelJob(jobId, 'taken over')));
     worker.on('failed', (job) => {
       if (job?.deferredFailure !== undefined) void this.onLost(job);
@@ -121,7 +120,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     this.begin().catch((error: unknown) => logger.error({ job: this.jobName, err: error }, 'Worker stopped unexpectedly'));
   }
 
-  /** Not awaited by the start, so that probes answer meanwhile. */
+  /** Not awaited at startup, so that the probes answer meanwhile. */
   private async begin(): Promise<void> {
     await this.runtime.waitUntilStartAllowed();
     if (this.runtime.isStopping) return;
@@ -129,7 +128,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     await this.worker.run();
   }
 
-  /** Only jobs that wait for a model can hold slots without doing anything. */
+  /** Only jobs that wait for a model can occupy slots while idle. */
   private openReservedSlots(): void {
     const { redis, config } = this.runtime;
     if (redis === null || config.model === null || jobDefinition(this.jobName).concurrency !== 'reading') return;
@@ -138,10 +137,10 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     this.reservedSlots.start();
   }
 
-  /** Nest calls this before all other shutdown hooks, so running jobs still have their pools. */
+  /** Nest calls this before all other shutdown hooks, so running jobs still have their connection pools. */
   async onModuleDestroy(): Promise<void> {
     this.runtime.beginStopping();
-    // An application that failed to start is closed too.
+    // Also called for an application that failed to start.
     if (!this.isStarted) return;
     await shutDownWorker({ worker: this.worker, reservedSlots: this.reservedSlots, running: this.running.keys(), runtime: this.runtime });
   }
@@ -158,7 +157,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     }
   }
 
-  /** BullMQ gives a job up without another run after it has taken its worker down too often. */
+  /** BullMQ fails a job without another run after it has stalled too often. */
   private async onLost(job: Job): Promise<void> {
     await inLogScope({ requestId: requestIdOf(job) }, async () => {
       this.logger.error({ job: this.jobName, jobId: job.id, code: 'INTERNAL' }, 'Job failed: stalled too often');

@@ -2,20 +2,20 @@ import { type Config, type Logger } from '@rolefit/config';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WorkerRedis } from './worker-redis.js';
 
-/** Shorter than the ten seconds that most supervisors wait before they kill. */
+/** Shorter than the ten seconds after which most supervisors kill a process. */
 const defaultFinishMs = 8_000;
-/** How soon it is looked again whether jobs may be taken. */
+/** Poll interval of the start condition. */
 const pollIntervalMs = 1_000;
 
-/** What every processor is made with; provided by `QueuesModule.forWorkers()`. */
+/** Shared dependencies of all processors; provided by `QueuesModule.forWorkers()`. */
 export class JobRuntime {
   private stopping = false;
   private beginning: Promise<void> | undefined;
 
   /**
-   * @param redis the workers' connections; null only where no worker is started, as in a unit test
-   * @param finishMs how long a stopping worker lets its jobs finish before it hands them back
-   * @param isStartAllowed whether jobs may be taken; asked until it says so, and what it throws is a no
+   * @param redis the workers' connections; null only where no worker runs, as in a unit test
+   * @param finishMs how long running jobs may finish on shutdown before they are returned to the queue
+   * @param isStartAllowed polled before the first job is taken; an error counts as false
    */
   constructor(
     readonly config: Pick<Config, 'worker' | 'model'>,
@@ -25,12 +25,12 @@ export class JobRuntime {
     private readonly isStartAllowed: () => Promise<boolean> = async () => true,
   ) {}
 
-  /** No new jobs are taken, and those that run have their last seconds. Nest ends processors before whatever else stands beside them. */
+  /** Whether a graceful shutdown is under way: no new jobs are taken, and running ones may finish. */
   get isStopping(): boolean {
     return this.stopping;
   }
 
-  /** Resolves once jobs may be taken, or a stop is under way. */
+  /** Resolves once jobs may be taken, or on shutdown. */
   waitUntilStartAllowed(): Promise<void> {
     this.beginning ??= this.pollUntilStartAllowed();
     return this.beginning;
@@ -40,7 +40,7 @@ export class JobRuntime {
     while (!this.stopping && !(await this.isStartAllowed().catch(() => false))) await wait(pollIntervalMs, undefined, { ref: false });
   }
 
-  /** For processors alone. */
+  /** Called by processors only. */
   beginStopping(): void {
     this.stopping = true;
   }

@@ -15,7 +15,7 @@ const producer: Provider = {
 
 const START_CONDITION = Symbol('START_CONDITION');
 
-/** Makes, from what else the process provides, what says whether jobs may be taken already. */
+/** Factory of the check whether jobs may be taken. */
 interface StartCondition {
   readonly inject: InjectionToken[];
   readonly useFactory: (...provided: never[]) => () => Promise<boolean>;
@@ -29,7 +29,7 @@ function connect(config: Config, logger: Logger): WorkerRedis {
   return redis;
 }
 
-/** The workers' connections: opened before the first worker, ended after the last one has stopped. */
+/** The workers' connections: opened before the first worker starts and closed after the last one has stopped. */
 @Module({
   providers: [{ provide: WorkerRedis, useFactory: connect, inject: [CONFIG, LOGGER] }],
   exports: [WorkerRedis],
@@ -45,16 +45,15 @@ class WorkerRedisModule implements OnApplicationShutdown {
 /** Background jobs for a process. Global; needs `ConfigModule`. */
 @Module({})
 export class QueuesModule {
-  /** For a process that only hands work over, the gateway: provides `JobProducer`. */
+  /** For a process that only enqueues jobs, the gateway: provides `JobProducer`. */
   static forProducers(): DynamicModule {
     return { module: QueuesModule, global: true, providers: [producer], exports: [JobProducer] };
   }
 
   /**
-   * For a process that does the work: provides `JobProducer` and the `JobRuntime` that processors are made with, starts every
-   * processor (a provider marked with `@HandlesJob`) once the application is up, and stops them first when it goes down.
-   * Starting fails where a job has no handler or two.
-   * @param condition what has to be so before the first job is taken
+   * For workers: provides `JobProducer` and the `JobRuntime` of the processors, starts every processor (a provider marked with `@HandlesJob`) after the
+   * application, and stops them first on shutdown. The start fails where a job has no handler or more than one.
+   * @param condition must hold before the first job is taken
    */
   static forWorkers(condition: StartCondition = immediately): DynamicModule {
     return {
@@ -68,7 +67,7 @@ export class QueuesModule {
           useFactory: (config: Config, redis: WorkerRedis) => ({ connection: redis, prefix: config.redis.prefix }),
           inject: [CONFIG, WorkerRedis],
         }),
-        // Registers no queue, only what finds the processors: their connection is not the producer's.
+        // Registers no queue, only the discovery of processors, whose connection is not the producer's.
         BullModule.registerQueue(),
       ],
       providers: [

@@ -1,17 +1,16 @@
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-/** Says which of these ids (UUIDs of rows) are to be forgotten. */
+/** Selects the ids (UUIDs of rows) to remove. */
 export type SelectIds = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const uuidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const pageSize = 500;
 
 /**
- * Removes every mention of certain rows from Redis: their jobs, whatever became of them, and the entries about them in any log below the prefix,
- * those of the queues and that of the live events. Goes by what Redis holds and not by what the rows could have left there.
- * A job that is running at this moment stays; it finds no row and ends.
- * @throws the error of Redis or of its client; run again, it goes through all of it once more
+ * Removes every mention of certain rows from Redis: their jobs in any state, and their entries in every stream below the prefix (queue events and live
+ * events). Scans all keys instead of deriving them from the rows, so nothing is missed. A running job stays; it finds no row and completes.
+ * @throws the error of Redis or its client; idempotent, so it can simply run again
  */
 export async function removeRowsFromRedis(redis: Redis, queues: Iterable<Queue>, prefix: string, pick: SelectIds): Promise<void> {
   for (const queue of queues) await removeJobs(redis, queue, pick);
@@ -43,7 +42,7 @@ async function removeEntries(redis: Redis, key: string, pick: SelectIds): Promis
   }
 }
 
-/** Those of the texts in which an id stands that is to be forgotten. */
+/** @returns the texts that contain a selected id */
 async function mentioning(texts: readonly string[], pick: SelectIds): Promise<string[]> {
   const idsOf = (text: string) => text.match(uuidPattern) ?? [];
   const ids = [...new Set(texts.flatMap(idsOf))];

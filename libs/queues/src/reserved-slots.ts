@@ -2,32 +2,31 @@ import { Queue, type Worker } from 'bullmq';
 import type { WorkerRedis } from './worker-redis.js';
 import { queuePositionOf } from './jobs.js';
 
-/** How often a worker whose slots are all taken looks who waits; what it costs is one question to Redis. */
+/** Poll interval of a worker whose slots are all occupied; each poll costs one Redis command. */
 const pollIntervalMs = 250;
-/** Beyond this nobody counts the turns of one user on: see `inFlightMax` in the database's `in-flight.ts`. */
-const countedTurns = 100;
+/** Positions are counted up to `inFlightMax` in the database's `in-flight.ts`. */
+const maxCountedPosition = 100;
 
-/** What a worker's own slots are doing. */
+/** State of a worker's own slots. */
 export interface WorkerSlots {
-  /** The turns of all jobs that run, those beside the worker's slots included. */
+  /** Queue positions of all running jobs, those in reserved slots included. */
   readonly turns: () => Iterable<number>;
   readonly isStopping: () => boolean;
 }
 
 /**
- * A few more slots beside a worker's own, for those who have little in flight. Calls that hang hold their slots until they time out, and one user's two
- * hundred can hold all of them: while a user who has half a worker's slots and more is among those that run, and all slots are taken, the next job of
- * anybody with less does not wait for a slot but gets one of these, half as many again as the worker has. Their calls count at the gate like any.
+ * Extra slots for users with few jobs in flight. Hanging calls occupy their slots until they time out, and one user's two hundred jobs can occupy all of a
+ * worker's slots. While that is so, and one of those users has at least half of the slots, jobs of users with less run in reserved slots, half as many as the
+ * worker has. Their calls count at the circuit breaker like any other.
  *
- * BullMQ's workers take their next job only when one has ended, hence beside them: a job is fetched by hand and run as the worker's own, with its lock
- * renewed and its end recorded.
+ * A BullMQ worker fetches its next job only when one has ended, so these are fetched manually and run as the worker's own, with lock renewal and completion.
  */
 export class ReservedSlots {
   private readonly running = new Set<Promise<unknown>>();
   private readonly queue: Queue;
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
-  private taken = 0;
+  private polling: Promise<void> | undefined;
+  private fetched = 0;
 
   constructor(
     private readonly worker: Worker,
@@ -41,25 +40,24 @@ export class ReservedSlots {
 
   start(): void {
     this.timer = setInterval(() => {
-      this.looking ??= this.look().finally(() => {
-        this.looking = undefined;
+      this.polling ??= this.poll().finally(() => {
+        this.polling = undefined;
       });
     }, pollIntervalMs);
   }
 
-  /** Takes no more. @returns once what runs here has ended */
+  /** Takes no more jobs, and resolves once the running ones have ended. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await this.looking;
+    await this.polling;
     await Promise.allSettled(this.running);
     await this.queue.close();
   }
 
-  /** Takes as many jobs as there is room and reason for. */
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     try {
-      while (this.hasReason() && (await this.isForOthers())) {
-        const token = `${this.worker.id}:side:${(this.taken += 1)}`;
+      while (this.isNeeded() && (await this.isNextEligible())) {
+        const token = `${this.worker.id}:side:${(this.fetched += 1)}`;
         const job = await this.worker.getNextJob(token, { block: false });
         if (job === undefined) return;
         const run = this.worker.processJob(job, token, () => false);
@@ -71,15 +69,15 @@ export class ReservedSlots {
     }
   }
 
-  /** All slots are taken, there is room here, and somebody has half of a worker's slots. */
-  private hasReason(): boolean {
+  /** All regular slots are occupied, a reserved one is free, and one user has at least half of the regular ones. */
+  private isNeeded(): boolean {
     const turns = [...this.own.turns()];
     const isFull = turns.length - this.running.size >= this.worker.concurrency;
     return !this.own.isStopping() && isFull && this.running.size < this.half && turns.some((turn) => turn >= this.many);
   }
 
-  /** Whether the next job is of somebody who has less. */
-  private async isForOthers(): Promise<boolean> {
+  /** Whether the next job belongs to a user with fewer jobs. */
+  private async isNextEligible(): Promise<boolean> {
     const [next] = await this.queue.getPrioritized(0, 0);
     return next !== undefined && queuePositionOf(next.opts.priority) < this.many;
   }
@@ -89,6 +87,6 @@ export class ReservedSlots {
   }
 
   private get many(): number {
-    return Math.min(this.half, countedTurns);
+    return Math.min(this.half, maxCountedPosition);
   }
 }

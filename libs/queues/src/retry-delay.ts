@@ -1,17 +1,17 @@
 import type { Job } from 'bullmq';
 
 /**
- * The longest wait before a job's next try. Doubling alone ends at 64 s for the eighth, so that a scan which met an outage of a minute would
- * rest for another one after all is well again; nobody whose servers are back should wait for more than that. See docs/adr/0021.
+ * Cap of the exponential back-off. Without it the eighth delay would be 64 s: a scan that met an outage of a minute would wait for another minute after the
+ * recovery. See docs/adr/0021.
  */
 export const longestRetryMs = 20_000;
 
-/** How BullMQ is told to ask `retryDelayMs`. */
+/** Name under which BullMQ uses `retryDelayMs`. */
 export const retryBackoff = 'capped';
 
 /**
- * How long a job waits after its nth try, in milliseconds: twice as long after each, up to `longestRetryMs`, and of that between the half and the
- * whole, so that what failed together does not come back together.
+ * Delay after the nth attempt, in milliseconds: exponential back-off, capped at `longestRetryMs`, with jitter of up to a half, so that jobs which failed
+ * together do not retry together.
  * @param attemptsMade counts from 1
  */
 export function retryDelayMs(attemptsMade: number, _type?: string, _error?: Error, job?: Pick<Job, 'opts'>): number {

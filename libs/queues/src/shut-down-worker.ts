@@ -2,10 +2,10 @@ import type { Worker } from 'bullmq';
 import type { JobRuntime } from './job-runtime.js';
 import type { ReservedSlots } from './reserved-slots.js';
 
-/** A worker without running jobs stops within milliseconds, unless it waits for a Redis that is away. */
+/** A worker without running jobs stops within milliseconds, unless it waits for Redis. */
 const redisUnavailableMs = 500;
 
-/** The parts of a processor that have to end, in the order in which `shutDownWorker` ends them. */
+/** The parts of a processor to shut down. */
 interface StoppingWorker {
   readonly worker: Worker;
   readonly reservedSlots: ReservedSlots | undefined;
@@ -15,8 +15,8 @@ interface StoppingWorker {
 }
 
 /**
- * Takes no new jobs, lets the running ones finish for `finishMs`, hands back the rest and closes the worker. If only a Redis that is away
- * keeps the worker open, its connections are ended.
+ * Graceful shutdown: takes no new jobs, drains running ones for `finishMs`, returns the rest to the queue and closes the worker. If only an unavailable
+ * Redis keeps the worker open, its connections are closed.
  */
 export async function shutDownWorker({ worker, reservedSlots, running, runtime }: StoppingWorker): Promise<void> {
   const handBack = setTimeout(() => worker.cancelAllJobs('shutdown'), runtime.finishMs);
@@ -26,7 +26,7 @@ export async function shutDownWorker({ worker, reservedSlots, running, runtime }
     if (!isClosed) stranded = setTimeout(() => void runtime.redis?.endAll(), redisUnavailableMs);
   });
   try {
-    // Locks are renewed until all runs have ended.
+    // Pausing first: locks are renewed until all runs have ended.
     await worker.pause(true);
     await reservedSlots?.stop();
     await worker.close();

@@ -3,9 +3,9 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { closeConnection, disconnectMs, reconnectDelayMs } from './connection.js';
 
 /**
- * Redis as workers need it: one connection for all of a process's workers, and for each a copy that waits for its next job.
- * They wait for Redis as long as it takes, and can all be ended, which neither ioredis (while it waits to reconnect) nor
- * BullMQ (while it waits for a first connection) does by itself: a worker would never stop while Redis is away.
+ * The workers' connections: one shared by all of a process's workers, and for each worker a blocking duplicate. They wait for Redis without limit, and can
+ * still be closed: ioredis cannot close while it waits to reconnect, nor BullMQ while it waits for a first connection, so a worker would never stop while
+ * Redis is down.
  */
 export class WorkerRedis extends Redis {
   private readonly copies: WorkerRedis[] = [];
@@ -36,14 +36,14 @@ export class WorkerRedis extends Redis {
   }
 
   override disconnect(reconnect = false): void {
-    // Between two tries ioredis would only drop its timer: no "end" would come and no waiting command fail. The next try, at
-    // most a second away, is therefore let happen, and is the last.
+    // While it waits to reconnect, ioredis would only drop its timer: no "end" event, and pending commands would never fail. So the next attempt, at most a
+    // second away, happens and is the last.
     if (this.status === 'reconnecting' && !reconnect) this.isEnding = true;
-    // Disconnecting what has ended would keep the process alive for two seconds.
+    // Disconnecting an ended connection would keep the process alive for two seconds.
     else if (this.status !== 'end' || reconnect) super.disconnect(reconnect);
   }
 
-  /** Ends this connection and all its copies; commands that still wait fail. */
+  /** Closes this connection and all its duplicates; pending commands fail. */
   async endAll(): Promise<void> {
     await Promise.all([this, ...this.copies].map((connection) => closeConnection(connection)));
   }
