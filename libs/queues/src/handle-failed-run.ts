@@ -43,7 +43,7 @@ export async function handleFailedRun(run: FailedRun): Promise<never> {
     await recordOutage(job, outage, waiting);
     await run.onWait(error, waiting === undefined ? null : new Date(waiting.sinceMs));
   }
-  return act(run, error, verdict, waitMs(error, waiting, context.turn));
+  return act(run, error, verdict, waitMs(error, waiting, context.queuePosition));
 }
 
 /** A job with a Retry-After has not failed, and thousands may wait, so its line is short. */

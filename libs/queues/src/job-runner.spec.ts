@@ -70,7 +70,7 @@ describe('JobRunner', () => {
     const { signal } = new AbortController();
     await runner.process(aJob({ attemptsMade: 6 }).job, 'token', signal);
     await runner.process(aJob({ attemptsMade: 7 }).job, 'token', signal);
-    expect(runner.handled[0]).toEqual({ payload: { scanId }, context: { requestId: 'r-1', jobId: `${scanId}-0`, attemptsMade: 6, isLastAttempt: false, turn: 0, signal } });
+    expect(runner.handled[0]).toEqual({ payload: { scanId }, context: { requestId: 'r-1', jobId: `${scanId}-0`, attemptsMade: 6, isLastAttempt: false, queuePosition: 0, signal } });
     expect(runner.handled[1]?.context.isLastAttempt).toBe(true);
   });
 

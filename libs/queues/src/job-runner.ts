@@ -83,7 +83,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
     const line = (): Record<string, unknown> => ({ ...payload, job: this.jobName, jobId: job.id, attempt: job.attemptsMade + 1, durationMs: Math.round(performance.now() - startedAt) });
     const count = (outcome: 'done' | JobOutcome): void => jobDuration.observe({ queue: this.jobName, outcome }, (performance.now() - startedAt) / 1_000);
     const run = this.handleTraced(parsed, context, scope);
-    this.running.set(run, context.turn);
+    this.running.set(run, context.queuePosition);
     try {
       await run;
       count('done');
@@ -132,7 +132,7 @@ export abstract class JobRunner<Name extends JobName> extends WorkerHost impleme
   private openReservedSlots(): void {
     const { redis, config } = this.runtime;
     if (redis === null || config.model === null || jobDefinition(this.jobName).concurrency !== 'reading') return;
-    const own = { turns: () => this.running.values(), isStopping: () => this.runtime.isStopping };
+    const own = { queuePositions: () => this.running.values(), isStopping: () => this.runtime.isStopping };
     this.reservedSlots = new ReservedSlots(this.worker, redis, own, logThrottled(this.logger.child({ job: this.jobName }), 'Polling for reserved slots failed'));
     this.reservedSlots.start();
   }
@@ -173,7 +173,7 @@ function contextOfRun(job: Job, requestId: string | undefined, signal: AbortSign
     jobId: job.id ?? '',
     attemptsMade: job.attemptsMade,
     isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
-    turn: queuePositionOf(job.opts.priority),
+    queuePosition: queuePositionOf(job.opts.priority),
     signal,
   };
 }

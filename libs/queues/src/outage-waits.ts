@@ -54,15 +54,15 @@ export function maxOutageMs(error: AppError, outage: Outage, configuredMs: numbe
 }
 
 /** Delay before the next run: Retry-After where the error names one, otherwise exponential back-off by the job's failed calls. */
-export function waitMs({ retryAfterMs }: AppError, outage: Outage | undefined, turn: number): number {
-  return jitteredMs(retryAfterMs ?? (outage === undefined ? 0 : Math.min(outageFirstWaitMs * 2 ** Math.min(outage.calls - 1, 10), outageMaxWaitMs)), turn);
+export function waitMs({ retryAfterMs }: AppError, outage: Outage | undefined, queuePosition: number): number {
+  return jitteredMs(retryAfterMs ?? (outage === undefined ? 0 : Math.min(outageFirstWaitMs * 2 ** Math.min(outage.calls - 1, 10), outageMaxWaitMs)), queuePosition);
 }
 
 /**
  * Adds jitter of up to a fifth, so that waiting jobs do not retry in the same moment. A user's later jobs are spread further, by their position and by half a
  * minute at most: a thousand waiting jobs of one user neither retry together nor delay another user's single one.
  */
-function jitteredMs(askedMs: number, turn: number): number {
+function jitteredMs(askedMs: number, queuePosition: number): number {
   const boundedMs = Math.min(Math.max(askedMs, waitMinMs), waitMaxMs);
-  return Math.round(boundedMs * (1 + Math.random() / 5) + Math.random() * Math.min(turn * boundedMs, spreadMaxMs));
+  return Math.round(boundedMs * (1 + Math.random() / 5) + Math.random() * Math.min(queuePosition * boundedMs, spreadMaxMs));
 }

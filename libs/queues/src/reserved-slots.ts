@@ -10,7 +10,7 @@ const maxCountedPosition = 100;
 /** State of a worker's own slots. */
 export interface WorkerSlots {
   /** Queue positions of all running jobs, those in reserved slots included. */
-  readonly turns: () => Iterable<number>;
+  readonly queuePositions: () => Iterable<number>;
   readonly isStopping: () => boolean;
 }
 
@@ -71,9 +71,9 @@ export class ReservedSlots {
 
   /** All regular slots are occupied, a reserved one is free, and one user has at least half of the regular ones. */
   private isNeeded(): boolean {
-    const turns = [...this.own.turns()];
-    const isFull = turns.length - this.running.size >= this.worker.concurrency;
-    return !this.own.isStopping() && isFull && this.running.size < this.half && turns.some((turn) => turn >= this.many);
+    const queuePositions = [...this.own.queuePositions()];
+    const isFull = queuePositions.length - this.running.size >= this.worker.concurrency;
+    return !this.own.isStopping() && isFull && this.running.size < this.half && queuePositions.some((queuePosition) => queuePosition >= this.many);
   }
 
   /** Whether the next job belongs to a user with fewer jobs. */

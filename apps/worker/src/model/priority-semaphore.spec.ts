@@ -11,8 +11,8 @@ describe('PrioritySemaphore', () => {
     const semaphore = new PrioritySemaphore();
     const done: string[] = [];
     let [inside, most] = [0, 0];
-    const read = (name: string, turn: number) =>
-      semaphore.run(turn, model, async (through) => {
+    const read = (name: string, queuePosition: number) =>
+      semaphore.run(queuePosition, model, async (through) => {
         await through.generate(request);
         inside += 1;
         most = Math.max(most, inside);

@@ -1,7 +1,7 @@
 import type { LanguageModel } from '@rolefit/ai';
 
 interface Waiting {
-  readonly turn: number;
+  readonly queuePosition: number;
   readonly go: () => void;
 }
 
@@ -15,10 +15,10 @@ export class PrioritySemaphore {
 
   /**
    * Runs one reading. It holds the permit whenever it processes an answer, and releases it while it waits for the model.
-   * @param turn priority: 0 for a user's first job
+   * @param queuePosition priority: 0 for a user's first job
    * @throws whatever `read` throws
    */
-  async run<Answer>(turn: number, model: LanguageModel, read: (model: LanguageModel) => Promise<Answer>): Promise<Answer> {
+  async run<Answer>(queuePosition: number, model: LanguageModel, read: (model: LanguageModel) => Promise<Answer>): Promise<Answer> {
     let hasPermit = false;
     const release = (): void => {
       if (hasPermit) this.release();
@@ -27,7 +27,7 @@ export class PrioritySemaphore {
     const generate: LanguageModel['generate'] = async (request) => {
       release();
       const answer = await model.generate(request);
-      await this.acquire(turn);
+      await this.acquire(queuePosition);
       hasPermit = true;
       return answer;
     };
@@ -38,13 +38,13 @@ export class PrioritySemaphore {
     }
   }
 
-  private async acquire(turn: number): Promise<void> {
+  private async acquire(queuePosition: number): Promise<void> {
     if (!this.isHeld) {
       this.isHeld = true;
       return;
     }
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.waiting.splice(this.waiting.findLastIndex((one) => one.turn <= turn) + 1, 0, { turn, go: resolve });
+    this.waiting.splice(this.waiting.findLastIndex((one) => one.queuePosition <= queuePosition) + 1, 0, { queuePosition, go: resolve });
     await promise;
   }
 

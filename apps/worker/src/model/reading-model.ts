@@ -47,7 +47,7 @@ export class ReadingModel {
    */
   async using<Answer>(caller: Caller, read: (model: LanguageModel | null) => Promise<Answer>, run = new ModelCallRecorder()): Promise<Answer> {
     if (this.model === null) return read(null);
-    return this.semaphore.run(caller.turn, this.guarded(this.model, caller, run), read);
+    return this.semaphore.run(caller.queuePosition, this.guarded(this.model, caller, run), read);
   }
 
   /**
@@ -64,7 +64,7 @@ export class ReadingModel {
       const { isProbe } = await this.breaker.check(caller);
       return (isProbe ? live : simulated).generate(request);
     };
-    return this.semaphore.run(caller.turn, { name: model.name, generate }, read);
+    return this.semaphore.run(caller.queuePosition, { name: model.name, generate }, read);
   }
 
   /**
@@ -86,7 +86,7 @@ export class ReadingModel {
     if (!this.isConfigured || this.config.model?.fallback !== 'builtin') return 0;
     try {
       await this.budget.assertLeft();
-      return (await this.breaker.check({ jobId: 'sweeper', turn: 1 })).isProbe ? 1 : max;
+      return (await this.breaker.check({ jobId: 'sweeper', queuePosition: 1 })).isProbe ? 1 : max;
     } catch {
       return 0;
     }

@@ -127,7 +127,7 @@ describe('rescoring matches', () => {
         await worker.editSkills(userId, [{ name: 'React', score: randomInt(1, 100) }], { isLost: true });
         return (await new MatchesRepository(worker.dataSource).revisionOf(userId))!;
       };
-      const context = { requestId: undefined, jobId: 'one', attemptsMade: 0, isLastAttempt: false, turn: 0, signal: new AbortController().signal };
+      const context = { requestId: undefined, jobId: 'one', attemptsMade: 0, isLastAttempt: false, queuePosition: 0, signal: new AbortController().signal };
       return { userId, change, run: (revision: number) => app.get(RescoreMatchesProcessor).handle({ userId, revision }, context) };
     }
 

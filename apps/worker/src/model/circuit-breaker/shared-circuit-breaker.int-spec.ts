@@ -61,7 +61,7 @@ describe('SharedCircuitBreaker', () => {
     breakers.push(breaker);
     await breaker.onModuleInit();
     const model: LanguageModel = new OpenAiModel(config.model!);
-    return (turn = 0, jobId: string = randomUUID(), userId?: string) => breaker.guard(model, { jobId, turn, ...(userId !== undefined && { userId }) });
+    return (queuePosition = 0, jobId: string = randomUUID(), userId?: string) => breaker.guard(model, { jobId, queuePosition, ...(userId !== undefined && { userId }) });
   }
 
   /** Keeps every answer back, so that calls are under way for as long as a test needs them to be. @returns what lets these and later ones out */
@@ -168,7 +168,7 @@ describe('SharedCircuitBreaker', () => {
     const limits = { AI_CONCURRENT_CALLS: '8' };
     const [one, two] = [await aWorker(limits), await aWorker(limits)];
     const letOut = hold();
-    const own = [3, 2, 1, 4, 5, 6, 7].map((turn, index) => codeOf((index % 2 === 0 ? one : two)(turn, randomUUID(), 'ada').generate(request)));
+    const own = [3, 2, 1, 4, 5, 6, 7].map((queuePosition, index) => codeOf((index % 2 === 0 ? one : two)(queuePosition, randomUUID(), 'ada').generate(request)));
     await waitUntil('seven places are taken', async () => (await redis.zcard((await redis.keys(`${prefix}:model:*:calls`))[0] ?? 'none')) === 7);
     expect(await codeOf(two(0, 'late', 'ada').generate(request))).toBe('MODEL_RATE_LIMITED');
     const other = codeOf(two(0, 'other', 'ben').generate(request));
@@ -191,7 +191,7 @@ describe('SharedCircuitBreaker', () => {
   });
 
   it('takes an open door for open until a call of its own fails, and asks each time where a limit is set', async () => {
-    const caller = { jobId: 'job', turn: 5 };
+    const caller = { jobId: 'job', queuePosition: 5 };
     const ask = await aWorker();
     const breaker = breakers.at(-1)!;
     await breaker.check(caller);

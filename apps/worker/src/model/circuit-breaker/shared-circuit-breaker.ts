@@ -13,7 +13,7 @@ import { LocalCircuitBreaker } from './local-circuit-breaker.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 /** The job that calls the model, and its user once the job's row has been read. */
-export interface Caller extends Pick<JobContext, 'jobId' | 'turn'> {
+export interface Caller extends Pick<JobContext, 'jobId' | 'queuePosition'> {
   readonly userId?: string;
 }
 
@@ -80,7 +80,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
       name: model.name,
       generate: async (request) => {
         const isNext = calls++ > 0;
-        const permit = isNext ? await this.acquireOrWait(caller, request) : await this.acquire(caller, tokensOf(request), caller.turn === 0);
+        const permit = isNext ? await this.acquireOrWait(caller, request) : await this.acquire(caller, tokensOf(request), caller.queuePosition === 0);
         try {
           const answer = await model.generate(request);
           await this.release(permit, { kind: 'ok' }, tokensIn(answer));
@@ -102,7 +102,7 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
    */
   async check(caller: Caller): Promise<{ isProbe: boolean }> {
     if (performance.now() < this.availableUntilMs) return { isProbe: false };
-    const { isProbe } = await this.acquire(caller, answerTokens, caller.turn === 0, true);
+    const { isProbe } = await this.acquire(caller, answerTokens, caller.queuePosition === 0, true);
     if (!isProbe && !this.hasLimits) this.availableUntilMs = performance.now() + availableForMs;
     return { isProbe };
   }
@@ -125,10 +125,10 @@ export class SharedCircuitBreaker implements OnModuleInit, OnApplicationShutdown
   private async acquire(caller: Caller, tokens: number, isFirst: boolean, isCheck = false): Promise<Permit> {
     const { timeoutMs, ...model } = this.model;
     const [requestsPerMinute, tokensPerMinute, concurrentCalls] = [model.requestsPerMinute ?? 0, model.tokensPerMinute ?? 0, model.concurrentCalls ?? 0];
-    const { jobId, turn, userId = '' } = caller;
+    const { jobId, queuePosition, userId = '' } = caller;
     const id = `${randomUUID()}:${userId}`;
     const slotsForOthers = slotsReservedForOthers(concurrentCalls);
-    const slotsLeftFree = isFirst || turn < Math.min(concurrentCalls / 2, maxCountedPosition) ? 0 : slotsForOthers;
+    const slotsLeftFree = isFirst || queuePosition < Math.min(concurrentCalls / 2, maxCountedPosition) ? 0 : slotsForOthers;
     const limits = { requestsPerMinute, tokensPerMinute, concurrentCalls, slotsLeftFree, slotsForOthers };
     const reply = await this.orNull((redis) => acquirePermit(redis, this.keys, { id, jobId, userId, tokens, expiresInMs: timeoutMs + graceMs, isFirst, isCheck, ...limits }));
     if (reply === null) return this.acquireLocally(id, tokens);
