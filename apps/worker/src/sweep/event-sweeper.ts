@@ -28,6 +28,6 @@ export class EventSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   sweep(): void {
-    this.realtime.forgetOlderThan(retentionMs);
+    this.realtime.trimEventsOlderThan(retentionMs);
   }
 }
