@@ -5,7 +5,7 @@ import { call, giveResume } from './support/api.js';
 import { card, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
 import { ownProduct } from './support/product.js';
 
-describe('taking along what Rolefit keeps', () => {
+describe('data export', () => {
   const product = ownProduct(() => ({ env: { LIMIT_EXPORTS_PER_HOUR: '1', LIMIT_SCANS_PER_DAY: '1' } }));
 
   it('saves one file with resumes, scans and matches, and says that it did', async () => {

@@ -6,7 +6,7 @@ import { overflowing, violations } from './support/accessibility.js';
 import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { dropFile, signIn, signInWithResume } from './support/journey.js';
-import { desk, phone } from './support/look.js';
+import { desk, phone } from './support/viewport-checks.js';
 import { sharedProduct } from './support/product.js';
 
 /** Where pictures of all screens go, for people to look at; none are taken where it is not set. */

@@ -7,7 +7,7 @@ import { call } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { signIn as signInAs } from './support/journey.js';
 import { ownProduct } from './support/product.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 const nonce = 'a-nonce-of-the-extension-1';
 
@@ -85,7 +85,7 @@ describe('the handshake with the extension', () => {
     expect(asked).toEqual([]);
     await signIn(tab);
     await tab.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
-    await until('the tab has closed itself', () => tab.isClosed());
+    await waitUntil('the tab has closed itself', () => tab.isClosed());
     const openMs = Date.now() - (heard[0]?.atMs ?? 0);
     // Of both ends this process hears when it has time. One that closes at once is far from this.
     expect(openMs).toBeGreaterThan(limits.extensionCloseMs / 2);
@@ -98,7 +98,7 @@ describe('the handshake with the extension', () => {
     await context.addInitScript(playExtension, nonce);
     const page = await signedIn();
     const tab = await openTab('/login?source=extension', page);
-    await until('the tab has closed itself', () => tab.isClosed());
+    await waitUntil('the tab has closed itself', () => tab.isClosed());
     const { refreshToken } = heard[0]!.data;
     const first = await post('/auth/session', { refreshToken });
     expect(first).toMatchObject({ status: 200, body: { data: { isError: false } } });
@@ -121,7 +121,7 @@ describe('the handshake with the extension', () => {
     // Without a screen no tab is ever hidden, so the page is told at once.
     await noticed;
     expect(await violations(page)).toEqual([]);
-    await until('the tab has closed itself', () => tab.isClosed());
+    await waitUntil('the tab has closed itself', () => tab.isClosed());
     await page.getByRole('button', { name: 'See devices' }).click();
     await page.getByText(/^The extension stays signed in when you log out of your browser/).waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Devices');
@@ -203,7 +203,7 @@ describe('the handshake with the extension', () => {
       await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
       const reached = await listening(tab);
       await other.evaluate(() => (window as unknown as { tab: Window }).tab.postMessage({ type: 'EXTENSION_READY' }, '*'));
-      if (isHeard) await until('the message has reached the page', async () => (await reached()) > 0);
+      if (isHeard) await waitUntil('the message has reached the page', async () => (await reached()) > 0);
       await nothingComes();
       expect((await reached()) > 0).toBe(isHeard);
     });
@@ -214,9 +214,9 @@ describe('the handshake with the extension', () => {
       await tab.getByRole('heading', { name: 'Connecting the browser extension' }).waitFor();
       const reached = await listening(tab);
       await tab.evaluate(() => document.body.append(document.createElement('iframe')));
-      const inside = await until('the frame is there', () => tab.mainFrame().childFrames()[0]);
+      const inside = await waitUntil('the frame is there', () => tab.mainFrame().childFrames()[0]);
       await inside.evaluate(() => window.parent.postMessage({ type: 'EXTENSION_READY' }, '*'));
-      await until('the message has reached the page', async () => (await reached()) > 0);
+      await waitUntil('the message has reached the page', async () => (await reached()) > 0);
       await nothingComes();
     });
 

@@ -9,7 +9,7 @@ import { type ExtensionPopup } from './support/extension-popup.js';
 import { boardPage, changingPage, JobBoard, listPage, plainPage, shopPage, structuredPage } from './support/job-board.js';
 import { card, openScreen, signInWithResume } from './support/journey.js';
 import { Rolefit } from './support/rolefit.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 const patientMs = 60_000;
 const frontend = { title: 'Senior Front-end Developer', company: 'Harbourlight Software', text: postings.frontend };
@@ -122,7 +122,7 @@ describe('the browser extension', () => {
     await popup.press('Connect');
     const login = await opened;
     await login.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
-    await until('the tab has closed itself', () => login.isClosed(), patientMs);
+    await waitUntil('the tab has closed itself', () => login.isClosed(), patientMs);
     await (await openPopup('/structured')).shows('Signed in as');
     const { devices } = await call(ada, 'listSessions');
     expect(devices.map(({ kind }) => kind).sort()).toEqual(['extension', 'web']);
@@ -154,7 +154,7 @@ describe('the browser extension', () => {
     expect(await popup.value('Company')).toBe(company);
     await popup.press('Scan');
     await popup.shows('Queued. You can close this.');
-    const done = await until('the scan is done', async () => (await scans()).find((scan) => scan.title === title && scan.status === 'completed'), patientMs);
+    const done = await waitUntil('the scan is done', async () => (await scans()).find((scan) => scan.title === title && scan.status === 'completed'), patientMs);
     await popup.shows(new RegExp(`${title}[^]*${done.score?.overallScore}%`));
     await openScreen(ada, 'Dashboard');
     await openScreen(ada, 'Job Matches');
@@ -179,7 +179,7 @@ describe('the browser extension', () => {
     await popup.fill('Job description', `${frontend.text}\n\nAnother line.`);
     await popup.shows('First estimate');
     await browser.closePopups();
-    await until('no worker is left', async () => (await browser.workers()).length === 0, patientMs);
+    await waitUntil('no worker is left', async () => (await browser.workers()).length === 0, patientMs);
   });
 
   it('shows in popup and web client that a posting looks like one that was scanned on another site', async () => {
@@ -190,7 +190,7 @@ describe('the browser extension', () => {
     await popup.shows(`${before?.score?.overallScore}%`);
     await isFlawless(popup);
     await popup.press('Scan');
-    const other = await until('the other one is done', async () => (await scans()).find(({ url, status }) => url.includes('localhost') && status === 'completed'), patientMs);
+    const other = await waitUntil('the other one is done', async () => (await scans()).find(({ url, status }) => url.includes('localhost') && status === 'completed'), patientMs);
     for (const [shown, alike, site] of [[other, before, '127.0.0.1'], [before, other, 'localhost']] as const) {
       await ada.goto(`/job-match/${shown?._id}`);
       // Beside it stands the page that shows the same text in the name of another company.
@@ -296,8 +296,8 @@ describe('the browser extension', () => {
       await popup.shows('Queued. You can close this.');
     }
     const arrived = (from: number, to: number) =>
-      until(`scans ${from} to ${to} are there`, async () => (titlesOf(await scans()).length >= to ? true : null), 4 * patientMs).then(async () => {
-        await until('nothing waits any more', async () => /^(|\d\d)$/.test(await browser.badge()) && (await waiting()).length === 0, patientMs);
+      waitUntil(`scans ${from} to ${to} are there`, async () => (titlesOf(await scans()).length >= to ? true : null), 4 * patientMs).then(async () => {
+        await waitUntil('nothing waits any more', async () => /^(|\d\d)$/.test(await browser.badge()) && (await waiting()).length === 0, patientMs);
         expect(titlesOf(await scans())).toEqual(numbered(1, to));
       });
     const waiting = async () => {
@@ -364,7 +364,7 @@ describe('the browser extension', () => {
       const opened = browser.context.waitForEvent('page');
       await popup.press('Connect');
       const login = await opened;
-      await until('the tab has closed itself', () => login.isClosed(), patientMs);
+      await waitUntil('the tab has closed itself', () => login.isClosed(), patientMs);
       await arrived(27, 27);
     });
 
@@ -378,7 +378,7 @@ describe('the browser extension', () => {
       });
       try {
         await queue(28);
-        await until('the scan is refused', async () => (await waiting()).some(({ state }) => state === 'refused'), patientMs);
+        await waitUntil('the scan is refused', async () => (await waiting()).some(({ state }) => state === 'refused'), patientMs);
         expect(await browser.badge()).toBe('1');
         const popup = await browser.clickButton(posting);
         await popup.shows(/Needs a correction\s+No such company/);
@@ -414,7 +414,7 @@ describe('the browser extension', () => {
       const popup = await browser.clickButton(posting);
       await popup.press('Sign out');
       await popup.shows('Connect');
-      await until('the server knows', async () => (await call(ada, 'listSessions')).devices.every(({ kind }) => kind === 'web'), patientMs);
+      await waitUntil('the server knows', async () => (await call(ada, 'listSessions')).devices.every(({ kind }) => kind === 'web'), patientMs);
     });
 
     it('the session that a login page has handed over while the server could not be reached', async () => {
@@ -424,7 +424,7 @@ describe('the browser extension', () => {
       await popup.press('Connect');
       const login = await opened;
       await login.getByRole('heading', { name: 'Connected. You can close this tab.' }).waitFor();
-      await until('the tab has closed itself', () => login.isClosed(), patientMs);
+      await waitUntil('the tab has closed itself', () => login.isClosed(), patientMs);
       const early = await browser.clickButton(posting);
       await early.shows('Almost connected');
       await isFlawless(early);

@@ -6,7 +6,7 @@ import { call, scanIs, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { card, dropFile, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
 import { ownProduct } from './support/product.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 const pdf = makePdf(resumes.software);
 const company = 'Harbourlight Software';
@@ -68,7 +68,7 @@ describe('the main job', () => {
     await openScreen(ada, 'Job Scan');
     await pastePosting(ada, { text: postings.frontend, company, url: postingUrl });
     await page.getByText('Scan accepted').waitFor();
-    for (const label of ['Job Description', 'Company Name', 'Company Logo URL', 'Job Post URL']) await until(`${label} is empty`, async () => (await page.getByLabel(label).inputValue()) === '');
+    for (const label of ['Job Description', 'Company Name', 'Company Logo URL', 'Job Post URL']) await waitUntil(`${label} is empty`, async () => (await page.getByLabel(label).inputValue()) === '');
   });
 
   it('brings the score to the card without a reload, in every tab', async () => {

@@ -6,7 +6,7 @@ import { type Visitor } from './support/browser.js';
 import { card, openScreen, pastePosting, signIn, signInWithResume } from './support/journey.js';
 import { aModel, ownProduct } from './support/product.js';
 import { inventedSkill, modelName, skillOnlyTheModelReads } from './support/scripted-model.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 describe('reading with a model', () => {
   const model = aModel();
@@ -106,7 +106,7 @@ describe('reading with a model', () => {
     model.answers({ kind: 'error', status: 500 }, { kind: 'reset' }, { kind: 'error', status: 429, retryAfter: 1 });
     const before = model.postingCalls;
     const id = await paste('Patient Ltd');
-    await until('the model was asked three times', () => model.postingCalls >= before + 3);
+    await waitUntil('the model was asked three times', () => model.postingCalls >= before + 3);
     const waiting = await scanIs(ada, id, ['queued', 'reading']);
     expect(waiting.failure).toBeNull();
     model.reads();
@@ -140,7 +140,7 @@ describe('reading with a model', () => {
     const before = model.sent.length;
     const zephyrine = await product.arrive();
     await signInWithResume(zephyrine, 'bruno-demo', makePdf(canary));
-    await until('the resume was sent to the model', () => model.sent.slice(before).includes('Fjordbank') || null);
+    await waitUntil('the resume was sent to the model', () => model.sent.slice(before).includes('Fjordbank') || null);
     for (const word of identity) {
       expect(model.sent).not.toContain(word);
       expect(product.rolefit.logs).not.toContain(word);

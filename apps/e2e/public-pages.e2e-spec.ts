@@ -2,9 +2,9 @@ import { readyThresholds } from '@rolefit/scoring';
 import { type Page } from 'playwright-core';
 import { type Visitor } from './support/browser.js';
 import { signIn } from './support/journey.js';
-import { desk, phone, shifts, watchShifts } from './support/look.js';
+import { desk, phone, shifts, watchShifts } from './support/viewport-checks.js';
 import { ownProduct } from './support/product.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 const sourceUrl = 'https://code.example.com/rolefit';
 
@@ -33,20 +33,20 @@ describe('the public pages', () => {
       await guest.goto('/');
       expect(await page.getByRole('link', { name: /^Source/ }).getAttribute('href')).toBe(sourceUrl);
       await page.getByRole('link', { name: 'How it works' }).click();
-      await until('the steps are in sight', async () => Math.abs(await topOf('how-it-works')) < 40);
+      await waitUntil('the steps are in sight', async () => Math.abs(await topOf('how-it-works')) < 40);
       expect(guest.path).toBe('/#how-it-works');
       for (const picture of await page.getByRole('region', { name: 'How it works' }).getByRole('img').all()) {
         await picture.scrollIntoViewIfNeeded();
-        await until('the picture is there', () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 1216));
+        await waitUntil('the picture is there', () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 1216));
       }
       const before = await scrollTop();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor();
-      await until('it is shown from its top', async () => (await scrollTop()) === 0);
+      await waitUntil('it is shown from its top', async () => (await scrollTop()) === 0);
       await page.getByText('On this server the built-in analyser reads.').waitFor();
       await page.goBack();
       await page.getByText('Preview Mode').waitFor();
-      await until('it is where one was', async () => (await scrollTop()) >= before);
+      await waitUntil('it is where one was', async () => (await scrollTop()) >= before);
     });
 
     it('shows its pictures by night where the page is dark, whoever chose that', async () => {
@@ -55,12 +55,12 @@ describe('the public pages', () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await guest.goto('/');
       await picture.scrollIntoViewIfNeeded();
-      await until('it is dark, as the system is', async () => (await shown()).includes('-dark'));
+      await waitUntil('it is dark, as the system is', async () => (await shown()).includes('-dark'));
       await page.getByRole('button', { name: 'Theme: as the system' }).click();
-      await until('it is light, as was chosen', async () => (await shown()).includes('-light'));
+      await waitUntil('it is light, as was chosen', async () => (await shown()).includes('-light'));
       await page.getByRole('button', { name: 'Theme: light' }).click();
       await page.emulateMedia({ colorScheme: 'light' });
-      await until('it is dark, as was chosen', async () => (await shown()).includes('-dark'));
+      await waitUntil('it is dark, as was chosen', async () => (await shown()).includes('-dark'));
     });
 
     it('opens at most one question at a time, by mouse and by key, and can close them all', async () => {
@@ -83,7 +83,7 @@ describe('the public pages', () => {
       await guest.goto('/#faq-score');
       await page.getByText(`the score is ${readyThresholds.overallPercent} or more`).waitFor();
       await page.getByRole('region', { name: 'Text of the posting' }).or(page.getByRole('tab', { name: 'Points' })).waitFor();
-      await until('the question is at the top', async () => Math.abs((await topOf('faq-score')) - 32) < 8);
+      await waitUntil('the question is at the top', async () => Math.abs((await topOf('faq-score')) - 32) < 8);
       expect(await openQuestions()).toEqual(['How is the match score calculated?']);
     });
 

@@ -4,11 +4,11 @@ import { makePdf, postings, resumes } from '@rolefit/testing';
 import { type DemoCaller, signInDemoUser } from '../../tools/demo/client.ts';
 import { type ExtraGateway } from '../../tools/launcher/test/extra-gateway.ts';
 import { Balancer } from './support/balancer.js';
-import { Listener } from './support/listener.js';
+import { SocketListener } from './support/socket-listener.js';
 import { aModel } from './support/product.js';
 import { Rolefit } from './support/rolefit.js';
-import { SteadyLoad } from './support/steady-load.js';
-import { until } from './support/until.js';
+import { BackgroundLoad } from './support/background-load.js';
+import { waitUntil } from './support/wait-until.js';
 
 const exportsPerHour = 5;
 /** Long enough for the balancer to notice on a busy machine. */
@@ -21,7 +21,7 @@ describe('two gateways and two workers behind a load balancer', () => {
   let second: ExtraGateway;
   let stopSecondWorker: () => Promise<void>;
   let ada: DemoCaller;
-  const listeners: Listener[] = [];
+  const listeners: SocketListener[] = [];
 
   beforeAll(async () => {
     balancer = await Balancer.start();
@@ -46,7 +46,7 @@ describe('two gateways and two workers behind a load balancer', () => {
     ada = await signInDemoUser(balancer.url, 'ada-demo');
     await ada.call('POST', '/users/profile/resume', { pdf: makePdf(resumes.software) });
     await ada.call('POST', '/evaluations/resume');
-    await until('the resume is evaluated', async () => (await profile()).resume.evaluation?.status === 'completed');
+    await waitUntil('the resume is evaluated', async () => (await profile()).resume.evaluation?.status === 'completed');
   });
   afterEach(() => listeners.splice(0).forEach((listener) => listener.close()));
   afterAll(async () => {
@@ -57,10 +57,10 @@ describe('two gateways and two workers behind a load balancer', () => {
   });
 
   const gateways = () => [rolefit.url, second.url];
-  const inService = (url: string) => until(`the balancer sends to ${url}`, () => balancer.sendsTo(url));
+  const inService = (url: string) => waitUntil(`the balancer sends to ${url}`, () => balancer.sendsTo(url));
   const profile = async () => (await ada.call('GET', '/users/profile')) as { resume: { url: string; evaluation: { status: string } | null } };
   const listen = async (url: string) => {
-    const listener = await Listener.connect(url, ada.accessToken);
+    const listener = await SocketListener.connect(url, ada.accessToken);
     listeners.push(listener);
     return listener;
   };
@@ -105,11 +105,11 @@ describe('two gateways and two workers behind a load balancer', () => {
     const pages = await Promise.all(gateways().map(listen));
     const ids = await Promise.all(Array.from({ length: 16 }, scan));
     // Two at a time each: a worker by itself asks about two.
-    await until('both workers read', () => model.postingCalls >= before + 4);
+    await waitUntil('both workers read', () => model.postingCalls >= before + 4);
     letOut();
-    await until('both pages were told of all scans', () => pages.every(({ told }) => hasAll(ids, told)));
+    await waitUntil('both pages were told of all scans', () => pages.every(({ told }) => hasAll(ids, told)));
     // A page may hear of a scan before the worker has written down that its job is done.
-    await until('both workers tell of their share', () => {
+    await waitUntil('both workers tell of their share', () => {
       const shares = rolefit.workerLogs.map((log) => linesOf(log, 'Job completed', ids).length);
       return shares.length === 2 && shares.every((share) => share > 0);
     });
@@ -119,10 +119,10 @@ describe('two gateways and two workers behind a load balancer', () => {
   it('are restarted one after the other without a request or a piece of news being lost', async () => {
     model.reads(50);
     const page = await listen(balancer.url);
-    const load = new SteadyLoad(balancer.url, ada);
+    const load = new BackgroundLoad(balancer.url, ada);
     const flows = async (what: string) => {
       const [answers, told] = [load.answers, page.told.size];
-      await until(`requests and news flow ${what}`, () => load.answers > answers + 20 && page.told.size > told + 3);
+      await waitUntil(`requests and news flow ${what}`, () => load.answers > answers + 20 && page.told.size > told + 3);
     };
     await flows('at first');
     await rolefit.terminate('gateway');
@@ -137,7 +137,7 @@ describe('two gateways and two workers behind a load balancer', () => {
 
     expect(load.failures).toEqual([]);
     expect(ended).toMatchObject({ signal: 'SIGTERM' });
-    await until('the page knows all that was accepted', () => hasAll(load.accepted, page.completed));
+    await waitUntil('the page knows all that was accepted', () => hasAll(load.accepted, page.completed));
     // It was at one of the two, so that at least one restart met it.
     expect(page.recoveries.length).toBeGreaterThan(0);
     expect(page.recoveries).not.toContain(false);
@@ -149,13 +149,13 @@ describe('two gateways and two workers behind a load balancer', () => {
     const before = model.postingCalls;
     const page = await listen(balancer.url);
     const ids = await Promise.all(Array.from({ length: 4 }, scan));
-    await until('both workers read two of them', () => model.postingCalls === before + 4);
+    await waitUntil('both workers read two of them', () => model.postingCalls === before + 4);
     const stopping = stopSecondWorker();
     stopSecondWorker = async () => undefined;
     await stopping;
     letOut();
-    await until('all of them are done', () => hasAll(ids, page.told));
-    await until('the workers tell so', () => rolefit.workerLogs.flatMap((log) => linesOf(log, 'Job completed', ids)).length >= 4);
+    await waitUntil('all of them are done', () => hasAll(ids, page.told));
+    await waitUntil('the workers tell so', () => rolefit.workerLogs.flatMap((log) => linesOf(log, 'Job completed', ids)).length >= 4);
     const logs = rolefit.workerLogs;
     expect(linesOf(logs[1] ?? '', 'Job returned to the queue', ids)).toHaveLength(2);
     const done = logs.flatMap((log) => linesOf(log, 'Job completed', ids)).map((line) => (JSON.parse(line) as { attempt: number }).attempt);

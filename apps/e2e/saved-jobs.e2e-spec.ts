@@ -4,7 +4,7 @@ import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { card, openScreen, signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 const company = 'Harbourlight Software';
 
@@ -93,7 +93,7 @@ describe('finding and keeping jobs', () => {
     const bookmark = card(ada, company).getByRole('button', { name: /^Save (?!Note)/ });
     expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
     await bookmark.click();
-    await until('the server has it', async () => (await call(ada, 'getScan', { id })).saved?.stage === 'saved');
+    await waitUntil('the server has it', async () => (await call(ada, 'getScan', { id })).saved?.stage === 'saved');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved Jobs' }).click();
     await page.getByRole('heading', { name: 'Saved Jobs', exact: true }).waitFor();
     await card(ada, company).waitFor();
@@ -113,7 +113,7 @@ describe('finding and keeping jobs', () => {
     await panel.getByLabel(/^Note/).fill('Interview on Friday.');
     await panel.getByLabel(/^Note/).press('Shift+Tab');
     await panel.getByLabel('Stage').selectOption('Interview');
-    await until('the server has both', async () => {
+    await waitUntil('the server has both', async () => {
       const { saved } = await call(ada, 'getScan', { id });
       return saved?.stage === 'interview' && saved.note === 'Interview on Friday.';
     });
@@ -127,6 +127,6 @@ describe('finding and keeping jobs', () => {
     await card(ada, company).getByText('Interview on Friday.').waitFor();
     await card(ada, company).getByRole('button', { name: /^Save (?!Note)/ }).click();
     await page.getByRole('heading', { name: 'No saved jobs yet' }).waitFor();
-    await until('the server has forgotten it', async () => (await call(ada, 'getScan', { id })).saved === null);
+    await waitUntil('the server has forgotten it', async () => (await call(ada, 'getScan', { id })).saved === null);
   });
 });

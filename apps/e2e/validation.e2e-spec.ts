@@ -6,7 +6,7 @@ import { call } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { dropFile, signIn, signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 /** The messages below a field, by the ids that it names; empty where it counts as right. */
 function messageOf(field: Locator): Promise<string> {
@@ -18,7 +18,7 @@ function messageOf(field: Locator): Promise<string> {
 }
 
 async function says(field: Locator, message: string): Promise<void> {
-  await until(`"${message}" stands below the field`, async () => (await messageOf(field)) === message);
+  await waitUntil(`"${message}" stands below the field`, async () => (await messageOf(field)) === message);
 }
 
 interface Rule {

@@ -5,9 +5,9 @@ import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { signIn, signInWithResume } from '../support/journey.js';
 import { unreachable } from '../support/keyboard.js';
-import { flaws, motions } from '../support/look.js';
+import { flaws, motions } from '../support/viewport-checks.js';
 import { sharedProduct } from '../support/product.js';
-import { until } from '../support/until.js';
+import { waitUntil } from '../support/wait-until.js';
 
 interface State {
   readonly name: string;
@@ -98,7 +98,7 @@ describe('every screen', () => {
       await signInWithResume(ada, product.users.ada, makePdf(resumes.software));
       const posting = (n: number) => ({ jobId: `many-${n}`, companyName: `Tiny Crew ${n}`, url: `https://jobs.example.com/${n}`, jobDescription: n % 20 === 0 ? `${postings.frontend}\n\nReference ${n}` : `Cook number ${n}` });
       await call(ada, 'createScans', { body: { postings: Array.from({ length: many }, (_, n) => posting(n)) } });
-      await until('all scans are done', async () => (await call(ada, 'listScans', { query: { status: 'queued,reading,matching' } })).totalMatching === 0);
+      await waitUntil('all scans are done', async () => (await call(ada, 'listScans', { query: { status: 'queued,reading,matching' } })).totalMatching === 0);
       const { jobs } = await call(ada, 'listScans', { query: { limit: '12' } });
       for (const { _id } of jobs) await call(ada, 'saveScan', { id: _id, body: {} });
       const names = Array.from({ length: 30 }, (_, n) => ({ name: `Skill number ${n} of a long list`, score: n }));

@@ -4,10 +4,10 @@ import { type Locator, type Page } from 'playwright-core';
 import { call, giveResume, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { card, openScreen, signIn, signInWithResume } from '../support/journey.js';
-import { flaws, forgetShifts, unsteady, watchShifts } from '../support/look.js';
+import { flaws, forgetShifts, unsteady, watchShifts } from '../support/viewport-checks.js';
 import { aModel, ownProduct } from '../support/product.js';
 
-describe('what goes on', () => {
+describe('live updates', () => {
   const model = aModel();
   const product = ownProduct(() => ({ env: model.env }));
   let ada: Visitor;

@@ -3,13 +3,13 @@ import { type Page } from 'playwright-core';
 import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { signIn, signInWithResume } from '../support/journey.js';
-import { desk, flaws, motions, phone, unsteady, watchShifts } from '../support/look.js';
+import { desk, flaws, motions, phone, unsteady, watchShifts } from '../support/viewport-checks.js';
 import { hold, hostileMessage, refuse } from '../support/network.js';
 import { sharedProduct } from '../support/product.js';
-import { until } from '../support/until.js';
-import { type Part, parts, screens } from './parts.js';
+import { waitUntil } from '../support/wait-until.js';
+import { type Part, parts, screens } from './loaded-parts.js';
 
-describe('what has to be loaded', () => {
+describe('loading and load errors', () => {
   const product = sharedProduct();
   let visitors: Record<Part['who'], Visitor>;
   let matchId: string;
@@ -78,7 +78,7 @@ describe('what has to be loaded', () => {
       await page.keyboard.press('Enter');
       await part.shown(page).first().waitFor();
       expect(await alert.count()).toBe(0);
-      if (!part.isWholePage) await until('the focus is somewhere', async () => !(await focusIsLost(page)));
+      if (!part.isWholePage) await waitUntil('the focus is somewhere', async () => !(await focusIsLost(page)));
     });
   });
 

@@ -5,7 +5,7 @@ import { overflowing } from '../support/accessibility.js';
 import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { signInWithResume } from '../support/journey.js';
-import { desk, phone } from '../support/look.js';
+import { desk, phone } from '../support/viewport-checks.js';
 import { sharedProduct } from '../support/product.js';
 
 /** Asks for a picture that gives it away, and does what only a script can. */
@@ -24,7 +24,7 @@ const note = `${trap('note')}\n${markdown}\n${longWord.slice(0, 1_000)}`;
 const bio = `${trap('bio')}`.slice(0, limits.bioChars);
 const skill = '<img src=/trap-x.png onerror=trapped=1>';
 
-describe('text of others', () => {
+describe('untrusted text', () => {
   const product = sharedProduct();
   let ada: Visitor;
   let page: Page;

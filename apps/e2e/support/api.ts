@@ -1,7 +1,7 @@
 import { apiBasePath, type endpoints as Endpoints, type Endpoint, endpoints, type JobDetail, type ScanRequest, type ScanStatus, successEnvelopeSchema } from '@rolefit/contracts';
 import { type z } from 'zod/mini';
 import { type Visitor } from './browser.js';
-import { until } from './until.js';
+import { waitUntil } from './wait-until.js';
 
 type Answered = { [Name in keyof typeof Endpoints]: (typeof Endpoints)[Name] extends { readonly data: z.ZodMiniType<infer Data> } ? Data : never };
 
@@ -58,7 +58,7 @@ export async function scan(visitor: Visitor, jobDescription: string, changes: Pa
 /** Waits until a scan is in one of these states. */
 export function scanIs(visitor: Visitor, id: string, wanted: ScanStatus | readonly ScanStatus[]): Promise<JobDetail> {
   const statuses: readonly ScanStatus[] = typeof wanted === 'string' ? [wanted] : wanted;
-  return until(
+  return waitUntil(
     `scan ${id} is ${statuses.join(' or ')}`,
     async () => {
       const { data } = await tryCall(visitor, 'getScan', { id });
@@ -71,5 +71,5 @@ export function scanIs(visitor: Visitor, id: string, wanted: ScanStatus | readon
 export async function giveResume(visitor: Visitor, pdf: Buffer): Promise<void> {
   await call(visitor, 'uploadResume', { pdf });
   await call(visitor, 'evaluateResume');
-  await until('the resume is evaluated', async () => (await call(visitor, 'getProfile')).resume?.evaluation?.status === 'completed');
+  await waitUntil('the resume is evaluated', async () => (await call(visitor, 'getProfile')).resume?.evaluation?.status === 'completed');
 }

@@ -1,6 +1,6 @@
 import { type CDPSession } from 'playwright-core';
 import { closed, ExtensionTarget } from './extension-target.js';
-import { until } from './until.js';
+import { waitUntil } from './wait-until.js';
 
 /** Runs in the popup: the first control of this role and name, by what it shows, its label or its `aria-label`. */
 const finder = `(role, name) => {
@@ -23,7 +23,7 @@ export class ExtensionPopup extends ExtensionTarget {
   /** Waits until it shows this. */
   async shows(what: string | RegExp, withinMs = 60_000): Promise<void> {
     let text = '';
-    await until(
+    await waitUntil(
       `the popup shows ${String(what)}`,
       async () => {
         text = await this.text();
@@ -43,12 +43,12 @@ export class ExtensionPopup extends ExtensionTarget {
       if (!wasClosed && String(error).includes(closed)) return true;
       throw error;
     });
-    await until(`"${name}" can be pressed`, () => isPressed('found.click();'), 60_000);
+    await waitUntil(`"${name}" can be pressed`, () => isPressed('found.click();'), 60_000);
   }
 
   /** What stands in a field, by its label. */
   value(label: string): Promise<string> {
-    return until(`there is a field "${label}"`, async () => {
+    return waitUntil(`there is a field "${label}"`, async () => {
       const value = await this.evaluate<string | null>(`(${finder})('field', ${JSON.stringify(label)})?.value ?? null`);
       return value === null ? null : { value };
     }, 60_000).then(({ value }) => value);

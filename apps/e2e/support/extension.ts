@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
 import { ExtensionPopup } from './extension-popup.js';
 import { ExtensionTarget } from './extension-target.js';
-import { until } from './until.js';
+import { waitUntil } from './wait-until.js';
 
 const built = join(__dirname, '../../extension/dist/chrome');
 const wayToLoad = ['--enable-unsafe-extension-debugging', `--load-extension=${built}`];
@@ -100,7 +100,7 @@ export class BrowserWithExtension {
     // Newer than the types of the protocol.
     const send = this.#cdp.send.bind(this.#cdp) as (method: string, params: object) => Promise<unknown>;
     await send('Extensions.triggerAction', { id: this.id, targetId: tab.targetId });
-    const targetId = await until('the popup is open', async () => (await this.#popups())[0]?.targetId, 60_000);
+    const targetId = await waitUntil('the popup is open', async () => (await this.#popups())[0]?.targetId, 60_000);
     return ExtensionPopup.attach(this.#cdp, targetId);
   }
 
@@ -115,7 +115,7 @@ export class BrowserWithExtension {
     const target = targetInfos.find(({ type, url }) => type === 'service_worker' && url.startsWith(this.url('')));
     if (!target) return;
     await this.#cdp.send('Target.closeTarget', { targetId: target.targetId });
-    await until('the background has ended', async () => (await this.#cdp.send('Target.getTargets')).targetInfos.every(({ targetId }) => targetId !== target.targetId), 60_000);
+    await waitUntil('the background has ended', async () => (await this.#cdp.send('Target.getTargets')).targetInfos.every(({ targetId }) => targetId !== target.targetId), 60_000);
   }
 
   /** The names of the Web Workers that the extension's pages run; those of a popup only after its `showWorkers`. */
@@ -154,6 +154,6 @@ export class BrowserWithExtension {
   /** As the user does by looking elsewhere. */
   async closePopups(): Promise<void> {
     for (const { targetId } of await this.#popups()) await this.#cdp.send('Target.closeTarget', { targetId });
-    await until('no popup is open', async () => (await this.#popups()).length === 0, 60_000);
+    await waitUntil('no popup is open', async () => (await this.#popups()).length === 0, 60_000);
   }
 }

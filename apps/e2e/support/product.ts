@@ -2,14 +2,14 @@ import { type Browser, type BrowserContextOptions } from 'playwright-core';
 import { openBrowser, Visitor } from './browser.js';
 import { Rolefit, type RolefitOptions } from './rolefit.js';
 import { ScriptedModel } from './scripted-model.js';
-import { type Person, usersOfThisFile } from './users.js';
+import { type TestUser, usersOfThisFile } from './users.js';
 
 /** What all journeys of a file share. */
 export interface Product<Running extends { readonly url: string } = { readonly url: string }> {
   readonly rolefit: Running;
   readonly browser: Browser;
   /** The GitHub logins of the people who use this product in this file. */
-  readonly users: Readonly<Record<Person, string>>;
+  readonly users: Readonly<Record<TestUser, string>>;
   /** Opens a browser context of its own: no cookies, no storage. */
   arrive(options?: BrowserContextOptions): Promise<Visitor>;
 }

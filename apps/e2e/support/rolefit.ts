@@ -6,7 +6,7 @@ import { familyOf } from '../../../tools/launcher/processes/process-family.ts';
 import { isRunning, sendSignal } from '../../../tools/launcher/bootstrap/process-identity.mjs';
 import { type Launcher, type StartedRolefit, startRolefit, startWorker } from '../../../tools/launcher/test/rolefit.ts';
 import { prepareDataDir } from '../../../tools/launcher/test/template-cluster.ts';
-import { until } from './until.js';
+import { waitUntil } from './wait-until.js';
 
 /** A part of Rolefit that the launcher keeps running, by the name it gives it. */
 export type Part = 'gateway' | 'worker' | 'Redis' | 'PostgreSQL' | 'GitHub emulator';
@@ -71,7 +71,7 @@ export class Rolefit {
   async killLauncher(): Promise<void> {
     const family = this.#launcher.family();
     await this.#launcher.kill();
-    await until('the keeper has ended what the launcher left behind', () => !family.some(isRunning));
+    await waitUntil('the keeper has ended what the launcher left behind', () => !family.some(isRunning));
   }
 
   /** Starts again with the same data at the same address. */
@@ -137,7 +137,7 @@ export class Rolefit {
   async terminate(part: Part): Promise<void> {
     const { pid } = this.#process(part);
     sendSignal(pid, 'SIGTERM');
-    await until(`${part} has ended and is started again`, () => this.#launcher.processes().some((process) => process.name === part && process.pid !== pid));
+    await waitUntil(`${part} has ended and is started again`, () => this.#launcher.processes().some((process) => process.name === part && process.pid !== pid));
   }
 
   /** Kills a part and keeps the launcher from starting another one. @returns what lets it, and waits until it has */
@@ -148,7 +148,7 @@ export class Rolefit {
     sendSignal(taken.pid, 'SIGKILL');
     return async () => {
       sendSignal(launcher, 'SIGCONT');
-      await until(`the launcher starts ${part} again`, () => this.#launcher.processes().some(({ name, pid }) => name === part && pid !== taken.pid));
+      await waitUntil(`the launcher starts ${part} again`, () => this.#launcher.processes().some(({ name, pid }) => name === part && pid !== taken.pid));
     };
   }
 

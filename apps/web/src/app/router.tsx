@@ -26,7 +26,7 @@ const shell = lazyComponent(async () => (await layouts()).Shell);
 const screens = screenTree(screenList, {
   components: byFile(import.meta.glob<ComponentType>(['/src/app/routes/*.tsx', '!**/*.spec.tsx'], { import: 'Component' })),
   // Parts that depend on the address; the others start to load when their screen's file has arrived.
-  parts: byFile(import.meta.glob(['/src/features/scans/components/form/scan-form.tsx', '/src/features/scan-batch/components/many-at-once.tsx'])),
+  parts: byFile(import.meta.glob(['/src/features/scans/components/form/scan-form.tsx', '/src/features/scan-batch/components/batch-scan.tsx'])),
   layouts: {
     public: [],
     account: [providers],

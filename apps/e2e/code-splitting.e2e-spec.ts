@@ -7,7 +7,7 @@ import { hold } from './support/network.js';
 import { ownProduct } from './support/product.js';
 
 /** Files of the client that are fetched apart from the screen that needs them. */
-describe('files that come later', () => {
+describe('lazily loaded chunks', () => {
   const product = ownProduct();
   let ada: Visitor;
   let page: Page;

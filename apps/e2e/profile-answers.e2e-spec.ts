@@ -4,11 +4,11 @@ import { call, scan, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { signInWithResume } from './support/journey.js';
 import { sharedProduct } from './support/product.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 const demand = 'You must be authorized to work in the United States';
 
-describe('what only the user can tell', () => {
+describe('profile answers', () => {
   const product = sharedProduct();
   let ada: Visitor;
   let page: Page;
@@ -50,7 +50,7 @@ describe('what only the user can tell', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await until('both changes are kept', async () => (await call(ada, 'getAnswers')).workPermits?.isComplete === true);
+    await waitUntil('both changes are kept', async () => (await call(ada, 'getAnswers')).workPermits?.isComplete === true);
     expect(await call(ada, 'getAnswers')).toEqual({ workPermits: { items: ['NO'], isComplete: true } });
     await page.getByText('Saved', { exact: true }).waitFor();
   });

@@ -73,7 +73,7 @@ export const screens: readonly Screen[] = [
   { name: 'the dashboard', who: 'ada', path: () => '/dashboard', code: codeOf('dashboard'), shown: (page) => page.getByRole('row', { name: /Harbourlight/ }) },
   { name: 'the profile', who: 'ada', path: () => '/profile', code: codeOf('profile'), shown: heading('Skills') },
   { name: 'the scan form', who: 'ada', path: () => '/job-scan', code: codeOf('job-scan'), shown: heading('Scan New Job') },
-  { name: 'many at once', who: 'ada', path: () => '/job-scan?many', code: codeOf('many-at-once'), shown: (page) => page.getByLabel('Paste postings') },
+  { name: 'many at once', who: 'ada', path: () => '/job-scan?many', code: codeOf('batch-scan'), shown: (page) => page.getByLabel('Paste postings') },
   { name: 'the matches', who: 'ada', path: () => '/job-match', code: codeOf('job-match'), shown: aCard },
   { name: 'a match', who: 'ada', path: (matchId) => `/job-match/${matchId}`, code: codeOf('job-match-detail'), shown: heading('Recommendations') },
   { name: 'what a match rests on', who: 'ada', path: (matchId) => `/job-match/${matchId}`, code: codeOf('match-reasons'), shown: heading('Recommendations') },

@@ -6,12 +6,12 @@ import { call, scan, scanIs, tryCall } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { card, openScreen, pastePosting, signInWithResume } from './support/journey.js';
 import { aModel, ownProduct } from './support/product.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 /** What a browser says of a server that is away. */
 const away = /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503/;
 
-describe('parts that come and go', () => {
+describe('outages of single services', () => {
   const model = aModel();
   const product = ownProduct(() => ({ env: model.env }));
   let ada: Visitor;
@@ -35,7 +35,7 @@ describe('parts that come and go', () => {
     model.answers({ kind: 'silence' });
     const before = model.postingCalls;
     const id = await scanFor(company);
-    await until('the model is asked', () => model.postingCalls > before);
+    await waitUntil('the model is asked', () => model.postingCalls > before);
     return id;
   }
 
@@ -103,11 +103,11 @@ describe('parts that come and go', () => {
     }
     expect(answers.at(-1)).toBe(whileAway);
     await giveBack();
-    await until(`scans are accepted after ${part} is back`, async () => (await tryScan(company)) === 202);
+    await waitUntil(`scans are accepted after ${part} is back`, async () => (await tryScan(company)) === 202);
     expect(answers.filter((status) => status !== 202 && status !== 503)).toEqual([]);
 
     const accepted = answers.filter((status) => status === 202).length + 1;
-    await until('all that was accepted is completed', async () => {
+    await waitUntil('all that was accepted is completed', async () => {
       const { jobs } = await call(ada, 'listScans', { query: { limit: '100' } });
       const ours = jobs.filter(({ companyName }) => companyName === company);
       expect(ours).toHaveLength(accepted);
@@ -146,7 +146,7 @@ describe('parts that come and go', () => {
     } finally {
       await giveBack();
     }
-    await until('the same text is accepted', async () => {
+    await waitUntil('the same text is accepted', async () => {
       await page.getByRole('button', { name: 'Scan Job' }).click();
       return (await page.getByLabel('Company Name').inputValue()) === '';
     });

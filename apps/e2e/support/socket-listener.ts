@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
  * A page's live connection, as the web client keeps it: whenever it comes to be connected, it fetches what it may have missed. Nothing else
  * tells it that a scan is done.
  */
-export class Listener {
+export class SocketListener {
   /** Scans that it knows to be completed: by an event, or by what it fetched when it was connected. */
   readonly completed = new Set<string>();
   /** Those that an event told of. */
@@ -31,8 +31,8 @@ export class Listener {
     });
   }
 
-  static async connect(url: string, accessToken: string): Promise<Listener> {
-    const listener = new Listener(url, accessToken);
+  static async connect(url: string, accessToken: string): Promise<SocketListener> {
+    const listener = new SocketListener(url, accessToken);
     await new Promise<void>((resolve, reject) => {
       listener.socket.once('connect', resolve);
       listener.socket.once('connect_error', reject);

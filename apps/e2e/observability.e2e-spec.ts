@@ -5,14 +5,14 @@ import { giveResume, scanIs } from './support/api.js';
 import { type Visitor } from './support/browser.js';
 import { signInWithResume } from './support/journey.js';
 import { aModel, ownProduct } from './support/product.js';
-import { until } from './support/until.js';
+import { waitUntil } from './support/wait-until.js';
 
 const secret = 'sesame, sesame, open';
 /** Words that are nobody's but a user's. */
 const canary = 'Zwitscherkanarie';
 const requestId = 'a-click-on-scan-my-job';
 
-describe('what operators see of one click', () => {
+describe('one request across logs, metrics and traces', () => {
   const model = aModel();
   let collector: OtlpReceiver;
   beforeAll(async () => {
@@ -49,13 +49,13 @@ describe('what operators see of one click', () => {
   it('is one id in the lines of both processes, from the request to the model and the live event', async () => {
     // Each process writes its own log when it has time.
     for (const wanted of ['gateway: request', 'worker: Model call succeeded', 'worker: Live event sent', 'worker: Job completed']) {
-      await until(`it is told: ${wanted}`, () => lines().some((line) => line['requestId'] === requestId && `${String(line['name'])}: ${String(line['msg'])}` === wanted));
+      await waitUntil(`it is told: ${wanted}`, () => lines().some((line) => line['requestId'] === requestId && `${String(line['name'])}: ${String(line['msg'])}` === wanted));
     }
   });
 
   it('is one trace, from the request to the model and the database', async () => {
-    const request = await until('the request’s span has arrived', () => collector.spans.find(({ attributes }) => attributes['rolefit.request_id'] === requestId) ?? null);
-    const trace = await until('all of the trace has arrived', () => {
+    const request = await waitUntil('the request’s span has arrived', () => collector.spans.find(({ attributes }) => attributes['rolefit.request_id'] === requestId) ?? null);
+    const trace = await waitUntil('all of the trace has arrived', () => {
       const spans = collector.spans.filter(({ traceId }) => traceId === request.traceId);
       return ['enqueue scan.score', 'job scan.score'].every((wanted) => spans.some(({ name }) => name === wanted)) ? spans : null;
     });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Waits until the check answers something true and returns it. @throws Error that names what was waited for */
-export async function until<Found>(what: string, check: () => Found | Promise<Found>, withinMs = 120_000): Promise<NonNullable<Found>> {
+export async function waitUntil<Found>(what: string, check: () => Found | Promise<Found>, withinMs = 120_000): Promise<NonNullable<Found>> {
   for (const deadline = Date.now() + withinMs; ; ) {
     const found = await check();
     if (found) return found;

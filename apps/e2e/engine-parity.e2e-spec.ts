@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openBrowser } from './support/browser.js';
 import * as engine from './support/engine.js';
-import { foreignPostings, foreignResumes } from './support/texts-of-many-languages.js';
+import { foreignPostings, foreignResumes } from './support/multilingual-texts.js';
 
 const run = promisify(execFile);
 const maxBuffer = 64 * 1024 * 1024;

@@ -3,13 +3,13 @@ import { type Locator, type Page } from 'playwright-core';
 import { call, scan, scanIs } from '../support/api.js';
 import { type Visitor } from '../support/browser.js';
 import { card, signInWithResume } from '../support/journey.js';
-import { flaws } from '../support/look.js';
+import { flaws } from '../support/viewport-checks.js';
 import { hold } from '../support/network.js';
 import { sharedProduct } from '../support/product.js';
 
 const lists = /\/api\/v1\/jobs\?/;
 
-describe('screens in trouble', () => {
+describe('screens while the server is unavailable', () => {
   const product = sharedProduct();
   let ada: Visitor;
   let page: Page;

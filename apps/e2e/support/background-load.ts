@@ -6,7 +6,7 @@ import { postings } from '@rolefit/testing';
 const pauseMs = 40;
 
 /** What a few busy people do: each waits for its answer and goes on. What goes wrong is only written down. */
-export class SteadyLoad {
+export class BackgroundLoad {
   /** Scans that were accepted. */
   readonly accepted: string[] = [];
   /** One line for each request that was not answered as it should be. */
