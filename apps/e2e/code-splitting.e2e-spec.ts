@@ -44,7 +44,7 @@ describe('lazily loaded chunks', () => {
     await page.getByRole('heading', { name: 'Latest Job scan' }).waitFor();
     await page.waitForLoadState('networkidle');
     const run = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js')));
-    // Live updates come when the screen stands.
+    // Live updates are loaded after the screen has rendered.
     expect(run.filter((script) => script.startsWith('/assets/') && !script.includes('/realtime-') && !named.includes(script))).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     }
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(sizes[0]!);
-    // The page asks for what it shows before it knows that the account may see nothing of it.
+    // The page makes its calls before it knows that the account is deleted.
     ada.expectProblem(/status of 403/);
     for (const path of ['/dashboard', '/login', '/onboarding']) {
       await ada.goto(path);

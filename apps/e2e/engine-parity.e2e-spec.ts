@@ -30,7 +30,7 @@ const input: engine.EngineInput = {
 
 const places = [
   { name: 'in English, by universal time', locale: 'en-US', timezoneId: 'UTC' },
-  // Its capital of "i" is "İ": whoever changes letter case by the machine's language misses "SPRING".
+  // In Turkish the capital of "i" is "İ", so code that changes case by the system locale misses "SPRING".
   { name: 'in Turkish, a day ahead', locale: 'tr-TR', timezoneId: 'Pacific/Kiritimati' },
   { name: 'in Arabic, hours behind', locale: 'ar-EG', timezoneId: 'America/Los_Angeles' },
 ] as const;

@@ -14,7 +14,7 @@ const picturesDir = process.env['ROLEFIT_SCREENSHOTS'];
 
 describe('every screen', () => {
   const product = sharedProduct();
-  /** Somebody with a resume and scans, somebody whose onboarding is just done, and somebody who has just signed in. */
+  /** A user with a resume and scans, one who has just completed the onboarding, and one who has just signed in. */
   let ada: Visitor;
   let bruno: Visitor;
   let chiara: Visitor;
@@ -66,7 +66,7 @@ describe('every screen', () => {
   };
   const deleteOnce = async (visitor: Visitor) => {
     if ((await call(visitor, 'getMe')).restorableUntil !== null) return;
-    // A screen of theirs would ask who is signed in when its live updates are cut.
+    // Another screen would check the session when its live connection ends.
     await visitor.goto('/privacy');
     await call(visitor, 'deleteProfile');
     await visitor.page.context().clearCookies();

@@ -193,7 +193,7 @@ describe('the browser extension', () => {
     const other = await waitUntil('the other one is done', async () => (await scans()).find(({ url, status }) => url.includes('localhost') && status === 'completed'), patientMs);
     for (const [shown, alike, site] of [[other, before, '127.0.0.1'], [before, other, 'localhost']] as const) {
       await ada.goto(`/job-match/${shown?._id}`);
-      // Beside it stands the page that shows the same text in the name of another company.
+      // A second page shows the same text under another company's name.
       const notice = ada.page.getByRole('region', { name: 'Also among your scans' }).getByRole('listitem').filter({ hasText: `Looks like the same posting on ${site}` });
       await notice.getByText(`${alike?.score?.overallScore}%`).waitFor();
       expect(await notice.getByRole('link').getAttribute('href')).toBe(`/job-match/${alike?._id}`);
@@ -327,7 +327,7 @@ describe('the browser extension', () => {
     });
 
     it('through the end of the background between writing and sending', async () => {
-      // A network that swallows what it is given.
+      // A network that drops requests.
       await (await browser.background()).evaluate(() => void Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
       try {
         await queue(21);

@@ -20,13 +20,13 @@ describe('reading with a model', () => {
   });
 
   let texts = 0;
-  /** A text that nobody has read yet. */
+  /** A text that is not in the cache of readings. */
   const aText = () => `${postings.frontend}\n\nReference ${++texts}`;
 
   async function paste(company: string): Promise<string> {
     await openScreen(ada, 'Job Scan');
     await pastePosting(ada, { text: aText(), company });
-    // At once, as somebody does who knows the way.
+    // Immediately, like an experienced user.
     await openScreen(ada, 'Job Matches');
     await card(ada, company).waitFor();
     return (await call(ada, 'listScans')).jobs.find(({ companyName }) => companyName === company)!._id;

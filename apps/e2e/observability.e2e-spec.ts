@@ -8,7 +8,7 @@ import { aModel, ownProduct } from './support/product.js';
 import { waitUntil } from './support/wait-until.js';
 
 const secret = 'sesame, sesame, open';
-/** Words that are nobody's but a user's. */
+/** Words from the user's own data. */
 const canary = 'Zwitscherkanarie';
 const requestId = 'a-click-on-scan-my-job';
 

@@ -66,7 +66,7 @@ describe('two gateways and two workers behind a load balancer', () => {
   };
   const ask = (url: string, path: string, { token = ada.accessToken, ...init }: RequestInit & { token?: string } = {}) =>
     fetch(url + apiBasePath + path, { ...init, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
-  /** Scans a text that nobody has read yet. */
+  /** Scans a text that is not in the cache of readings. */
   const scan = async (): Promise<string> => {
     const jobId = randomUUID();
     const body = { jobId, jobDescription: `${postings.frontend}\n\nReference ${jobId}`, companyName: 'Replica Ltd', url: 'https://jobs.example.com/1' };

@@ -26,7 +26,7 @@ describe('outages of single services', () => {
   beforeEach(() => ada.expectProblem(away));
 
   let texts = 0;
-  /** Scans a text that nobody has read yet, for a company of that name. */
+  /** Scans a text that is not in the cache of readings, for a company of that name. */
   const scanFor = (companyName: string) => scan(ada, `${postings.frontend}\n\nReference ${++texts}`, { companyName });
   const scoreOf = (company: string) => card(ada, company).getByText(/^\d+%$/);
 

@@ -23,7 +23,7 @@ async function says(field: Locator, message: string): Promise<void> {
 
 interface Rule {
   readonly field: string;
-  /** What is typed, and what stands below the field at once. */
+  /** The input, and the message that appears below the field immediately. */
   readonly wrong: readonly (readonly [typed: string, message: string])[];
   readonly right: string;
 }

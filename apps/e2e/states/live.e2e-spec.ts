@@ -25,7 +25,7 @@ describe('live updates', () => {
   }
 
   let texts = 0;
-  /** Scans a text that nobody has read yet. */
+  /** Scans a text that is not in the cache of readings. */
   const scanFor = (companyName: string, visitor = ada) => scan(visitor, `${postings.frontend}\n\nReference ${++texts}`, { companyName });
   const row = (company: string) => page.getByRole('row', { name: new RegExp(company) });
   const scored = (place: Locator) => place.getByText(/^\d+%$/);

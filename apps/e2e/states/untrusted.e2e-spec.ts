@@ -11,7 +11,7 @@ import { sharedProduct } from '../support/product.js';
 /** Asks for a picture that gives it away, and does what only a script can. */
 const trap = (place: string) => `<img src="/trap-${place}.png" onerror="window.trapped='${place}'"><script>window.trapped='${place}'</script>`;
 const markdown = '![x](/trap-markdown.png) [more](javascript:window.trapped=1) <a href="javascript:window.trapped=1">here</a>';
-/** Whatever follows would stand in reverse. */
+/** Text after it would be displayed in reverse. */
 const override = '\u202e';
 const invisible = '\u200b\u2060\u200d';
 const longWord = 'x'.repeat(3_000);
@@ -84,7 +84,7 @@ describe('untrusted text', () => {
     await ada.goto('/job-match');
     const card = main().getByRole('listitem').filter({ hasText: 'Turned' });
     await card.waitFor();
-    // Where the first letter of a word stands to the right of its last one, it is written backwards.
+    // A word is reversed if its first letter is to the right of its last.
     const backwards = await card.evaluate((element) => {
       const found: string[] = [];
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -10,7 +10,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function violations(page: Page, rules?: readonly string[]): Promise<unknown[]> {
   await endTransitions(page);
   const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: standards };
-  // One page without frames: the light way of running it is enough, and what it says of all that is well would only be carried about.
+  // The page has no frames, so legacy mode is enough; passed rules are not needed.
   const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], runOnly }).analyze();
   return found.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
 }
@@ -43,7 +43,7 @@ export function overflowing(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-    // A text that does not fit stands out of its element without making it wider.
+    // Overflowing text does not make its element wider.
     const standsOut = (element: Element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'visible';
     const wide = [...document.querySelectorAll('body *')].filter((element) => isWide(element) || standsOut(element));
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 120))];

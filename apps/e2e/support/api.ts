@@ -12,7 +12,7 @@ interface CallInput {
   readonly pdf?: Buffer;
 }
 
-/** A call in the name of whoever is signed in on the page; `status` and, where it succeeded, the parsed `data`. */
+/** An API call with the session of the page. @returns `status` and, on success, the parsed `data` */
 export async function tryCall<Name extends keyof typeof endpoints>(visitor: Visitor, name: Name, { id = '', query = {}, body, pdf }: CallInput = {}): Promise<{ status: number; data: Answered[Name] | null }> {
   const { method, path, data }: Endpoint = endpoints[name];
   const url = new URL(visitor.baseUrl + apiBasePath + path.replace(':id', id));

@@ -15,7 +15,7 @@ export class BackgroundLoad {
   #isOver = false;
   readonly #loops: Promise<void>[];
 
-  /** @param session an access token for what is asked, and a refresh token that is renewed again and again */
+  /** @param session an access token for the calls, and a refresh token that is renewed repeatedly */
   constructor(
     private readonly url: string,
     private readonly session: { readonly accessToken: string; refreshToken: string },

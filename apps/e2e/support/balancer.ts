@@ -16,7 +16,7 @@ const probeEveryMs = 100;
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * A load balancer as it stands in front of a cluster, and no cleverer: it sends to those that say they are ready, in turn, over connections
+ * A plain load balancer as in front of a cluster: it sends requests to ready backends in turn, over connections
  * that it keeps, and tries another one only where a connection was refused before anything was sent. Websockets go through.
  */
 export class Balancer {
@@ -76,7 +76,7 @@ export class Balancer {
     return found;
   }
 
-  /** Those that are ready, whoever's turn it is first. */
+  /** The ready backends, starting with the next in turn. */
   #inTurn(): Backend[] {
     const ready = this.#backends.filter(({ isReady }) => isReady);
     this.#turn += 1;
@@ -110,7 +110,7 @@ export class Balancer {
   }
 }
 
-/** Only a clear word changes its mind: a probe that takes long on a busy machine says nothing. */
+/** Only a definite answer changes the state: on a busy machine a slow probe means nothing. */
 async function probe(backend: Backend): Promise<void> {
   try {
     const answer = await fetch(new URL('/health/ready', backend.url), { headers: { connection: 'close' }, signal: AbortSignal.timeout(5_000) });

@@ -49,7 +49,7 @@ export class Visitor {
     return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
   }
 
-  /** Ends a journey: what went wrong in it, and from now on nothing is expected any more. */
+  /** Returns the problems so far, and clears them and the expected ones. */
   takeProblems(): string[] {
     const { problems } = this;
     this.#problems.length = 0;

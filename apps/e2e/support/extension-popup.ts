@@ -2,7 +2,7 @@ import { type CDPSession } from 'playwright-core';
 import { closed, ExtensionTarget } from './extension-target.js';
 import { waitUntil } from './wait-until.js';
 
-/** Runs in the popup: the first control of this role and name, by what it shows, its label or its `aria-label`. */
+/** Runs in the popup: the first control of this role and name (its text, label or `aria-label`). */
 const finder = `(role, name) => {
   const roles = { button: 'button', link: 'a', field: 'input, textarea, select' };
   const nameOf = (element) => (element.getAttribute('aria-label') ?? (element.labels?.[0]?.innerText || element.innerText)).trim();
@@ -46,7 +46,7 @@ export class ExtensionPopup extends ExtensionTarget {
     await waitUntil(`"${name}" can be pressed`, () => isPressed('found.click();'), 60_000);
   }
 
-  /** What stands in a field, by its label. */
+  /** The value of a field, by its label. */
   value(label: string): Promise<string> {
     return waitUntil(`there is a field "${label}"`, async () => {
       const value = await this.evaluate<string | null>(`(${finder})('field', ${JSON.stringify(label)})?.value ?? null`);
@@ -54,7 +54,7 @@ export class ExtensionPopup extends ExtensionTarget {
     }, 60_000).then(({ value }) => value);
   }
 
-  /** Replaces what stands in a field. */
+  /** Replaces the value of a field. */
   async fill(label: string, text: string): Promise<void> {
     await this.value(label);
     await this.evaluate(`(() => {
@@ -64,7 +64,7 @@ export class ExtensionPopup extends ExtensionTarget {
     })()`);
   }
 
-  /** Shows it as the browser does to who prefers light or dark. */
+  /** Emulates the preferred colour scheme. */
   async paint(scheme: 'light' | 'dark'): Promise<void> {
     await this.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
     // Colours change over a moment, which is not waited for: where the browser draws no frames of the popup, that moment never ends. What turns or pulses while

@@ -27,7 +27,7 @@ export class ExtensionTarget {
       const answer = JSON.parse(message) as Answer;
       this.#waiting.get(answer.id)?.(answer);
     });
-    // A popup closes when the browser looks elsewhere, and answers nobody any more.
+    // A popup closes when it loses the focus, and then no longer answers.
     cdp.on('Target.detachedFromTarget', ({ sessionId: from }) => {
       if (from !== sessionId) return;
       this.#isClosed = true;

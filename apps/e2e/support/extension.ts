@@ -104,7 +104,7 @@ export class BrowserWithExtension {
     return ExtensionPopup.attach(this.#cdp, targetId);
   }
 
-  /** What stands on the extension's button. */
+  /** Text of the extension's badge. */
   async badge(): Promise<string> {
     return (await this.background()).evaluate(() => chrome.action.getBadgeText({}));
   }
@@ -135,7 +135,7 @@ export class BrowserWithExtension {
     return targetInfos.filter(({ url }) => url.startsWith(this.url('')));
   }
 
-  /** Closes the browser and opens it again, with what it has on disk. */
+  /** Restarts the browser with the same profile. */
   async reopen(): Promise<BrowserWithExtension> {
     await this.context.close();
     return BrowserWithExtension.open(this.#profile);

@@ -53,7 +53,7 @@ export function boardPage({ title, company, text }: BoardPosting): string {
   return around('Careers', '', `<div id="grnhse_app"><div id="app_body"><div id="header"><div class="app-title">${escape(title)}</div><span class="company-name">at ${escape(company)}</span></div><div id="content">${paragraphs(text)}</div></div></div>`);
 }
 
-/** A posting that says nothing of itself: headings and paragraphs; its title stands in a heading alone. */
+/** A posting without structured data: headings and paragraphs, the title only in a heading. */
 export function plainPage({ title, company, text }: BoardPosting): string {
   return around('Vacancies', `<meta property="og:site_name" content="${escape(company)}">`, `<main><article><h1>${escape(title)}</h1>${paragraphs(text)}</article></main>`);
 }
@@ -75,5 +75,5 @@ export function listPage(titles: readonly string[]): string {
   return around('All jobs', `<script type="application/ld+json">${JSON.stringify(data)}</script>`, `<main><h1>${titles.length} jobs</h1><ul>${rows}</ul></main>`);
 }
 
-/** A page that has nothing to do with jobs. */
+/** A page unrelated to jobs. */
 export const shopPage = around('Blue kettle', '', '<main><h1>Blue kettle</h1><p>A kettle for two litres of water, with a handle that stays cool. Delivered in three days.</p><button>Add to basket</button></main>');

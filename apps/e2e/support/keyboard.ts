@@ -11,7 +11,7 @@ interface TabStop {
   readonly problem: string | null;
 }
 
-/** Controls that Tab does not come to from the top of the page, and stops at which nobody sees the focus. */
+/** Controls that Tab does not reach from the top of the page, and stops with an invisible focus. */
 export async function unreachable(page: Page): Promise<string[]> {
   await page.evaluate((selector) => {
     const isStop = (element: HTMLElement) => element.tabIndex >= 0 && !element.matches(':disabled, [type="radio"]') && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
@@ -43,9 +43,9 @@ function tabStop(page: Page): Promise<TabStop> {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)));
     const isCovered = !places.some((place) => place !== null && (element.contains(place) || place.contains(element)));
-    // What is only heard until it has the focus, or stands for a box that is drawn, shows the focus on what is drawn.
+    // A visually hidden checkbox shows its focus on the label that is drawn for it.
     const drawn = element.matches('input[type="checkbox"]') ? (element.closest('label') ?? element) : element;
-    // In a search that is a dialog of its own there is nothing else that could have it, and the caret shows it.
+    // The palette's search field is the only control of its dialog; its caret shows the focus.
     const isMarked = element.role === 'combobox' || [drawn, ...drawn.querySelectorAll('*')].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;

@@ -19,7 +19,7 @@ export async function hold(page: Page, calls: RegExp): Promise<() => Promise<voi
   };
 }
 
-/** What a server says that has a problem of its own; nothing in it may be taken for more than text. */
+/** Body of an error response; its markup must be displayed as text. */
 export const hostileMessage = 'It broke at <b>1 < 2</b> <img src="/nowhere.png" onerror="document.title = \'taken\'"> & [so](javascript:alert(1)).';
 
 /** Refuses some calls as a server does. @returns what ends that */

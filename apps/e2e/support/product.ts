@@ -8,7 +8,7 @@ import { type TestUser, usersOfThisFile } from './users.js';
 export interface Product<Running extends { readonly url: string } = { readonly url: string }> {
   readonly rolefit: Running;
   readonly browser: Browser;
-  /** The GitHub logins of the people who use this product in this file. */
+  /** GitHub logins of the test users of this file. */
   readonly users: Readonly<Record<TestUser, string>>;
   /** Opens a browser context of its own: no cookies, no storage. */
   arrive(options?: BrowserContextOptions): Promise<Visitor>;
@@ -18,7 +18,7 @@ const demoUsers = { ada: 'ada-demo', bruno: 'bruno-demo', chiara: 'chiara-demo' 
 
 /**
  * The Rolefit of the whole run, used by people of this file alone, and a browser. For journeys that stop no part of it and need no options.
- * Other files use the same servers at the same time: assert nothing about all users, logs or the time that something takes.
+ * Other files use the same servers at the same time: make no assertions about all users, about logs or about durations.
  */
 export function sharedProduct(): Product {
   const url = process.env['TEST_ROLEFIT_URL'];

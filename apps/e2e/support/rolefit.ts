@@ -67,7 +67,7 @@ export class Rolefit {
     return stopCleanly(this.#launcher);
   }
 
-  /** Kills the launcher without giving it a chance to tidy up, and waits until nothing of it is left. */
+  /** Kills the launcher with SIGKILL and waits until all its processes have ended. */
   async killLauncher(): Promise<void> {
     const family = this.#launcher.family();
     await this.#launcher.kill();
@@ -101,7 +101,7 @@ export class Rolefit {
     }
   }
 
-  /** Holds a part with all its processes where they are: connections stay open and nothing answers. @returns what lets it go on */
+  /** Suspends all processes of a part: connections stay open without answers. @returns a function that resumes them */
   pause(part: Part): () => void {
     const held = familyOf(this.#process(part).pid);
     for (const { pid } of held) sendSignal(pid, 'SIGSTOP');

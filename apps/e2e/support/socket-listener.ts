@@ -6,7 +6,7 @@ import { io, type Socket } from 'socket.io-client';
  * tells it that a scan is done.
  */
 export class SocketListener {
-  /** Scans that it knows to be completed: by an event, or by what it fetched when it was connected. */
+  /** Scans known to be completed, by an event or by a fetch after connecting. */
   readonly completed = new Set<string>();
   /** Those that an event told of. */
   readonly told = new Set<string>();

@@ -4,7 +4,7 @@ import { overflowing, violations } from './accessibility.js';
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Something that moved although nobody had done anything. */
+/** A layout shift without user input. */
 export interface Shift {
   readonly value: number;
   readonly of: readonly string[];

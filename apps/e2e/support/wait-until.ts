@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until the check answers something true and returns it. @throws Error that names what was waited for */
+/** Polls until the check returns a truthy value, and returns it. @throws Error with the name of the condition */
 export async function waitUntil<Found>(what: string, check: () => Found | Promise<Found>, withinMs = 120_000): Promise<NonNullable<Found>> {
   for (const deadline = Date.now() + withinMs; ; ) {
     const found = await check();
