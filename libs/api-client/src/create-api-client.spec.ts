@@ -51,7 +51,7 @@ const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('createApiClient', () => {
-  it('sends path parameters, query, token and cookies, and answers the parsed data', async () => {
+  it('sends path parameters, query, token and cookies, and returns the parsed data', async () => {
     const { client, sent } = clientOf(() => ok({ jobs: [], totalJobs: 0, totalSavedJobs: 0, savedByStage: { saved: 0, applied: 0, interview: 0, offer: 0, rejected: 0 }, totalScannedThisWeek: 0, totalMatching: 0, nextCursor: null, previousCursor: null }));
     await expect(client.call('listScans', { query: { page: '2', limit: '10' } })).resolves.toMatchObject({ totalJobs: 0 });
     expect(sent[0]?.url).toBe('https://api.example/api/v1/jobs?page=2&limit=10');
@@ -74,7 +74,7 @@ describe('createApiClient', () => {
     expect(error).toMatchObject({ status: 415, code: 'RESUME_NOT_PDF' });
   });
 
-  it('turns a problem body into an ApiError with fields, request and wait', async () => {
+  it('turns a problem body into an ApiError with fields, request id and retry delay', async () => {
     const { client } = clientOf(() => problem(429, 'RATELIMITED', 'REQUEST_RATE_LIMITED', { fields: { url: 'Invalid URL' }, headers: { 'retry-after': '7' } }));
     expect(await caught(client.call('getMe'))).toMatchObject({
       status: 429,
@@ -87,12 +87,12 @@ describe('createApiClient', () => {
     });
   });
 
-  it('keeps family and words of a problem that only a newer server knows', async () => {
+  it('keeps an unknown family and message of a newer server', async () => {
     const { client } = clientOf(() => problem(400, 'VALIDATIONERROR', 'CASE_OF_TOMORROW', { fields: { url: 'Invalid URL' } }));
     expect(await caught(client.call('getMe'))).toMatchObject({ status: 400, name: 'VALIDATIONERROR', code: 'ANSWER_INVALID', message: 'said CASE_OF_TOMORROW', fields: { url: 'Invalid URL' } });
   });
 
-  it('hears also what stands between, in words of its own, ask to wait, by seconds or by a date', async () => {
+  it('respects Retry-After of proxies, in seconds or as a date', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
     const { client } = clientOf((_, index) => new Response('<html>', { status: 503, headers: { 'retry-after': index === 0 ? '7' : inAnHour } }));
     expect(await caught(client.call('getMe'))).toMatchObject({ name: 'PROTOCOL', retryAfterMs: 7_000 });
@@ -101,7 +101,7 @@ describe('createApiClient', () => {
     expect(retryAfterMs).toBeLessThanOrEqual(3_600_000);
   });
 
-  it('refreshes once when the token has expired, and repeats the call with the new one', async () => {
+  it('refreshes an expired token once, and repeats the call with the new one', async () => {
     const { client, sent, sessions } = clientOf(({ url, init }) => {
       if (url.endsWith('/auth/session')) return ok({ accessToken: 'new', refreshToken: 'r', user, isError: false });
       return new Headers(init.headers).get('authorization') === 'Bearer new' ? ok(user) : problem(401, 'AUTHERROR', 'SESSION_EXPIRED');
@@ -112,7 +112,7 @@ describe('createApiClient', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('ends the session when the refresh is refused too', async () => {
+  it('ends the session when the refresh is rejected too', async () => {
     const { client, signedOut } = clientOf(({ url }) =>
       url.endsWith('/auth/session') ? ok({ accessToken: null, refreshToken: null, user: null, isError: true }) : problem(401, 'AUTHERROR', 'SESSION_EXPIRED'),
     );
@@ -120,7 +120,7 @@ describe('createApiClient', () => {
     expect(signedOut()).toBe(1);
   });
 
-  it('keeps the session when the refresh meets a broken network', async () => {
+  it('keeps the session when the refresh fails with a network error', async () => {
     const { client, signedOut } = clientOf(({ url }) => {
       if (url.endsWith('/auth/session')) throw new TypeError('Failed to fetch');
       return problem(401, 'AUTHERROR', 'SESSION_EXPIRED');
@@ -129,13 +129,13 @@ describe('createApiClient', () => {
     expect(signedOut()).toBe(0);
   });
 
-  it('says so when an answer does not keep to the contract', async () => {
+  it('reports a response that violates the contract', async () => {
     const { client } = clientOf((_, index) => (index === 0 ? ok({ id: 'no uuid' }) : new Response('<html>', { status: 502 })));
     expect(await caught(client.call('getMe'))).toMatchObject({ name: 'PROTOCOL', status: 200 });
     expect(await caught(client.call('getMe'))).toMatchObject({ name: 'PROTOCOL', status: 502 });
   });
 
-  it('gives up after the time limit with a sentence for the user', async () => {
+  it('times out with a message for the user', async () => {
     jest.useFakeTimers();
     try {
       const { client } = clientOf(({ init }) => new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))));
@@ -151,7 +151,7 @@ describe('createApiClient', () => {
     }
   });
 
-  it('leaves an abort by the caller as it is', async () => {
+  it('passes an abort by the caller through', async () => {
     const controller = new AbortController();
     const { client } = clientOf(({ init }) => {
       controller.abort(new Error('left the page'));
@@ -160,7 +160,7 @@ describe('createApiClient', () => {
     await expect(client.call('getMe', { signal: controller.signal })).rejects.toThrow('left the page');
   });
 
-  it('fetches a file under its own name, with a new token where the old one has expired', async () => {
+  it('downloads a file under its own name, and refreshes an expired token', async () => {
     const file = () => new Response('\ufeffa,b', { headers: { 'content-disposition': 'attachment; filename="rolefit-jobs-2026-11-21.csv"' } });
     const session = { accessToken: 'new', refreshToken: 'r', user, isError: false };
     const { client, sent } = clientOf(({ url }, index) => (index === 0 ? problem(401, 'AUTHERROR', 'SESSION_EXPIRED') : url.endsWith('/auth/session') ? ok(session) : file()));
@@ -168,13 +168,13 @@ describe('createApiClient', () => {
     expect([name, blob.size, sent.at(-1)?.url, bearerOf(sent.at(-1)!)]).toEqual(['rolefit-jobs-2026-11-21.csv', 6, 'https://api.example/api/v1/jobs/export?format=csv', 'Bearer new']);
   });
 
-  it('tells why there is no file', async () => {
+  it('reports why a download failed', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
     const { client } = clientOf((_, index) => (index === 0 ? problem(503, 'UNAVAILABLE', 'SERVICE_UNAVAILABLE') : new Response(broken)));
     expect(await caught(client.download('exportScans', { query: {} }))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
     expect(await caught(client.download('exportScans', { query: {} }))).toMatchObject({ code: 'NETWORK_DOWN' });
   });
-  it('gives a file as much time as it needs while it comes, tells how much has come, and gives it up when nothing does', async () => {
+  it('allows a download any time while data arrives, reports progress, and times out without data', async () => {
     jest.useFakeTimers();
     try {
       const quarter = new Uint8Array(3 * 1024 * 1024);

@@ -16,7 +16,7 @@ class Reader {
 class FeatureModule {}
 
 describe('ConfigModule', () => {
-  it('gives the same configuration and logger to modules that do not import it', async () => {
+  it('provides the same configuration and logger to modules that do not import it', async () => {
     const config = loadConfig({ DATABASE_URL: 'postgres://127.0.0.1/x', REDIS_URL: 'redis://127.0.0.1', SESSION_SECRET: 's'.repeat(32), OBJECTS_DIR: '/x' });
     const logger = createLogger(config, 'test', { write: () => undefined });
     const module = await Test.createTestingModule({ imports: [ConfigModule.forRoot(config, logger), FeatureModule] }).compile();

@@ -35,7 +35,7 @@ function problemsOf(env: Record<string, string | undefined>): readonly string[] 
 }
 
 describe('loadConfig', () => {
-  it('fills in the defaults of one machine', () => {
+  it('fills in the defaults of a single machine', () => {
     expect(loadConfig(local)).toEqual({
       deployment: 'local',
       server: { host: '127.0.0.1', port: 4000, publicUrl: 'http://127.0.0.1:4000', webDistDir: null, allowedOrigins: ['http://127.0.0.1:4000'], extensionOrigins: ['chrome-extension://*', 'moz-extension://*', 'safari-web-extension://*'], trustedProxies: 0, drainMs: 0 },
@@ -77,14 +77,14 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...local, PORT: '', AI_BASE_URL: '' })).toEqual(loadConfig(local));
   });
 
-  it('refuses a cluster in which services are not named, listing each', () => {
+  it('rejects a cluster with missing services, listing each', () => {
     const problems = problemsOf({ ...local, ROLEFIT_DEPLOYMENT: 'cluster' });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
       'HOST', 'PUBLIC_URL', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET',
     ]);
   });
 
-  it('takes a cluster with all services and no model', () => {
+  it('accepts a cluster with all services and no model', () => {
     const config = loadConfig(cluster);
     expect(config.deployment).toBe('cluster');
     expect(config.server.publicUrl).toBe('https://rolefit.example');
@@ -92,7 +92,7 @@ describe('loadConfig', () => {
     expect(config.model).toBeNull();
   });
 
-  it.each(['true', '1', 'yes'])('refuses the demo sign-in in a cluster (%s)', (value) => {
+  it.each(['true', '1', 'yes'])('rejects the demo sign-in in a cluster (%s)', (value) => {
     expect(problemsOf({ ...cluster, GITHUB_IS_DEMO: value })).toEqual([expect.stringContaining('GITHUB_IS_DEMO')]);
   });
 
@@ -108,14 +108,14 @@ describe('loadConfig', () => {
     ['GITHUB_URL', 'http://github.example'],
     ['GITHUB_API_URL', 'http://github.example/api'],
     ['GOOGLE_URL', 'http://accounts.example'],
-  ])('refuses a cluster that reaches %s without checked TLS (%s), and says what to do', (name, value) => {
+  ])('rejects a cluster that reaches %s without checked TLS (%s), and suggests a remedy', (name, value) => {
     expect(problemsOf({ ...cluster, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is reached without checked TLS: .+ALLOW_PLAIN_SERVICES=true.+\\.$`))]);
     expect(problemsOf({ ...cluster, [name]: value, ALLOW_PLAIN_SERVICES: 'true' })).toEqual([]);
     expect(problemsOf({ ...cluster, [name]: value, ALLOW_PLAIN_SERVICES: 'false' })).toHaveLength(1);
     expect(problemsOf({ ...cluster, [name]: value, ROLEFIT_DEPLOYMENT: 'local' })).toEqual([]);
   });
 
-  it('refuses a cluster that sends texts to a model without TLS', () => {
+  it('rejects a cluster that sends texts to a model without TLS', () => {
     expect(problemsOf({ ...cluster, AI_BASE_URL: 'http://model.example/v1', AI_MODEL: 'm' })).toEqual([expect.stringMatching(/^AI_BASE_URL is reached without checked TLS/)]);
   });
 
@@ -129,23 +129,23 @@ describe('loadConfig', () => {
     ['REDIS_URL', 'rediss://redis.example:6379'],
     ['REDIS_URL', 'redis://localhost:6379'],
     ['S3_ENDPOINT', 'http://127.0.0.1:9000'],
-  ])('takes a cluster that reaches %s by TLS or on its own machine (%s)', (name, value) => {
+  ])('accepts a cluster that reaches %s by TLS or on its own machine (%s)', (name, value) => {
     expect(problemsOf({ ...cluster, [name]: value })).toEqual([]);
   });
 
-  it('holds the migration job to the same', () => {
+  it('applies the same rules to the migration job', () => {
     const plain = { ROLEFIT_DEPLOYMENT: 'cluster', DATABASE_URL: 'postgres://user:word@db.example/rolefit' };
     expect(() => loadDatabaseConfig(plain)).toThrow(/DATABASE_URL is reached without checked TLS/);
     expect(loadDatabaseConfig({ ...plain, ALLOW_PLAIN_SERVICES: ' true ' }).url).toBe(plain.DATABASE_URL);
     expect(loadDatabaseConfig({ ...plain, ROLEFIT_DEPLOYMENT: 'local' }).url).toBe(plain.DATABASE_URL);
   });
 
-  it('prefers the object store where both are named, and says what it lacks', () => {
+  it('prefers the object store where both are named, and reports missing variables', () => {
     expect(loadConfig({ ...cluster, ROLEFIT_DEPLOYMENT: 'local' }).storage.kind).toBe('s3');
     expect(problemsOf({ ...local, S3_ENDPOINT: 'https://s3.example' }).map((problem) => problem.split(' ')[0])).toEqual(['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
   });
 
-  it('runs two hundred jobs at a time with a model', () => {
+  it('runs two hundred concurrent jobs with a model', () => {
     const config = loadConfig({ ...local, AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm', AI_INPUT_PRICE: '0.25', AI_OUTPUT_PRICE: '2' });
     expect(config.model).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, name: 'm', inputPrice: 0.25, outputPrice: 2, timeoutMs: 45_000, dailyTokens: null, dailyCost: null, requestsPerMinute: null, tokensPerMinute: null, concurrentCalls: null, patienceMs: 86_400_000, fallback: 'none' });
     expect(config.worker.concurrency).toBe(200);
@@ -153,11 +153,11 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...local, WORKER_THREADS: '1' }).worker.threads).toBe(1);
   });
 
-  it('lets a gateway of a cluster drain, and one of this machine stop at once', () => {
+  it('drains a gateway of a cluster by default, but not a local one', () => {
     expect([loadConfig(cluster).server.drainMs, loadConfig({ ...cluster, SHUTDOWN_DRAIN_MS: '0' }).server.drainMs, loadConfig(local).server.drainMs]).toEqual([5_000, 0, 0]);
   });
 
-  it('opens a server for operators and sends traces only where they are asked for', () => {
+  it('enables the operations server and tracing only on request', () => {
     expect(loadConfig({ ...local, OPERATIONS_PORT: '4002', OPERATIONS_SECRET: 'o'.repeat(16) }).operations).toEqual({ port: 4_002, secret: 'o'.repeat(16) });
     expect(loadConfig({ ...local, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20a=b, x-team=c', OTEL_TRACES_SAMPLER_ARG: '0.25' }).tracing).toEqual({
       endpoint: 'http://127.0.0.1:4318',
@@ -177,7 +177,7 @@ describe('loadConfig', () => {
     [{ GOOGLE_CLIENT_ID: 'i' }, 'GOOGLE_CLIENT_SECRET'],
     [{ GOOGLE_CLIENT_SECRET: 'i' }, 'GOOGLE_CLIENT_ID'],
     [{ OPERATIONS_PORT: '0' }, 'OPERATIONS_SECRET'],
-  ])('refuses half a service: %o lacks %s', (half, lacking) => {
+  ])('rejects an incomplete service: %o lacks %s', (half, lacking) => {
     expect(problemsOf({ ...local, ...half })).toEqual([expect.stringMatching(new RegExp(`^${lacking} is missing`))]);
   });
 
@@ -209,13 +209,13 @@ describe('loadConfig', () => {
     ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['AI_CONCURRENT_CALLS', '-1'],
     ['AI_FALLBACK', 'other-model'],
-  ])('refuses %s=%s without repeating the value, which may be a secret', (name, value) => {
+  ])('rejects %s=%s without repeating the value, which may be a secret', (name, value) => {
     const problems = problemsOf({ ...local, [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))]);
     expect(problems.join()).not.toContain(value);
   });
 
-  it('reports what is missing and what is invalid together', () => {
+  it('reports missing and invalid variables together', () => {
     expect(problemsOf({ ...local, REDIS_URL: undefined, PORT: 'x' })).toEqual([expect.stringContaining('REDIS_URL'), expect.stringContaining('PORT')]);
   });
 
@@ -224,7 +224,7 @@ describe('loadConfig', () => {
     expect(allowedOrigins).toEqual(['https://a.example', 'https://b.example', 'chrome-extension://abc']);
   });
 
-  it('cannot be changed, at any depth', () => {
+  it('is deeply frozen', () => {
     const config = loadConfig(local);
     expect(() => Object.assign(config.database, { url: 'x' })).toThrow(TypeError);
     expect(() => Object.assign(config, { model: {} })).toThrow(TypeError);

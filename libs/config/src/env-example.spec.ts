@@ -6,7 +6,7 @@ const head = `# Every variable that Rolefit reads, with its default. None is nee
 # services that are not named here. With ROLEFIT_DEPLOYMENT=cluster every service must be named.
 `;
 
-/** What the file has to be: one block for each variable of the schema, in its order. */
+/** Expected content: one block per variable of the schema, in its order. */
 function expectedExample(): string {
   const blocks = Object.entries(configSchema.shape).map(([name, schema]) => {
     const fallback: unknown = schema.safeParse(undefined).data;
@@ -16,7 +16,7 @@ function expectedExample(): string {
 }
 
 describe('.env.example', () => {
-  it('says exactly what the schema says', () => {
+  it('matches the schema exactly', () => {
     expect(readFileSync(join(__dirname, '../../../.env.example'), 'utf8')).toBe(expectedExample());
   });
 

@@ -12,20 +12,20 @@ const among = (origins: readonly (string | undefined)[], list?: string) => {
 };
 
 describe('isExtension', () => {
-  it('knows every extension where nobody says which', () => {
+  it('accepts every extension by default', () => {
     expect(among([ours, firefox, 'safari-web-extension://A1-B2'])).toHaveLength(3);
   });
 
-  it('takes no page for one', () => {
+  it('rejects web pages', () => {
     expect(among(['https://evil.example', 'null', '', 'chrome-extension://', 'chrome-extension://*', `${ours}/x`, `https://chrome-extension://${'a'.repeat(32)}`, `chrome-extension://a@evil.example`])).toEqual([]);
   });
 
-  it('knows those alone that are listed', () => {
+  it('accepts only listed extensions', () => {
     expect(among([ours, theirs, firefox], `${ours}/, moz-extension://*`)).toEqual([ours, firefox]);
     expect(among([ours, theirs, firefox], ours)).toEqual([ours]);
   });
 
-  it('refuses a list with anything else in it', () => {
+  it('rejects a list with any other value', () => {
     expect(() => loadConfig({ ...env, EXTENSION_ORIGINS: 'https://rolefit.example' })).toThrow(ConfigError);
     expect(() => loadConfig({ ...env, EXTENSION_ORIGINS: '*' })).toThrow(ConfigError);
   });

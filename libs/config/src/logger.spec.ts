@@ -10,13 +10,13 @@ function captured(level: 'info' | 'trace' = 'trace') {
 }
 
 describe('createLogger', () => {
-  it('writes one JSON object a line with name, level and UTC time', () => {
+  it('writes one JSON object per line with name, level and UTC time', () => {
     const { lines, logger } = captured();
     logger.info({ scanId: 'a' }, 'Job done');
     expect(lines).toEqual([expect.objectContaining({ name: 'test', level: 'info', scanId: 'a', msg: 'Job done', time: expect.stringMatching(/Z$/) })]);
   });
 
-  it('puts the ids of the scope on each line that is logged in it, also later and from afar, and on no other', async () => {
+  it('adds the ids of the scope to each line logged within it, also asynchronously, and to no other', async () => {
     const { lines, logger } = captured();
     await Promise.all([
       inLogScope({ requestId: 'first-request' }, async () => {
@@ -31,14 +31,14 @@ describe('createLogger', () => {
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'three', heldBy: 'second-request' }));
   });
 
-  it('leaves out texts, tokens and addresses, at the top and one level down', () => {
+  it('redacts texts, tokens and addresses, at the top and one level down', () => {
     const { lines, logger } = captured();
     logger.info({ resumeText: 'my life', accessToken: 't', user: { email: 'a@b.c', id: 1 }, headers: { authorization: 'Bearer x', cookie: 'c' } });
     expect(lines[0]).toMatchObject({ user: { id: 1 }, headers: {} });
     expect(JSON.stringify(lines)).not.toMatch(/my life|a@b\.c|Bearer|"t"/);
   });
 
-  it('logs errors with code, frames and cause but without what drivers hang on them', () => {
+  it('logs errors with code, frames and cause but without properties that drivers add', () => {
     const { lines, logger } = captured();
     const cause = Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED', address: 'secret-host' });
     logger.error({ err: Object.assign(new Error(`bad ${'x'.repeat(1_000)}`, { cause }), { parameters: ['the whole resume'] }) });
@@ -51,7 +51,7 @@ describe('createLogger', () => {
 });
 
 describe('NestLogger', () => {
-  it('keeps the sentence, the context and the stack apart', () => {
+  it('separates message, context and stack', () => {
     const { lines, logger } = captured();
     const nest = new NestLogger(logger);
     nest.log('Mapped {/health, GET} route', 'RouterExplorer');
@@ -66,14 +66,14 @@ describe('NestLogger', () => {
 });
 
 describe('logThrottled', () => {
-  it('logs the first error and then holds its breath', () => {
+  it('logs the first error and drops repetitions', () => {
     const { lines, logger } = captured();
     const listener = logThrottled(logger, 'Redis cannot be reached');
     for (let times = 0; times < 50; times += 1) listener(new Error('connect ECONNREFUSED'));
     expect(lines).toHaveLength(1);
   });
 
-  it('logs again after its time', () => {
+  it('logs again after the interval', () => {
     const { lines, logger } = captured();
     const listener = logThrottled(logger, 'Redis cannot be reached', 0);
     listener(new Error('a'));

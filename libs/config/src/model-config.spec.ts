@@ -2,12 +2,12 @@ import { ConfigError } from './config-error.js';
 import { loadModelConfig } from './model-config.js';
 
 describe('loadModelConfig', () => {
-  it('knows no model where none is named', () => {
+  it('returns null where no model is configured', () => {
     expect(loadModelConfig({})).toBeNull();
     expect(loadModelConfig({ AI_BASE_URL: ' ' })).toBeNull();
   });
 
-  it('needs nothing but the model itself', () => {
+  it('requires only the variables of the model', () => {
     expect(loadModelConfig({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'small', AI_INPUT_PRICE: '0.5' })).toEqual({
       baseUrl: 'http://127.0.0.1:9/v1',
       apiKey: null,

@@ -20,7 +20,7 @@ const redisUrl = process.env.TEST_REDIS_URL ?? '';
 const scanId = '0198c0de-0000-7000-8000-000000000001';
 const publicOrigin = 'http://rolefit.test';
 
-/** As much of a gateway as these tests need: the handshake says whose socket it is. */
+/** A minimal gateway; the handshake names the user of a socket. */
 @WebSocketGateway()
 class Rooms implements OnGatewayConnection {
   static recovered: boolean[] = [];
@@ -120,19 +120,19 @@ describe('live events', () => {
   const last = 1_000_000;
   const progress = { _id: scanId, status: 'reading' } as const;
 
-  /** The adapters start to read a moment after they are made, and nothing tells when. */
+  /** Waits until the adapters read the stream, which they start to do some time after creation. */
   async function untilHeard(emitter: RealtimeEmitter, userId: string, ...sockets: { received: unknown[][] }[]): Promise<void> {
     await until(() => {
       emitter.emit(userId, 'matches.rescored', { count: 0 });
       return sockets.every(({ received }) => received.length > 0);
     });
-    // What was said last is heard last: nothing else is on its way then.
+    // Events arrive in order, so no other event is in flight after the last one.
     emitter.emit(userId, 'matches.rescored', { count: last });
     await until(() => sockets.every(({ received }) => received.some(([, payload]) => (payload as { count: number }).count === last)));
     for (const { received } of sockets) received.length = 0;
   }
 
-  it('are gone once they are old, and not before', async () => {
+  it('are trimmed once they are old, and not before', async () => {
     const emitter = await startWorker();
     const redis = new Redis(redisUrl);
     opened.push({ close: () => redis.quit() });
@@ -150,7 +150,7 @@ describe('live events', () => {
     expect(await left()).toBe(1);
   });
 
-  it('reach every socket of the user on every gateway, and nobody else', async () => {
+  it('reach every socket of the user on every gateway, and no others', async () => {
     const [first, second] = [await startGateway(), await startGateway()];
     const emitter = await startWorker();
     const [mine, mineElsewhere, other] = [await join(first, 'me'), await join(second, 'me'), await join(second, 'other')];
@@ -180,7 +180,7 @@ describe('live events', () => {
     expect(lines).toEqual([expect.objectContaining({ level: 'error', event: 'scan.progress', userId: 'me' })]);
   });
 
-  it('arrive in full when Redis was away while they were emitted', async () => {
+  it('arrive completely when Redis was down while they were emitted', async () => {
     const link = await openLink(redisUrl);
     const port = await startGateway(link.url);
     const emitter = await startWorker(link.url);
@@ -197,7 +197,7 @@ describe('live events', () => {
     expect(mine.received.map(([, payload]) => payload)).toEqual(Array.from({ length: 50 }, (_, index) => ({ count: index + 1 })));
   });
 
-  it('are made up for when a socket comes back to another gateway', async () => {
+  it('are recovered when a socket reconnects to another gateway', async () => {
     const [first, second] = [await startGateway(), await startGateway()];
     const emitter = await startWorker();
     const link = await openLink(`http://127.0.0.1:${first}`);
@@ -210,7 +210,7 @@ describe('live events', () => {
     await link.cut();
     await until(() => !mine.socket.connected);
     emitter.emit('me', 'matches.rescored', { count: 2 });
-    // The load balancer now leads elsewhere.
+    // The load balancer now routes to another gateway.
     Reflect.set(mine.socket.io, 'uri', `http://127.0.0.1:${second}`);
     await until(() => mine.socket.connected);
     await until(() => mine.received.length === 2);
@@ -221,7 +221,7 @@ describe('live events', () => {
     expect(mine.received.map(([, payload]) => payload)).toEqual([{ count: 1 }, { count: 2 }, { count: 3 }]);
   });
 
-  it('are not for pages of other sites, and go over websockets alone', async () => {
+  it('are refused to other sites, and use WebSocket only', async () => {
     const port = await startGateway();
     await expect(join(port, 'me', { extraHeaders: { origin: 'http://evil.test' }, reconnection: false })).rejects.toThrow();
     await expect(join(port, 'me', { transports: ['polling'], reconnection: false })).rejects.toThrow();
@@ -240,7 +240,7 @@ describe('live events', () => {
     }
     const startedAt = performance.now();
     for (const { close } of opened.splice(0).reverse()) await close();
-    // Whoever waits for Redis here waits for good.
+    // A process that waits for Redis here would never stop.
     expect(performance.now() - startedAt).toBeLessThan(60_000);
     await link.close();
   });

@@ -15,7 +15,7 @@ export const files: readonly Mutant[] = [
     by: 'sizeBytes > Infinity',
     project: 'int',
     tests: resumeTests,
-    titles: ['takes 5 MB and not a byte more'],
+    titles: ['accepts 5 MB and not a byte more'],
     harm: 'Uploads fill the store.',
   },
   {
@@ -25,7 +25,7 @@ export const files: readonly Mutant[] = [
     by: '(!looksLikePdf(head) && head.length === 0)',
     project: 'int',
     tests: ['apps/gateway/src/resumes/hostile-uploads.int-spec.ts'],
-    titles: ['is taken or refused by what it begins with'],
+    titles: ['is accepted or rejected by its first bytes'],
     harm: 'The server keeps and serves files of any kind.',
   },
   {
@@ -35,7 +35,7 @@ export const files: readonly Mutant[] = [
     by: 'if (!isInTime && userId === "")',
     project: 'int',
     tests: resumeTests,
-    titles: ['ends without effect where its session ends'],
+    titles: ['has no effect where the session ends'],
     harm: 'A thief who is logged out still replaces the resume.',
   },
   {
@@ -65,7 +65,7 @@ export const files: readonly Mutant[] = [
     by: '(await this.sessions.access(session)) === undefined',
     project: 'int',
     tests: resumeTests,
-    titles: ['ends at once where'],
+    titles: ['expires immediately where'],
     harm: 'The resume can still be opened after a logout or after the account was deleted.',
   },
   {
@@ -102,7 +102,7 @@ export const files: readonly Mutant[] = [
     by: 'fileMode = 0o644',
     project: 'int',
     tests: objectTests,
-    titles: ['lets nobody else on the machine look at the files'],
+    titles: ['makes files inaccessible to other users of the machine'],
     harm: 'Every account of the machine reads the resumes.',
   },
   {

@@ -22,7 +22,7 @@ export const limits: readonly Mutant[] = [
     by: ' ?? (addressOf(request.ip) === "" ? await this.limits.consume("address", "", costs) : null)',
     project: 'int',
     tests: limitTests,
-    titles: ['has a limit of its own for all of its users'],
+    titles: ['has a separate limit for all of its users'],
     harm: 'Whoever makes many accounts has many times the limit.',
   },
   {
@@ -32,7 +32,7 @@ export const limits: readonly Mutant[] = [
     by: 'trustedProxies === 0 ||',
     project: 'int',
     tests: limitTests,
-    titles: ['cannot be made up where no proxy is trusted'],
+    titles: ['cannot be forged where no proxy is trusted'],
     harm: 'Limits of an address are evaded by a header.',
   },
   {
@@ -42,7 +42,7 @@ export const limits: readonly Mutant[] = [
     by: 'hop <= trustedProxies',
     project: 'int',
     tests: limitTests,
-    titles: ['cannot be made up in front of what the trusted proxy adds'],
+    titles: ['cannot be forged in front of the entry of the trusted proxy'],
     harm: 'Limits of an address are evaded by a header, behind a proxy too.',
   },
   {
@@ -80,7 +80,7 @@ export const limits: readonly Mutant[] = [
     by: '+ count > Infinity',
     project: 'int',
     tests: ['apps/gateway/src/scans/queue-capacity.int-spec.ts'],
-    titles: ['keeps so many scans of one user'],
+    titles: ['limits the waiting scans per user'],
     harm: 'One user’s scans fill the queue of all.',
   },
   {
@@ -90,7 +90,7 @@ export const limits: readonly Mutant[] = [
     by: 'callerBytes + bytes > Infinity',
     project: 'int',
     tests: ['apps/gateway/src/http/body-limits.int-spec.ts'],
-    titles: ['of one user fill only so much of the memory at once'],
+    titles: ['are limited per user in memory'],
     harm: 'One user fills the memory of a gateway.',
   },
   {
@@ -100,7 +100,7 @@ export const limits: readonly Mutant[] = [
     by: 'AS lately) < 2 * $4',
     project: 'int',
     tests: ['apps/gateway/src/auth/sign-in/audit-trail.int-spec.ts'],
-    titles: ['cannot be filled up by sign-ins'],
+    titles: ['caps the number of refused sign-ins'],
     harm: 'Anybody fills the disk with refused sign-ins.',
   },
   {
@@ -110,7 +110,7 @@ export const limits: readonly Mutant[] = [
     by: 'if (endpoint !== undefined) return',
     project: 'int',
     tests: ['apps/gateway/src/http/early-body-rejection.int-spec.ts'],
-    titles: ['is not waited for without a token'],
+    titles: ['is rejected without a valid token'],
     harm: 'Anybody fills the memory of a gateway with half-sent bodies.',
   },
   {
@@ -120,7 +120,7 @@ export const limits: readonly Mutant[] = [
     by: 'perCallerBytes: Infinity',
     project: 'int',
     tests: ['apps/gateway/src/http/early-body-rejection.int-spec.ts'],
-    titles: ['is counted by address on public routes'],
+    titles: ['counts against its address on public routes'],
     harm: 'One address fills the room that public calls have, and nobody else can renew a session.',
   },
   {
@@ -130,7 +130,7 @@ export const limits: readonly Mutant[] = [
     by: 'if (request.socket.destroyed)',
     project: 'int',
     tests: ['apps/gateway/src/realtime/realtime.int-spec.ts'],
-    titles: ['is one of so many of its address'],
+    titles: ['is limited in number per address'],
     harm: 'Anybody opens websockets until a gateway has no memory left.',
   },
   {

@@ -14,7 +14,7 @@ export const operators: readonly Mutant[] = [
     by: 'timingSafeEqual(digest(given), digest(given)) && wanted.length > 0',
     project: 'int',
     tests: operationTests,
-    titles: ['shows the queues to who knows the secret'],
+    titles: ['shows the queues only with the secret'],
     harm: 'Everybody who reaches the port looks into the queues.',
   },
   {
@@ -24,7 +24,7 @@ export const operators: readonly Mutant[] = [
     by: 'before.consumedPoints >= Infinity',
     project: 'int',
     tests: operationTests,
-    titles: ['hears nobody who tried too often'],
+    titles: ['blocks an address after too many attempts'],
     harm: 'The secret of operators can be guessed at any pace.',
   },
   {
@@ -34,7 +34,7 @@ export const operators: readonly Mutant[] = [
     by: "request.method !== 'TRACE' ||",
     project: 'int',
     tests: operationTests,
-    titles: ['the server for operators'],
+    titles: ['the operations server'],
     harm: 'A page that an operator visits empties the queues.',
   },
   {
@@ -53,7 +53,7 @@ export const operators: readonly Mutant[] = [
     by: 'SESSION_SECRET: z.string()',
     project: 'unit',
     tests: configTests,
-    titles: ['refuses %s=%s without repeating the value'],
+    titles: ['rejects %s=%s without repeating the value'],
     harm: 'A server runs with a secret that can be guessed, and with it every session.',
   },
   {
@@ -63,7 +63,7 @@ export const operators: readonly Mutant[] = [
     by: 'originList = namesWithoutSlash.pipe(z.array(origin.or(z.string())))',
     project: 'unit',
     tests: configTests,
-    titles: ['refuses %s=%s without repeating the value'],
+    titles: ['rejects %s=%s without repeating the value'],
     harm: 'An operator lets every site in by writing “*”.',
   },
   {
@@ -73,7 +73,7 @@ export const operators: readonly Mutant[] = [
     by: 'isCluster && env.GITHUB_IS_DEMO === ""',
     project: 'unit',
     tests: configTests,
-    titles: ['refuses the demo sign-in in a cluster'],
+    titles: ['rejects the demo sign-in in a cluster'],
     harm: 'A public server lets everybody sign in as anybody.',
   },
   {

@@ -13,7 +13,7 @@ export const origins: readonly Mutant[] = [
     by: "origin === undefined || origin === 'null' ||",
     project: 'int',
     tests: sessionTests,
-    titles: ['takes no cookie from %s'],
+    titles: ['rejects a cookie from %s'],
     harm: 'A sandboxed frame on any site renews or ends a visitor’s session.',
   },
   {
@@ -23,7 +23,7 @@ export const origins: readonly Mutant[] = [
     by: 'this.config.server.allowedOrigins.some((own) => origin.startsWith(own))',
     project: 'int',
     tests: sessionTests,
-    titles: ['takes no cookie from %s'],
+    titles: ['rejects a cookie from %s'],
     harm: 'A site whose name begins with ours uses a visitor’s session.',
   },
   {
@@ -33,7 +33,7 @@ export const origins: readonly Mutant[] = [
     by: 'return true;',
     project: 'int',
     tests: sessionTests,
-    titles: ['takes no cookie from another site'],
+    titles: ['rejects a cookie from another site'],
     harm: 'Any site renews or ends a visitor’s session.',
   },
   {
@@ -43,7 +43,7 @@ export const origins: readonly Mutant[] = [
     by: '(bringsToken(body) || true) && isExtension',
     project: 'int',
     tests: sessionTests,
-    titles: ['own from there, and no cookie'],
+    titles: ['own token from there, and no cookie'],
     harm: 'Any extension in the browser uses the session of the web client.',
   },
   {
@@ -53,7 +53,7 @@ export const origins: readonly Mutant[] = [
     by: 'origin: true',
     project: 'int',
     tests: ['apps/gateway/src/http/http.int-spec.ts'],
-    titles: ['may read nothing unless they are known'],
+    titles: ['may read responses only if they are allowed'],
     harm: 'Any site reads what the API answers to its visitors.',
   },
   {
@@ -63,7 +63,7 @@ export const origins: readonly Mutant[] = [
     by: 'origin: config.server.allowedOrigins.map((own) => new RegExp(`^${own}`))',
     project: 'int',
     tests: ['apps/gateway/src/http/http.int-spec.ts'],
-    titles: ['may read nothing unless they are known'],
+    titles: ['may read responses only if they are allowed'],
     harm: 'A site whose name begins with ours reads what the API answers to its visitors.',
   },
   {
@@ -73,7 +73,7 @@ export const origins: readonly Mutant[] = [
     by: 'socket.recovered && room === ""',
     project: 'int',
     tests: realtimeTests,
-    titles: ['to another user who names what they are recovered by'],
+    titles: ['to another user who sends their recovery id'],
     harm: 'Whoever learns the id of a connection receives the events that its user missed.',
   },
   {
@@ -103,7 +103,7 @@ export const origins: readonly Mutant[] = [
     by: 'this.revocations.ids.subscribe(() => undefined)',
     project: 'int',
     tests: realtimeTests,
-    titles: ['are cut when another device logs it out'],
+    titles: ['are closed when another device signs it out'],
     harm: 'A lost device goes on listening after it was logged out.',
   },
   {
@@ -113,7 +113,7 @@ export const origins: readonly Mutant[] = [
     by: 'origin !== "" || allowedOrigins',
     project: 'int',
     tests: realtimeTests,
-    titles: ['are not for another site'],
+    titles: ['are refused to another site'],
     harm: 'Any site that gets hold of a token listens from its visitors’ browsers.',
   },
   {
@@ -123,7 +123,7 @@ export const origins: readonly Mutant[] = [
     by: "origin === undefined || origin === 'null' || allowedOrigins",
     project: 'int',
     tests: realtimeTests,
-    titles: ['are not for another site'],
+    titles: ['are refused to another site'],
     harm: 'A sandboxed frame on any site listens from its visitors’ browsers.',
   },
   {
@@ -133,7 +133,7 @@ export const origins: readonly Mutant[] = [
     by: 'this.server.emit(',
     project: 'int',
     tests: realtimeTests,
-    titles: ['nobody else’s'],
+    titles: ['of their user and no others'],
     harm: 'Everybody’s browser is told of everybody’s scans.',
   },
   {
@@ -143,7 +143,7 @@ export const origins: readonly Mutant[] = [
     by: 'this.countOf(userId) < Infinity',
     project: 'int',
     tests: realtimeTests,
-    titles: ['as one gateway has room for'],
+    titles: ['are limited to a number of sockets per user'],
     harm: 'One user’s connections take the memory of a gateway.',
   },
 ];

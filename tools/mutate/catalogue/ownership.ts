@@ -3,9 +3,9 @@ import type { Mutant } from '../mutant.ts';
 const database = 'libs/database/src';
 const scans = 'apps/gateway/src/scans';
 const exportTests = ['apps/gateway/src/account-export/account-export.int-spec.ts'];
-const exportTitles = ['of nobody else'];
+const exportTitles = ['none of other users'];
 const detail = [`${scans}/scans.int-spec.ts`];
-const notFound = ["is not found by %s when it is another user's"];
+const notFound = ['is not found by %s when it belongs to another user'];
 
 /** A condition that keeps the parameter and drops the owner. */
 const anybody = '$1::uuid IS NOT NULL';
@@ -59,7 +59,7 @@ export const ownership: readonly Mutant[] = [
     by: `${anybody} AND s.job_id = ANY($2)`,
     project: 'int',
     tests: [`${scans}/scan-batch.int-spec.ts`],
-    titles: ['another one’s jobId is free'],
+    titles: ['another user may use the same jobId'],
     harm: 'A batch answers with other users’ scans of the same numbers.',
   },
   {
@@ -69,7 +69,7 @@ export const ownership: readonly Mutant[] = [
     by: "FROM scans s WHERE ${['$1::uuid IS NOT NULL', ...filters",
     project: 'int',
     tests: [`${scans}/scan-list.int-spec.ts`],
-    titles: ["shows nobody else's"],
+    titles: ['contains no other user’s scans'],
     harm: 'Everybody’s list shows everybody’s applications.',
   },
   {
@@ -89,7 +89,7 @@ export const ownership: readonly Mutant[] = [
     by: `WHERE ${anybody}`,
     project: 'int',
     tests: [`${scans}/scan-export.int-spec.ts`],
-    titles: ["never shows another user's scans"],
+    titles: ['never contains another user’s scans'],
     harm: 'A spreadsheet of one’s scans holds everybody’s.',
   },
   {
@@ -99,7 +99,7 @@ export const ownership: readonly Mutant[] = [
     by: `WHERE ${anybody} AND posting_hash = $3`,
     project: 'int',
     tests: [`${scans}/scan-lookup.int-spec.ts`],
-    titles: ['finds nothing of another user'],
+    titles: ['finds no other user’s scans'],
     harm: 'An employer asks who has scanned their posting.',
   },
   {
@@ -109,7 +109,7 @@ export const ownership: readonly Mutant[] = [
     by: `FROM scans WHERE ${anybody} AND status = 'completed' AND overall_score`,
     project: 'int',
     tests: [`${scans}/insights.int-spec.ts`],
-    titles: ["leave out another user's scans"],
+    titles: ['exclude other users’ scans'],
     harm: 'The distribution of one’s scores is that of everybody.',
   },
   {
@@ -119,7 +119,7 @@ export const ownership: readonly Mutant[] = [
     by: `now())), \${given}\`, '${anybody} AND`,
     project: 'int',
     tests: ['apps/gateway/src/security-tests/access-matrix.int-spec.ts'],
-    titles: ['tells nobody else of it'],
+    titles: ['reveals nothing to other users'],
     harm: 'Anybody writes notes and stages into other people’s applications.',
   },
   {
@@ -179,7 +179,7 @@ export const ownership: readonly Mutant[] = [
     by: 'await Promise.resolve(sessionId);',
     project: 'int',
     tests: exportTests,
-    titles: ['breaks off, and is no whole archive'],
+    titles: ['aborts, and is no valid archive'],
     harm: 'Logging a thief out does not stop the download that they have begun.',
   },
   {
@@ -189,7 +189,7 @@ export const ownership: readonly Mutant[] = [
     by: '',
     project: 'int',
     tests: exportTests,
-    titles: ['is told of in the audit trail'],
+    titles: ['recorded in the audit trail'],
     harm: 'Whoever holds a stolen token takes everything along unseen.',
   },
   {
@@ -209,7 +209,7 @@ export const ownership: readonly Mutant[] = [
     by: `FROM resumes WHERE ${anybody} AND facts IS NOT NULL AND`,
     project: 'int',
     tests: ['apps/gateway/src/resumes/resumes.int-spec.ts'],
-    titles: ['nor for anybody else'],
+    titles: ['and for other users'],
     harm: 'Whoever has uploaded nothing reads the resume of somebody else.',
   },
   {
@@ -219,7 +219,7 @@ export const ownership: readonly Mutant[] = [
     by: `WHERE id = $2 AND ${anybody} AND revoked_at IS NULL RETURNING`,
     project: 'int',
     tests: ['apps/gateway/src/security-tests/access-matrix.int-spec.ts'],
-    titles: ['tells nobody else of it'],
+    titles: ['reveals nothing to other users'],
     harm: 'Anybody who learns the id of a session signs its user out.',
   },
   {
@@ -229,7 +229,7 @@ export const ownership: readonly Mutant[] = [
     by: `WHERE ${anybody} AND revoked_at IS NULL AND expires_at > now() ORDER BY "lastUsedAt"`,
     project: 'int',
     tests: ['apps/gateway/src/auth/devices/devices.int-spec.ts'],
-    titles: ['has nothing of other users'],
+    titles: ['omits other users’ devices'],
     harm: 'The list of devices shows everybody’s.',
   },
   {

@@ -13,7 +13,7 @@ export const requests: readonly Mutant[] = [
     by: 'endpoint !== undefined',
     project: 'int',
     tests: ['apps/gateway/src/security-tests/access-matrix.int-spec.ts'],
-    titles: ['an account that is deleted and signed in to be restored'],
+    titles: ['a deleted account that is signed in to be restored'],
     harm: 'A deleted account goes on being used instead of only being restored.',
   },
   {
@@ -23,7 +23,7 @@ export const requests: readonly Mutant[] = [
     by: 'depth === Infinity',
     project: 'int',
     tests: httpTests,
-    titles: ['a body that is nested'],
+    titles: ['a nested body'],
     harm: 'A small request with deep brackets stops the server for everybody.',
   },
   {
@@ -33,7 +33,7 @@ export const requests: readonly Mutant[] = [
     by: 'values > Infinity',
     project: 'int',
     tests: httpTests,
-    titles: ['is refused before anybody looks at each'],
+    titles: ['is rejected before validation'],
     harm: 'A small request with very many values stops the server for everybody.',
   },
   {
@@ -73,7 +73,7 @@ export const requests: readonly Mutant[] = [
     by: 'request.url.length > Infinity',
     project: 'int',
     tests: httpTests,
-    titles: ['has an address of at most'],
+    titles: ['allow a URL of at most'],
     harm: 'Long addresses cost work and fill the log.',
   },
   {
@@ -83,7 +83,7 @@ export const requests: readonly Mutant[] = [
     by: 'request.raw.rawHeaders.length > Infinity',
     project: 'int',
     tests: httpTests,
-    titles: ['has at most 100 lines'],
+    titles: ['are limited to 100'],
     harm: 'Requests with thousands of headers cost work.',
   },
   {
@@ -93,7 +93,7 @@ export const requests: readonly Mutant[] = [
     by: '/^/',
     project: 'int',
     tests: httpTests,
-    titles: ['is answered under its own id where that is sane'],
+    titles: ['adopts the request id of the client'],
     harm: 'Callers write what they like into the log.',
   },
   {
@@ -103,7 +103,7 @@ export const requests: readonly Mutant[] = [
     by: "dotfiles: 'allow'",
     project: 'int',
     tests: httpTests,
-    titles: ['keeps a hidden file to itself'],
+    titles: ['does not serve a hidden file'],
     harm: 'Whoever asks gets keys that lie in a hidden file beside the web client.',
   },
   {
@@ -123,7 +123,7 @@ export const requests: readonly Mutant[] = [
     by: `scriptSrc: ["'self'", "'unsafe-inline'"]`,
     project: 'int',
     tests: headers,
-    titles: ['allow scripts and styles'],
+    titles: ['allow only our own scripts'],
     harm: 'One place that forgets to escape is enough to take an account over.',
   },
   {
@@ -133,7 +133,7 @@ export const requests: readonly Mutant[] = [
     by: `styleSrc: ["'self'", "'unsafe-inline'"]`,
     project: 'int',
     tests: headers,
-    titles: ['allow scripts and styles'],
+    titles: ['allow only our own scripts'],
     harm: 'Markup that slips in can cover the page or send out what is typed, selector by selector.',
   },
   {
@@ -143,7 +143,7 @@ export const requests: readonly Mutant[] = [
     by: `frameAncestors: ['*']`,
     project: 'int',
     tests: headers,
-    titles: ['nobody to frame us'],
+    titles: ['and no framing'],
     harm: 'Another site lays itself over ours and has visitors click on “delete”.',
   },
   {
@@ -153,7 +153,7 @@ export const requests: readonly Mutant[] = [
     by: `baseUri: ['*']`,
     project: 'int',
     tests: headers,
-    titles: ['allow scripts and styles'],
+    titles: ['allow only our own scripts'],
     harm: 'Markup that gets into a page has its scripts loaded from elsewhere.',
   },
   {
@@ -163,7 +163,7 @@ export const requests: readonly Mutant[] = [
     by: "reply.header('cache-control', 'public, max-age=60')",
     project: 'int',
     tests: headers,
-    titles: ['is kept by no cache'],
+    titles: ['is never cached'],
     harm: 'A shared cache gives one user’s profile to the next.',
   },
   {
@@ -173,7 +173,7 @@ export const requests: readonly Mutant[] = [
     by: 'strictTransportSecurity: false',
     project: 'int',
     tests: headers,
-    titles: ['ask for TLS for good'],
+    titles: ['enable HSTS exactly where'],
     harm: 'Whoever is on the network leads a browser back to plain HTTP.',
   },
   {

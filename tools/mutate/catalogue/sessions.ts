@@ -74,7 +74,7 @@ export const sessions: readonly Mutant[] = [
     by: 'false',
     project: 'int',
     tests: matrix,
-    titles: ['an account that is deleted and signed in to be restored'],
+    titles: ['a deleted account that is signed in to be restored'],
     harm: 'A deleted account goes on being used instead of only being restored.',
   },
   {
@@ -84,7 +84,7 @@ export const sessions: readonly Mutant[] = [
     by: 'graceMs = 30_000_000_000',
     project: 'int',
     tests: sessionTests,
-    titles: ['after the grace time'],
+    titles: ['after the grace period'],
     harm: 'A stolen refresh token that was already used keeps buying new sessions.',
   },
   {
@@ -94,7 +94,7 @@ export const sessions: readonly Mutant[] = [
     by: 'Promise.resolve()',
     project: 'int',
     tests: sessionTests,
-    titles: ['after the grace time'],
+    titles: ['after the grace period'],
     harm: 'A thief whose token collides with the owner’s keeps the session.',
   },
   {
@@ -104,7 +104,7 @@ export const sessions: readonly Mutant[] = [
     by: "((..._: unknown[]) => true)('refresh-token',",
     project: 'int',
     tests: sessionTests,
-    titles: ['the session-token call'],
+    titles: ['the session call'],
     harm: 'Whoever learns a session’s id, which is no secret, takes the session over.',
   },
   {
@@ -114,7 +114,7 @@ export const sessions: readonly Mutant[] = [
     by: 'lostGenerations < Infinity',
     project: 'int',
     tests: sessionTests,
-    titles: ['does not believe in bad luck without end'],
+    titles: ['limits the number of consecutive lost responses'],
     harm: 'A copied token of an extension can be replayed for ever.',
   },
   {
@@ -144,7 +144,7 @@ export const sessions: readonly Mutant[] = [
     by: "kind === 'nothing'",
     project: 'int',
     tests: sessionTests,
-    titles: ['begets no other'],
+    titles: ['cannot create further tokens'],
     harm: 'A stolen session of an extension makes itself sessions that outlive it.',
   },
   {
@@ -164,7 +164,7 @@ export const sessions: readonly Mutant[] = [
     by: "WHERE user_id = $1 AND kind <> \\'extension\\' AND revoked_at IS NULL",
     project: 'int',
     tests: ['apps/gateway/src/accounts/accounts.int-spec.ts'],
-    titles: ['signs out everywhere at once'],
+    titles: ['ends all sessions immediately'],
     harm: 'The extension stays signed in to an account that was deleted.',
   },
   {
@@ -174,7 +174,7 @@ export const sessions: readonly Mutant[] = [
     by: 'purge_id IS NULL',
     project: 'int',
     tests: ['apps/gateway/src/accounts/accounts.int-spec.ts'],
-    titles: ['is over for good once the time is'],
+    titles: ['is impossible after the grace period'],
     harm: 'An account can be brought back after we promised that it is gone.',
   },
   {
@@ -184,7 +184,7 @@ export const sessions: readonly Mutant[] = [
     by: 'httpOnly: false',
     project: 'int',
     tests: headers,
-    titles: ['are for the server alone'],
+    titles: ['are HttpOnly, SameSite'],
     harm: 'A script that gets into a page takes the session of a month along.',
   },
   {
@@ -194,7 +194,7 @@ export const sessions: readonly Mutant[] = [
     by: "sameSite: 'none'",
     project: 'int',
     tests: headers,
-    titles: ['are for the server alone'],
+    titles: ['are HttpOnly, SameSite'],
     harm: 'Other sites have the browser send the session along.',
   },
   {
@@ -204,7 +204,7 @@ export const sessions: readonly Mutant[] = [
     by: 'secure: false',
     project: 'int',
     tests: headers,
-    titles: ['are for the server alone'],
+    titles: ['are HttpOnly, SameSite'],
     harm: 'Whoever listens on the network reads the session.',
   },
   {
@@ -214,7 +214,7 @@ export const sessions: readonly Mutant[] = [
     by: 'name : name',
     project: 'int',
     tests: headers,
-    titles: ['no cookie is believed that could have been planted without it'],
+    titles: ['cookies without the secure prefix are ignored'],
     harm: 'Whoever is on the network signs a victim in to the attacker’s account.',
   },
   {
@@ -224,7 +224,7 @@ export const sessions: readonly Mutant[] = [
     by: 'presented === null',
     project: 'int',
     tests: sessionTests,
-    titles: ['is refused to a cookie'],
+    titles: ['are refused to a cookie'],
     harm: 'A copied access token buys a session of half a year with the cookie of any account.',
   },
   {
@@ -234,7 +234,7 @@ export const sessions: readonly Mutant[] = [
     by: 'origin.length > 0',
     project: 'int',
     tests: sessionTests,
-    titles: ['is refused to a page of'],
+    titles: ['are refused to a page of'],
     harm: 'Another site that got hold of a token connects an extension of its own.',
   },
 ];

@@ -24,7 +24,7 @@ export const signIn: readonly Mutant[] = [
     by: 'started !== undefined',
     project: 'int',
     tests: google,
-    titles: ['refuses a sign-in that was started at GitHub'],
+    titles: ['rejects a sign-in that was started at GitHub'],
     harm: 'A code of one provider is redeemed at another (mix-up).',
   },
   {
@@ -34,7 +34,7 @@ export const signIn: readonly Mutant[] = [
     by: 'started.expiresAtMs > 0',
     project: 'int',
     tests: github,
-    titles: ['refuses a callback that comes later than a sign-in may take'],
+    titles: ['rejects a callback after the time limit of a sign-in'],
     harm: 'A sign-in left open on a shared computer can be finished days later.',
   },
   {
@@ -44,7 +44,7 @@ export const signIn: readonly Mutant[] = [
     by: 'false',
     project: 'int',
     tests: github,
-    titles: ['or with one that was changed'],
+    titles: ['or with a manipulated one'],
     harm: 'Whoever can plant a cookie decides which sign-in a browser believes it started.',
   },
   {

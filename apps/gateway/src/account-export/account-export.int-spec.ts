@@ -52,7 +52,7 @@ async function upload(pdf: Uint8Array, name: string, caller = ada): Promise<stri
   return row!.id;
 }
 
-/** Fills all that an account can hold with words that begin with one. */
+/** Fills every field that an account can have with words that start with the given one. */
 async function fillAccount(word: string, caller = ada): Promise<void> {
   const { dataSource } = gateway.database;
   const userId = caller.user.id;
@@ -83,12 +83,12 @@ async function fillAccount(word: string, caller = ada): Promise<void> {
   await aScan(dataSource, userId, { jobId: 'waits' });
 }
 
-/** Very many scans with matches and with long texts that do not become small in a zip. */
+/** Thousands of scans with matches and long texts that compress poorly. */
 async function fillScans(count: number, chars: number): Promise<void> {
   const resumeId = await upload(makePdf(['one']), 'cv.pdf');
-  // Long enough for no two texts in reach of a zip's window to share much.
+  // Random enough that texts within zip's window share little.
   const noise = randomBytes(400_000).toString('base64');
-  // A statement has five seconds, on a busy machine too.
+  // The statement timeout is five seconds, which a busy machine may exceed.
   const step = Math.max(25, Math.floor(100_000 / chars));
   for (let from = 1; from <= count; from += step) {
     await query(
@@ -102,29 +102,29 @@ async function fillScans(count: number, chars: number): Promise<void> {
   }
 }
 
-/** Columns of the tables with a user's data that an export leaves out, and why. */
+/** Columns of user data that the export omits, with the reasons. */
 const leftOut: Record<string, readonly string[]> = {
-  // Counters of the judge's work, and what says that an account is deleted, which cannot be exported.
+  // Internal counters, and the deletion mark: a deleted account cannot be exported.
   users: ['profile_revision', 'rescored_revision', 'rescore_failed_revision', 'rescore_failures', 'deleted_at', 'purge_id'],
-  // Folded from the e-mail; whether there is one is exported.
+  // Derived from the e-mail address, whose presence is exported.
   identities: ['id', 'user_id', 'verified_email'],
-  // Which refresh token is the current one, and how many answers were lost since; of the rotations the last one is exported.
+  // Internals of refresh token rotation; the time of the last rotation is exported.
   sessions: ['user_id', 'generation', 'lost_generations'],
   profile_skills: ['user_id', 'position', 'name_key'],
-  // The key in the store names the file that is in the archive; the rest is the queue's.
+  // The object key names the file that the archive contains; the others belong to the queue.
   resumes: ['user_id', 'object_key', 'attempt', 'handover', 'lease_until'],
   // Derived from exported columns, or internal to the queue. The cost of a scan would reveal who scanned the text first (ADR 27).
   scans: ['user_id', 'model_calls', 'posting_hash', 'attempt', 'handover', 'lease_until', 'overall_score', 'title_key', 'company_key'],
   matches: ['user_id', 'posting_hash', 'gaps'],
-  // Shared with everybody who scanned the same text.
+  // Shared by all users who scanned the same text.
   posting_readings: ['posting_hash', 'created_at', 'used_at', 'model_calls', 'model_ms'],
-  // Counts of the scans.
+  // Aggregates of the scans.
   scan_totals: ['user_id', 'day', 'shard', 'scans', 'saved', 'applied', 'interview', 'offer', 'rejected'],
   audit_entries: ['id', 'user_id'],
 };
 
-describe('an export of an account', () => {
-  it('is a zip with a name and a date, and is told of in the audit trail; asking for its head alone is not', async () => {
+describe('account export', () => {
+  it('is a zip with a name and a date, recorded in the audit trail except for HEAD requests', async () => {
     const head = await ada.call('HEAD', path);
     expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/zip', '']);
     expect(await auditOf()).toEqual(['signed-in']);
@@ -133,12 +133,12 @@ describe('an export of an account', () => {
     const answer = await fetchExport();
     await answer.arrayBuffer();
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/zip', 'no-store']);
-    // Midnight may come in between.
+    // The test may run across midnight.
     expect([before, today()]).toContain(answer.headers.get('content-disposition'));
     expect(await auditOf()).toEqual(['signed-in', 'data-exported']);
   });
 
-  it('has every value that the tables hold of its user, and of nobody else', async () => {
+  it('contains every stored value of its user, and none of other users', async () => {
     const bob = await gateway.signIn();
     await fillAccount('canarybob', bob);
     await fillAccount('canaryada');
@@ -164,11 +164,11 @@ describe('an export of an account', () => {
         if (rows.every((row) => row[column] === null)) empty.push(`${name}.${column}`);
       }
     }
-    // A new column of a user's data belongs into the export, or into the list above.
+    // Add a new column of user data to the export, or to the list above.
     expect(found).toEqual([]);
-    // A column in which nothing stands would be found in any export. Refused sign-ins are nobody's yet.
+    // An empty column would match any export. Refused sign-ins are not linked to a user yet.
     expect(empty).toEqual(['audit_entries.refusal']);
-    // Of what names nobody, such as the audit trail, only the number of entries shows whose they are.
+    // Tables without personal data, such as the audit trail, are compared by their number of entries.
     const { signIns } = jsonOf(files, 'profile.json') as { signIns: { subject: string }[] };
     expect(signIns.map(({ subject }) => ({ subject }))).toEqual(await query('SELECT subject FROM identities WHERE user_id = $1 ORDER BY id', [ada.user.id]));
     const counts = await query<Record<string, number>[]>(
@@ -184,7 +184,7 @@ describe('an export of an account', () => {
     expect(files.get('resumes/2.pdf')?.equals(Buffer.from(makePdf(['canaryada second'])))).toBe(true);
   });
 
-  it('is what its own schema says, and names every file in its README', async () => {
+  it('matches its own schema, and lists every file in its README', async () => {
     await fillAccount('canary');
     const files = await exported();
     const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -193,7 +193,7 @@ describe('an export of an account', () => {
     const whole = Object.fromEntries(names.map((name) => [name, jsonOf(files, name)]));
     const isValid = ajv.compile(jsonOf(files, 'schema.json') as object);
     expect([isValid(whole), isValid.errors]).toEqual([true, null]);
-    // A schema that takes anything would say nothing.
+    // A schema that accepts anything would make this test meaningless.
     expect(isValid({ ...whole, 'profile.json': {} })).toBe(false);
     expect(isValid({ ...whole, 'scans.json': [{ ...(whole['scans.json'] as object[])[0], more: 1 }] })).toBe(false);
     const known = [...names, ...Object.keys(accountExportOthers)];
@@ -201,14 +201,14 @@ describe('an export of an account', () => {
     expect(known.filter((name) => !textOf(files, 'README.txt').includes(`\n${name}`))).toEqual([]);
   });
 
-  it('has scores and their lines as tables, in which nothing becomes a formula', async () => {
+  it('contains scores and quotes as CSV without formulas', async () => {
     await fillAccount('canary');
     const files = await exported();
     expect(textOf(files, 'scans.csv')).toContain('"\'=canary title","canary Ltd"');
     expect(textOf(files, 'evidence.csv')).toContain('"\'=canary title","canary Ltd",74,"skillsScore","Knows canary","required",0.5,20,40,"Half","asks canary","has canary"');
   });
 
-  it('is there for an account with nothing in it, and names a file that the store has lost', async () => {
+  it('works for an empty account, and names a file that is missing in the store', async () => {
     const empty = await exported();
     expect(['scans.json', 'resumes.json'].map((name) => jsonOf(empty, name))).toEqual([[], []]);
     await upload(makePdf(['one']), 'cv.pdf');
@@ -219,7 +219,7 @@ describe('an export of an account', () => {
   });
 });
 
-/** Whether a value stands in the text as JSON has it, however deep. */
+/** Whether the JSON text contains a value, at any depth. */
 function isIn(all: string, value: unknown): boolean {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return true;
   if (value instanceof Date) return all.includes(value.toISOString());
@@ -229,16 +229,16 @@ function isIn(all: string, value: unknown): boolean {
 
 describe('an export of very many scans', () => {
   const rows = () => gateway.app.get(AccountExportRepository);
-  /** Connections of clients that are in the middle of something, but for the one that asks; the database looks after its tables by itself when it likes. */
+  /** Other connections with an open transaction, without autovacuum. */
   const busy = async () => (await query<{ count: number }[]>(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()`))[0]?.count;
 
-  it('has each once, also those of one moment', async () => {
+  it('contains each scan once, also scans with the same timestamp', async () => {
     await fillScans(1_234, 100);
     const ids = (jsonOf(await exported(), 'scans.json') as { _id: string }[]).map(({ _id }) => _id);
     expect([ids.length, new Set(ids).size]).toEqual([1_234, 1_234]);
   });
 
-  it('needs no more memory for thousands of them than for the first', async () => {
+  it('uses no more memory for thousands of scans than for the first', async () => {
     const count = isNightly ? 10_000 : 3_000;
     await fillScans(count, 8_000);
     const { bytes, live } = await watched();
@@ -246,11 +246,11 @@ describe('an export of very many scans', () => {
     const inMegabytes = (size = 0) => `${(size / 1e6).toFixed(1)} MB`;
     process.stdout.write(`${count} scans, ${Math.round(bytes / 1e6)} MB of zip: ${live.length} looks at memory in use, first ${inMegabytes(live[0])}, least ${inMegabytes(Math.min(...live))}, most ${inMegabytes(Math.max(...live))}\n`);
     expect([bytes > 10_000_000, live.length > 5]).toEqual([true, true]);
-    // The texts alone are 80 MB, and come twice.
+    // The texts alone are 80 MB, and occur twice.
     expect(grown).toBeLessThan(16_000_000);
   });
 
-  /** Reads an export without keeping it, and looks now and then what is in use once the rubbish is out. This process is the gateway's too. */
+  /** Reads an export without storing it and samples memory use after garbage collection. The gateway runs in this process too. */
   async function watched(): Promise<{ bytes: number; live: number[] }> {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
@@ -266,7 +266,7 @@ describe('an export of very many scans', () => {
     return { bytes, live };
   }
 
-  it('reads on as fast as the client does; once the client is gone, no further, and gives back all that it held', async () => {
+  it('applies backpressure, and stops reading and releases its resources when the client disconnects', async () => {
     await fillScans(1_000, 40_000);
     const page = jest.spyOn(rows(), 'scans');
     await new Promise<void>((resolve, reject) => {
@@ -283,14 +283,14 @@ describe('an export of very many scans', () => {
       call.on('error', reject).end();
     });
     const read = page.mock.calls.length;
-    // What lies in the buffers on the way is some megabytes of forty, and they are read twice.
+    // Buffers hold a few of forty megabytes, which are read twice.
     expect(read).toBeLessThan(1_000 / 50);
     await until(async () => (await busy()) === 0);
     expect(page.mock.calls.length).toBeLessThanOrEqual(read + 1);
     expect((await ada.call('GET', `${apiBasePath}/users/profile`)).status).toBe(200);
   });
 
-  it('lets go of the file that was being read when the client goes', async () => {
+  it('closes the file being read when the client disconnects', async () => {
     await upload(makePdf(Array.from({ length: 20_000 }, (_, n) => `line ${n} of a long resume`)), 'cv.pdf');
     const store = gateway.app.get(ObjectStore);
     const get = jest.spyOn(store, 'get');
@@ -307,7 +307,7 @@ describe('an export of very many scans', () => {
     ['the database goes away', () => breakAt(2, () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })))],
     ['the account is deleted', () => breakAt(2, (real) => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id).then(real))],
     ['its session is logged out', () => breakAt(2, (real) => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null).then(real))],
-  ])('breaks off, and is no whole archive, when %s in between', async (_, breakIt) => {
+  ])('aborts, and is no valid archive, when %s in between', async (_, breakIt) => {
     await fillScans(300, 20_000);
     const pages = breakIt();
     const kept: Uint8Array[] = [];
@@ -317,14 +317,14 @@ describe('an export of very many scans', () => {
       })(),
     ).rejects.toThrow();
     await expect(unzip(Buffer.concat(kept))).rejects.toThrow(/central directory/i);
-    // No page after the one that came too late.
+    // No page is read after the aborting one.
     expect(pages.mock.calls.filter(([userId]) => userId === ada.user.id)).toHaveLength(2);
-    // The client may hear of it first.
+    // The client may notice first.
     await until(() => gateway.log.some((line) => line.includes('Account export aborted') && line.includes(ada.user.id)));
     await until(async () => (await busy()) === 0);
   });
 
-  /** Has the how-manieth page of scans be something else. */
+  /** Replaces the result of the nth page of scans. */
   function breakAt(call: number, other: (real: () => ReturnType<AccountExportRepository['scans']>) => ReturnType<AccountExportRepository['scans']>) {
     const repository = rows();
     const real = repository.scans.bind(repository);
@@ -332,7 +332,7 @@ describe('an export of very many scans', () => {
     return jest.spyOn(repository, 'scans').mockImplementation((...args) => (args[0] === ada.user.id && ++calls === call ? other(() => real(...args)) : real(...args)));
   }
 
-  it('is told as a failure and not begun where the database is away at once, or the trail cannot tell of it', async () => {
+  it('fails before it starts where the database is down or the audit trail cannot be written', async () => {
     jest.spyOn(gateway.app.get(AuditRepository), 'exported').mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     expect(problemOf(await ada.call('GET', path)).error.code).toBe('SERVICE_UNAVAILABLE');
   });

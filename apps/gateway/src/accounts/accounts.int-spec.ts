@@ -15,7 +15,7 @@ import { cookiesOf, goToGithub, startGithub, type TestGithub } from '../testing/
 
 let github: TestGithub;
 let gateway: TestGateway;
-/** Another one of the same installation. */
+/** Another gateway of the same installation. */
 let neighbour: TestGateway;
 let ada: SignedInCaller;
 const sockets: Socket[] = [];
@@ -23,7 +23,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   github = await startGithub(await freePort());
   neighbour = await startGateway();
-  // The later one: passport knows one strategy of a name in a process.
+  // Started last: Passport has one strategy per name in a process.
   gateway = await startGateway({ ...github.env, REDIS_PREFIX: neighbour.config.redis.prefix }, neighbour.database);
 });
 beforeEach(async () => {
@@ -54,7 +54,7 @@ async function connect(to: TestGateway, caller: SignedInCaller): Promise<{ socke
   return { socket, outcome };
 }
 
-/** Gives Ada everything that an account shows. @returns what shows all of it as her own calls see it */
+/** Gives Ada data in every part of the account. @returns a function that reads all of it through her own calls */
 async function fill(): Promise<(caller: SignedInCaller) => Promise<unknown>> {
   const { dataSource } = gateway.database;
   const { id: userId } = ada.user;
@@ -93,7 +93,7 @@ async function isDeletionWaiting(): Promise<boolean> {
 }
 
 describe('deleting an account', () => {
-  it('says until when it can be brought back, and takes the cookie away', async () => {
+  it('returns until when it can be restored, and clears the cookie', async () => {
     const before = Date.now();
     const answer = await remove();
     const untilMs = Date.parse(dataOf('deleteProfile', answer).restorableUntil) - limits.accountRestoreDays * dayMs;
@@ -102,7 +102,7 @@ describe('deleting an account', () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/^rolefit_session=; .*Path=\/api\/v1\/auth/);
   });
 
-  it('signs out everywhere at once: this browser, others and the extension, whichever token they hold', async () => {
+  it('ends all sessions immediately: this browser, others and the extension, for every kind of token', async () => {
     const elsewhere = await gateway.signIn(ada.user);
     const extension = dataOf('createExtensionSession', await connectExtension(gateway, ada));
     await remove();
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     for (const refreshToken of [ada.refreshToken, elsewhere.refreshToken, extension.refreshToken]) expect(codeOf(await renew(refreshToken))).toEqual([401, 'SESSION_EXPIRED']);
   });
 
-  it('cuts the live connections of that user, on every gateway, and no others', async () => {
+  it('disconnects the live connections of that user, on every gateway, and no others', async () => {
     const bob = await gateway.signIn();
     const [here, there, other] = [await connect(gateway, ada), await connect(neighbour, ada), await connect(neighbour, bob)];
     expect([here.outcome, there.outcome, other.outcome]).toEqual(['connected', 'connected', 'connected']);
@@ -123,14 +123,14 @@ describe('deleting an account', () => {
     expect((await connect(gateway, ada)).outcome).toBe('SESSION_INVALID');
   });
 
-  it('cuts them also where whoever deletes has gone before the answer', async () => {
+  it('disconnects them even where the caller is gone before the response', async () => {
     const { socket } = await connect(neighbour, ada);
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
     const hold = gateway.database.dataSource.createQueryRunner();
     await hold.startTransaction();
     await hold.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [ada.user.id]);
     const connected = once(gateway.app.getHttpServer(), 'connection') as Promise<[NetSocket]>;
-    // A connection of its own, so that its end can be seen from both sides.
+    // A separate connection, so that its end is visible from both sides.
     const call = request(gateway.url + profilePath, { method: 'DELETE', agent: false, headers: { authorization: `Bearer ${ada.accessToken}` } });
     call.on('error', () => undefined).end();
     const [connection] = await connected;
@@ -143,7 +143,7 @@ describe('deleting an account', () => {
     expect(await ended).toBe('io server disconnect');
   });
 
-  it('hides the resume’s file from a link that was made before', async () => {
+  it('invalidates existing links to the resume’s file', async () => {
     await fill();
     const { resume } = dataOf('getProfile', await ada.call('GET', profilePath));
     expect((await gateway.call('GET', resume?.url ?? '')).status).toBe(200);
@@ -151,7 +151,7 @@ describe('deleting an account', () => {
     expect(codeOf(await gateway.call('GET', resume?.url ?? ''))).toEqual([401, 'LINK_EXPIRED']);
   });
 
-  it('lets no upload in that was under way', async () => {
+  it('rejects an upload that was in progress', async () => {
     await remove();
     await expect(gateway.app.get(ResumesService).add({ userId: ada.user.id, sessionId: ada.sessionId }, { fileName: 'late.pdf', stream: Readable.from(['%PDF-1.7']) })).rejects.toMatchObject({ code: 'ACCOUNT_DELETED' });
     expect((await gateway.storedFiles()).filter((path) => path.includes(ada.user.id))).toEqual([]);
@@ -166,13 +166,13 @@ describe('signing in to a deleted account', () => {
     back = await gateway.signIn(ada.user);
   });
 
-  it('gives a session that knows until when it can be brought back', async () => {
+  it('yields a session that knows until when the account can be restored', async () => {
     const { restorableUntil } = dataOf('getMe', await back.call('GET', `${apiBasePath}/auth/me`));
     expect(Date.parse(restorableUntil ?? '')).toBeGreaterThan(Date.now() + (limits.accountRestoreDays - 1) * dayMs);
     expect(dataOf('createSession', await renew(back.refreshToken)).user).toMatchObject({ id: ada.user.id, restorableUntil });
   });
 
-  it.each(bearer)('opens nothing else: not %s', async (_, { method, path }) => {
+  it.each(bearer)('gives access to nothing else: not %s', async (_, { method, path }) => {
     expect(codeOf(await back.call(method, apiBasePath + path.replace(':id', ada.user.id)))).toEqual([403, 'ACCOUNT_DELETED']);
   });
 
@@ -185,7 +185,7 @@ describe('signing in to a deleted account', () => {
     expect(codeOf(await restore(back))).toEqual([401, 'SESSION_EXPIRED']);
   });
 
-  it('is over for good once the time is', async () => {
+  it('is impossible after the grace period', async () => {
     await deletedDaysAgo(limits.accountRestoreDays + 1);
     expect(codeOf(await restore(back))).toEqual([401, 'SESSION_EXPIRED']);
     expect(codeOf(await back.call('GET', `${apiBasePath}/auth/me`))).toEqual([401, 'SESSION_EXPIRED']);
@@ -193,7 +193,7 @@ describe('signing in to a deleted account', () => {
   });
 });
 
-describe('the way back from GitHub', () => {
+describe('the callback from GitHub', () => {
   const signIn = async (query = '') => {
     const { callback, cookie } = await goToGithub(gateway, query);
     const answer = await gateway.call('GET', callback, { headers: { cookie } });
@@ -201,7 +201,7 @@ describe('the way back from GitHub', () => {
     return { location: answer.headers.get('location'), session };
   };
 
-  it('leads a deleted account to where it can be brought back, whatever the sign-in was for, and after its time a new one to its start', async () => {
+  it('redirects a deleted account to the restore page, and after the grace period a new account to its start', async () => {
     const { session } = await signIn();
     await gateway.call('DELETE', profilePath, { headers: { authorization: `Bearer ${session.accessToken}` } });
     for (const query of ['', '?source=extension', '?returnTo=%2Fjob-match']) {
@@ -216,8 +216,8 @@ describe('the way back from GitHub', () => {
   });
 });
 
-describe('bringing an account back', () => {
-  it('shows everything again on the last day, as it was', async () => {
+describe('restoring an account', () => {
+  it('brings everything back on the last day, unchanged', async () => {
     const look = await fill();
     const before = await look(ada);
     await remove();
@@ -228,14 +228,14 @@ describe('bringing an account back', () => {
     expect((await connect(gateway, back)).outcome).toBe('connected');
   });
 
-  it('leaves the sessions from before ended', async () => {
+  it('leaves former sessions ended', async () => {
     await remove();
     await restore(await gateway.signIn(ada.user));
     expect(codeOf(await ada.call('GET', profilePath))).toEqual([401, 'SESSION_EXPIRED']);
     expect(codeOf(await renew(ada.refreshToken))).toEqual([401, 'SESSION_EXPIRED']);
   });
 
-  it('changes nothing for an account in use, and wants somebody', async () => {
+  it('has no effect on an active account, and requires authentication', async () => {
     expect(dataOf('restoreAccount', await restore(ada))).toMatchObject({ id: ada.user.id, restorableUntil: null });
     expect(codeOf(await gateway.call('POST', `${apiBasePath}/auth/restore`))).toEqual([401, 'SESSION_MISSING']);
   });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await gateway?.close();
 });
 
-/** Calls over a connection that is kept, and gives that connection. */
+/** Sends a request over a keep-alive connection and returns the connection. */
 async function keep(path: string, headers: Record<string, string> = {}): Promise<Socket> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
@@ -36,8 +36,8 @@ async function openSilent(): Promise<Socket> {
   });
 }
 
-describe('connections of one address over which nobody signed in', () => {
-  it('are so many, of which the one that was quiet for longest gives way, and never one of a user', async () => {
+describe('anonymous connections of one address', () => {
+  it('are limited by evicting the least recently used one, and never a user’s', async () => {
     const { accessToken } = await gateway.signIn();
     const user = await keep(`${apiBasePath}/auth/me`, { authorization: `Bearer ${accessToken}` });
     const quiet = await keep('/health/live');

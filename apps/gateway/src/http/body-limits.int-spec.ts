@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => gateway?.close());
 
-/** A batch in which everything is wrong: it is read all the same. */
+/** A batch of invalid postings: the body is read nevertheless. */
 const batch = async (caller: Caller) => (await caller.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: [{}] } })).status;
 const withinMs = 120_000;
 
@@ -24,11 +24,11 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 describe('large bodies', () => {
-  it('of one user fill only so much of the memory at once, and keep nobody else from sending', async () => {
+  it('are limited per user in memory, without affecting other users', async () => {
     const reserve = jest.spyOn(BodyMemoryBudget.prototype, 'reserve');
     const uploads = Array.from({ length: 3 }, () => beginBatch(gateway, ada, limits.batchBodyBytes));
     try {
-      // A small one in between would take room from one of these, which would then be refused in its place.
+      // A small request in between would use up the budget of one of these.
       await until(() => Promise.resolve(reserve.mock.calls.length === uploads.length));
       expect(await batch(ada)).toBe(429);
       expect(await Promise.race(uploads.map(({ status }) => status))).toBe(429);
@@ -40,7 +40,7 @@ describe('large bodies', () => {
     await until(async () => (await batch(ada)) === 202);
   });
 
-  it('give their room back once they are answered', async () => {
+  it('release their memory budget after the response', async () => {
     for (let round = 0; round < 4; round += 1) {
       const body = '[{}]}';
       const upload = beginBatch(gateway, ada, limits.batchBodyBytes);

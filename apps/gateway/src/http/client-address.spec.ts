@@ -11,7 +11,7 @@ describe('addressOf', () => {
     ['::1', '::/64'],
     ['not an address', 'unknown'],
     ['', 'unknown'],
-  ])('takes %s as %s', (ip, address) => {
+  ])('normalises %s to %s', (ip, address) => {
     expect(addressOf(ip)).toBe(address);
   });
 });
@@ -25,7 +25,7 @@ describe('ipBehind', () => {
     ['made-up, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
     ['203.0.113.7', 3, '203.0.113.7'],
     [undefined, 1, '10.0.0.1'],
-  ])('takes "%s" behind %i proxies for %s', (forwardedFor, proxies, ip) => {
+  ])('resolves "%s" behind %i proxies to %s', (forwardedFor, proxies, ip) => {
     expect(ipBehind(forwardedFor, '10.0.0.1', proxies)).toBe(ip);
   });
 });

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiBasePath, limits } from '@rolefit/contracts';
 import { dataOf, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-/** Far below the 72 seconds for which an idle connection is kept. */
+/** Far below the keep-alive timeout of 72 seconds. */
 const soonMs = 40_000;
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
@@ -24,7 +24,7 @@ const isRefused = (gateway: TestGateway) =>
     () => true,
   );
 
-describe('a gateway that is told to stop', () => {
+describe('graceful shutdown of a gateway', () => {
   const agents: Agent[] = [];
   const keepingAgent = () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -33,7 +33,7 @@ describe('a gateway that is told to stop', () => {
   };
   afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()));
 
-  it('says that it is not ready, serves as before, and keeps no connection', async () => {
+  it('turns readiness off, serves requests as before, and keeps no connection alive', async () => {
     const gateway = await startGateway({ SHUTDOWN_DRAIN_MS: '15000' });
     const ada = await gateway.signIn();
     const agent = keepingAgent();
@@ -49,7 +49,7 @@ describe('a gateway that is told to stop', () => {
     expect(await isRefused(gateway)).toBe(true);
   });
 
-  it('finishes what came before it closed its port, and does not wait for the connection that it came over', async () => {
+  it('finishes requests from before it closed its port, without waiting for their connections to idle out', async () => {
     const gateway = await startGateway();
     const { accessToken } = await gateway.signIn();
     const body = JSON.stringify({ jobId: '1', jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1' });
@@ -71,11 +71,11 @@ describe('a gateway that is told to stop', () => {
     expect(Date.now() - startedAt).toBeLessThan(soonMs);
   });
 
-  it('waits no longer than for the end of a long answer that had begun before', async () => {
+  it('waits no longer than until a large response that is being sent is complete', async () => {
     const gateway = await startGateway();
     const ada = await gateway.signIn();
     const form = new FormData();
-    // More than the buffers between the two hold: it is on its way for as long as nobody reads it.
+    // Larger than the socket buffers, so that it is in progress until the client reads it.
     form.append('resume', new Blob([Buffer.concat([Buffer.from('%PDF-1.7\n')], limits.resumeBytes)], { type: 'application/pdf' }), 'cv.pdf');
     const { resume } = dataOf('uploadResume', await ada.call('POST', `${apiBasePath}/users/profile/resume`, { body: form }));
     const asked = request(gateway.url + (resume?.url ?? ''), { agent: keepingAgent() }).end();

@@ -19,7 +19,7 @@ afterAll(() => gateway?.close());
 
 const table: [string, Endpoint][] = Object.entries(endpoints);
 const json = 'content-type: application/json';
-/** Sends a head that announces so many bytes, and none of them. */
+/** Sends headers with a declared body length, but no body. */
 function sendHead(line: string, bytes: number | 'chunked', ...headers: string[]): RawRequest {
   const length = bytes === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${bytes}`;
   const request = openRaw(gateway.url, line, [length, ...headers]);
@@ -31,22 +31,22 @@ const outcomeOf = async ({ answer }: RawRequest) => {
   const { status, code } = await answer;
   return [status, code];
 };
-/** Far less than the time-out after which a body is no longer waited for. */
+/** Far below the body timeout. */
 const soonMs = limits.bodyTimeoutMs / 2;
 async function atOnce<Value>(outcome: Promise<Value>): Promise<Value> {
   return Promise.race([outcome, wait(soonMs).then(() => Promise.reject(new Error('it waited for the body')))]);
 }
 
-describe('a body of which nothing was read yet', () => {
+describe('a body that was not read yet', () => {
   const bearer = table.filter(([, { auth }]) => auth === 'bearer');
 
-  it.each(bearer)('is not waited for without a token: %s', async (_, endpoint) => {
+  it.each(bearer)('is rejected without a valid token: %s', async (_, endpoint) => {
     const types = endpoint.file === undefined ? json : 'content-type: multipart/form-data; boundary=abc';
     expect(await atOnce(outcomeOf(sendHead(lineOf(endpoint), 1_000, types)))).toEqual([401, 'SESSION_MISSING']);
     expect(await atOnce(outcomeOf(sendHead(lineOf(endpoint), 'chunked', types, 'authorization: Bearer a.b.c')))).toEqual([401, 'SESSION_INVALID']);
   });
 
-  it('is not waited for where its caller’s account is deleted, but on the calls that bring it back', async () => {
+  it('is rejected where its caller’s account is deleted, except on the calls that restore it', async () => {
     const ada = await gateway.signIn();
     await gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id]);
     const token = `authorization: Bearer ${ada.accessToken}`;
@@ -56,17 +56,17 @@ describe('a body of which nothing was read yet', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it.each(['POST /api/v1/nothing', 'POST /nothing', 'POST /health/live', 'PUT /api/v1/auth/session', 'DELETE /api/v1/auth/me', 'POST /'])('is not waited for where no route is: %s', async (line) => {
+  it.each(['POST /api/v1/nothing', 'POST /nothing', 'POST /health/live', 'PUT /api/v1/auth/session', 'DELETE /api/v1/auth/me', 'POST /'])('is rejected on an unknown route: %s', async (line) => {
     expect(await atOnce(outcomeOf(sendHead(line, 1_000, json)))).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
 
-  it.each(['gzip', 'br', 'deflate', 'x-anything'])('is refused where it is compressed: %s', async (coding) => {
+  it.each(['gzip', 'br', 'deflate', 'x-anything'])('is rejected where it is compressed: %s', async (coding) => {
     const { status, code, text } = await atOnce(sendHead(lineOf(endpoints.createSession), 1_000, json, `content-encoding: ${coding}`).answer);
     expect([status, code, text]).toEqual([415, 'REQUEST_UNSUPPORTED_TYPE', expect.stringContaining('A compressed body is not supported here.')]);
     expect((await gateway.call('POST', lineOf(endpoints.createSession).slice(5), { body: {}, headers: { 'content-encoding': 'identity' } })).status).toBe(200);
   });
 
-  it('of a public route is small', async () => {
+  it('has a small limit on public routes', async () => {
     const open = documentedEndpoints.filter(([, { auth, body }]) => auth !== 'bearer' && body !== undefined);
     expect(open.map(([name]) => name)).toEqual(['createSession', 'logout']);
     for (const [, endpoint] of open) {
@@ -78,7 +78,7 @@ describe('a body of which nothing was read yet', () => {
     }
   });
 
-  it('is counted by address on public routes, and keeps no other address from sending', async () => {
+  it('counts against its address on public routes, without affecting other addresses', async () => {
     const from = (address: string) => sendHead(lineOf(endpoints.createSession), limits.publicBodyBytes, json, `x-forwarded-for: made-up, ${address}`);
     const many = Array.from({ length: 200 }, () => from('203.0.113.1'));
     const answers: RawAnswer[] = [];
@@ -90,7 +90,7 @@ describe('a body of which nothing was read yet', () => {
     const other = from('203.0.113.2');
     other.socket.write('{}'.padEnd(limits.publicBodyBytes));
     expect((await other.answer).status).toBe(200);
-    // What goes away makes room.
+    // A disconnect releases the budget.
     many.forEach(({ socket }) => socket.destroy());
     for (let status = 0; status !== 200; ) {
       const again = from('203.0.113.1');
@@ -99,7 +99,7 @@ describe('a body of which nothing was read yet', () => {
     }
   });
 
-  it('counts for a signed-in user too', async () => {
+  it('counts against a signed-in user as well', async () => {
     const [ada, bob] = [await gateway.signIn(), await gateway.signIn()];
     const from = ({ accessToken }: { accessToken: string }, body = '') => {
       const request = sendHead(lineOf(endpoints.createScan), limits.jsonBodyBytes, json, `authorization: Bearer ${accessToken}`);
@@ -115,14 +115,14 @@ describe('a body of which nothing was read yet', () => {
 describe('a call with a body', () => {
   const scan = { jobId: '1', jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1' };
 
-  it('asks once whether its caller may', async () => {
+  it('authenticates its caller once', async () => {
     const ada = await gateway.signIn();
     const access = jest.spyOn(gateway.app.get(SessionsRepository), 'access');
     expect((await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: scan })).status).toBe(202);
     expect(access).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again where the session may have ended while the body came in', async () => {
+  it('authenticates again after a slow body, because the session may have ended meanwhile', async () => {
     const ada = await gateway.signIn();
     const body = JSON.stringify(scan);
     const { socket, answer } = sendHead(lineOf(endpoints.createScan), Buffer.byteLength(body), json, `authorization: Bearer ${ada.accessToken}`);
@@ -135,7 +135,7 @@ describe('a call with a body', () => {
 });
 
 describe('a body that does not arrive', () => {
-  it('is waited for no longer than its time-out, with a token and without, and its connection ends', async () => {
+  it('times out, with and without a token, and closes its connection', async () => {
     const ada = await gateway.signIn();
     const half = (line: string, ...headers: string[]) => {
       const request = sendHead(line, 2_000, json, ...headers);
@@ -153,7 +153,7 @@ describe('a body that does not arrive', () => {
     await Promise.all([signedIn, visitor, refused, nowhere].map(({ closed }) => closed));
   });
 
-  it('is no failure of ours where the client broke it off', async () => {
+  it('is not logged as a failure when the client aborts', async () => {
     const ada = await gateway.signIn();
     const { socket, closed } = sendHead(lineOf(endpoints.createScan), 2_000, json, `authorization: Bearer ${ada.accessToken}`);
     socket.write('{'.padEnd(1_000));
@@ -166,8 +166,8 @@ describe('a body that does not arrive', () => {
   });
 });
 
-describe('a head that does not arrive', () => {
-  /** What comes back until the gateway ends the connection. */
+describe('headers that do not arrive', () => {
+  /** Everything received until the gateway closes the connection. */
   const all = (sent: string) =>
     new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(gateway.url);
@@ -181,7 +181,7 @@ describe('a head that does not arrive', () => {
         .on('close', () => resolve(text));
     });
 
-  it('is answered 408, and nothing where nothing came at all', async () => {
+  it('are answered with 408, or with a closed connection where no byte was sent', async () => {
     const [begun, silent] = await Promise.all([all('GET /health/live HTTP/1.1\r\nhost: x\r\n'), all('')]);
     expect([begun, silent]).toEqual([expect.stringMatching(/^HTTP\/1\.1 408 [^]*"code":"REQUEST_TOO_SLOW"/), '']);
   });

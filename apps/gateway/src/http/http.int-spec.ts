@@ -29,22 +29,22 @@ const pathOf = (endpoint: Endpoint) => apiBasePath + endpoint.path;
 describe('the routes', () => {
   const known = () => gateway.routes.filter((route) => / \/api\/v1\//.test(route) && !/^(HEAD|OPTIONS) /.test(route));
 
-  it('are exactly those of the endpoints’ table', () => {
+  it('are exactly those of the endpoints table', () => {
     expect([...known()].sort()).toEqual(table.map(([, endpoint]) => `${endpoint.method} ${pathOf(endpoint)}`).sort());
   });
 
-  it.each(table.filter(([, { auth }]) => auth === 'bearer'))('%s wants a token', async (_, endpoint) => {
+  it.each(table.filter(([, { auth }]) => auth === 'bearer'))('%s requires a token', async (_, endpoint) => {
     const answer = await gateway.call(endpoint.method, pathOf(endpoint).replace(':id', 'x'));
     expect(codeOf(answer)).toEqual([401, 'SESSION_MISSING']);
   });
 
-  it.each(table.filter(([, { auth }]) => auth !== 'bearer'))('%s wants none', async (_, endpoint) => {
+  it.each(table.filter(([, { auth }]) => auth !== 'bearer'))('%s requires no token', async (_, endpoint) => {
     const answer = await gateway.call(endpoint.method, pathOf(endpoint).replace(':id', 'x'));
     expect(answer.status).not.toBe(401);
   });
 });
 
-describe('a request that is not right', () => {
+describe('an invalid request', () => {
   const post = async (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     (await gateway.signIn()).call('POST', `${apiBasePath}/jobs/scan`, { body, headers });
 
@@ -52,7 +52,7 @@ describe('a request that is not right', () => {
     expect(codeOf(await post(body))).toEqual([400, 'REQUEST_NOT_JSON']);
   });
 
-  it.each(['null', '[]', '"x"', '{}'])('gets 400 for %s, which is JSON but no scan', async (body) => {
+  it.each(['null', '[]', '"x"', '{}'])('gets 400 for %s, which is valid JSON but no scan', async (body) => {
     expect(codeOf(await post(body))).toEqual([400, 'REQUEST_INVALID']);
   });
 
@@ -72,11 +72,11 @@ describe('a request that is not right', () => {
     expect(codeOf(await gateway.call('GET', path))).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
 
-  it('gets 404 for a method that the address does not know', async () => {
+  it('gets 404 for an unsupported method', async () => {
     expect(codeOf(await gateway.call('DELETE', `${apiBasePath}/auth/me`))).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
 
-  it('is answered under its own id where that is sane, and under a new one where it is not', async () => {
+  it('adopts the request id of the client if it is well-formed, and else creates one', async () => {
     const idFor = async (id: string) => (await gateway.call('GET', '/health/live', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     expect(await idFor('trace-12345678')).toBe('trace-12345678');
     expect(await idFor('x'.repeat(101))).toMatch(/^[0-9a-f-]{36}$/);
@@ -85,7 +85,7 @@ describe('a request that is not right', () => {
 });
 
 describe('the log', () => {
-  it('has one line for a request, with who and what and nothing else', async () => {
+  it('has one line per request, with caller and outcome and no other data', async () => {
     const ada = await gateway.signIn();
     const answer = await ada.call('GET', `${apiBasePath}/jobs/nonsense?secret=1`);
     const lines = gateway.log.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === answer.headers.get('x-request-id'));
@@ -95,7 +95,7 @@ describe('the log', () => {
   });
 });
 
-describe('a refused call', () => {
+describe('a rejected call', () => {
   it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
     ['without a token', 'GET /jobs', {}, { route: '/api/v1/jobs', status: 401, code: 'SESSION_MISSING' }],
     ['with a made-up token', 'GET /jobs', { authorization: 'Bearer made-up' }, { route: '/api/v1/jobs', status: 401, code: 'SESSION_INVALID' }],
@@ -129,7 +129,7 @@ describe('the web client', () => {
     ['/job-match/a/b', null],
     ['/elsewhere', null],
     ['/..%2fpages%2fprivate', null],
-  ])('answers %s with the page that the build has for it: %s', async (path, name) => {
+  ])('answers %s with its prerendered page: %s', async (path, name) => {
     await mkdir(join(webDir, 'pages', 'job-match'), { recursive: true });
     const known = ['index', 'job-match', 'job-match.many', 'job-match/_'];
     await Promise.all(known.map((one) => writeFile(join(webDir, 'pages', `${one}.html`), `<!doctype html><title>${one}</title>`)));
@@ -137,12 +137,12 @@ describe('the web client', () => {
     expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([200, `<!doctype html><title>${name ?? 'Rolefit'}</title>`, 'no-cache']);
   });
 
-  it('has hashed files cached for good', async () => {
+  it('has hashed files cached as immutable', async () => {
     const answer = await gateway.call('GET', '/assets/app-abc123.js');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
-  it.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['identity', null]])('comes compressed to whoever takes %s, as the build has laid it there', async (accepted, encoding) => {
+  it.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['identity', null]])('is served precompressed to clients that accept %s', async (accepted, encoding) => {
     const content = 'export const text = "long enough";';
     const file = join(webDir, 'assets', 'packed-123abc.js');
     await Promise.all([writeFile(file, content), writeFile(`${file}.br`, brotliCompressSync(content)), writeFile(`${file}.gz`, gzipSync(content))]);
@@ -153,12 +153,12 @@ describe('the web client', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('finds a file that was built after the start, also when a person opens it', async () => {
+  it('serves a file that was built after the start, also for a navigation', async () => {
     await writeFile(join(webDir, 'assets', 'new-def456.js'), 'export {};');
     expect((await page('/assets/new-def456.js')).body).toBe('export {};');
   });
 
-  it.each(['/nope.html', '/job-match/a.b', '//evil.example', '/..%2f..%2fpackage.json', '/assets/%00.js'])('shows its own page to a person who opens %s', async (path) => {
+  it.each(['/nope.html', '/job-match/a.b', '//evil.example', '/..%2f..%2fpackage.json', '/assets/%00.js'])('shows its own not-found page for a navigation to %s', async (path) => {
     const { port } = new URL(gateway.url);
     const body = await new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, headers: { host: `127.0.0.1:${port}`, accept: 'text/html' } }, (answer) => {
@@ -172,7 +172,7 @@ describe('the web client', () => {
     expect(body).toBe('<!doctype html><title>Rolefit</title>');
   });
 
-  it.each(['/../package.json', '/..%2f..%2fetc/passwd.txt', '/assets/..%2f..%2f..%2fetc%2fpasswd.x', '//evil.example/a.js', '/.env.x', '/assets', '//', '/%2e%2e/x.js'])('gives nothing else of the disk: %s', async (path) => {
+  it.each(['/../package.json', '/..%2f..%2fetc/passwd.txt', '/assets/..%2f..%2f..%2fetc%2fpasswd.x', '//evil.example/a.js', '/.env.x', '/assets', '//', '/%2e%2e/x.js'])('exposes no other file of the disk: %s', async (path) => {
     const { port } = new URL(gateway.url);
     const answer = await new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } }, (message) => void text(message).then((body) => resolve([message.statusCode, JSON.parse(body).error.code]), reject))
@@ -182,7 +182,7 @@ describe('the web client', () => {
     expect(answer).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
 
-  it.each(['/.git/config', '/.git/HEAD.txt', '/.env', '/.env.local', '/assets/.secret.js'])('keeps a hidden file to itself that lies in its folder: %s', async (path) => {
+  it.each(['/.git/config', '/.git/HEAD.txt', '/.env', '/.env.local', '/assets/.secret.js'])('does not serve a hidden file in its folder: %s', async (path) => {
     await mkdir(dirname(join(webDir, path)), { recursive: true });
     await writeFile(join(webDir, path), 'canary');
     for (const accept of ['*/*', 'text/html']) {
@@ -192,11 +192,11 @@ describe('the web client', () => {
     expect((await gateway.call('GET', path)).status).toBe(404);
   });
 
-  it.each(['/api/nope', '/api/v1/nope', '/health/nope'])('does not answer %s', async (path) => {
+  it.each(['/api/nope', '/api/v1/nope', '/health/nope'])('does not handle %s', async (path) => {
     expect(codeOf(await page(path))).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
 
-  it('sends whoever uses another name of this machine to the one that sign-ins come back to', async () => {
+  it('redirects other names of this machine to the configured host', async () => {
     const { port } = new URL(gateway.url);
     const ask = (host: string) =>
       new Promise<string | undefined>((resolve, reject) => {
@@ -214,7 +214,7 @@ describe('the web client', () => {
 });
 
 describe('the documentation', () => {
-  it('describes every endpoint in OpenAPI 3.1, and every reference leads somewhere', async () => {
+  it('describes every endpoint in OpenAPI 3.1, with valid references', async () => {
     const { body } = await gateway.call('GET', '/api/docs/json');
     const document = body as { openapi: string; paths: Record<string, Record<string, { operationId: string }>>; components: { schemas: Record<string, unknown> } };
     expect(document.openapi).toBe('3.1.0');
@@ -238,7 +238,7 @@ describe('the documentation', () => {
 describe('other origins', () => {
   const preflight = (origin: string) => gateway.call('OPTIONS', `${apiBasePath}/jobs`, { headers: { origin, 'access-control-request-method': 'GET' } });
 
-  it('may read nothing unless they are known', async () => {
+  it('may read responses only if they are allowed', async () => {
     const { port } = new URL(gateway.url);
     for (const origin of ['https://evil.example', 'null', `${gateway.url}.evil.example`, `http://127.0.0.1:${Number(port) + 1}`, `chrome-extension://${'a'.repeat(32)}`]) {
       expect([origin, (await preflight(origin)).headers.get('access-control-allow-origin')]).toEqual([origin, null]);
@@ -248,7 +248,7 @@ describe('other origins', () => {
 });
 
 describe('without sign-in', () => {
-  it('says before anybody signs in which model reads here, if one does', async () => {
+  it('states before sign-in which model reads here, if any', async () => {
     expect(dataOf('listProviders', await gateway.call('GET', `${apiBasePath}/auth/providers`)).model).toBeNull();
     const other = await startGateway({ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_API_KEY: 'a-secret', AI_MODEL: 'reader-7' });
     try {
@@ -266,7 +266,7 @@ describe('without sign-in', () => {
   });
 });
 
-describe('the head of a request', () => {
+describe('the headers of a request', () => {
   const ask = (headers: string[], path = '/api/v1/auth/me') =>
     new Promise<{ status: number | undefined; body: string; type: string | undefined }>((resolve, reject) => {
       const { hostname, port } = new URL(gateway.url);
@@ -281,27 +281,27 @@ describe('the head of a request', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => [`x-${at}`, '1']).flat();
   const tooLarge = { status: 413, type: 'application/problem+json; charset=utf-8', body: expect.stringContaining('"code":"REQUEST_TOO_LARGE"') };
 
-  it('has at most 100 lines', async () => {
+  it('are limited to 100', async () => {
     expect(await ask(lines(90))).toMatchObject({ status: 401 });
     expect(await ask(lines(101))).toEqual(tooLarge);
   });
 
-  it('has at most 16 KB', async () => {
+  it('are limited to 16 KB', async () => {
     expect(await ask(['x-long', 'x'.repeat(15_000)])).toMatchObject({ status: 401 });
     expect(await ask(['x-long', 'x'.repeat(limits.requestHeadBytes)])).toEqual(tooLarge);
   });
 
-  it('has an address of at most 8,192 characters', async () => {
+  it('allow a URL of at most 8,192 characters', async () => {
     expect(await ask([], `/api/v1/auth/me?${'x'.repeat(8_000)}`)).toMatchObject({ status: 401 });
     expect(await ask([], `/api/v1/auth/me?${'x'.repeat(8_192)}`)).toEqual(tooLarge);
   });
 });
 
-describe('a body of many parts', () => {
+describe('a body of many values', () => {
   it.each([
     ['a list', (count: number) => `{"skills":[${'0,'.repeat(count - 2)}0]}`],
     ['twins', (count: number) => `{"skills":[${'{"name":"a"},'.repeat(Math.floor(count / 2) - 2)}{"name":"a"}]}`],
-  ])('is refused before anybody looks at each (%s)', async (_, body) => {
+  ])('is rejected before validation (%s)', async (_, body) => {
     const ada = await gateway.signIn();
     const send = (count: number) => ada.call('PATCH', `${apiBasePath}/users/profile/skills`, { body: body(count), headers: { 'content-type': 'application/json' } });
     expect(problemOf(await send(limits.jsonValues + 3))).toMatchObject({ status: 400, message: 'What was sent has too many parts.' });
@@ -309,7 +309,7 @@ describe('a body of many parts', () => {
   });
 });
 
-describe('a body that is nested', () => {
+describe('a nested body', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   it.each([[limits.jsonDepth, 'Some of what was sent is not valid.'], [limits.jsonDepth + 1, 'What was sent is nested too deeply.'], [100_000, 'What was sent is nested too deeply.']])('%i times gets 400: %s', async (depth, message) => {
     const answer = await (await gateway.signIn()).call('POST', `${apiBasePath}/jobs/scan`, { body: nested(depth), headers: { 'content-type': 'application/json' } });

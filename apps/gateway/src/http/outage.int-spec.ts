@@ -12,23 +12,23 @@ describe('without Redis', () => {
   });
   afterAll(() => gateway?.close());
 
-  it('takes scans and answers reads, without waiting for it', async () => {
+  it('accepts scans and serves reads without waiting for Redis', async () => {
     const ada = await gateway.signIn();
     const startedAt = Date.now();
     const job = dataOf('createScan', await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: aRequest }));
     expect(job.status).toBe('queued');
     expect(dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`)).totalJobs).toBe(1);
-    // Whoever waits for it waits for good.
+    // A request that waits for Redis would never finish.
     expect(Date.now() - startedAt).toBeLessThan(60_000);
   });
 
-  it('stays in service and says what is missing', async () => {
+  it('stays in service and reports the outage', async () => {
     const ready = await gateway.call('GET', '/health/ready');
     expect([ready.status, ready.body]).toEqual([200, { status: 'degraded', checks: { postgresql: 'ok', redis: 'down' } }]);
   });
 });
 
-/** A cable that can be pulled out between the gateway and PostgreSQL. */
+/** A proxy between the gateway and PostgreSQL that can be disconnected. */
 async function startCable(to: URL): Promise<{ url: string; cut: () => void; mend: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const open = (port: number) =>
@@ -61,8 +61,8 @@ async function startCable(to: URL): Promise<{ url: string; cut: () => void; mend
   };
 }
 
-describe('when PostgreSQL goes away', () => {
-  it('says so at once, keeps running, and works again when it is back', async () => {
+describe('when PostgreSQL goes down', () => {
+  it('reports it immediately, keeps running, and recovers', async () => {
     const database = await createTestDatabase();
     const cable = await startCable(new URL(database.url));
     const gateway = await startGateway({ DATABASE_URL: cable.url }, database);
@@ -76,7 +76,7 @@ describe('when PostgreSQL goes away', () => {
       expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|connect|postgres/i);
       const told = gateway.log.map((line) => JSON.parse(line)).filter(({ requestId, msg }) => requestId === answer.headers.get('x-request-id') && msg === 'Request failed');
       expect(told).toEqual([expect.objectContaining({ level: 'error', route: '/api/v1/auth/session', code: 'SERVICE_UNAVAILABLE', err: expect.objectContaining({ message: expect.stringMatching(/./) }) })]);
-      // Nobody is signed out by an outage.
+      // An outage signs no user out.
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect((await gateway.call('GET', '/health/ready')).status).toBe(503);
       expect((await gateway.call('GET', '/health/live')).status).toBe(200);

@@ -16,14 +16,14 @@ async function until<Thing>(find: () => Thing | undefined): Promise<Thing> {
   throw new Error('It did not come to pass in time.');
 }
 
-/** Data of the jobs in Redis, by the id of their request. */
+/** Data of the jobs in Redis, by their request id. */
 async function jobOf(gateway: TestGateway, requestId: string): Promise<Record<string, unknown>[]> {
   await gateway.liveJobs('scan.score');
   const jobs = await Promise.all(gateway.app.get(JobProducer).inspected.map((queue) => queue.getJobs()));
   return jobs.flat().map(({ data }) => data as Record<string, unknown>).filter((data) => data['requestId'] === requestId);
 }
 
-describe('a gateway that keeps traces', () => {
+describe('a gateway with tracing', () => {
   let collector: OtlpReceiver;
   let gateway: TestGateway;
   let ada: SignedInCaller;
@@ -40,7 +40,7 @@ describe('a gateway that keeps traces', () => {
   const serverSpan = (requestId: string) => until(() => collector.spans.find(({ attributes }) => attributes['rolefit.request_id'] === requestId));
   const inTrace = (traceId: string, name: RegExp): ReceivedSpan[] => collector.spans.filter((span) => span.traceId === traceId && name.test(span.name));
 
-  it('hands the request’s id and its place in the trace on with the job, and lets what it asked of the database and the queue belong to it', async () => {
+  it('propagates the request id and the trace context with the job, and makes database and queue spans its children', async () => {
     const job = dataOf('createScan', await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: aRequest(), headers: { 'x-request-id': 'a-single-scan' } }));
     const span = await serverSpan('a-single-scan');
     expect(span).toMatchObject({ service: 'rolefit-gateway', name: `POST ${apiBasePath}/jobs/scan`, parentSpanId: '' });
@@ -63,7 +63,7 @@ describe('a gateway that keeps traces', () => {
     expect(await jobOf(gateway, 'a-rescan-again')).toEqual([expect.objectContaining({ payload: { scanId } })]);
   });
 
-  it('does not take up what a client says of a trace, and says of a request only what it is', async () => {
+  it('ignores trace headers of clients, and records only safe attributes of a request', async () => {
     const foreign = '0af7651916cd43dd8448eb211c80319c';
     const answer = await ada.call('GET', `${apiBasePath}/jobs?search=${canary}`, { headers: { 'x-request-id': 'with-a-foreign-trace', traceparent: `00-${foreign}-b7ad6b7169203331-01` } });
     expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ describe('a gateway that keeps traces', () => {
   });
 });
 
-describe('a gateway whose traces nobody takes', () => {
+describe('a gateway without a reachable collector', () => {
   const withoutCollector = async (env: Record<string, string>, look: (gateway: TestGateway) => Promise<void>) => {
     const gateway = await startGateway(env);
     try {
@@ -87,12 +87,12 @@ describe('a gateway whose traces nobody takes', () => {
     }
   };
 
-  it('makes none where no collector is named, and hands on the id alone', () =>
+  it('creates no trace where no collector is configured, and propagates only the request id', () =>
     withoutCollector({}, async (gateway) => {
       expect(await jobOf(gateway, 'without-a-collector')).toEqual([{ payload: expect.anything(), requestId: 'without-a-collector' }]);
     }));
 
-  it('says so where the collector is away, and answers all the same', () =>
+  it('logs an unreachable collector, and serves requests nevertheless', () =>
     withoutCollector({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_BSP_SCHEDULE_DELAY: '20' }, async (gateway) => {
       await until(() => gateway.log.find((line) => line.includes('Trace export failed')));
     }));

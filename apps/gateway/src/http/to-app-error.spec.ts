@@ -6,7 +6,7 @@ const withCode = (code: string, message = 'x') => Object.assign(new Error(messag
 const wrapped = (driverError: unknown) => Object.assign(new Error('query failed'), { driverError });
 
 describe('toAppError', () => {
-  it('leaves our own errors as they are', () => {
+  it('keeps our own errors unchanged', () => {
     const error = new AppError('SCAN_NOT_FOUND');
     expect(toAppError(error)).toBe(error);
   });
@@ -19,7 +19,7 @@ describe('toAppError', () => {
     ['a server that has no connection left', wrapped(withCode('53300'))],
     ['a statement that took too long', wrapped(withCode('57014'))],
     ['a pool that has nothing free', new Error('timeout exceeded when trying to connect')],
-  ])('calls %s a service that is away', (_, error) => {
+  ])('maps %s to an unavailable service', (_, error) => {
     expect(toAppError(error).code).toBe('SERVICE_UNAVAILABLE');
   });
 
@@ -30,11 +30,11 @@ describe('toAppError', () => {
     ['a body that is too large', new HttpException('x', 413), 'REQUEST_TOO_LARGE'],
     ['another type', new HttpException('x', 415), 'REQUEST_UNSUPPORTED_TYPE'],
     ['too many requests', new HttpException('x', 429), 'REQUEST_RATE_LIMITED'],
-  ])('puts %s into our words', (_, error, code) => {
+  ])('maps %s to our own error', (_, error, code) => {
     expect(toAppError(error).code).toBe(code);
   });
 
-  it.each([new Error('boom'), new SyntaxError('our own bug'), wrapped(withCode('23505')), 'text', undefined, null, { code: 'ECONNREFUSED' }])('tells nothing of %p', (error) => {
+  it.each([new Error('boom'), new SyntaxError('our own bug'), wrapped(withCode('23505')), 'text', undefined, null, { code: 'ECONNREFUSED' }])('exposes nothing of %p', (error) => {
     const answer = toAppError(error);
     expect([answer.code, answer.message]).toEqual(['INTERNAL', new AppError('INTERNAL').message]);
     expect(answer.cause).toBe(error);

@@ -11,14 +11,14 @@ import { type Answer, type Caller, dataOf, problemOf, type SignedInCaller, start
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const aPrefix = () => `test-${randomUUID().slice(0, 8)}`;
 const scanned = (jobId: string) => ({ jobId, jobDescription: 'We look for someone who knows Go.', companyName: 'Example Ltd', url: 'https://example.org/jobs/1' });
-/** A write that finds nothing: all that it costs is itself. */
+/** A write without effect, which costs one write. */
 const write = (caller: Caller, headers: Record<string, string> = {}) => caller.call('DELETE', `${apiBasePath}/jobs/${randomUUID()}`, { headers });
 const scan = (caller: Caller) => caller.call('POST', `${apiBasePath}/jobs/scan`, { body: scanned(randomUUID()) });
 const batch = (caller: Caller, size: number) => caller.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: Array.from({ length: size }, () => scanned(randomUUID())) } });
 const signIn = (gateway: TestGateway, headers: Record<string, string> = {}) => gateway.call('GET', `${apiBasePath}/auth/github`, { headers });
 const isRefused = (answer: Answer) => answer.status === 429 || (answer.headers.get('location') ?? '').includes('REQUEST_RATE_LIMITED');
 
-/** The minute of a user's writes, which has begun, ends after so many milliseconds: machines differ in what they do in one. */
+/** Makes the current window of a user's writes end in this many milliseconds, because machines differ in speed. */
 async function letMinuteLast(gateway: TestGateway, { user }: SignedInCaller, ms: number): Promise<void> {
   const redis = new Redis(redisUrl);
   try {
@@ -44,8 +44,8 @@ async function withGateway(env: Record<string, string>, use: (gateway: TestGatew
   }
 }
 
-describe('two gateways side by side', () => {
-  it('let exactly as many calls of a user through as the limit says, also when all come at once', async () => {
+describe('two gateways', () => {
+  it('allow exactly the limit of a user’s calls together, also when they are concurrent', async () => {
     const database = await createTestDatabase();
     const env = { REDIS_PREFIX: aPrefix(), LIMIT_WRITES_PER_MINUTE: '20' };
     const first = await startGateway(env, Object.create(database, { drop: { value: async () => undefined } }));
@@ -84,7 +84,7 @@ describe('a user who reached a limit', () => {
     expect(problem.message).toBe(`We take 6 changes a minute from one account, and that many have come. Try again in ${seconds} seconds.`);
   });
 
-  it('is told so before a large body is read', async () => {
+  it('is rejected before a large body is read', async () => {
     const ada = await gateway.signIn();
     await batch(ada, 10);
     const upload = beginBatch(gateway, ada, limits.batchBodyBytes);
@@ -95,21 +95,21 @@ describe('a user who reached a limit', () => {
     }
   });
 
-  it('does not hold up another user, and still reads', async () => {
+  it('does not affect another user, and can still read', async () => {
     const [ada, bob] = [await gateway.signIn(), await gateway.signIn()];
     expect(await refusedOf(times(7, () => () => write(ada)))).toEqual([...times(6, () => false), true]);
     expect(isRefused(await write(bob))).toBe(false);
     expect((await ada.call('GET', `${apiBasePath}/jobs`)).status).toBe(200);
   });
 
-  it('goes on when the time is over', async () => {
+  it('may continue when the window has ended', async () => {
     const ada = await gateway.signIn();
     for (const call of times(7, () => () => write(ada))) await call();
     await letMinuteLast(gateway, ada, 1);
     expect(await refusedOf(times(7, () => () => write(ada)))).toEqual([...times(6, () => false), true]);
   });
 
-  it('has each posting of a batch counted as a scan, and loses nothing by asking for too much', async () => {
+  it('has each posting of a batch counted as a scan, and a rejected batch consumes no quota', async () => {
     const ada = await gateway.signIn();
     expect((await batch(ada, 8)).status).toBe(202);
     const tooMuch = await batch(ada, 3);
@@ -120,7 +120,7 @@ describe('a user who reached a limit', () => {
     expect(dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`)).totalJobs).toBe(10);
   });
 
-  it('is answered all the same for postings that were taken before, which cost nothing again', () =>
+  it('is not limited for postings that exist already', () =>
     withGateway({ LIMIT_SCANS_PER_DAY: '10' }, async (roomy) => {
       const ada = await roomy.signIn();
       const sendAll = (jobIds: readonly string[]) => ada.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: jobIds.map(scanned) } });
@@ -130,7 +130,7 @@ describe('a user who reached a limit', () => {
       const again = () => ada.call('POST', `${apiBasePath}/jobs/scan`, { body: scanned(jobIds[0] ?? '') });
       expect([await again(), await again()].map((answer) => dataOf('createScan', answer))).toEqual([first, first]);
       expect(outcomesOf(await sendAll(jobIds))).toEqual(['already-there', ...times(7, () => 'accepted')]);
-      // Of ten, eight are taken: with the eight that are there, two more may come, and three may not.
+      // Eight of ten are consumed: with the eight existing ones two more are allowed, but not three.
       expect(problemOf(await sendAll([...jobIds, ...times(3, () => randomUUID())])).message).toMatch(/2 of them are left, and this would take 3\./);
       expect(outcomesOf(await sendAll([...jobIds, randomUUID(), randomUUID()])).filter((outcome) => outcome === 'accepted')).toHaveLength(2);
       expect(dataOf('createScan', await again())).toEqual(first);
@@ -139,7 +139,7 @@ describe('a user who reached a limit', () => {
       expect(dataOf('listScans', await ada.call('GET', `${apiBasePath}/jobs`)).totalJobs).toBe(10);
     }));
 
-  it('is refused nothing of the day for what is no posting, or what the queue has no room for', () =>
+  it('loses no daily quota for invalid postings or a full queue', () =>
     withGateway({ LIMIT_SCANS_PER_DAY: '2', LIMIT_WAITING_SCANS_PER_USER: '1' }, async (narrow) => {
       const ada = await narrow.signIn();
       expect((await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: { jobId: 'no posting' } })).status).toBe(400);
@@ -156,12 +156,12 @@ describe('a user who reached a limit', () => {
     ['an evaluation, by either method', 2, 'GET', '/evaluations/resume'],
     ['an evaluation', 2, 'POST', '/evaluations/resume'],
     ['an export', 1, 'GET', '/jobs/export'],
-  ])('is refused %s after %i', async (_, most, method, path) => {
+  ])('is rejected for %s after %i', async (_, most, method, path) => {
     const ada = await gateway.signIn();
     expect(await refusedOf(times(most + 1, () => () => ada.call(method, apiBasePath + path)))).toEqual([...times(most, () => false), true]);
   });
 
-  it('is refused an upload with an answer, though the file is still on its way', async () => {
+  it('receives the response to a rejected upload while the file is still being sent', async () => {
     const ada = await gateway.signIn();
     const upload = () => {
       const form = new FormData();
@@ -173,8 +173,8 @@ describe('a user who reached a limit', () => {
   });
 });
 
-describe('a gateway that is busy itself', () => {
-  it('counts all the same: the time over which it did not look is not the fault of Redis', async () => {
+describe('a gateway with a busy event loop', () => {
+  it('still counts: its own delay is not taken for a timeout of Redis', async () => {
     const { limits: configured } = loadConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', REDIS_URL: redisUrl, SESSION_SECRET: 's'.repeat(32), OBJECTS_DIR: '/none', LIMIT_WRITES_PER_MINUTE: '1' });
     const counts = new RateLimits({ redis: { url: redisUrl, prefix: aPrefix() }, limits: configured }, createLogger({ log: { level: 'silent' } }, 'test'));
     const id = randomUUID();
@@ -182,10 +182,10 @@ describe('a gateway that is busy itself', () => {
     try {
       await counts.onModuleInit();
       for (const deadline = Date.now() + 120_000; refusal === null && Date.now() < deadline; ) {
-        // From here the loop looks at its timers before it reads.
+        // From here on, the event loop runs timers before it reads.
         await new Promise(setImmediate);
         const consuming = counts.consume('user', id, new Map([['write', 2]]));
-        // So that the question is out, and no answer read yet.
+        // Makes sure that the command was sent but its reply not read yet.
         for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
         for (const until = performance.now() + 500; performance.now() < until; );
         refusal = await consuming;
@@ -200,7 +200,7 @@ describe('a gateway that is busy itself', () => {
 describe('an address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  it('has a limit of its own for all of its users, which another address has not used up', () =>
+  it('has a separate limit for all of its users, independent of other addresses', () =>
     withGateway({ TRUSTED_PROXIES: '1', LIMIT_WRITES_PER_MINUTE: '4', LIMIT_USERS_PER_ADDRESS: '1' }, async (gateway) => {
       const [ada, bob] = [await gateway.signIn(), await gateway.signIn()];
       expect(await refusedOf(times(4, () => () => write(ada, from('203.0.113.1'))))).toEqual(times(4, () => false));
@@ -209,7 +209,7 @@ describe('an address', () => {
       expect(isRefused(await write(bob, from('203.0.113.2')))).toBe(false);
     }));
 
-  it('that signs in too often is sent to the sign-in page, with the time to wait', () =>
+  it('that signs in too often is redirected to the sign-in page, with the time to wait', () =>
     withGateway({ LIMIT_SIGN_INS_PER_MINUTE: '3' }, async (gateway) => {
       expect(await refusedOf(times(3, () => () => signIn(gateway)))).toEqual([false, false, false]);
       const answer = await signIn(gateway);
@@ -219,13 +219,13 @@ describe('an address', () => {
       expect(answer.headers.get('retry-after')).toBe(location.searchParams.get('wait'));
     }));
 
-  it('cannot be made up where no proxy is trusted', () =>
+  it('cannot be forged where no proxy is trusted', () =>
     withGateway({ LIMIT_SIGN_INS_PER_MINUTE: '3' }, async (gateway) => {
       let last = 0;
       expect(await refusedOf(times(4, () => () => signIn(gateway, from(`198.51.100.${++last}`))))).toEqual([false, false, false, true]);
     }));
 
-  it('cannot be made up in front of what the trusted proxy adds', () =>
+  it('cannot be forged in front of the entry of the trusted proxy', () =>
     withGateway({ TRUSTED_PROXIES: '1', LIMIT_SIGN_INS_PER_MINUTE: '3' }, async (gateway) => {
       let last = 0;
       expect(await refusedOf(times(4, () => () => signIn(gateway, from(`198.51.100.${++last}, 203.0.113.1`))))).toEqual([false, false, false, true]);
@@ -256,7 +256,7 @@ describe('while Redis', () => {
   it.each([
     ['hangs', async () => link.stall()],
     ['is away', async () => link.cut()],
-  ])('%s, reads and scans pass without waiting, each gateway counts sign-ins itself, and limits hold again afterwards', async (_, goAway) => {
+  ])('%s, reads and scans pass without waiting, each gateway limits sign-ins itself, and limits apply again afterwards', async (_, goAway) => {
     const ada = await gateway.signIn();
     await goAway();
     const slowest = { ms: 0 };
@@ -269,7 +269,7 @@ describe('while Redis', () => {
     for (const call of times(5, () => () => scan(ada))) expect((await timed(call)).status).toBe(202);
     expect((await timed(() => ada.call('GET', `${apiBasePath}/jobs`))).status).toBe(200);
     expect((await refusedOf(times(7, () => () => timed(() => signIn(gateway))))).filter((isOne) => isOne).length).toBeGreaterThanOrEqual(4);
-    // 250 ms for the count, the rest for a slow machine; one that waits for Redis waits for good.
+    // 250 ms for the counter, the rest for a slow machine. A request that waits for Redis would never finish.
     expect(slowest.ms).toBeLessThan(60_000);
 
     await link.mend();
@@ -279,7 +279,7 @@ describe('while Redis', () => {
     expect(isHeldAgain).toBe(true);
   });
 
-  it('hangs, the log says that limits are not counted, though no connection breaks', async () => {
+  it('hangs, the log reports that limits are not enforced, although no connection breaks', async () => {
     const lines: string[] = [];
     const hanging = await openLink(redisUrl);
     const counts = new RateLimits({ redis: { url: hanging.url, prefix: aPrefix() }, limits: gateway.config.limits }, createLogger({ log: { level: 'warn' } }, 'test', { write: (line) => void lines.push(line) }));
@@ -295,7 +295,7 @@ describe('while Redis', () => {
     }
   });
 
-  it('answers in the words of the contract', async () => {
+  it('responds according to the contract', async () => {
     const ada = await gateway.signIn();
     for (const call of times(2, () => () => write(ada))) await call();
     expect(problemSchema.parse((await write(ada)).body).message).toMatch(/^We take 2 changes a minute/);

@@ -6,12 +6,12 @@ import { type SignedInCaller, startGateway, type TestGateway } from '../testing/
 import { OperationsServer } from './operations.server.js';
 
 const secret = 'sesame, sesame, open';
-/** Words that are nobody's but a user's. */
+/** Words that occur only in user data. */
 const canary = 'Zwitscherkanarie';
 const basic = (password: string, user = 'anybody') => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 const posting = `We look for a ${canary} with five years of TypeScript. ${'You write and test software together with others. '.repeat(12)}`;
 
-describe('the server for operators', () => {
+describe('the operations server', () => {
   let gateway: TestGateway;
   let ada: SignedInCaller;
   let origin: string;
@@ -30,7 +30,7 @@ describe('the server for operators', () => {
   });
   afterAll(() => gateway?.close());
 
-  it('counts answers by the template of their route, whatever addresses and methods are made up', async () => {
+  it('labels responses by the pattern of their route, for arbitrary addresses and methods', async () => {
     await ada.call('GET', `${apiBasePath}/jobs/0198c0de-0000-7000-8000-000000000001`);
     for (let number = 0; number < 20; number += 1) {
       await gateway.call('GET', `/${canary}-${number}`);
@@ -45,7 +45,7 @@ describe('the server for operators', () => {
     expect(routes.size).toBeLessThan(12);
   });
 
-  it('tells what waits in the database and in the queue, and how the process is doing', async () => {
+  it('reports waiting rows, queued jobs and the state of the process', async () => {
     const metrics = await scrape();
     expect(sumOf(metrics, 'rolefit_metrics_source_up', { source: 'postgresql' })).toBe(1);
     expect(sumOf(metrics, 'rolefit_metrics_source_up', { source: 'redis' })).toBe(1);
@@ -61,18 +61,18 @@ describe('the server for operators', () => {
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('counts what a limit refuses', async () => {
+  it('counts rate-limited calls', async () => {
     for (let calls = 0; calls < 3; calls += 1) await ada.call('GET', `${apiBasePath}/jobs/export?format=csv`);
     expect(sumOf(await scrape(), 'rolefit_rate_limit_refusals_total', { kind: 'export', whose: 'user' })).toBe(2);
   });
 
-  it('names nobody and nothing of anybody in metrics', async () => {
+  it('exposes no personal data in metrics', async () => {
     const metrics = await scrape();
     expect(metrics.toLowerCase()).not.toContain(canary.toLowerCase());
     expect(metrics).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|@|127\.0\.0\.1/);
   });
 
-  it('shows the queues to who knows the secret, by password or as a token, and only to them', async () => {
+  it('shows the queues only with the secret, as password or bearer token', async () => {
     expect((await look('/queues', {})).status).toBe(401);
     expect((await look('/queues', {})).headers.get('www-authenticate')).toMatch(/^Basic /);
     for (const path of ['/queues', '/queues/', '/queues/api/queues', '/queues/static/js/main.js', '/queues/%61pi/queues']) expect([path, (await look(path, {})).status]).toEqual([path, 401]);
@@ -82,7 +82,7 @@ describe('the server for operators', () => {
     expect((await look('/queues', { authorization: basic(`${secret}!`) })).status).toBe(401);
   });
 
-  it('shows jobs as what they are: ids and nothing else', async () => {
+  it('shows only ids in jobs', async () => {
     const shown = await (await look('/queues/api/queues?activeQueue=scan.score&status=prioritized&page=1&jobsPerPage=10')).json();
     const job = shown.queues.find(({ name }: { name: string }) => name === 'scan.score').jobs[0];
     expect(job.data).toEqual({ payload: { scanId: expect.stringMatching(/^[0-9a-f-]{36}$/) }, requestId: expect.any(String) });
@@ -90,18 +90,18 @@ describe('the server for operators', () => {
     expect(JSON.stringify(shown)).not.toContain(ada.user.id);
   });
 
-  it('changes nothing', async () => {
+  it('is read-only', async () => {
     for (const [method, path] of [['PUT', '/queues/api/queues/scan.score/pause'], ['PUT', '/queues/api/queues/scan.score/clean/failed'], ['POST', '/metrics'], ['DELETE', '/queues']] as const) {
       expect((await look(path, { authorization: basic(secret) }, method)).status).toBe(405);
     }
     expect(await gateway.liveJobs('scan.score')).toBe(1);
   });
 
-  it('is no part of the public port', async () => {
+  it('is not reachable on the public port', async () => {
     for (const path of ['/metrics', '/queues', '/queues/api/queues']) expect((await gateway.call('GET', path, { headers: { authorization: basic(secret) } })).status).toBe(404);
   });
 
-  it('hears nobody who tried too often, not even with the right secret', async () => {
+  it('blocks an address after too many attempts, even with the correct secret', async () => {
     for (let tries = 0; tries < 12; tries += 1) await look('/queues', { authorization: basic(`wrong-${tries}`) });
     const answer = await look('/queues');
     expect(answer.status).toBe(429);
@@ -110,8 +110,8 @@ describe('the server for operators', () => {
   });
 });
 
-describe('a gateway without a port for operators', () => {
-  it('has no such server, and one that has it takes it along when it stops', async () => {
+describe('a gateway without an operations port', () => {
+  it('has no operations server, and one with it stops it at shutdown', async () => {
     const [without, having] = [await startGateway(), await startGateway({ OPERATIONS_PORT: '0', OPERATIONS_SECRET: secret })];
     const { port } = having.app.get(OperationsServer);
     expect([without.app.get(OperationsServer).port, port > 0]).toEqual([0, true]);
@@ -120,7 +120,7 @@ describe('a gateway without a port for operators', () => {
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
   });
 
-  it('is not kept from a scrape by Redis or PostgreSQL that are away', async () => {
+  it('serves metrics while Redis or PostgreSQL are down', async () => {
     const gateway = await startGateway({ OPERATIONS_PORT: '0', OPERATIONS_SECRET: secret, REDIS_URL: 'redis://127.0.0.1:1' });
     try {
       const metrics = await (await fetch(`http://127.0.0.1:${gateway.app.get(OperationsServer).port}/metrics`)).text();

@@ -18,11 +18,11 @@ const patch = (body: unknown) => ada.call('PATCH', path, { body });
 const update = async (body: unknown) => dataOf('updateAnswers', await patch(body));
 
 describe('answers', () => {
-  it('are none until something is said', async () => {
+  it('are empty at first', async () => {
     expect(await read()).toEqual({});
   });
 
-  it('replace the kinds that are given, leave the others, and are taken back by null', async () => {
+  it('replace the given kinds, leave the others, and are removed by null', async () => {
     await update({ workPermits: { items: ['DE'] }, licences: { items: ['Registered Nurse'], isComplete: true } });
     expect(await update({ workPermits: { items: ['DE', 'EU'], isComplete: true } })).toEqual({
       workPermits: { items: ['DE', 'EU'], isComplete: true },
@@ -33,13 +33,13 @@ describe('answers', () => {
     expect(await read()).toEqual({ places, languages: { items: [{ code: 'de', level: 'C1' }, { code: 'en', level: null }], isComplete: false } });
   });
 
-  it('are the user’s own', async () => {
+  it('are private to the user', async () => {
     await update({ clearances: { items: ['Secret'] } });
     expect(await read(await gateway.signIn())).toEqual({});
     expect((await gateway.call('GET', path)).status).toBe(401);
   });
 
-  it('have the matches judged again when they change, and not when they are as they were', async () => {
+  it('trigger a re-judgement of the matches only when they change', async () => {
     const live = () => gateway.liveJobs('matches.rescore');
     const before = await live();
     const revision = async () => (await gateway.database.dataSource.query('SELECT profile_revision AS revision FROM users WHERE id = $1', [ada.user.id]))[0].revision as number;
@@ -52,7 +52,7 @@ describe('answers', () => {
     expect((await revision()) - start).toBe(2);
   });
 
-  it('say what is wrong with which entry, and keep what was there', async () => {
+  it('report which entry is invalid, and stay unchanged', async () => {
     await update({ licences: { items: ['CPR'] } });
     const { status, error } = problemOf(await patch({ licences: { items: ['CPR', 'cpr'] }, workPermits: { items: ['Germany'] }, languages: { items: [{ code: 'de', level: 'Z1' }] } }));
     expect([status, error.name, error.code]).toEqual([400, 'VALIDATIONERROR', 'REQUEST_INVALID']);

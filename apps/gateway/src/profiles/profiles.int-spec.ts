@@ -21,22 +21,22 @@ const onboard = (query: string) => ada.call('PATCH', `${path}/onboarding${query}
 const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code];
 
 describe('the profile', () => {
-  it('shows who signed in', async () => {
+  it('shows the signed-in user', async () => {
     expect(dataOf('getProfile', await ada.call('GET', path))).toMatchObject({ id: ada.user.id, name: ada.user.name, resume: null, skills: [], isOnboarding: true });
   });
 
-  it('changes the fields that are sent, leaves the others and ignores what is not theirs to change', async () => {
+  it('changes the fields that are sent, leaves the others and ignores read-only ones', async () => {
     const changed = dataOf('updateProfile', await update({ name: ' Ada L. ', blogLink: 'https://ada.example', githubUsername: 'root', isOnboarding: false }));
     expect(changed).toMatchObject({ name: 'Ada L.', blogLink: 'https://ada.example', email: ada.user.email, githubUsername: ada.user.githubUsername, isOnboarding: true });
     expect(dataOf('getProfile', await ada.call('GET', path))).toEqual(changed);
   });
 
-  it.each([{}, { githubUsername: 'root' }])('refuses %j, in which there is nothing to change', async (body) => {
+  it.each([{}, { githubUsername: 'root' }])('refuses %j, which contains no change', async (body) => {
     const problem = problemOf(await update(body));
     expect([problem.status, problem.error, problem.message]).toEqual([400, { name: 'VALIDATIONERROR', code: 'NO_UPDATABLE_DATA' }, 'No updatable data found!']);
   });
 
-  it('says what is wrong with which field', async () => {
+  it('reports which field is invalid', async () => {
     const { message, error } = problemOf(await update({ name: '', email: 'nonsense', blogLink: 'javascript:alert(1)' }));
     expect(error).toEqual({
       name: 'VALIDATIONERROR',
@@ -50,7 +50,7 @@ describe('the profile', () => {
 describe('editing skills', () => {
   const fromResume = { name: 'TypeScript', score: 80, source: 'resume' as const, quote: 'Five years of TypeScript' };
 
-  it('keeps what was not touched and marks the rest as the user’s', async () => {
+  it('keeps the source of unchanged skills and marks the rest as the user’s', async () => {
     await gateway.app.get(SkillsRepository).replace(ada.user.id, () => [fromResume, { ...fromResume, name: 'Go', quote: 'Some Go' }]);
     const { skills } = dataOf('updateSkills', await updateSkills([{ name: 'typescript', score: 80 }, { name: 'Go', score: 10 }, { name: 'new skill', score: 5 }]));
     expect(skills.map(({ id: _, ...skill }) => skill)).toEqual([
@@ -60,7 +60,7 @@ describe('editing skills', () => {
     ]);
   });
 
-  it('has the matches judged again, each time', async () => {
+  it('has the matches judged again each time', async () => {
     const live = () => gateway.liveJobs('matches.rescore');
     const before = await live();
     await updateSkills([{ name: 'Go', score: 10 }]);
@@ -69,7 +69,7 @@ describe('editing skills', () => {
     expect(dataOf('getProfile', await ada.call('GET', path)).skills).toEqual([]);
   });
 
-  it('refuses a name that is there twice, ignoring case', async () => {
+  it('refuses a duplicate name, ignoring case', async () => {
     expect(problemOf(await updateSkills([{ name: 'Go', score: 1 }, { name: ' go', score: 2 }])).error).toEqual({
       name: 'VALIDATIONERROR',
       code: 'SKILLS_DUPLICATE',
@@ -89,7 +89,7 @@ describe('editing skills', () => {
 });
 
 describe('completing onboarding', () => {
-  it('needs a resume and no evaluation', async () => {
+  it('requires a resume but no evaluation', async () => {
     expect(codeOf(await onboard('?onboarding=true'))).toEqual([422, 'RESUME_MISSING']);
     await aResume(gateway.database.dataSource, ada.user.id);
     expect(dataOf('completeOnboarding', await onboard('?onboarding=true')).isOnboarding).toBe(false);

@@ -13,7 +13,7 @@ import { dataOf, type SignedInCaller, startGateway, type TestGateway } from '../
 import { connectExtension } from '../testing/browser-calls.js';
 
 let gateway: TestGateway;
-/** Another one of the same installation. */
+/** Another gateway of the same installation. */
 let neighbour: TestGateway;
 let ada: SignedInCaller;
 let emitter: RealtimeEmitter;
@@ -43,7 +43,7 @@ const outcomeOf = (socket: Socket) =>
     socket.once('connect_error', (error) => resolve(error.message));
   });
 const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
-/** A gateway starts to read events a moment after it was started, and nothing tells when: something is said until it is heard, and what is said last ends it. */
+/** Waits until a gateway reads events, which it starts to do some time after it was started: emits events until one is received. */
 async function untilHeard(userId: string, ...listening: readonly Socket[]): Promise<void> {
   const last = 1_000_000;
   const ended = listening.map((socket) => new Promise<void>((resolve) => socket.on('matches.rescored', ({ count }: { count: number }) => count === last && resolve())));
@@ -61,14 +61,14 @@ const tokenFor = (expiresIn: string) =>
   new SignJWT({ sid: ada.sessionId, type: 'access' }).setProtectedHeader({ alg: 'HS256' }).setSubject(ada.user.id).setAudience('rolefit-api').setExpirationTime(expiresIn).sign(gateway.app.get(SignerService).keyFor('access-token'));
 
 describe('live events', () => {
-  it('reach all sockets of their user and nobody else’s', async () => {
+  it('reach all sockets of their user and no others', async () => {
     const bob = await gateway.signIn();
     const [first, second, other] = [connectWith(ada.accessToken), connectWith(ada.accessToken), connectWith(bob.accessToken)];
     expect(await Promise.all([first, second, other].map(outcomeOf))).toEqual(['connected', 'connected', 'connected']);
     await untilHeard(ada.user.id, first, second);
     await untilHeard(bob.user.id, other);
     const seenByOther: unknown[] = [];
-    // Behind the payload comes the place in the stream that a recovery starts from.
+    // The last argument is the offset in the stream for a recovery.
     other.onAny((event, payload) => seenByOther.push([event, payload]));
     const received = Promise.all([next(first, 'scan.progress'), next(second, 'scan.progress')]);
     const payload = { _id: randomUUID(), status: 'reading' as const };
@@ -80,7 +80,7 @@ describe('live events', () => {
     expect(seenByOther).toEqual([['matches.rescored', { count: 1 }]]);
   });
 
-  it('are for so many sockets of one user, and of one address, as one gateway has room for', async () => {
+  it('are limited to a number of sockets per user and per address on one gateway', async () => {
     const few = await startGateway({ LIMIT_SOCKETS_PER_USER: '2', LIMIT_USERS_PER_ADDRESS: '2', TRUSTED_PROXIES: '1' });
     try {
       const from = (address: string) => ({ 'x-forwarded-for': `made-up, ${address}` });
@@ -95,7 +95,7 @@ describe('live events', () => {
       for (let socket = 0; socket < 2; socket += 1) expect((await ask(two, '203.0.113.1')).outcome).toBe('connected');
       expect((await ask(three, '203.0.113.1')).outcome).toBe('SOCKETS_FULL');
       expect((await ask(three, '203.0.113.3')).outcome).toBe('connected');
-      // One that goes makes room.
+      // A disconnect frees its place.
       first.socket.disconnect();
       await until(async () => (await ask(one, '203.0.113.2')).outcome === 'connected');
     } finally {
@@ -107,12 +107,12 @@ describe('live events', () => {
     expect(await outcomeOf(connectWith(token))).toBe('SESSION_INVALID');
   });
 
-  it('are not for a token that has expired or that renews a session', async () => {
+  it('are refused to an expired access token and to a refresh token', async () => {
     expect(await outcomeOf(connectWith(await tokenFor('-1s')))).toBe('SESSION_INVALID');
     expect(await outcomeOf(connectWith(ada.refreshToken))).toBe('SESSION_INVALID');
   });
 
-  it('are not for another site', async () => {
+  it('are refused to another site', async () => {
     for (const origin of ['https://evil.example', 'null', `${gateway.url}.evil.example`, gateway.url.replace('http:', 'https:')]) {
       expect([origin, await outcomeOf(connectWith(ada.accessToken, { origin }))]).not.toEqual([origin, 'connected']);
     }
@@ -136,7 +136,7 @@ describe('the live connections of a session', () => {
   const end = (caller: SignedInCaller, path: string) => caller.call('DELETE', `${apiBasePath}/auth/sessions${path}`);
   const renew = (refreshToken: string) => gateway.call('POST', `${apiBasePath}/auth/session`, { body: { refreshToken } });
 
-  it('are all cut when it is logged out, on every gateway, and no other device’s', async () => {
+  it('are closed on sign-out, on every gateway, and those of other devices stay open', async () => {
     const [mine, other] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
     const [here, there, elsewhere] = [await tab(mine), await tab(mine, neighbour), await tab(other, neighbour)];
     await gateway.call('POST', `${apiBasePath}/auth/logout`, { headers: { cookie: `rolefit_session=${mine.refreshToken}` } });
@@ -145,7 +145,7 @@ describe('the live connections of a session', () => {
     expect(await outcomeOf(connectWith(mine.accessToken))).toBe('SESSION_INVALID');
   });
 
-  it('are cut when another device logs it out', async () => {
+  it('are closed when another device signs it out', async () => {
     const [lost, mine] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
     const [here, there, own] = [await tab(lost), await tab(lost, neighbour), await tab(mine)];
     await end(mine, `/${lost.sessionId}`);
@@ -153,7 +153,7 @@ describe('the live connections of a session', () => {
     expect(own.socket.connected).toBe(true);
   });
 
-  it('are cut when their session has to give way to one more, on every gateway', async () => {
+  it('are closed when their session is evicted, on every gateway', async () => {
     const oldest = await gateway.signIn();
     const mine = await gateway.signIn(oldest.user);
     await gateway.database.dataSource.query(`UPDATE sessions SET created_at = now() - interval '2 days' WHERE id = $1`, [oldest.sessionId]);
@@ -167,7 +167,7 @@ describe('the live connections of a session', () => {
     expect(own.socket.connected).toBe(true);
   });
 
-  it('are cut when the user logs out everywhere, the extension’s too, and kept where that one was to stay', async () => {
+  it('are closed when the user signs out everywhere, including the extension’s, except for a session that is kept', async () => {
     const [bea, other] = [await gateway.signIn(), await gateway.signIn()];
     const mine = await gateway.signIn(bea.user);
     const { accessToken } = dataOf('createExtensionSession', await connectExtension(gateway, mine));
@@ -180,7 +180,7 @@ describe('the live connections of a session', () => {
     expect(stranger.socket.connected).toBe(true);
   });
 
-  it('are cut when a used refresh token comes again', async () => {
+  it('are closed when a refresh token is reused', async () => {
     const mine = await gateway.signIn(ada.user);
     await renew(mine.refreshToken);
     const [here, there] = [await tab(mine), await tab(mine, neighbour)];
@@ -189,13 +189,13 @@ describe('the live connections of a session', () => {
     expect(await Promise.all([here.ended, there.ended])).toEqual(['io server disconnect', 'io server disconnect']);
   });
 
-  describe('after they break off', () => {
+  describe('after a disconnect', () => {
     interface Recovery {
       readonly pid: string;
       readonly offset: string;
     }
 
-    /** Breaks a connection off in the middle, waits until the server keeps what it can be recovered by, and has one event be missed. */
+    /** Breaks a connection, waits until the server has stored its recovery state, and lets it miss an event. */
     async function missAnEvent(mine: SignedInCaller, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<Recovery> {
       const { socket } = await tab(mine);
       const frames: string[] = [];
@@ -215,7 +215,7 @@ describe('the live connections of a session', () => {
       return recovery;
     }
 
-    /** Connects with a token and names what to recover. @returns all that the server says, until `isEnough` or until it ends the connection */
+    /** Connects with a token and a recovery id. @returns all messages of the server, until `isEnough` or until it closes the connection */
     async function comeBack(token: string, recovery: Recovery, isEnough: (frame: string) => boolean): Promise<string[]> {
       const client = new WebSocket(`${gateway.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`);
       const said: string[] = [];
@@ -234,13 +234,13 @@ describe('the live connections of a session', () => {
     const isRefusal = (frame: string) => frame.startsWith('44');
     const isMissedEvent = (frame: string) => frame.includes('matches.rescored') && frame.includes('42');
 
-    it('give their own user what was missed', async () => {
+    it('deliver missed events to their own user', async () => {
       const mine = await gateway.signIn();
       const said = await comeBack(mine.accessToken, await missAnEvent(mine), isMissedEvent);
       expect(said.some(isMissedEvent)).toBe(true);
     });
 
-    it('give nothing of what was missed to who comes back after the session has ended', async () => {
+    it('deliver no missed events after the session has ended', async () => {
       const mine = await gateway.signIn();
       const recovery = await missAnEvent(mine, () => end(mine, ''));
       const said = await comeBack(mine.accessToken, recovery, isRefusal);
@@ -248,21 +248,21 @@ describe('the live connections of a session', () => {
       expect(said.join()).not.toContain('matches.rescored');
     });
 
-    it('give nothing of what was missed to another user who names what they are recovered by, and end', async () => {
+    it('deliver no missed events to another user who sends their recovery id, and close', async () => {
       const [mine, stranger] = [await gateway.signIn(), await gateway.signIn()];
       const recovery = await missAnEvent(mine);
       const said = await comeBack(stranger.accessToken, recovery, isMissedEvent);
       expect(said.join()).not.toContain('matches.rescored');
-      // Engine.IO's open, Socket.IO's connect, and then its disconnect: let in by their own token, and sent away.
+      // Engine.IO's open, Socket.IO's connect, then its disconnect: authenticated by their own token, and disconnected.
       expect(said.map((frame) => frame.slice(0, 2))).toEqual(['0{', '40', '41']);
     });
   });
 
-  it('are cut also where the session ends between the handshake and the room', async () => {
+  it('are closed also where the session ends between the handshake and joining the room', async () => {
     const mine = await gateway.signIn(ada.user);
     const sessions = gateway.app.get(SessionsRepository);
     const access = jest.spyOn(sessions, 'access');
-    // The handshake has asked; the session ends before anything else does.
+    // The handshake has checked the session, which ends before the next step.
     access.mockImplementationOnce(async () => {
       await sessions.revoke(mine.sessionId, 'signed-out');
       return 'account';
@@ -273,7 +273,7 @@ describe('the live connections of a session', () => {
   });
 });
 
-describe('a live connection whose client has not said who it is', () => {
+describe('an unauthenticated live connection', () => {
   const address = (to: TestGateway) => `${to.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`;
   const clients: NodeSocket[] = [];
   let behindProxy: TestGateway;
@@ -283,7 +283,7 @@ describe('a live connection whose client has not said who it is', () => {
   afterEach(() => clients.splice(0).forEach((client) => client.destroy()));
   afterAll(() => behindProxy?.close());
 
-  /** Asks for a socket by hand and says nothing more. @returns the status of the answer */
+  /** Requests a WebSocket upgrade without authenticating. @returns the status of the response */
   const open = (from: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { pathname, search } = new URL(address(behindProxy));
@@ -297,7 +297,7 @@ describe('a live connection whose client has not said who it is', () => {
         .end();
     });
 
-  it('ends after some seconds, also where it keeps offering bad tokens', async () => {
+  it('is closed after some seconds, also where it keeps sending invalid tokens', async () => {
     const client = new WebSocket(address(gateway));
     const offers = setInterval(() => client.readyState === WebSocket.OPEN && client.send('40{"token":"nonsense"}'), 500);
     const startedAt = performance.now();
@@ -307,11 +307,11 @@ describe('a live connection whose client has not said who it is', () => {
     expect(performance.now() - startedAt).toBeLessThan(40_000);
   });
 
-  it('is one of so many of its address, and keeps no other address from connecting', async () => {
+  it('is limited in number per address, without affecting other addresses', async () => {
     for (let count = 0; count < 200; count += 1) expect(await open('203.0.113.1')).toBe(101);
     expect(await open('203.0.113.1')).toBe(400);
     expect(await open('203.0.113.2')).toBe(101);
-    // One that goes makes room.
+    // A disconnect frees its place.
     clients[0]?.destroy();
     await until(async () => (await open('203.0.113.1')) === 101);
   });
@@ -324,7 +324,7 @@ describe('a live connection whose client has not said who it is', () => {
     expect(await open('203.0.113.3')).toBe(400);
   });
 
-  it('cannot be made of one that leaves its room again', async () => {
+  it('cannot be obtained by leaving the namespace again', async () => {
     const client = new WebSocket(address(gateway));
     await new Promise((resolve) => {
       client.onclose = resolve;

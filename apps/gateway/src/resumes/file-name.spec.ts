@@ -15,11 +15,11 @@ describe('cleanFileName', () => {
     ['/', 'resume.pdf'],
     ['..', 'resume.pdf'],
     [undefined, 'resume.pdf'],
-  ])('makes %j into %j', (given, clean) => {
+  ])('sanitises %j to %j', (given, clean) => {
     expect(cleanFileName(given)).toBe(clean);
   });
 
-  it('shortens a long name, keeps its ending and cuts no character in two', () => {
+  it('truncates a long name without cutting its extension or a surrogate pair', () => {
     for (const letter of ['x', '😀', 'ä😀']) {
       const name = cleanFileName(`${letter.repeat(300)}.pdf`);
       expect(name.length).toBeLessThanOrEqual(limits.resumeFileNameChars);
@@ -34,7 +34,7 @@ describe('inlineDisposition', () => {
     ['cv.pdf', `inline; filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
     ['Zoë (1).pdf', `inline; filename="Zo_ (1).pdf"; filename*=UTF-8''Zo%C3%AB%20%281%29.pdf`],
     ['a"b\\c%.pdf', `inline; filename="a_b_c_.pdf"; filename*=UTF-8''a%22b%5Cc%25.pdf`],
-  ])('writes %j so that every browser reads it', (name, header) => {
+  ])('encodes %j for every browser', (name, header) => {
     expect(inlineDisposition(name)).toBe(header);
   });
 });

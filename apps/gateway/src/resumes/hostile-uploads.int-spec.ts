@@ -13,7 +13,7 @@ const path = `${apiBasePath}/users/profile/resume`;
 const type = 'multipart/form-data; boundary=abc';
 const partHead = 'content-disposition: form-data; name="resume"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
 const end = '\r\n--abc--\r\n';
-/** What a busy machine may be late: an upload that nobody ends takes a day. */
+/** Tolerance for a busy machine; an upload without a limit would take a day. */
 const lateMs = 60_000;
 
 let gateway: TestGateway;
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 afterAll(() => gateway?.close());
 
-/** A request by hand: what is sent, and when, is the test's own. */
+/** A raw request, so that the test controls what is sent and when. */
 function open(length: number | 'chunked') {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname);
@@ -53,7 +53,7 @@ function open(length: number | 'chunked') {
   return { socket, answer };
 }
 
-/** Status and code of an answer as it came over the wire; a success has no code. */
+/** Status and code of a raw response; a success has no code. */
 function outcomeOf(text: string): [number, ErrorCode | undefined] {
   return [Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), /"code":"(\w+)"/.exec(text)?.[1] as ErrorCode | undefined];
 }
@@ -67,7 +67,7 @@ async function send(body: Buffer, length = body.length): Promise<[number, ErrorC
   return outcomeOf(await answer);
 }
 
-/** What is kept of Ada's files, and what lies half-written in the store. */
+/** Ada's stored files, and temporary files in the store. */
 async function leftovers(): Promise<string[]> {
   const kept = (await gateway.storedFiles()).filter((file) => file.includes(ada.user.id));
   const { storage } = gateway.config;
@@ -75,7 +75,7 @@ async function leftovers(): Promise<string[]> {
   return [...kept, ...(await readdir(join(dir, 'incoming')).catch(() => []))];
 }
 
-/** One look is not enough: what was broken off a moment ago may only now begin to be written. */
+/** Keeps looking for a while, because the writing of an aborted upload may only start now. */
 async function untilNothingIsLeft(): Promise<void> {
   const giveUp = performance.now() + 120_000;
   for (let emptyLooks = 0; emptyLooks < 50 && performance.now() < giveUp; ) {
@@ -85,26 +85,26 @@ async function untilNothingIsLeft(): Promise<void> {
   expect(await leftovers()).toEqual([]);
 }
 
-/** Bytes outside the heap that something still holds: without the rubbish, which waits for as long as the machine likes. */
+/** Referenced memory outside the heap, after garbage collection. */
 function inUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   return process.memoryUsage().external;
 }
 
-describe('an upload that means no good', () => {
-  it('is taken or refused by what it begins with and how long it is, the whole corpus', async () => {
+describe('a hostile upload', () => {
+  it('is accepted or rejected by its first bytes and its size, for the whole corpus', async () => {
     const temporary = await readdir(tmpdir());
     for (const { name, bytes } of hostilePdfs('http://127.0.0.1:9/')) {
       const isPdf = bytes.subarray(0, 1_024).includes('%PDF-');
       expect([name, ...(await send(aFile(bytes)))]).toEqual([name, ...(isPdf ? [200, undefined] : [415, 'RESUME_NOT_PDF'])]);
     }
-    // Folders of other tests come and go there too, with letters at the end of their names that chance makes up.
+    // Other tests create folders with random suffixes there too.
     const isOfUpload = (file: string) => /upload|multipart|pdf/i.test(file.replace(/^(rolefit-.*)-\w{6}$/, '$1'));
     expect((await readdir(tmpdir())).filter((file) => !temporary.includes(file) && isOfUpload(file))).toEqual([]);
   });
 
-  it.each([[-1, 200, undefined], [0, 200, undefined], [1, 413, 'RESUME_TOO_LARGE']] as const)('is taken up to 5 MB: %d byte', async (more, status, code) => {
+  it.each([[-1, 200, undefined], [0, 200, undefined], [1, 413, 'RESUME_TOO_LARGE']] as const)('is accepted up to 5 MB: %d byte', async (more, status, code) => {
     expect(await send(aFile(aPdf(limits.resumeBytes + more)))).toEqual([status, code]);
     if (status !== 200) await untilNothingIsLeft();
   });
@@ -112,7 +112,7 @@ describe('an upload that means no good', () => {
   it.each([
     ['in its file', (): Buffer => Buffer.from(`--abc\r\n${partHead}%PDF-1.7\n`)],
     ['before its file', (): Buffer => Buffer.from('--abc\r\n')],
-  ])('is told so within 10 s when it comes a byte a second, %s, and leaves nothing', async (_, start) => {
+  ])('is rejected within 10 s when it sends a byte per second, %s, and stores nothing', async (_, start) => {
     const { socket, answer } = open(100_000);
     socket.write(start());
     const from = performance.now();
@@ -124,7 +124,7 @@ describe('an upload that means no good', () => {
     await untilNothingIsLeft();
   });
 
-  it('leaves nothing when it is broken off, wherever that is', async () => {
+  it('stores nothing when it is aborted at any point', async () => {
     const body = aFile(aPdf(400_000));
     for (const share of [0, 0.0001, 0.001, 0.3, 0.999]) {
       const { socket, answer } = open(body.length);
@@ -135,9 +135,9 @@ describe('an upload that means no good', () => {
     await untilNothingIsLeft();
   });
 
-  it('is answered when it announces less than it sends, or another kind of length', async () => {
+  it('gets a response when it declares a shorter length than it sends, or an invalid length', async () => {
     const body = aFile(aPdf(20_000));
-    // What is beyond its announced end is taken for another request, and is none.
+    // Bytes beyond the declared length are parsed as another request, which is invalid.
     const [status, code] = await send(body, 10_000);
     expect(status).toBe(400);
     expect(['RESUME_FILE_MISSING', 'REQUEST_INVALID']).toContain(code);
@@ -149,23 +149,22 @@ describe('an upload that means no good', () => {
     expect(outcomeOf(await answer)).toEqual([200, undefined]);
   });
 
-  it('may hold two files, of which the first counts', async () => {
+  it('may contain two files, of which the first counts', async () => {
     const two = Buffer.concat([Buffer.from(`--abc\r\n${partHead}`), aPdf(3_000), Buffer.from(`\r\n--abc\r\n${partHead}`), aPdf(5_000), Buffer.from(end)]);
     expect(await send(two)).toEqual([200, undefined]);
     expect(await leftovers()).toHaveLength(1);
   });
 
-  it('is answered a hundred times at once, without the files being held in memory', async () => {
+  it('is answered a hundred times concurrently, without buffering the files in memory', async () => {
     const [body, longer] = [aFile(aPdf(limits.resumeBytes)), aFile(aPdf(limits.resumeBytes + 1))];
-    // Clients and gateway are one process here: where the machine has no time for it, they keep each other waiting, and it is not how fast they are that is looked at. No spy, which would
-    // keep all that it has seen.
+    // Clients and gateway share this process, so a busy machine slows both; this test is not about speed. A spy would retain everything it has seen.
     Object.assign(UploadThroughput.prototype, { wait: <Value>(arriving: Promise<Value>) => arriving });
     const before = inUse();
     const looks: number[] = [];
     let answered = 0;
     const sendAndLook = async (file: Buffer) => {
       const outcome = await send(file);
-      // At answers rather than by a clock: the gateway is this process too, and leaves a timer no time.
+      // Samples on responses instead of a timer, which the busy event loop would delay.
       answered += 1;
       if (answered % 10 === 0) looks.push(inUse() - before);
       return outcome;
@@ -173,7 +172,7 @@ describe('an upload that means no good', () => {
     const outcomes = await Promise.all(Array.from({ length: 100 }, (_, index) => sendAndLook(index % 2 === 0 ? body : longer)));
     expect(outcomes.filter(([status]) => status === 200)).toHaveLength(50);
     expect(outcomes.filter(([, code]) => code === 'RESUME_TOO_LARGE')).toHaveLength(50);
-    // 500 MB flow through; what is on its way at one moment is a part of that.
+    // 500 MB are transferred in total, of which only a part is in flight.
     expect(Math.max(...looks)).toBeLessThan(200 * 1024 * 1024);
     expect(await leftovers()).toHaveLength(limits.resumeVersions);
   });

@@ -39,7 +39,7 @@ const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code]
 const filesOfAda = async () => (await gateway.storedFiles()).filter((path) => path.includes(ada.user.id));
 
 describe('uploading a resume', () => {
-  it('ends without effect where its session ends while the file comes in', async () => {
+  it('has no effect where the session ends during the upload', async () => {
     const there = await gateway.signIn(ada.user);
     async function* slowly() {
       yield '%PDF-1.7';
@@ -51,7 +51,7 @@ describe('uploading a resume', () => {
     expect([await filesOfAda(), dataOf('getProfile', await there.call('GET', `${apiBasePath}/users/profile`)).resume]).toEqual([[], null]);
   });
 
-  it('answers the profile with the new version and its link', async () => {
+  it('returns the profile with the new version and its link', async () => {
     const resume = resumeOf(await upload(form(aPdf(), { name: 'Ada Example.pdf' })));
     expect(resume).toMatchObject({ version: 1, fileName: 'Ada Example.pdf', sizeBytes: 2_000, evaluation: null });
     expect(resume.url).toMatch(new RegExp(`^/api/v1/resumes/${resume.id}/file\\?session=${ada.sessionId}&expires=\\d+&signature=[\\w-]+$`));
@@ -59,7 +59,7 @@ describe('uploading a resume', () => {
     expect(await filesOfAda()).toHaveLength(2);
   });
 
-  it('keeps the newest ten versions and removes the files of older ones', async () => {
+  it('keeps the newest ten versions and deletes the files of older ones', async () => {
     const uploaded: number[] = [];
     for (let time = 0; time < limits.resumeVersions + 2; time += 1) uploaded.push(resumeOf(await upload(form(aPdf()))).version);
     expect(uploaded.at(-1)).toBe(limits.resumeVersions + 2);
@@ -68,7 +68,7 @@ describe('uploading a resume', () => {
     expect((await filesOfAda()).some((path) => current.objectKey.endsWith(path.split('/').at(-1) ?? '?'))).toBe(true);
   });
 
-  it('judges the type by content, wherever in the first kibibyte the header is', async () => {
+  it('detects the type by content, wherever in the first kibibyte the header is', async () => {
     expect(codeOf(await upload(form('no pdf at all')))).toEqual([415, 'RESUME_NOT_PDF']);
     expect(codeOf(await upload(form('')))).toEqual([415, 'RESUME_NOT_PDF']);
     expect(codeOf(await upload(form(aPdf(3_000, ' '.repeat(1_020)))))).toEqual([415, 'RESUME_NOT_PDF']);
@@ -76,18 +76,18 @@ describe('uploading a resume', () => {
     expect((await upload(form(aPdf(), { name: 'cv.docx', type: 'application/msword' }))).status).toBe(200);
   });
 
-  it('takes 5 MB and not a byte more', async () => {
+  it('accepts 5 MB and not a byte more', async () => {
     expect(resumeOf(await upload(form(aPdf(limits.resumeBytes)))).sizeBytes).toBe(limits.resumeBytes);
     expect(resumeOf(await upload(form(aPdf(limits.resumeBytes - 1)))).sizeBytes).toBe(limits.resumeBytes - 1);
     expect(codeOf(await upload(form(aPdf(limits.resumeBytes + 1))))).toEqual([413, 'RESUME_TOO_LARGE']);
     expect(await filesOfAda()).toHaveLength(2);
   });
 
-  it('refuses a much larger one so that the client reads why', async () => {
+  it('rejects a much larger one so that the client receives the reason', async () => {
     expect(codeOf(await upload(form(aPdf(15 * 1024 * 1024))))).toEqual([413, 'RESUME_TOO_LARGE']);
   });
 
-  it('reads a refused one to its end, so that the connection is good for the next call', async () => {
+  it('drains a rejected one, so that the connection can be reused', async () => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
     const statuses: string[] = [];
@@ -107,7 +107,7 @@ describe('uploading a resume', () => {
     expect(statuses).toEqual(['415', '413', '413', '200']);
   });
 
-  it('counts while streaming, whatever length is announced', async () => {
+  it('counts while streaming, whatever length is declared', async () => {
     const boundary = 'x'.repeat(20);
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`;
     async function* endless() {
@@ -133,40 +133,40 @@ describe('uploading a resume', () => {
     ['a form without boundary', () => upload('x', { 'content-type': 'multipart/form-data' })],
     ['JSON', () => upload('{}', { 'content-type': 'application/json' })],
     ['nothing', () => ada.call('POST', uploadPath)],
-  ])('asks for a file where there is %s', async (_, send) => {
+  ])('requires a file where there is %s', async (_, send) => {
     expect(codeOf(await send())).toEqual([400, 'RESUME_FILE_MISSING']);
   });
 
-  it('refuses a bare PDF, which is no form', async () => {
+  it('rejects a PDF that is not in a form', async () => {
     expect(codeOf(await upload('%PDF-1.7', { 'content-type': 'application/pdf' }))).toEqual([415, 'REQUEST_UNSUPPORTED_TYPE']);
   });
 
-  it('refuses a visitor', async () => {
+  it('rejects a visitor', async () => {
     expect(codeOf(await gateway.call('POST', uploadPath, { body: form(aPdf()) }))).toEqual([401, 'SESSION_MISSING']);
   });
 
-  it('keeps nothing of an upload that breaks off', async () => {
+  it('stores nothing of an aborted upload', async () => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
     const head = `POST ${uploadPath} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-type: multipart/form-data; boundary=abc\r\ncontent-length: 1000000\r\n\r\n`;
     socket.write(`${head}--abc\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`);
     await new Promise((resolve) => socket.write(aPdf(200_000), resolve));
     socket.destroy();
-    // One look is not enough: what was broken off may only now begin to be written.
+    // Keeps looking for a while, because the writing of an aborted upload may only start now.
     const giveUp = performance.now() + 120_000;
     for (let emptyLooks = 0; emptyLooks < 50 && performance.now() < giveUp; await new Promise((resolve) => setTimeout(resolve, 20))) emptyLooks = (await filesOfAda()).length === 0 ? emptyLooks + 1 : 0;
     expect(await filesOfAda()).toEqual([]);
     expect(dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume).toBeNull();
   });
 
-  it('removes the file again when its row cannot be written', async () => {
+  it('deletes the file again when its row cannot be written', async () => {
     await gateway.database.dataSource.query('ALTER TABLE resumes ADD CONSTRAINT refuse CHECK (size_bytes <> 4321)');
     expect(codeOf(await upload(form(aPdf(4_321))))).toEqual([500, 'INTERNAL']);
     expect(await filesOfAda()).toEqual([]);
     await gateway.database.dataSource.query('ALTER TABLE resumes DROP CONSTRAINT refuse');
   });
 
-  it('gives two uploads at once a version each', async () => {
+  it('gives two concurrent uploads a version each', async () => {
     const answers = await Promise.all([upload(form(aPdf())), upload(form(aPdf())), upload(form(aPdf()))]);
     const versions = await gateway.database.dataSource.query('SELECT version FROM resumes WHERE user_id = $1 ORDER BY version', [ada.user.id]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -179,7 +179,7 @@ describe("the link to a resume's file", () => {
   const open = (url: string, method = 'GET') => gateway.call(method, url);
   const uploaded = async () => resumeOf(await upload(form(aPdf(2_000), { name }))).url;
 
-  it('gives the file without a token, to be shown and not run', async () => {
+  it('returns the file without a token, for display but not execution', async () => {
     const answer = await open(await uploaded());
     expect(answer.status).toBe(200);
     expect(answer.body).toBe(aPdf(2_000).toString());
@@ -193,13 +193,13 @@ describe("the link to a resume's file", () => {
     });
   });
 
-  it('answers HEAD with when it was last modified and no body', async () => {
+  it('answers HEAD with the modification time and no body', async () => {
     const answer = await open(await uploaded(), 'HEAD');
     expect([answer.status, answer.body, answer.headers.get('content-length')]).toEqual([200, '', '2000']);
     expect(Date.now() - Date.parse(answer.headers.get('last-modified') ?? '')).toBeLessThan(60_000);
   });
 
-  it('ends', async () => {
+  it('expires', async () => {
     const url = await uploaded();
     jest.useFakeTimers({ now: Date.now() + 17 * 60 * 1_000, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime', 'clearTimeout', 'clearInterval', 'clearImmediate'] });
     const answer = await open(url).finally(() => jest.useRealTimers());
@@ -211,19 +211,19 @@ describe("the link to a resume's file", () => {
     ['no session, as links were before', (url) => url.searchParams.delete('session')],
     ['another signature', (url) => url.searchParams.set('signature', 'x'.repeat(43))],
     ['another file', (url) => (url.pathname = url.pathname.replace(/.(?=\/file)/, (last) => (last === '0' ? '1' : '0')))],
-  ])('is not good for %s', async (_, change) => {
+  ])('is invalid for %s', async (_, change) => {
     const url = new URL(await uploaded(), gateway.url);
     change(url);
     expect(codeOf(await open(url.pathname + url.search))).toEqual([401, 'LINK_EXPIRED']);
   });
 
-  it('needs its signature, and a file that there can be', async () => {
+  it('requires a valid signature and an existing file', async () => {
     const url = new URL(await uploaded(), gateway.url);
     expect(codeOf(await open(url.pathname))).toEqual([400, 'REQUEST_INVALID']);
     expect(codeOf(await open(`${apiBasePath}/resumes/nonsense/file${url.search}`))).toEqual([404, 'RESUME_NOT_FOUND']);
   });
 
-  it('is made for each session of the user anew, wherever the file was uploaded', async () => {
+  it('is created per session, wherever the file was uploaded', async () => {
     await uploaded();
     const phone = await gateway.signIn(ada.user);
     const { resume } = dataOf('getProfile', await phone.call('GET', `${apiBasePath}/users/profile`));
@@ -238,7 +238,7 @@ describe("the link to a resume's file", () => {
     ['the session expires', () => gateway.database.dataSource.query('UPDATE sessions SET expires_at = now() WHERE id = $1', [ada.sessionId])],
     ['the account is deleted', () => ada.call('DELETE', `${apiBasePath}/users/profile`)],
     ['the account is deleted and its sessions are not ended yet', () => gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id])],
-  ])('ends at once where %s', async (_, end) => {
+  ])('expires immediately where %s', async (_, end) => {
     const url = await uploaded();
     expect((await open(url)).status).toBe(200);
     await end();
@@ -246,7 +246,7 @@ describe("the link to a resume's file", () => {
     expect(codeOf(await open(url))).toEqual([401, 'LINK_EXPIRED']);
   });
 
-  it('is not good for another session, be it alive and of the same user', async () => {
+  it('is invalid for another session, even a live one of the same user', async () => {
     const url = new URL(await uploaded(), gateway.url);
     for (const other of [await gateway.signIn(ada.user), await gateway.signIn()]) {
       url.searchParams.set('session', other.sessionId);
@@ -254,13 +254,13 @@ describe("the link to a resume's file", () => {
     }
   });
 
-  it('outlives the logout of another session of the same user', async () => {
+  it('outlives the sign-out of another session of the same user', async () => {
     const [url, phone] = [await uploaded(), await gateway.signIn(ada.user)];
     await gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: phone.refreshToken } });
     expect((await open(url)).status).toBe(200);
   });
 
-  it('is in no line of the log', async () => {
+  it('is never logged', async () => {
     const url = await uploaded();
     await open(url);
     const signature = new URL(url, gateway.url).searchParams.get('signature') ?? '?';
@@ -269,14 +269,14 @@ describe("the link to a resume's file", () => {
   });
 });
 
-describe('asking for an evaluation', () => {
+describe('requesting an evaluation', () => {
   const path = `${apiBasePath}/evaluations/resume`;
 
-  it('needs a resume', async () => {
+  it('requires a resume', async () => {
     expect(codeOf(await ada.call('POST', path))).toEqual([422, 'RESUME_MISSING']);
   });
 
-  it('queues it once, by POST or GET, while it is under way', async () => {
+  it('is idempotent while one is pending, by POST or GET', async () => {
     const live = () => gateway.liveJobs('resume.evaluate');
     const before = await live();
     const { id } = resumeOf(await upload(form(aPdf())));
@@ -297,11 +297,11 @@ describe('asking for an evaluation', () => {
   });
 });
 
-describe('what was read of a resume', () => {
+describe('the facts of a resume', () => {
   const hidden = [{ reason: 'white', page: 1, text: 'Ten years of everything' }] as const;
   const reading = (caller: SignedInCaller) => caller.call('GET', `${uploadPath}/reading`);
 
-  /** What a worker does with the newest version. */
+  /** Simulates the worker's evaluation of the newest version. */
   async function read(caller: SignedInCaller) {
     const { dataSource } = gateway.database;
     const resumes = new ResumesRepository(dataSource);
@@ -313,7 +313,7 @@ describe('what was read of a resume', () => {
     return id;
   }
 
-  it('is shown to its owner, with the hidden text that was left out', async () => {
+  it('are shown to the owner, with the hidden text that was ignored', async () => {
     await upload(form(aPdf(), { name: 'Ada.pdf' }));
     const resumeId = await read(ada);
     const expected = { resumeId, version: 1, fileName: 'Ada.pdf', text: 'Boat builder', pages: 2, hidden, facts: aResumeFacts() };
@@ -325,7 +325,7 @@ describe('what was read of a resume', () => {
     expect(dataOf('getResumeReading', await reading(ada))).toMatchObject(expected);
   });
 
-  it('is not there before anything was read, nor for anybody else', async () => {
+  it('are missing before the first evaluation, and for other users', async () => {
     expect(codeOf(await reading(ada))).toEqual([404, 'RESUME_NOT_READ']);
     await upload(form(aPdf()));
     expect(codeOf(await reading(ada))).toEqual([404, 'RESUME_NOT_READ']);

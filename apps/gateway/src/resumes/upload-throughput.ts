@@ -14,14 +14,14 @@ const maxDurationMs = limits.uploadTimeoutMs - 10_000;
  */
 export class UploadThroughput {
   readonly #start = performance.now();
-  readonly #brokenOff = new AbortController();
+  readonly #aborted = new AbortController();
   #waitedMs = 0;
   #bytes = 0;
 
   /** @param raw the request, watched directly because the multipart parser may miss an aborted connection and wait forever */
   constructor(raw: IncomingMessage) {
     const abortUnlessComplete = (): void => {
-      if (!raw.complete) this.#brokenOff.abort();
+      if (!raw.complete) this.#aborted.abort();
     };
     if (raw.destroyed) abortUnlessComplete();
     else raw.once('close', abortUnlessComplete);
@@ -34,14 +34,14 @@ export class UploadThroughput {
   async wait<Value>(pending: Promise<Value>): Promise<Value> {
     const from = performance.now();
     const leftMs = Math.min(graceMs + this.#bytes / minBytesPerMs - this.#waitedMs, maxDurationMs - (from - this.#start));
-    const { signal } = this.#brokenOff;
+    const { signal } = this.#aborted;
     let timer: NodeJS.Timeout | undefined;
     let rejectAborted: (() => void) | undefined;
     // Promise.race against one long-lived promise would retain every chunk, and so the whole file.
     const ended = new Promise<Value>((resolve, reject) => {
       pending.then(resolve, reject);
       timer = setTimeout(() => reject(new AppError('RESUME_UPLOAD_SLOW')), Math.max(0, leftMs));
-      rejectAborted = () => reject(new AppError('RESUME_FILE_MISSING', { cause: 'the upload was broken off' }));
+      rejectAborted = () => reject(new AppError('RESUME_FILE_MISSING', { cause: 'the upload was aborted' }));
       if (signal.aborted) rejectAborted();
       else signal.addEventListener('abort', rejectAborted, { once: true });
     });

@@ -8,20 +8,20 @@ const keys: Record<JobSort, ScanPlace['key']> = { newest: time, oldest: time, 'b
 const encoded = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 describe('a cursor', () => {
-  it.each(jobSorts)('of the order %s comes back as the place it was made of', (sort) => {
+  it.each(jobSorts)('of the order %s decodes to the encoded position', (sort) => {
     for (const side of ['after', 'before'] as const) {
       const place = { side, key: keys[sort], id };
       expect(decodeCursor(sort, encodeCursor(sort, place))).toEqual(place);
     }
   });
 
-  it.each(jobSorts)('of the order %s is of use to that order alone', (sort) => {
+  it.each(jobSorts)('of the order %s is valid for that order only', (sort) => {
     for (const other of jobSorts.filter((one) => one !== sort)) {
       expect(() => decodeCursor(other, encodeCursor(sort, { side: 'after', key: keys[sort], id }))).toThrow('This cursor belongs to a list that is sorted in another way. Start again from the first page.');
     }
   });
 
-  it('fits into the query and needs no escaping there, however long a title is', () => {
+  it('fits into a query without escaping, however long a title is', () => {
     const longest = encodeCursor('title', { side: 'before', key: '\u{10ffff}'.repeat(200), id });
     expect(longest).toMatch(/^[\w-]+$/);
     expect(longest.length).toBeLessThanOrEqual(limits.cursorChars);
@@ -38,7 +38,7 @@ describe('a cursor', () => {
     encoded('newest', 'after', null, id),
     encoded('newest', 'after', 50, id),
     Buffer.from(`${time.toISOString()} ${id}`).toString('base64url'),
-  ])('is refused when it is %j', (cursor) => {
+  ])('is rejected when it is %j', (cursor) => {
     expect(() => decodeCursor('newest', cursor)).toThrow(AppError);
   });
 
@@ -48,7 +48,7 @@ describe('a cursor', () => {
     ['worst-score', 1.5],
     ['company', 7],
     ['title', 'a\u0000b'],
-  ] as const)('of the order %s is refused when its key is %j', (sort, key) => {
+  ] as const)('of the order %s is rejected when its key is %j', (sort, key) => {
     expect(() => decodeCursor(sort, encoded(sort, 'after', key, id))).toThrow('This cursor is not valid. Start again from the first page.');
   });
 });

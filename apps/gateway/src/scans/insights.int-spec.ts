@@ -21,7 +21,7 @@ const path = `${apiBasePath}/jobs/insights`;
 const insights = async (caller = ada) => dataOf('getInsights', await caller.call('GET', path));
 const database = () => gateway.database.dataSource;
 
-/** Stores a resume's facts and skills as an evaluation does. */
+/** Stores facts and skills as a resume evaluation does. */
 async function evaluate(userId: string, facts: ResumeFacts, skills: readonly ProfileSkillInput[]): Promise<void> {
   const evaluations = new EvaluationsRepository(database());
   const resume = await aResume(database(), userId);
@@ -30,7 +30,7 @@ async function evaluate(userId: string, facts: ResumeFacts, skills: readonly Pro
   await evaluations.complete(claim!, anEvaluationResult(facts), () => skills.map((skill) => ({ ...skill, quote: null })));
 }
 
-/** Scans a posting of which these facts are known, as a worker does. */
+/** Adds a completed scan with these facts, as a worker does. */
 async function complete(userId: string, posting: PostingFacts): Promise<string> {
   const [work, matches] = [new ScanWorkRepository(database()), new MatchesRepository(database())];
   const scan = await aScan(database(), userId);
@@ -46,7 +46,7 @@ async function complete(userId: string, posting: PostingFacts): Promise<string> 
 const names = ['React', 'JavaScript', 'TypeScript', 'Docker', 'Kubernetes', 'SQL', 'Java', 'Python', 'AWS', 'Falconry', 'Organ tuning'];
 const skills: NamedSkill[] = names.map((name) => ({ id: skillByName(name)?.id ?? null, name }));
 
-/** Counts by judging everything again, from what the database holds. */
+/** Recomputes the counts by judging everything again from the database. */
 async function countByForce(userId: string) {
   const profile = await new MatchesRepository(database()).profileFor(userId);
   const rows: { facts: PostingFacts }[] = await database().query(
@@ -71,27 +71,27 @@ async function countByForce(userId: string) {
 describe('insights', () => {
   const nothing = { completedJobs: 0, readyJobs: 0, skillGaps: [], skillGapsOver: 0 };
 
-  it('of nobody’s scans have every bin and week, and nothing in them', async () => {
+  it('of no scans have every bin and week with zero', async () => {
     const empty = await insights();
     expect(empty).toMatchObject(nothing);
     expect(empty.scoreDistribution.map(({ from, to, count }) => [from, to, count])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((tens) => [tens * 10, tens === 9 ? 100 : tens * 10 + 9, 0]));
     expect(empty.scansPerWeek.map(({ count }) => count)).toEqual(Array.from({ length: limits.insightsWeeks }, () => 0));
   });
 
-  it('count scans that are not completed in their week only', async () => {
+  it('count incomplete scans only in their week', async () => {
     await aScan(database(), ada.user.id);
     const found = await insights();
     expect(found).toMatchObject(nothing);
     expect(found.scansPerWeek.at(-1)?.count).toBe(1);
   });
 
-  it('say what judging everything again with each skill says', async () => {
+  it('equal the results of judging everything again with each skill', async () => {
     const random = aRandom(7);
     const resume = aRandomResume(random, skills.slice(0, 6));
     await evaluate(ada.user.id, resume, profileSkillsFrom(resume).map(({ name, score }) => ({ name, score, source: 'resume' })));
     for (let index = 0; index < 60; index += 1) {
       const posting = aRandomPosting(random, skills);
-      // An alternative is a gap by itself but not named by itself in a match.
+      // An alternative is a gap in itself but not named separately in a match.
       const plain = { ...posting, licences: [], skills: posting.skills.slice(0, 4).map((skill) => ({ ...skill, group: null })) };
       if (canBeJudged(plain)) await complete(ada.user.id, plain);
     }
@@ -104,7 +104,7 @@ describe('insights', () => {
     expect([found.completedJobs, found.skillGapsOver]).toEqual([scores.length, scores.length]);
   });
 
-  it('name a skill once, however postings write it, and at most twenty', async () => {
+  it('list a skill once, however postings spell it, and at most twenty', async () => {
     const kubernetes = (name: string) => aSkillRequirement(name, { skillId: skillByName('Kubernetes')?.id ?? null });
     await evaluate(ada.user.id, aResumeFacts(), []);
     for (const name of ['K8s', 'Kubernetes']) await complete(ada.user.id, aPostingFacts({ skills: [kubernetes(name)] }));
@@ -113,7 +113,7 @@ describe('insights', () => {
     expect((await insights()).skillGaps).toHaveLength(limits.insightsGaps);
   });
 
-  it('tell a perfect score, one that is applicable, and the week of an old scan', async () => {
+  it('report a perfect score, an applicable one, and the week of an old scan', async () => {
     await evaluate(ada.user.id, aResumeFacts(), [{ name: 'Falconry', score: 100, source: 'user' }]);
     const scanId = await complete(ada.user.id, aPostingFacts({ skills: [aSkillRequirement('Falconry')] }));
     await database().query(`UPDATE scans SET created_at = '2026-01-01T00:00:00Z' WHERE id = $1`, [scanId]);
@@ -133,7 +133,7 @@ describe('insights', () => {
     expect(weeks.every(({ week }) => /^\d{4}-W\d{2}$/.test(week))).toBe(true);
   });
 
-  it("leave out another user's scans", async () => {
+  it('exclude other users’ scans', async () => {
     const bob = await gateway.signIn();
     await evaluate(bob.user.id, aResumeFacts(), []);
     await complete(bob.user.id, aPostingFacts({ skills: [aSkillRequirement('Falconry')] }));

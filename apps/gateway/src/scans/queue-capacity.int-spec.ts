@@ -16,7 +16,7 @@ async function withGateway(env: Record<string, string>, use: (gateway: TestGatew
 }
 
 describe('the queue', () => {
-  it('keeps so many scans of one user and says when there is room again, while others go on', () =>
+  it('limits the waiting scans per user and recovers, while other users continue', () =>
     withGateway({ LIMIT_WAITING_SCANS_PER_USER: '5' }, async (gateway) => {
       const [ada, bob] = [await gateway.signIn(), await gateway.signIn()];
       expect((await batch(ada, 4)).status).toBe(202);
@@ -31,7 +31,7 @@ describe('the queue', () => {
       expect((await scan(ada)).status).toBe(202);
     }));
 
-  it('has room for what is in it already: sent again, it is answered as the first time', () =>
+  it('accepts existing scans when it is full, with the same response as before', () =>
     withGateway({ LIMIT_WAITING_SCANS_PER_USER: '3' }, async (gateway) => {
       const ada = await gateway.signIn();
       const postings = [aScan(), aScan(), aScan()];
@@ -43,12 +43,12 @@ describe('the queue', () => {
       expect(problemOf(await scan(ada)).error.code).toBe('SCANS_WAITING');
     }));
 
-  it('takes so many scans of all users together and refuses more with a reason', () =>
+  it('limits the waiting scans of all users and rejects more with a reason', () =>
     withGateway({ LIMIT_WAITING_SCANS: '3' }, async (gateway) => {
       const [ada, bob] = [await gateway.signIn(), await gateway.signIn()];
       expect((await batch(ada, 3)).status).toBe(202);
       let answer: Answer = await scan(bob);
-      // The gateway looks at the queue once a second.
+      // The gateway checks the queue once a second.
       for (const deadline = Date.now() + 120_000; answer.status === 202 && Date.now() < deadline; ) answer = await scan(bob);
       expect([answer.status, problemSchema.parse(answer.body).error.code, answer.headers.get('retry-after')]).toEqual([503, 'QUEUE_FULL', '60']);
       expect((await bob.call('GET', `${apiBasePath}/jobs`)).status).toBe(200);

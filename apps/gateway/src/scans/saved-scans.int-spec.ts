@@ -25,7 +25,7 @@ const codeOf = (answer: Answer) => [answer.status, problemOf(answer).error.code]
 const totalSaved = async () => dataOf('listScans', await ada.call('GET', path)).totalSavedJobs;
 
 describe('saving a scan', () => {
-  it('puts it at the first stage, without a note, in list and detail alike', async () => {
+  it('starts at the first stage without a note, in list and detail', async () => {
     const saved = await save();
     expect(saved).toEqual({ stage: 'saved', note: '', savedAt: expect.any(String) });
     expect(dataOf('listScans', await ada.call('GET', `${path}?saved=true`)).jobs.map((job) => job.saved)).toEqual([saved]);
@@ -33,7 +33,7 @@ describe('saving a scan', () => {
     expect(await totalSaved()).toBe(1);
   });
 
-  it('may name stage and note, and changes nothing else when it is repeated', async () => {
+  it('accepts stage and note, and is idempotent', async () => {
     const saved = await save({ stage: 'applied', note: 'By mail\r\n' });
     expect(saved).toMatchObject({ stage: 'applied', note: 'By mail' });
     expect(await save()).toEqual(saved);
@@ -41,13 +41,13 @@ describe('saving a scan', () => {
     expect(await totalSaved()).toBe(1);
   });
 
-  it('is undone with its stage and note, as often as one likes', async () => {
+  it('is undone with its stage and note, idempotently', async () => {
     await save({ stage: 'offer', note: 'Think about it' });
     expect([await unsave(), await unsave(), await totalSaved()]).toEqual([null, null, 0]);
     expect(await save()).toMatchObject({ stage: 'saved', note: '' });
   });
 
-  it('is counted once when it is asked for many times at once', async () => {
+  it('counts once under concurrent requests', async () => {
     await Promise.all(Array.from({ length: 8 }, () => save()));
     expect(await totalSaved()).toBe(1);
     await Promise.all(Array.from({ length: 8 }, () => unsave()));
@@ -62,7 +62,7 @@ describe('saving a scan', () => {
 });
 
 describe('changing a saved scan', () => {
-  it('sets what is named and leaves the rest', async () => {
+  it('sets the given fields and keeps the rest', async () => {
     const saved = await save();
     expect(await change({ stage: 'interview' })).toEqual({ ...saved, stage: 'interview' });
     expect(await change({ note: '☎ Ann\n– “Monday”' })).toEqual({ ...saved, stage: 'interview', note: '☎ Ann\n– “Monday”' });
@@ -85,7 +85,7 @@ describe('changing a saved scan', () => {
 });
 
 describe("another user's scan", () => {
-  it.each(['PUT', 'PATCH', 'DELETE'])('is not found by %s, nor is an unknown one or what is no id', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('is not found by %s, and neither is an unknown or invalid id', async (method) => {
     await save({ note: 'Mine' });
     const bob = await gateway.signIn();
     const body = method === 'DELETE' ? {} : { body: { note: 'x' } };

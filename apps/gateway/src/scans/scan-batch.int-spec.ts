@@ -42,7 +42,7 @@ async function prioritiesOf(work: () => Promise<void>): Promise<Map<string, numb
 }
 
 describe('a batch of postings', () => {
-  it('is answered posting by posting, in its order, and a wrong one refuses only itself', async () => {
+  it('returns one result per posting, in order, and an invalid one fails only itself', async () => {
     const known = dataOf('createScan', await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: aPosting({ jobId: 'known' }) }));
     const answer = await batch([aPosting({ jobId: 'first', title: 'Gärtner 🌱', logo: '' }), aPosting({ url: 'nope', jobDescription: 'x' }), aPosting({ jobId: 'known', companyName: 'Another' }), 'no posting', aPosting({ jobId: 'last' })]);
     expect(answer).toMatchObject({ accepted: 2, alreadyThere: 1, refused: 2 });
@@ -56,13 +56,13 @@ describe('a batch of postings', () => {
     expect(await totalOf()).toBe(3);
   });
 
-  it('makes nothing twice when it is sent again', async () => {
+  it('is idempotent', async () => {
     const postings = many(5);
     const [first, again] = [await batch(postings), await batch(postings)];
     expect(again).toEqual({ items: first.items.map((item) => ({ ...item, outcome: 'already-there' })), accepted: 0, alreadyThere: 5, refused: 0 });
   });
 
-  it('takes the first of two postings with one jobId', async () => {
+  it('accepts the first of two postings with one jobId', async () => {
     const { items } = await batch([aPosting({ jobId: 'x', title: 'One' }), aPosting({ jobId: ' x ', title: 'Two' })]);
     expect(items).toMatchObject([
       { outcome: 'accepted', job: { title: 'One' } },
@@ -70,7 +70,7 @@ describe('a batch of postings', () => {
     ]);
   });
 
-  it('makes each scan once when many batches and single scans come at once, in any order', async () => {
+  it('creates each scan once under concurrent batches and single scans', async () => {
     const postings = many(100);
     const single = (body: unknown) => ada.call('POST', `${apiBasePath}/jobs/scan`, { body }).then((answer) => dataOf('createScan', answer));
     const rounds = Array.from({ length: 8 }, (_, round) => batch(round % 2 === 0 ? postings : postings.toReversed()));
@@ -82,16 +82,16 @@ describe('a batch of postings', () => {
     expect(await totalOf()).toBe(900);
   });
 
-  it('says that it took none where none was right', async () => {
+  it('reports that it accepted none where all were invalid', async () => {
     expect(await batch([{}, { jobId: 'x' }])).toMatchObject({ accepted: 0, alreadyThere: 0, refused: 2 });
   });
 
-  it('is of one user: another one’s jobId is free', async () => {
+  it('belongs to one user: another user may use the same jobId', async () => {
     const bob = await gateway.signIn();
     const idsOf = async (caller: SignedInCaller) => (await batch([aPosting({ jobId: 'x' })], caller)).items.map((item) => ('job' in item ? item.job._id : item.outcome));
     const [adas, bobs] = [await idsOf(ada), await idsOf(bob)];
     expect(bobs).not.toEqual(adas);
-    // Sent again, each finds their own.
+    // When repeated, each user gets their own scan.
     expect([await idsOf(ada), await idsOf(bob)]).toEqual([adas, bobs]);
     expect([await totalOf(), await totalOf(bob)]).toEqual([1, 1]);
   });
@@ -107,27 +107,27 @@ describe('the limits of a batch', () => {
     expect([problem.status, problem.message, problem.error]).toEqual([400, message, { name: 'VALIDATIONERROR', code: 'REQUEST_INVALID', fields: { postings: message } }]);
   });
 
-  it('hold 100 of the longest postings in any script', async () => {
+  it('allow 100 of the longest postings in any script', async () => {
     const longest = { jobDescription: '漢'.repeat(limits.postingChars), companyName: '漢'.repeat(limits.companyNameChars), logo: 'x'.repeat(limits.urlChars), title: '漢'.repeat(limits.postingTitleChars) };
     const { items, accepted } = await batch(many(limits.batchPostings, longest));
     expect([accepted, items.filter(({ outcome }) => outcome === 'refused')]).toEqual([100, []]);
   });
 
-  it('say how much is too much, and leave those of other calls as they are', async () => {
+  it('report the maximum size, and leave the limits of other calls unchanged', async () => {
     const problem = problemOf(await send([aPosting({ jobDescription: 'x'.repeat(limits.batchBodyBytes) })]));
     expect([problem.status, problem.message, problem.error]).toEqual([413, 'This is more than the 16 MB that can be sent here at once. Send less at a time.', { name: 'TOOLARGE', code: 'REQUEST_TOO_LARGE' }]);
     const single = problemOf(await ada.call('POST', `${apiBasePath}/jobs/scan`, { body: aPosting({ jobDescription: 'x'.repeat(limits.jsonBodyBytes) }) }));
     expect(single.message).toBe('This is more than the 512 KB that can be sent here at once. Send less at a time.');
   });
 
-  it('turn visitors away before their postings are read', async () => {
+  it('reject visitors before their postings are read', async () => {
     const visitor = await gateway.call('POST', path, { body: '{ no JSON', headers: { 'content-type': 'application/json' } });
     expect([visitor.status, problemOf(visitor).error.code]).toEqual([401, 'SESSION_MISSING']);
   });
 });
 
-describe('the turn of a batch', () => {
-  it('moves back posting by posting, behind what the user has in flight, and never behind it for another user', async () => {
+describe('the priority of a batch', () => {
+  it('decreases posting by posting with the user’s scans in flight, independent of other users', async () => {
     const bob = await gateway.signIn();
     let adas: string[] = [];
     let bobs: string[] = [];
@@ -140,7 +140,7 @@ describe('the turn of a batch', () => {
     expect(bobs.map((id) => priorities.get(id))).toEqual([1, 2]);
   });
 
-  it('queues nothing for what was refused or there already', async () => {
+  it('queues no job for refused or existing postings', async () => {
     await batch([aPosting({ jobId: 'x' })]);
     expect((await prioritiesOf(async () => void (await batch([aPosting({ jobId: 'x' }), {}])))).size).toBe(0);
   });

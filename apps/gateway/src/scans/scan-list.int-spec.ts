@@ -41,7 +41,7 @@ describe('the list of scans', () => {
     expect(namesOf(await list({ page: '3' }))).toEqual([]);
   });
 
-  it('leads through all of them by cursor, each once, while new ones come in', async () => {
+  it('returns each scan once by cursor, while new ones are added', async () => {
     await addMany(7);
     const seen: string[] = [];
     let cursor: string | null = '';
@@ -54,7 +54,7 @@ describe('the list of scans', () => {
     expect(seen).toEqual(['job-6', 'job-5', 'job-4', 'job-3', 'job-2', 'job-1', 'job-0']);
   });
 
-  it.each(jobSorts)('leads on and back again by the cursors of the order %s', async (sort) => {
+  it.each(jobSorts)('pages forward and back by the cursors of the order %s', async (sort) => {
     await addMany(8);
     await change('job-1', 'overall_score = 40');
     await change('job-4', 'overall_score = 70');
@@ -70,13 +70,13 @@ describe('the list of scans', () => {
     expect(namesOf(await list({ sort, limit: '3', cursor: start.nextCursor! }))).toEqual(namesOf(second));
   });
 
-  it('leads back from a page that was asked for by number', async () => {
+  it('pages back from a page that was requested by number', async () => {
     await addMany(5);
     const second = await list({ page: '2', limit: '2' });
     expect(namesOf(await list({ limit: '2', cursor: second.previousCursor! }))).toEqual(['job-4', 'job-3']);
   });
 
-  it('is narrowed by filters that hold together, and its totals are not', async () => {
+  it('combines filters, which do not affect the totals', async () => {
     await addMany(6);
     for (const index of [0, 1, 2, 3]) await change(`job-${index}`, `status = 'completed', overall_score = ${index * 20}, ready_to_apply = ${index === 3}`);
     await change('job-2', `saved_at = now(), saved_stage = 'interview', saved_note = 'Ann'`);
@@ -98,7 +98,7 @@ describe('the list of scans', () => {
     expect((await list({ stage: 'interview' })).jobs[0]?.saved).toMatchObject({ stage: 'interview', note: 'Ann' });
   });
 
-  it('keeps its filters while cursors lead through it', async () => {
+  it('keeps its filters while paging by cursor', async () => {
     await addMany(6);
     for (const index of [0, 2, 4]) await change(`job-${index}`, `status = 'failed'`);
     const first = await list({ status: 'failed', limit: '2' });
@@ -108,19 +108,19 @@ describe('the list of scans', () => {
   });
 
   it.each(['page=0', 'page=101', 'page=x', 'page=-1', 'limit=0', 'limit=101', 'limit=1.5', 'sort=random', 'status=done', 'saved=1', 'stage=hired', 'minScore=-1', 'maxScore=101', 'minScore=2&maxScore=1', 'readyToApply=maybe', `q=${'x'.repeat(limits.searchChars + 1)}`, 'cursor=nonsense', `cursor=${Buffer.from('2026-01-01T00:00:00.000Z x').toString('base64url')}`])(
-    'refuses %s and names the field',
+    'rejects %s and names the field',
     async (query) => {
       expect((await refused(query)).slice(0, 4)).toEqual([400, 'VALIDATIONERROR', 'REQUEST_INVALID', [query.split('=')[0]]]);
     },
   );
 
-  it('refuses a cursor of another order with a sentence', async () => {
+  it('rejects a cursor of another order with a message', async () => {
     await addMany(2);
     const { nextCursor } = await list({ sort: 'company', limit: '1' });
     expect(await refused(`sort=title&cursor=${nextCursor!}`)).toEqual([400, 'VALIDATIONERROR', 'REQUEST_INVALID', ['cursor'], 'This cursor belongs to a list that is sorted in another way. Start again from the first page.']);
   });
 
-  it("shows nobody else's, whatever is asked for, by a cursor of theirs neither", async () => {
+  it('contains no other user’s scans for any parameters, including their cursors', async () => {
     await addMany(3);
     await change('job-1', `status = 'completed', saved_at = now(), overall_score = 50, ready_to_apply = true`);
     const bob = await gateway.signIn();
@@ -137,7 +137,7 @@ describe('the list of scans', () => {
     ['newest', new Date('9999-12-31T23:59:59.999Z')],
     ['title', `\ud800'"\\`],
     ['title', ''],
-  ] as const)('survives a cursor of the order %s that points to %j', async (sort, key) => {
+  ] as const)('accepts a cursor of the order %s that points to %j', async (sort, key) => {
     await addMany(1);
     const answer = await ada.call('GET', `${path}?sort=${sort}&cursor=${encodeCursor(sort, { side: 'after', key, id: ada.user.id })}`);
     expect([200, 400]).toContain(answer.status);

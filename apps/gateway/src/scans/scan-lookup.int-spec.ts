@@ -20,7 +20,7 @@ const ask = (body: Record<string, unknown>, caller = ada) => caller.call('POST',
 const look = async (body: Record<string, unknown>) => dataOf('lookUpScans', await ask({ url: 'https://example.org/jobs/none', ...body })).alike.map(({ likeness, job }) => [likeness, job._id]);
 
 describe('looking a posting up', () => {
-  it('finds the scan of the same address, of the same text, and of the same title at the same company, each by its most certain likeness', async () => {
+  it('finds the scan with the same address, the same text, or the same title and company, each by its strongest match', async () => {
     const text = 'We look for a nurse who likes the sea.';
     const byTitle = await add({ url: 'https://other.example/9', title: 'Pflegefachkraft (Nacht)', companyName: 'Müller Kliniken', postingHash: hashOf('a text') });
     const byAddress = await add({ url: 'https://example.org/jobs/7', title: 'Something', companyName: 'Else', postingHash: hashOf('another text') });
@@ -32,21 +32,21 @@ describe('looking a posting up', () => {
     ]);
   });
 
-  it('takes neither a title alone nor a company alone for a posting', async () => {
+  it('does not match by a title alone or a company alone', async () => {
     await add({ title: 'Nurse', companyName: 'Harbour Clinic' });
     expect(await look({ title: 'Nurse' })).toEqual([]);
     expect(await look({ companyName: 'Harbour Clinic' })).toEqual([]);
     expect(await look({ title: 'Nurse', companyName: 'Another Clinic' })).toEqual([]);
   });
 
-  it('answers so many as a person looks at, the newest of them', async () => {
+  it('returns a limited number of the newest matches', async () => {
     const ids: string[] = [];
     for (let place = 0; place < limits.alikeScans + 2; place += 1) ids.push((await add({ url: 'https://example.org/jobs/many' })).id);
     await gateway.database.dataSource.query(`UPDATE scans SET created_at = now() - array_position($1::uuid[], id) * interval '1 minute' WHERE id = ANY($1)`, [ids]);
     expect((await look({ url: 'https://example.org/jobs/many' })).map(([, id]) => id)).toEqual(ids.slice(0, limits.alikeScans));
   });
 
-  it('finds nothing of another user, whatever is known of it', async () => {
+  it('finds no other user’s scans, by any criterion', async () => {
     const bob = await gateway.signIn();
     const text = 'The same text for everybody.';
     await add({ url: 'https://example.org/jobs/bob', title: 'Nurse', companyName: 'Harbour Clinic', postingText: text, postingHash: hashOf(text) }, bob);

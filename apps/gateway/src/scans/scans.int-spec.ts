@@ -25,14 +25,14 @@ const queued = () => gateway.liveJobs('scan.score');
 const finish = (id: string, status = 'completed') => gateway.database.dataSource.query('UPDATE scans SET status = $2 WHERE id = $1', [id, status]);
 
 describe('scanning a posting', () => {
-  it('answers the queued job at once and hands it to the queue', async () => {
+  it('returns the queued job immediately and enqueues it', async () => {
     const before = await queued();
     const job = dataOf('createScan', await scan({ jobId: '1732000000000', title: 'Gopher', logo: 'https://example.org/logo.png' }));
     expect(job).toMatchObject({ jobId: '1732000000000', title: 'Gopher', companyName: 'Example Ltd', logo: 'https://example.org/logo.png', status: 'queued', failure: null, score: null });
     expect((await queued()) - before).toBe(1);
   });
 
-  it('answers the same job when a jobId is resent, and queues nothing', async () => {
+  it('returns the same job when a jobId is resent, and enqueues no second one', async () => {
     const before = await queued();
     const [first, again] = [dataOf('createScan', await scan({ jobId: 'x' })), dataOf('createScan', await scan({ jobId: 'x', jobDescription: 'Another text' }))];
     expect(again).toEqual(first);
@@ -41,7 +41,7 @@ describe('scanning a posting', () => {
     expect(dataOf('createScan', await scan({ jobId: 'x' }, bob))._id).not.toBe(first._id);
   });
 
-  it('makes one scan of a jobId that is sent many times at once', async () => {
+  it('creates one scan for a jobId under concurrent requests', async () => {
     const jobs = (await Promise.all(Array.from({ length: 8 }, () => scan({ jobId: 'same' })))).map((answer) => dataOf('createScan', answer)._id);
     expect(new Set(jobs).size).toBe(1);
     expect((await list()).totalJobs).toBe(1);
@@ -61,12 +61,12 @@ describe('scanning a posting', () => {
     expect([problem.status, problem.message, problem.error]).toEqual([400, message, { name: 'VALIDATIONERROR', code: 'REQUEST_INVALID', fields: { [field]: message } }]);
   });
 
-  it('stores a text without what PostgreSQL or a reader cannot hold', async () => {
+  it('removes characters that PostgreSQL or a reader cannot process', async () => {
     const { _id } = dataOf('createScan', await scan({ jobDescription: 'Go\u0000\r\nand Rust \ud800 \u202e' }));
     expect(dataOf('getScan', await ada.call('GET', `${path}/${_id}`)).jobDescription).toMatch(/^Go\nand Rust/);
   });
 
-  it('puts the next scan further back the more are in flight', async () => {
+  it('lowers the priority of the next scan with the number in flight', async () => {
     const producer = gateway.app.get(JobProducer);
     const priorities = new Map<string, number | undefined>();
     const spy = jest.spyOn(producer, 'enqueue').mockImplementation(async (_, payload, options) => {
@@ -81,13 +81,13 @@ describe('scanning a posting', () => {
 });
 
 describe('one scan', () => {
-  it('comes with the text that was sent', async () => {
+  it('contains the text that was sent', async () => {
     const job = dataOf('createScan', await scan());
     const detail = dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
     expect(detail).toMatchObject({ ...job, jobDescription: 'We look for someone who knows Go.', resumeText: null, points: [], scanSummary: null, scoreChangedAt: null, judged: null, reading: null, modelCalls: [] });
   });
 
-  it('says when and by which resume it was judged, what its reading cost, and that a newer resume is there', async () => {
+  it('reports when and with which resume it was judged, the cost of its reading, and that a newer resume exists', async () => {
     const { dataSource } = gateway.database;
     const job = dataOf('createScan', await scan());
     const get = async () => dataOf('getScan', await ada.call('GET', `${path}/${job._id}`));
@@ -104,7 +104,7 @@ describe('one scan', () => {
     expect((await get()).judged).toMatchObject({ resumeUploadedAt: resume.uploadedAt.toISOString(), isNewestResume: false });
   });
 
-  it('tells of its reading what its record says, and of others’ readings nothing', async () => {
+  it('reports its reading from the record, and hides the readings of other users', async () => {
     const { dataSource } = gateway.database;
     const call = { model: 'm-1', inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 };
     const reading = { ...aReading, analyser: 'llm-test', model: 'm-1', calls: [{ inputTokens: 1_000, outputTokens: 250, costUsd: 0.0015, durationMs: 900 }] };
@@ -117,7 +117,7 @@ describe('one scan', () => {
     await new PostingReadingsRepository(dataSource).keep(hash, 'llm-test', aPostingReading({ reading, modelCalls: [call], modelMs: 900 }));
     const isIn = (status: string, change: string, ...values: unknown[]) => dataSource.query(`UPDATE scans SET status = '${status}', ${change} WHERE id = $1`, [job._id, ...values]);
 
-    // Somebody else's reading of the text is there; this scan waits, and what it has cost so far would tell that it is the first.
+    // Another user's reading of the text exists. This scan is waiting, and its cost so far would reveal that it was the first.
     await isIn('queued', 'model_calls = $2', JSON.stringify([call]));
     await expect(told()).resolves.toEqual({ read: null, modelCalls: [] });
     await isIn('failed', 'model_calls = $2', JSON.stringify([call]));
@@ -126,16 +126,16 @@ describe('one scan', () => {
     await isIn('needs-text', 'reading_record = $2', JSON.stringify(record));
     await expect(told()).resolves.toEqual({ read: record.reading, modelCalls: record.modelCalls });
 
-    // Scans of before there were records show what their own match rests on, whoever caused the calls.
+    // Older scans without a record show the calls that their own match is based on, whoever caused them.
     const resume = await aResume(dataSource, ada.user.id);
     await isIn('completed', 'reading_record = NULL, model_calls = $2', '[]');
     await dataSource.query(`INSERT INTO matches (scan_id, user_id, resume_id, profile_revision, posting_hash, analyser, match) SELECT id, user_id, $2, 1, posting_hash, 'llm-test', $3 FROM scans WHERE id = $1`, [job._id, resume.id, aMatch(74)]);
     await expect(told()).resolves.toEqual({ read: reading, modelCalls: [call] });
   });
 
-  it.each(['GET', 'DELETE', 'POST'])("is not found by %s when it is another user's, unknown or no id", async (method) => {
+  it.each(['GET', 'DELETE', 'POST'])('is not found by %s when it belongs to another user, or the id is unknown or invalid', async (method) => {
     const { _id } = dataOf('createScan', await scan());
-    // One that waits would be left alone by a rescan, whoever asks.
+    // A rescan of a waiting scan has no effect for any user.
     await gateway.database.dataSource.query(`UPDATE scans SET status = 'completed' WHERE id = $1`, [_id]);
     const bob = await gateway.signIn();
     for (const id of [_id, randomUUID(), 'nonsense', '1']) {
@@ -145,7 +145,7 @@ describe('one scan', () => {
     expect(dataOf('getScan', await ada.call('GET', `${path}/${_id}`)).status).toBe('completed');
   });
 
-  it('is gone once deleted, and its jobId is free again', async () => {
+  it('disappears when deleted, and frees its jobId', async () => {
     const { _id } = dataOf('createScan', await scan({ jobId: 'x' }));
     expect(dataOf('deleteScan', await ada.call('DELETE', `${path}/${_id}`))).toBeNull();
     expect(codeOf(await ada.call('DELETE', `${path}/${_id}`))).toEqual([404, 'SCAN_NOT_FOUND']);
@@ -163,7 +163,7 @@ describe('one scan', () => {
     expect((await queued()) - before).toBe(1);
   });
 
-  it('runs again once when it is asked many times at once, and is left alone where it runs', async () => {
+  it('runs again once under concurrent requests, and is unaffected while it runs', async () => {
     const { _id } = dataOf('createScan', await scan());
     const rescan = async () => dataOf('rescan', await ada.call('POST', `${path}/${_id}/rescan`));
     await finish(_id);

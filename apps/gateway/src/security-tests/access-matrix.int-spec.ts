@@ -5,7 +5,10 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { SignerService } from '../auth/tokens/signer.service.js';
 import { type Answer, problemOf, type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-/** Every route of the endpoints' table against everybody who has no right to it. A new route is in it by itself, or fails until it says whose things it names. */
+/**
+ * Every route of the endpoints table against every caller without access. New routes are covered automatically, or fail until this file states who owns the
+ * resources that they refer to.
+ */
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -33,13 +36,13 @@ interface Claims {
   readonly key?: Uint8Array;
 }
 
-/** A token as the server makes them, but for what is named. */
+/** A token as issued by the server, except for the given claims. */
 function aToken({ type = 'access', audience = 'rolefit-api', algorithm = 'HS256', expires = '15m', sid = ada.sessionId, key }: Claims = {}): Promise<string> {
   const jwt = new SignJWT({ sid, type }).setProtectedHeader({ alg: algorithm }).setSubject(ada.user.id).setAudience(audience).setIssuedAt().setExpirationTime(expires);
   return jwt.sign(key ?? gateway.app.get(SignerService).keyFor('access-token'));
 }
 
-/** The same token with one thing in its claims changed, as somebody without the key would. */
+/** The same token with one claim changed, as by an attacker without the key. */
 function tampered(token: string): string {
   const [header = '', claims = '', signature = ''] = token.split('.');
   const changed: unknown = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: randomUUID() };
@@ -50,7 +53,7 @@ const unsigned = () => new UnsecuredJWT({ sid: ada.sessionId, type: 'access' }).
 
 interface Refusal {
   readonly name: string;
-  /** What stands in the header; null for none. */
+  /** Value of the header; null for none. */
   readonly authorization: () => Promise<string | null> | string | null;
   readonly body: readonly [status: number, code: string];
 }
@@ -117,7 +120,7 @@ describe.each(forUsers)('%s refuses', (_, endpoint) => {
 });
 
 describe.each(forUsers.filter(([, { forDeleted }]) => forDeleted !== true))('%s refuses', (_, endpoint) => {
-  it('an account that is deleted and signed in to be restored', async () => {
+  it('a deleted account that is signed in to be restored', async () => {
     await run('UPDATE users SET deleted_at = now() WHERE id = $1');
     const [status, code] = codeOf(await ada.call(endpoint.method, pathOf(endpoint)));
     expect([status, code]).toEqual([403, 'ACCOUNT_DELETED']);
@@ -126,7 +129,7 @@ describe.each(forUsers.filter(([, { forDeleted }]) => forDeleted !== true))('%s 
 
 const aScanOfAda = async () => (await aScan(gateway.database.dataSource, ada.user.id)).id;
 
-/** Whose thing each route with an id names, and what to send there. */
+/** The owned resource of each route with an id, and the request to send. */
 const things: Partial<Record<EndpointName, { readonly make: () => Promise<string>; readonly body?: unknown; readonly code: string }>> = {
   endSession: { make: () => Promise.resolve(ada.sessionId), code: 'SESSION_NOT_FOUND' },
   getScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
@@ -138,19 +141,19 @@ const things: Partial<Record<EndpointName, { readonly make: () => Promise<string
   getResumeFile: { make: async () => (await aResume(gateway.database.dataSource, ada.user.id)).id, code: 'REQUEST_INVALID' },
 };
 
-/** All that is kept of Ada. */
+/** All stored data of Ada. */
 const kept = async () => {
   const tables = ['users', 'sessions', 'scans', 'resumes'];
   const rows = await Promise.all(tables.map((name) => gateway.database.dataSource.query(`SELECT * FROM ${name} WHERE ${name === 'users' ? 'id' : 'user_id'} = $1 ORDER BY id`, [ada.user.id])));
   return Object.fromEntries(tables.map((name, place) => [name, rows[place]]));
 };
 
-describe('a route that names a thing by its id', () => {
-  it('says in this file whose thing it is', () => {
+describe('a route with the id of a resource', () => {
+  it('is listed in this file with the owner of its resource', () => {
     expect(Object.keys(things).sort()).toEqual(withIds.map(([name]) => name).sort());
   });
 
-  it.each(withIds)('%s tells nobody else of it, and changes nothing', async (name, endpoint) => {
+  it.each(withIds)('%s reveals nothing to other users, and has no effect', async (name, endpoint) => {
     const thing = things[name];
     const id = (await thing?.make()) ?? '';
     const before = await kept();
@@ -159,14 +162,14 @@ describe('a route that names a thing by its id', () => {
     const theirs = await ask(id);
     const nobodys = await ask(randomUUID());
     expect(problemOf(theirs).error.code).toBe(thing?.code);
-    // What is not theirs and what is not there are the same to them.
+    // A foreign id and an unknown id must be indistinguishable.
     expect([theirs.status, problemOf(theirs).error]).toEqual([nobodys.status, problemOf(nobodys).error]);
     expect(await kept()).toEqual(before);
   });
 });
 
 describe('a list', () => {
-  it.each(['/jobs', '/jobs?q=nurse', '/jobs?saved=false', '/jobs/insights', '/jobs/export?format=json'])('%s holds nothing of another user', async (path) => {
+  it.each(['/jobs', '/jobs?q=nurse', '/jobs?saved=false', '/jobs/insights', '/jobs/export?format=json'])('%s contains no data of another user', async (path) => {
     const canary = `Canary ${randomUUID()}`;
     await aScan(gateway.database.dataSource, ada.user.id, { companyName: canary });
     expect(JSON.stringify((await ada.call('GET', `${apiBasePath}/jobs`)).body)).toContain(canary);

@@ -5,7 +5,7 @@ import { apiBasePath } from '@rolefit/contracts';
 import { createTestDatabase, type TestDatabase } from '@rolefit/database/testing';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-/** What operators are told to run, with a role of this test's own. */
+/** The documented SQL for operators, with a role name for this test. */
 const role = `rolefit_app_${randomBytes(4).toString('hex')}`;
 const documented = readFileSync(join(__dirname, '../../../../docs/security/threat-model.md'), 'utf8');
 const grants = (/```sql\n([^`]*GRANT[^`]*)```/.exec(documented)?.[1] ?? '').replaceAll('rolefit_app', role).replace(/PASSWORD '[^']*'/, "PASSWORD 'word'");
@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const ask = (statement: string) => database.dataSource.query(`SET ROLE ${role}; ${statement}; RESET ROLE`);
 
-describe('an account of the database with the rights that operators are told to give', () => {
-  it('does all that a gateway has to', async () => {
+describe('a database account with the documented privileges', () => {
+  it('can do everything that a gateway needs', async () => {
     expect((await gateway.call('GET', '/health/ready')).status).toBe(200);
     const body = { jobId: randomUUID(), jobDescription: 'We look for a baker.', companyName: 'Bakery', url: 'https://example.org/1' };
     const scan = await ada.call('POST', `${apiBasePath}/jobs/scan`, { body });

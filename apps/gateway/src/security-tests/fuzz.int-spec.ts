@@ -8,18 +8,18 @@ import { buildOpenApiDocument } from '../http/openapi.js';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 import { type FuzzRequest, fuzzRequests } from './fuzz-requests.js';
 
-/** Requests of the whole run; `npm run fuzz` asks for 20,000. */
+/** Number of requests; `npm run fuzz` sends 20,000. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
-/** `npm run fuzz` looks for what nobody has sent yet, or sends the same again as an earlier run; `npm test` always sends the same, so that what it finds came with a change and not by chance. */
+/** Random for `npm run fuzz` unless given, to repeat an earlier run. Fixed for `npm test`, so that a failure is caused by a change and not by chance. */
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? (process.env['FUZZ_REQUESTS'] === undefined ? 20_261_122 : randomInt(2 ** 31)));
-/** Each batch has a user and scans of its own: some of the requests delete theirs. */
+/** Each batch has its own user and scans, because some requests delete them. */
 const batchSize = 250;
 const scansEach = 20;
 const atOnce = 8;
-/** Ends what is never answered. */
+/** Timeout of requests without a response. */
 const patienceMs = 120_000;
 
-/** What nobody outside is to read: frames of a stack, files of ours, the database's own words. */
+/** Internals that must not be exposed: stack frames, file paths, database messages. */
 const leak = /\n\s+at |node_modules|\.[jt]s:\d+|\bSELECT\b.*\bFROM\b|\bINSERT INTO\b|ECONNREFUSED|QueryFailed|TypeError|postgres(ql)?:\/\//;
 
 interface WildAnswer {
@@ -61,11 +61,11 @@ function isOurs(text: string): boolean {
   }
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** Why a response is invalid; null for a valid one. */
 function flawOf({ path, method }: FuzzRequest, { status, type, text }: WildAnswer): string | null {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
   if (leak.test(text) && status >= 400) return `tells too much: ${text.slice(0, 300)}`;
-  // Preflights are answered by the CORS plugin.
+  // Preflight requests are answered by the CORS plugin.
   const isProblem = status >= 400 && method !== 'HEAD' && method !== 'OPTIONS' && path.startsWith('/api/v1/');
   if (isProblem && (!type.startsWith('application/problem+json') || !isOurs(text))) return `is no problem of ours: ${text.slice(0, 300)}`;
   return null;
@@ -73,7 +73,7 @@ function flawOf({ path, method }: FuzzRequest, { status, type, text }: WildAnswe
 
 const endsAccount = ({ method, path }: FuzzRequest) => method === 'DELETE' && path.startsWith('/api/v1/users/profile?');
 
-/** An export breaks off once the session that asked for it has ended, which another of the requests may have done. */
+/** An export is aborted when its session ends, which another random request may cause. */
 const isExport = ({ path }: FuzzRequest) => [endpoints.exportAccount, endpoints.exportScans].some((endpoint) => path.startsWith(`${apiBasePath}${endpoint.path}?`));
 const isOver = async (accessToken: string) => (await gateway.call('GET', '/api/v1/users/profile', { headers: { authorization: `Bearer ${accessToken}` } })).status === 401;
 
@@ -87,7 +87,7 @@ async function runBatch(seed: number, count: number): Promise<{ flaws: string[];
   const sendAll = async () => {
     for (const one of next) {
       const told = `${one.method} ${one.path.slice(0, 300)}`;
-      // Who deletes their account would be refused from then on.
+      // Deleting the account would get all later requests rejected.
       const { accessToken } = endsAccount(one) ? await gateway.signIn() : who;
       try {
         const answer = await send(one, accessToken);
@@ -103,7 +103,7 @@ async function runBatch(seed: number, count: number): Promise<{ flaws: string[];
   return { flaws, statuses };
 }
 
-describe('the API under requests that nobody thought of', () => {
+describe('the API under random requests', () => {
   it(
     `answers ${requests} of them (FUZZ_SEED=${firstSeed}) with what it has to say, and never with a fault`,
     async () => {
@@ -115,7 +115,7 @@ describe('the API under requests that nobody thought of', () => {
         for (const status of statuses) seen.set(status, (seen.get(status) ?? 0) + 1);
       }
       process.stdout.write(`fuzz: ${requests} requests from FUZZ_SEED=${firstSeed}: ${[...seen].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`).join(', ')}\n`);
-      // Of those that went through some did something: a run in which all are refused at the door proves little.
+      // Some requests must have succeeded: a run in which all are rejected early proves little.
       expect([seen.get(200), seen.get(202), seen.get(400), seen.get(401), seen.get(404)].every((count) => (count ?? 0) > 0)).toBe(true);
       expect((await gateway.call('GET', '/health/ready')).status).toBe(200);
       expect(gateway.log.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { apiBasePath, socketPath } from '@rolefit/contracts';
 import { startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-/** What stands below the API: where a message begins and ends, which methods there are, what the address and the headers may claim. */
+/** Behaviour below the API: message framing, methods, and what URL and headers may claim. */
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** All that comes back until the server closes; it does so after what it cannot read, and where it is asked to. */
+/** Everything received until the server closes the connection, after an invalid message or on request. */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1', () => socket.write(text));
@@ -24,8 +24,8 @@ const statusesOf = (answer: string) => [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/
 const hidden = 'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const post = (headers: readonly string[], body: string) => [`POST ${apiBasePath}/auth/session HTTP/1.1`, 'Host: x', 'Content-Type: application/json', ...headers, '', body].join('\r\n');
 
-describe('a message whose end can be read in two ways', () => {
-  it('is one request where it says rightly how long it is', async () => {
+describe('a message with ambiguous length', () => {
+  it('is one request if its length is valid', async () => {
     expect(statusesOf(await sendRaw(post(['Content-Length: 2', 'Connection: close'], '{}')))).toEqual([200]);
   });
 
@@ -37,19 +37,19 @@ describe('a message whose end can be read in two ways', () => {
     ['a blank before the colon', ['Content-Length : 2'], `{}${hidden}`],
     ['a length that is no number', ['Content-Length: 2,2'], `{}${hidden}`],
     ['a chunk size that is none', ['Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n${hidden}`],
-  ])('is refused with %s, and what hides behind it is no request', async (_, headers, body) => {
+  ])('is rejected with %s, and the bytes behind it are not a request', async (_, headers, body) => {
     expect(statusesOf(await sendRaw(post(headers, body)))).toEqual([400]);
   });
 });
 
-describe('a method that no route has', () => {
-  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is not answered with what was sent', async (method) => {
+describe('an unsupported method', () => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s does not echo the request', async (method) => {
     const answer = await sendRaw(`${method} /health/live HTTP/1.1\r\nHost: x\r\nX-Canary: Zwitscherkanarie\r\nConnection: close\r\n\r\n`);
     expect(statusesOf(answer).filter((status) => status < 400)).toEqual([]);
     expect(answer).not.toContain('Zwitscherkanarie');
   });
 
-  it('is not taken for the one that a header or a query names', async () => {
+  it('cannot be overridden by a header or a query', async () => {
     const ada = await gateway.signIn();
     const answer = await ada.call('POST', `${apiBasePath}/users/profile?_method=DELETE`, { headers: { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE' } });
     expect(answer.status).toBe(404);
@@ -58,7 +58,7 @@ describe('a method that no route has', () => {
 });
 
 describe('a header that only an intermediary would set', () => {
-  it('makes nobody somebody else, and leads nowhere else', async () => {
+  it('changes neither the caller nor the redirect target', async () => {
     const ada = await gateway.signIn();
     const headers = { 'x-user-id': ada.user.id, 'x-forwarded-user': ada.user.id, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-original-url': '/health/live', 'x-rewrite-url': '/health/live', forwarded: 'host=evil.example' };
     const refused = await gateway.call('GET', `${apiBasePath}/auth/me`, { headers });
@@ -68,19 +68,19 @@ describe('a header that only an intermediary would set', () => {
   });
 });
 
-describe('the type of an answer', () => {
+describe('the content type of a response', () => {
   it.each([
     ['/health/live', /^application\/json; charset=utf-8$/],
     [`${apiBasePath}/auth/providers`, /^application\/json; charset=utf-8$/],
     [`${apiBasePath}/jobs`, /^application\/problem\+json(; charset=utf-8)?$/],
     ['/api/docs', /^text\/html; charset=utf-8$/i],
-  ])('of %s is said, with its letters', async (path, type) => {
+  ])('is declared for %s, with its charset', async (path, type) => {
     const answer = await gateway.call('GET', path);
     expect(answer.headers.get('content-type')).toMatch(type);
   });
 });
 
-describe('a wish for another protocol', () => {
+describe('a request for another protocol', () => {
   const wish = (path: string, protocol: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings, close\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n`);
 
   it.each([
@@ -88,7 +88,7 @@ describe('a wish for another protocol', () => {
     [`${apiBasePath}/jobs`, 'h2c', 401],
     ['/health/live', 'websocket', 200],
     [`${socketPath}/`, 'h2c', 400],
-  ])('is ignored, and %s answered all the same: %s', async (path, protocol, status) => {
+  ])('is ignored, and %s answered nevertheless: %s', async (path, protocol, status) => {
     expect(statusesOf(await wish(path, protocol))).toEqual([status]);
   });
 });

@@ -4,7 +4,7 @@ import { aResumeFacts } from '@rolefit/testing';
 import { z } from 'zod';
 import { type SignedInCaller, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
-/** Rows have columns that are nobody's business: what is answered is what the contract names, and not what the row happens to have. */
+/** Rows have internal columns. Responses must contain only the fields of their contract. */
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -22,16 +22,16 @@ afterAll(() => gateway?.close());
 const table: [string, Endpoint][] = Object.entries(endpoints);
 const gets = table.filter(([, { method, auth, data }]) => method === 'GET' && auth !== 'signed' && data !== undefined);
 const bodySchema = z.strictObject({ isSuccess: z.literal(true), message: z.string(), data: z.unknown() });
-/** Another session's, of which no answer but that of a sign-in says more than its id. */
+/** Data of other sessions; no response but that of a sign-in contains more than a session's id. */
 const secrets = /"(refreshToken|generation|postingHash|objectKey|providerSubject|deletedAt)"/;
 
-describe('what the API answers', () => {
-  it.each(gets)('holds nothing beside what the contract names: %s', async (_, { path, data }) => {
+describe('responses of the API', () => {
+  it.each(gets)('contain only the fields of the contract: %s', async (_, { path, data }) => {
     const answer = await ada.call('GET', apiBasePath + path.replace(':id', scanId));
-    // A refusal would show no field.
+    // An error response would contain no fields at all.
     expect([200, 202]).toContain(answer.status);
     const given = bodySchema.parse(answer.body).data;
-    // A schema leaves out what it does not know.
+    // Parsing drops unknown fields.
     expect(given).toEqual(JSON.parse(JSON.stringify(data?.parse(given))));
     expect(JSON.stringify(given)).not.toMatch(secrets);
   });

@@ -6,9 +6,9 @@ import { aResume, aScan } from '@rolefit/database/testing';
 import { type Answer, startGateway, type TestGateway } from '../testing/gateway.fixture.js';
 
 let webDir: string;
-/** As people reach it. */
+/** A gateway on plain HTTP, as in the local set-up. */
 let gateway: TestGateway;
-/** As an operator runs it behind TLS. */
+/** A gateway behind TLS, as in production. */
 let secure: TestGateway;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const html = { headers: { accept: 'text/html' } };
 
-/** One answer of each kind. */
+/** One response of each kind. */
 const answers: [string, (to: TestGateway) => Promise<Answer>][] = [
   ['a page', (to) => to.call('GET', '/dashboard', html)],
   ['a script', (to) => to.call('GET', '/assets/app-abc123.js')],
@@ -42,7 +42,7 @@ const answers: [string, (to: TestGateway) => Promise<Answer>][] = [
 const directives = (answer: Answer) => new Map((answer.headers.get('content-security-policy') ?? '').split(';').map((one): [string, string[]] => [one.trim().split(' ')[0] ?? '', one.trim().split(' ').slice(1)]));
 
 describe.each(answers)('the headers of %s', (_, ask) => {
-  it('allow scripts and styles from our own files only, and nobody to frame us', async () => {
+  it('allow only our own scripts and styles, and no framing', async () => {
     const answer = await ask(gateway);
     const [policy, { headers }] = [directives(answer), answer];
     expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -51,11 +51,11 @@ describe.each(answers)('the headers of %s', (_, ask) => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(policy.get('default-src')).toEqual(["'self'"]);
-    // A page that others could give another base would take its scripts from there.
+    // Without it, an injected base element could redirect relative script addresses.
     expect(policy.get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('leave a browser nothing to guess, to tell or to switch on', async () => {
+  it('disable content sniffing, referrers and unused browser features', async () => {
     const { headers } = await ask(gateway);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');
@@ -65,14 +65,14 @@ describe.each(answers)('the headers of %s', (_, ask) => {
     expect([headers.get('x-powered-by'), headers.get('server')]).toEqual([null, null]);
   });
 
-  it('ask for TLS for good where there is TLS, and only there', async () => {
+  it('enable HSTS exactly where there is TLS', async () => {
     expect((await ask(gateway)).headers.get('strict-transport-security')).toBeNull();
     expect((await ask(secure)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 });
 
 describe('the page', () => {
-  it('lets live updates go over TLS alone where there is TLS', async () => {
+  it('allows live updates only over TLS where there is TLS', async () => {
     const page = async (to: TestGateway) => directives(await to.call('GET', '/', html));
     const policy = await page(secure);
     expect(policy.get('connect-src')).toEqual(["'self'", 'wss://rolefit.example']);
@@ -81,23 +81,23 @@ describe('the page', () => {
   });
 });
 
-describe('an address that cannot be read', () => {
-  it('is refused before there is a route, in words that no browser takes for more', async () => {
+describe('a malformed URL', () => {
+  it('is rejected before routing, with a harmless response', async () => {
     const { headers } = await gateway.call('GET', '/%E0%A4%A');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
-describe('what the API tells of a person', () => {
-  it.each(documentedEndpoints.filter(([, { method, auth, params }]) => method === 'GET' && auth === 'bearer' && params === undefined))('is kept by no cache: %s', async (_, { path }) => {
+describe('personal data in API responses', () => {
+  it.each(documentedEndpoints.filter(([, { method, auth, params }]) => method === 'GET' && auth === 'bearer' && params === undefined))('is never cached: %s', async (_, { path }) => {
     const answer = await (await gateway.signIn()).call('GET', apiBasePath + path);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
 
 describe('cookies', () => {
-  it('are for the server alone, for its own site, and behind TLS never without it', async () => {
+  it('are HttpOnly, SameSite, and Secure behind TLS', async () => {
     const cookieOf = async (to: TestGateway, name: string) => (await to.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie: `${name}=${(await to.signIn()).refreshToken}` } })).headers.getSetCookie()[0];
     expect(await cookieOf(gateway, 'rolefit_session')).toMatch(/^rolefit_session=.*; Path=\/api\/v1\/auth; HttpOnly; SameSite=Lax$/);
     expect(await cookieOf(secure, '__Secure-rolefit_session')).toMatch(/^__Secure-rolefit_session=.*; Path=\/api\/v1\/auth; HttpOnly; Secure; SameSite=Lax$/);
@@ -105,7 +105,7 @@ describe('cookies', () => {
 });
 
 describe('behind TLS', () => {
-  it('no cookie is believed that could have been planted without it', async () => {
+  it('cookies without the secure prefix are ignored', async () => {
     const { refreshToken } = await secure.signIn();
     const session = (cookie: string) => secure.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie } });
     expect((await session(`rolefit_session=${refreshToken}`)).body).toMatchObject({ data: { accessToken: null } });
@@ -114,15 +114,15 @@ describe('behind TLS', () => {
 });
 
 describe('a GET', () => {
-  /** The specification wants this one to begin an evaluation. */
+  /** The specification requires this GET to start an evaluation. */
   const effects = ['evaluateResumeByGet'];
   const gets = documentedEndpoints.filter(([name, { method, auth }]) => method === 'GET' && auth === 'bearer' && !effects.includes(name));
-  it.each(gets)('changes nothing: %s', async (_, { path }) => {
+  it.each(gets)('has no side effects: %s', async (_, { path }) => {
     const ada = await gateway.signIn();
     const { dataSource } = gateway.database;
     const { id } = await aScan(dataSource, ada.user.id);
     await aResume(dataSource, ada.user.id);
-    // When a session was last used may be noted, and that an export was made: whoever holds somebody's token must not take all of it unseen.
+    // The time of a session's last use may be recorded, and so must an export, which a stolen token could request.
     const known: { name: string }[] = await dataSource.query(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT IN ('sessions', 'audit_entries')`);
     expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining(['users', 'scans', 'resumes', 'matches']));
     const all = () => Promise.all(known.map(({ name }) => dataSource.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${name} AS t`)));

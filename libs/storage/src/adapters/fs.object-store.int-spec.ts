@@ -28,7 +28,7 @@ describe('FsObjectStore', () => {
 
   afterEach(() => rm(dir, { recursive: true }));
 
-  it('lets nobody else on the machine look at the files', async () => {
+  it('makes files inaccessible to other users of the machine', async () => {
     await store.put('resumes/a/1.pdf', Buffer.from('x'), pdf);
     expect((await stat(join(dir, 'objects/resumes/a/1.pdf'))).mode & 0o777).toBe(0o600);
     for (const folder of ['objects', 'objects/resumes', 'objects/resumes/a', 'types', 'incoming']) {
@@ -36,7 +36,7 @@ describe('FsObjectStore', () => {
     }
   });
 
-  it('leaves no folder behind that nothing lies in any more', async () => {
+  it('removes empty folders', async () => {
     for (const key of ['resumes/a/1.pdf', 'resumes/a/2.pdf', 'resumes/b/1.pdf']) await store.put(key, Buffer.from('x'), pdf);
     await store.delete('resumes/a/1.pdf');
     expect((await readdir(join(dir, 'objects/resumes'))).sort()).toEqual(['a', 'b']);
@@ -46,7 +46,7 @@ describe('FsObjectStore', () => {
     for (const kind of ['objects', 'types']) expect(await readdir(join(dir, kind))).toEqual([]);
   });
 
-  it('lists in the order in which S3 does, where names of files and of folders begin alike', async () => {
+  it('lists in the order of S3, where names of files and of folders share a prefix', async () => {
     const keys = ['p/a-1', 'p/a.b', 'p/a/1', 'p/a/2/x', 'p/a0', 'p/b'];
     for (const key of [...keys].reverse()) await store.put(key, Buffer.from('x'), pdf);
     for (const after of [undefined, 'p/a-1', 'p/a.c', 'p/a/1', 'p/a/2', 'p/a/2/x', 'p/a0']) {
@@ -56,7 +56,7 @@ describe('FsObjectStore', () => {
     }
   });
 
-  it('stores what is put while deletions take its folder away', async () => {
+  it('stores objects while concurrent deletions remove their folder', async () => {
     await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const key = `resumes/a/${index}.pdf`;
@@ -74,7 +74,7 @@ describe('FsObjectStore', () => {
     expect(await readdir(join(dir, 'incoming'))).toEqual([]);
   });
 
-  it('shows an object only once all of it is there', async () => {
+  it('shows an object only once it is complete', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const put = store.put('slow', Readable.from((async function* () {
@@ -88,7 +88,7 @@ describe('FsObjectStore', () => {
     expect((await store.head('slow')).sizeBytes).toBe(23);
   });
 
-  // S3 promises the same; the small server that the tests run does not keep it.
+  // S3 guarantees the same, but the test server does not.
   it('lets the last of many writers win, never a mixture', async () => {
     const bodies = Array.from({ length: 10 }, (_, index) => Buffer.alloc(200_000, String(index)));
     await Promise.all(bodies.map((body) => store.put('contended', body, pdf)));
@@ -96,7 +96,7 @@ describe('FsObjectStore', () => {
     expect(bodies.some((body) => body.equals(stored))).toBe(true);
   });
 
-  it('calls it an outage of the store when the folder cannot be made or read', async () => {
+  it('reports an outage when the folder cannot be created or read', async () => {
     await writeFile(join(dir, 'file'), 'in the way');
     await chmod(join(dir, 'file'), 0o600);
     const blocked = new FsObjectStore(join(dir, 'file'));
@@ -106,7 +106,7 @@ describe('FsObjectStore', () => {
     await expect(store.put('folder', Buffer.from('x'), pdf)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
-  it('clears away what a process that died in the middle of a put has left, and nothing younger', async () => {
+  it('deletes stale temporary files of crashed processes, and no newer ones', async () => {
     await store.put('a', Buffer.from('x'), pdf);
     const [old, young] = [join(dir, 'incoming/old'), join(dir, 'incoming/young')];
     await writeFile(old, 'half');

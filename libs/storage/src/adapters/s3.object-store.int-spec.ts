@@ -42,7 +42,7 @@ describeObjectStore('S3', async () => {
 describe('S3ObjectStore', () => {
   const pdf = { contentType: 'application/pdf' };
 
-  it('makes the bucket at the first put, once, however many come at the same time', async () => {
+  it('creates the bucket at the first put, once under concurrent puts', async () => {
     const { port, close } = await startS3();
     const stores = [new S3ObjectStore(configFor(port, 'made-late')), new S3ObjectStore(configFor(port, 'made-late'))];
     await expect(stores[0]!.head('a')).rejects.toMatchObject({ code: 'RESUME_FILE_LOST' });
@@ -53,7 +53,7 @@ describe('S3ObjectStore', () => {
     await close();
   });
 
-  it('lists nothing where there is no bucket yet', async () => {
+  it('lists no objects where the bucket does not exist yet', async () => {
     const { port, close } = await startS3();
     const keys: string[] = [];
     for await (const { key } of new S3ObjectStore(configFor(port, 'not-made')).list('')) keys.push(key);
@@ -61,7 +61,7 @@ describe('S3ObjectStore', () => {
     await close();
   });
 
-  describe('when the store is in trouble', () => {
+  describe('when the store fails', () => {
     let answer: Server;
     let status: number;
     let code: string;
@@ -85,7 +85,7 @@ describe('S3ObjectStore', () => {
       [503, 'SlowDown'],
       [500, 'InternalError'],
       [403, 'InvalidAccessKeyId'],
-    ])('calls a %d %s an outage, with the vendor\'s error underneath', async (theStatus, theCode) => {
+    ])('reports a %d %s as an outage, with the vendor\'s error as cause', async (theStatus, theCode) => {
       [status, code] = [theStatus, theCode];
       for (const call of [() => store.put('a', Buffer.from('x'), pdf), () => store.get('a'), () => store.head('a'), () => store.delete('a')]) {
         await expect(call()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry: true, cause: expect.any(Error) });
@@ -93,7 +93,7 @@ describe('S3ObjectStore', () => {
     });
   });
 
-  it('gives up a store that accepts and then says nothing, before its answer or in the middle of it', async () => {
+  it('times out when the store stalls, before or during a response', async () => {
     const silent = createServer((request, response) => {
       if (request.method === 'HEAD') response.writeHead(200, { 'content-length': '10', 'last-modified': new Date().toUTCString() }).end();
       if (request.method === 'GET') response.writeHead(200, { 'content-length': '10' }).write('half');
@@ -107,7 +107,7 @@ describe('S3ObjectStore', () => {
     silent.close();
   });
 
-  it('calls it an outage when the line breaks in the middle of an object', async () => {
+  it('reports an outage when the connection breaks during a download', async () => {
     const breaking = createServer((request, response) => {
       response.writeHead(200, { 'content-length': '10', 'last-modified': new Date().toUTCString() });
       if (request.method === 'HEAD') response.end();
@@ -119,7 +119,7 @@ describe('S3ObjectStore', () => {
     breaking.close();
   });
 
-  it('lets go of the store when nobody wants the rest of an object, and says why itself', async () => {
+  it('closes the connection when the consumer stops reading, and keeps the consumer’s error', async () => {
     const closed = Promise.withResolvers<void>();
     const slow = createServer((request, response) => {
       response.writeHead(200, { 'content-length': '10', 'last-modified': new Date().toUTCString() });
@@ -137,7 +137,7 @@ describe('S3ObjectStore', () => {
     slow.close();
   });
 
-  it('lists and deletes more objects than the store names at once', async () => {
+  it('lists and deletes more objects than one page of the store', async () => {
     letS3ServerPage();
     const { port, close } = await startS3();
     const store = new S3ObjectStore(configFor(port));
@@ -150,13 +150,13 @@ describe('S3ObjectStore', () => {
     };
     expect(await listed()).toEqual(keys);
     expect(await listed(keys[2])).toEqual(keys.slice(3));
-    // As a purge does: each page is asked for when those before it are gone.
+    // As in a purge: the next page is requested after the objects of the previous one were deleted.
     for await (const { key } of store.list('users/many/')) await store.delete(key);
     expect(await listed()).toEqual([]);
     await close();
   }, 300_000);
 
-  it('calls it an outage when nobody listens', async () => {
+  it('reports an outage when the store is unreachable', async () => {
     const { port, close } = await startS3();
     await close();
     const store = new S3ObjectStore(configFor(port));

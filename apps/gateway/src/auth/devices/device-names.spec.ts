@@ -8,7 +8,7 @@ describe('deviceNames', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0', 'Microsoft Edge', 'Windows'],
     ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36', 'Chrome', 'Android'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1', 'Safari', 'iOS'],
-  ])('reads %s', (userAgent, browser, system) => {
+  ])('recognises %s', (userAgent, browser, system) => {
     expect(deviceNames(userAgent)).toEqual({ browser, system });
   });
 
@@ -20,7 +20,7 @@ describe('deviceNames', () => {
     ['no text', '\u0000'],
     ['ten thousand brackets', '('.repeat(10_000)],
     ['eight thousand words', `Mozilla/5.0 (${'a '.repeat(8_000)})`],
-  ])('knows nothing of %s, and repeats none of it', (_, userAgent) => {
+  ])('does not recognise %s, and repeats no part of it', (_, userAgent) => {
     expect(deviceNames(userAgent)).toEqual({ browser: null, system: null });
   });
 });

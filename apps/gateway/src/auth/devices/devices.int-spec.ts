@@ -22,7 +22,7 @@ const isIn = async (caller: SignedInCaller) => (await caller.call('GET', `${apiB
 const movedBack = (sessionId: string, days: number) => gateway.database.dataSource.query(`UPDATE sessions SET created_at = created_at - $2 * interval '1 day' WHERE id = $1`, [sessionId, days]);
 
 describe('the list of devices', () => {
-  it('shows this one first and the others by their last use, each with its kind and its names', async () => {
+  it('shows this device first and the others by last use, each with its kind and names', async () => {
     const phone = await gateway.signIn(ada.user);
     await connectExtension(gateway, ada, firefox);
     await movedBack(phone.sessionId, 3);
@@ -36,7 +36,7 @@ describe('the list of devices', () => {
     expect((await devicesOf(phone)).filter(({ isThis }) => isThis).map(({ id }) => id)).toEqual([phone.sessionId]);
   });
 
-  it('says when a device signed in and when it was last used', async () => {
+  it('shows when a device signed in and when it was last used', async () => {
     await movedBack(ada.sessionId, 5);
     const [before] = await devicesOf(ada);
     expect(before?.lastUsedAt).toBe(before?.signedInAt);
@@ -46,13 +46,13 @@ describe('the list of devices', () => {
     expect(Date.parse(after?.lastUsedAt ?? '') - Date.parse(after?.signedInAt ?? '')).toBeGreaterThan(4.9 * 86_400_000);
   });
 
-  it('names a device that had no names when it is next renewed, and keeps the first names', async () => {
+  it('names a device without names at its next renewal, and keeps existing names', async () => {
     const session = dataOf('createSession', await renew(ada.refreshToken, firefox));
     await renew(session.refreshToken ?? '', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36' });
     expect(await devicesOf(ada)).toMatchObject([{ browser: 'Firefox', system: 'Windows' }]);
   });
 
-  it('has nothing of other users, and no device that is logged out or that nobody used for a month', async () => {
+  it('omits other users’ devices, and devices that are signed out or expired', async () => {
     await gateway.signIn();
     const [gone, unused] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
     await gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: gone.refreshToken } });
@@ -60,14 +60,14 @@ describe('the list of devices', () => {
     expect((await devicesOf(ada)).map(({ id }) => id)).toEqual([ada.sessionId]);
   });
 
-  it('is all that is kept of a device: no address and no header', async () => {
+  it('shows all that is stored about a device: no address and no header', async () => {
     const columns = (await gateway.database.dataSource.query(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'sessions'`)) as { name: string }[];
     expect(columns.map(({ name }) => name).sort()).toEqual(['browser', 'created_at', 'expires_at', 'generation', 'id', 'kind', 'lost_generations', 'revoked_at', 'rotations', 'system', 'user_id']);
   });
 });
 
-describe('logging out another device', () => {
-  it('ends its access at once and for good, and nobody else’s', async () => {
+describe('signing out another device', () => {
+  it('ends its access immediately and permanently, and that of no other device', async () => {
     const [lost, kept] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
     expect(dataOf('endSession', await end(ada, lost.sessionId))).toBeNull();
     expect(problemOf(await lost.call('GET', `${apiBasePath}/auth/me`)).error.code).toBe('SESSION_EXPIRED');
@@ -75,7 +75,7 @@ describe('logging out another device', () => {
     expect([await isIn(ada), await isIn(kept)]).toEqual([true, true]);
   });
 
-  it('changes nothing the second time', async () => {
+  it('is idempotent', async () => {
     const lost = await gateway.signIn(ada.user);
     await end(ada, lost.sessionId);
     expect((await end(ada, lost.sessionId)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('logging out another device', () => {
     expect(problemOf(await end(ada, await id())).error.code).toBe('SESSION_NOT_FOUND');
   });
 
-  it('takes the cookie away where it is this browser that is named, and only there', async () => {
+  it('clears the cookie only if this browser’s own session was ended', async () => {
     const other = await gateway.signIn(ada.user);
     const headers = { cookie: `rolefit_session=${ada.refreshToken}` };
     expect((await ada.call('DELETE', `${path}/${other.sessionId}`, { headers })).headers.getSetCookie()).toEqual([]);
@@ -94,8 +94,8 @@ describe('logging out another device', () => {
   });
 });
 
-describe('logging out everywhere', () => {
-  it('ends all sessions of the user, the extension’s and this one too', async () => {
+describe('signing out everywhere', () => {
+  it('ends all sessions of the user, including the extension’s and this one', async () => {
     const [other, bob] = [await gateway.signIn(ada.user), await gateway.signIn()];
     const extension = dataOf('createExtensionSession', await connectExtension(gateway, ada));
     expect(dataOf('endSessions', await ada.call('DELETE', path))).toEqual({ ended: 3 });
@@ -103,20 +103,20 @@ describe('logging out everywhere', () => {
     for (const token of [ada.refreshToken, other.refreshToken, extension.refreshToken]) expect(problemOf(await renew(token)).error.code).toBe('SESSION_EXPIRED');
   });
 
-  it('leaves this one where that is asked', async () => {
+  it('keeps this session on request', async () => {
     const other = await gateway.signIn(ada.user);
     expect(dataOf('endSessions', await ada.call('DELETE', `${path}?except=this`))).toEqual({ ended: 1 });
     expect([await isIn(ada), await isIn(other)]).toEqual([true, false]);
   });
 
-  it('ends nothing for a wish that it does not understand', async () => {
+  it('ends no session for an invalid query', async () => {
     expect(problemOf(await ada.call('DELETE', `${path}?except=others`)).error.code).toBe('REQUEST_INVALID');
     expect(await isIn(ada)).toBe(true);
   });
 });
 
-describe('the cookie of the session', () => {
-  it('ends no session of another device, from whatever site', async () => {
+describe('the session cookie', () => {
+  it('ends no session of another device, from any origin', async () => {
     const other = await gateway.signIn(ada.user);
     for (const target of [path, `${path}/${other.sessionId}`]) {
       const answer = await gateway.call('DELETE', target, { headers: { cookie: `rolefit_session=${ada.refreshToken}`, origin: gateway.url } });

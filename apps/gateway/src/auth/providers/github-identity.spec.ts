@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchGithubIdentity } from './github-identity.js';
 
-/** GitHub's answers in the shape that its documentation shows; null for one that it refuses. */
+/** GitHub's responses in their documented shape; null for a refusal. */
 interface Answers {
   readonly user: object | null;
   readonly emails: readonly object[] | null;
@@ -27,24 +27,24 @@ const identify = (given: Partial<Answers>) => {
 };
 
 describe('fetchGithubIdentity', () => {
-  it('takes the primary address for verified only where GitHub says so', async () => {
+  it('treats the primary address as verified only where GitHub says so', async () => {
     const email = 'ada@example.org';
     await expect(identify({ emails: [{ email: 'old@example.org', primary: false, verified: true }, { email, primary: true, verified: true }] })).resolves.toMatchObject({ email, isEmailVerified: true });
     await expect(identify({ emails: [{ email, primary: true, verified: false }] })).resolves.toMatchObject({ email: null, isEmailVerified: false });
   });
 
-  it('never takes the address that a user shows for verified', async () => {
+  it('never treats the public address of a profile as verified', async () => {
     const user = { id: 7, login: 'ada', email: 'victim@example.org' };
     for (const emails of [null, [], [{ email: 'victim@example.org', primary: true, verified: false }]]) {
       await expect(identify({ user, emails })).resolves.toMatchObject({ email: 'victim@example.org', isEmailVerified: false });
     }
   });
 
-  it('knows a person without any address', async () => {
+  it('accepts a user without any address', async () => {
     await expect(identify({ emails: null })).resolves.toEqual({ provider: 'github', subject: '7', login: 'ada', name: null, email: null, isEmailVerified: false, avatar: null });
   });
 
-  it.each([null, {}])('does not know who it is where GitHub answers %j', async (user) => {
+  it.each([null, {}])('fails where GitHub responds with %j', async (user) => {
     await expect(identify({ user })).rejects.toMatchObject({ code: 'SIGN_IN_PROVIDER_DOWN' });
   });
 });

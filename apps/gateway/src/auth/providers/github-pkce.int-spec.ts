@@ -24,7 +24,7 @@ async function start() {
   const { headers } = await gateway.call('GET', `${apiBasePath}/auth/github`);
   return { page: new URL(locationOf(headers)), cookie: cookiesOf(headers) };
 }
-/** Consents on GitHub's page. @returns the callback to which it sends the browser */
+/** Grants consent on GitHub's page. @returns the callback that GitHub redirects to */
 async function consent(page: URL): Promise<URL> {
   return new URL(locationOf((await fetch(page, { redirect: 'manual' })).headers));
 }
@@ -33,8 +33,8 @@ const back = async (callback: URL, cookie: string) => {
   return { location: locationOf(headers), cookies: cookiesOf(headers) };
 };
 
-describe('PKCE at GitHub', () => {
-  it('sends a challenge of its own with each sign-in, by S256, and never the verifier', async () => {
+describe('PKCE with GitHub', () => {
+  it('sends a new S256 challenge with each sign-in, and never the verifier', async () => {
     const [first, second] = [await start(), await start()];
     expect(first.page.searchParams.get('code_challenge_method')).toBe('S256');
     const [one, other] = [first, second].map(({ page }) => page.searchParams.get('code_challenge'));
@@ -58,7 +58,7 @@ describe('PKCE at GitHub', () => {
   it.each<[string, (page: URL) => void]>([
     ['with another challenge', (page) => page.searchParams.set('code_challenge', challengeOf('somebody-elses'))],
     ['without a challenge', (page) => page.searchParams.delete('code_challenge')],
-  ])('signs nobody in by a code that was asked for %s', async (_, change) => {
+  ])('rejects a code that was requested %s', async (_, change) => {
     const { page, cookie } = await start();
     change(page);
     const { location, cookies } = await back(await consent(page), cookie);
@@ -66,7 +66,7 @@ describe('PKCE at GitHub', () => {
     expect(cookies).not.toContain('rolefit_session=');
   });
 
-  it('signs nobody in by the stolen code of another sign-in, put into the callback of a browser’s own', async () => {
+  it('rejects a stolen code of another sign-in in the callback of a browser’s own', async () => {
     const [victim, thief] = [await start(), await start()];
     const [stolen, callback] = [await consent(victim.page), await consent(thief.page)];
     callback.searchParams.set('code', stolen.searchParams.get('code') ?? '');

@@ -5,7 +5,7 @@ import { loadConfig } from '@rolefit/config';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { GoogleClient } from './google.client.js';
 
-/** An OpenID provider that says whatever a test wants, also what Google never would. */
+/** A fake OpenID provider that returns arbitrary claims. */
 let server: Server;
 let url: string;
 let keys: { readonly publicKey: CryptoKey; readonly privateKey: CryptoKey };
@@ -43,7 +43,7 @@ async function identify(token: string) {
 }
 
 describe('GoogleClient', () => {
-  it('knows who it is by the subject', async () => {
+  it('identifies a user by the subject', async () => {
     await expect(identify(await signed({ hd: 'example.org' }))).resolves.toEqual({ provider: 'google', subject: '7', login: null, name: null, email: 'ada@example.org', isEmailVerified: true, avatar: null });
   });
 
@@ -52,9 +52,9 @@ describe('GoogleClient', () => {
     { email: 'Ada@GMail.COM' },
     { email: 'ada@googlemail.com' },
     { email: 'ada@example.org', hd: 'example.org' },
-    // A Workspace may have further domains beside its primary one.
+    // A Workspace may have domains other than its primary one.
     { email: 'ada@mail.example.org', hd: 'example.org' },
-  ])('takes the e-mail for verified where Google hosts it: %j', async (claims) => {
+  ])('treats the e-mail address as verified where Google hosts it: %j', async (claims) => {
     await expect(identify(await signed(claims))).resolves.toMatchObject({ email: claims['email'], isEmailVerified: true });
   });
 
@@ -68,16 +68,16 @@ describe('GoogleClient', () => {
     { email: 'gmail.com' },
     { email: 'ada@gmail.com@evil.example' },
     { email: 'ada@gmailxcom' },
-  ])('does not take the e-mail for verified where another host may have given it to somebody else: %j', async (claims) => {
+  ])('treats the e-mail address as unverified where another host may have reassigned it: %j', async (claims) => {
     await expect(identify(await signed(claims))).resolves.toMatchObject({ isEmailVerified: false });
   });
 
-  it.each([{ email_verified: false }, { email_verified: 'true' }, { email_verified: undefined }])('does not take the e-mail of a Workspace or of Gmail for verified with %j', async (claims) => {
+  it.each([{ email_verified: false }, { email_verified: 'true' }, { email_verified: undefined }])('treats an e-mail address of a Workspace or of Gmail as unverified with %j', async (claims) => {
     await expect(identify(await signed({ ...claims, hd: 'example.org' }))).resolves.toMatchObject({ email: 'ada@example.org', isEmailVerified: false });
     await expect(identify(await signed({ ...claims, email: 'ada@gmail.com' }))).resolves.toMatchObject({ email: 'ada@gmail.com', isEmailVerified: false });
   });
 
-  it('knows a person without an e-mail, and shows no picture from just anywhere', async () => {
+  it('accepts a user without an e-mail address, and ignores insecure picture addresses', async () => {
     await expect(identify(await signed({ email: undefined, picture: 'javascript:alert(1)' }))).resolves.toMatchObject({ subject: '7', email: null, avatar: null });
   });
 
@@ -87,21 +87,21 @@ describe('GoogleClient', () => {
     ['of another sign-in', { nonce: 'x'.repeat(43) }],
     ['of no sign-in', { nonce: undefined }],
     ['of yesterday', { exp: 1 }],
-  ])('refuses an ID token %s', async (_, claims) => {
+  ])('rejects an ID token %s', async (_, claims) => {
     await expect(identify(await signed(claims))).rejects.toMatchObject({ code: 'SIGN_IN_REFUSED' });
   });
 
-  it('refuses an ID token that somebody else signed', async () => {
+  it('rejects an ID token with a foreign signature', async () => {
     const theirs = await generateKeyPair('RS256');
     await expect(identify(await jwt({}).sign(theirs.privateKey))).rejects.toMatchObject({ code: 'SIGN_IN_REFUSED' });
   });
 
-  it('refuses an ID token that nobody signed', async () => {
+  it('rejects an unsigned ID token', async () => {
     const unsigned = new UnsecuredJWT({ nonce: started.nonce }).setIssuer(url).setAudience('rolefit').setSubject('7').setIssuedAt().setExpirationTime('1h').encode();
     await expect(identify(unsigned)).rejects.toMatchObject({ code: 'SIGN_IN_REFUSED' });
   });
 
-  it('believes no metadata of another issuer than the configured one', async () => {
+  it('rejects metadata of another issuer than the configured one', async () => {
     issuer = 'https://evil.example';
     await expect(identify(await signed())).rejects.toMatchObject({ code: 'SIGN_IN_PROVIDER_DOWN' });
   });

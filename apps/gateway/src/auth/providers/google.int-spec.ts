@@ -4,15 +4,15 @@ import { dataOf, freePort, startGateway, type TestGateway } from '../../testing/
 import { goToGoogle, startGoogle, type TestGoogle } from '../../testing/google.fixture.js';
 import { cookiesOf, type ProviderCallback } from '../../testing/provider-page.js';
 
-/** Two emulators start with each gateway. */
+/** Each gateway starts with two emulators. */
 /** The same address as at GitHub, verified, in a Workspace. */
 const ada = { email: githubUser.email, name: 'Ada at Google', email_verified: true, hd: 'test.example' };
 const bob = { email: 'bob@test.example', name: 'Bob Test', email_verified: true };
-/** Says that the address is theirs; Google does not. */
+/** Claims the address, but Google has not verified it. */
 const impostor = { email: 'eve@test.example', name: 'Eve Test', email_verified: false };
-/** Google does not say that the address at GitHub is theirs. */
+/** Not verified by Google to own the address at GitHub. */
 const unverified = { ...ada, email_verified: false };
-/** Google verified the address when the account was made, but does not host it. */
+/** Verified by Google when the account was created, but hosted elsewhere. */
 const foreign = { ...ada, hd: '' };
 
 let github: TestGithub;
@@ -34,7 +34,7 @@ async function stop(): Promise<void> {
 const locationOf = (answer: { headers: Headers }) => answer.headers.get('location');
 const back = ({ callback, cookie }: ProviderCallback) => gateway.call('GET', callback, { headers: { cookie } });
 
-/** Who comes back, where it leads them, and their token. */
+/** The signed-in user, the redirect and the access token. */
 async function signIn(way: ProviderCallback) {
   const answer = await back(way);
   const session = dataOf('createSession', await gateway.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie: cookiesOf(answer.headers) } }));
@@ -51,7 +51,7 @@ describe('signing in with Google', () => {
     expect(providers.map(({ id, url }) => [id, url])).toEqual([['github', '/api/v1/auth/github'], ['google', '/api/v1/auth/google']]);
   });
 
-  it('asks for who it is and nothing more, with state, nonce and PKCE', async () => {
+  it('requests only the identity, with state, nonce and PKCE', async () => {
     const asked = new URL(locationOf(await gateway.call('GET', `${apiBasePath}/auth/google`)) ?? '').searchParams;
     expect(Object.fromEntries(asked)).toEqual({
       client_id: 'rolefit-test',
@@ -65,20 +65,20 @@ describe('signing in with Google', () => {
     });
   });
 
-  it('ends at the dashboard with a session that belongs to the Google user, and finds the same one the second time', async () => {
+  it('ends at the dashboard with a session of the Google user, and finds the same user the second time', async () => {
     const first = await signIn(await goToGoogle(gateway, bob.email));
     expect(first).toMatchObject({ location: '/dashboard', user: { name: bob.name, email: bob.email, githubUsername: null, isOnboarding: true } });
     const second = await signIn(await goToGoogle(gateway, bob.email, '?returnTo=%2Fjob-match'));
     expect([second.location, second.user.id]).toEqual(['/job-match', first.user.id]);
   });
 
-  it('sends its cookie to the way back alone, and takes it away there', async () => {
+  it('limits its cookie to the callback, and clears it there', async () => {
     const started = await gateway.call('GET', `${apiBasePath}/auth/google`);
     expect(started.headers.getSetCookie()).toEqual([expect.stringMatching(/^rolefit_sign_in=.*; Path=\/api\/v1\/auth\/google; HttpOnly; SameSite=Lax$/)]);
     expect((await back(await goToGoogle(gateway, bob.email))).headers.getSetCookie()).toContainEqual(expect.stringMatching(/^rolefit_sign_in=; .*Path=\/api\/v1\/auth\/google;/));
   });
 
-  it('refuses a callback whose state another browser started, and one without the cookie', async () => {
+  it('rejects a callback whose state another browser started, and one without the cookie', async () => {
     const [mine, theirs] = [await goToGoogle(gateway, bob.email), await goToGoogle(gateway, bob.email)];
     for (const cookie of [mine.cookie, '']) {
       const answer = await back({ ...theirs, cookie });
@@ -87,24 +87,24 @@ describe('signing in with Google', () => {
     }
   });
 
-  it('refuses a sign-in that was started at GitHub, and GitHub one that was started here', async () => {
+  it('rejects a sign-in that was started at GitHub, and vice versa', async () => {
     const [here, there] = [await goToGoogle(gateway, bob.email), await goToGithub(gateway)];
     const swap = (way: ProviderCallback, other: ProviderCallback) => ({ callback: way.callback.replace(/state=[\w-]+/, /state=[\w-]+/.exec(other.callback)?.[0] ?? ''), cookie: other.cookie });
     for (const way of [swap(here, there), swap(there, here)]) expect(locationOf(await back(way))).toBe('/login?error=SIGN_IN_STATE_INVALID');
   });
 
-  it.each(['nonce', 'code_challenge'])('refuses a code that was asked for with another %s', async (field) => {
+  it.each(['nonce', 'code_challenge'])('rejects a code that was requested with another %s', async (field) => {
     const way = await goToGoogle(gateway, bob.email, '', { [field]: 'somebody-elses' });
     expect(locationOf(await back(way))).toBe('/login?error=SIGN_IN_REFUSED');
   });
 
-  it('refuses a code that was used before', async () => {
+  it('rejects a reused code', async () => {
     const first = await goToGoogle(gateway, bob.email);
     await back(first);
     expect(locationOf(await back(first))).toBe('/login?error=SIGN_IN_REFUSED');
   });
 
-  it.each(['?error=access_denied', '?code=', '?'])('shows the sign-in page when Google sends back %j, and still knows what the sign-in was for', async (query) => {
+  it.each(['?error=access_denied', '?code=', '?'])('redirects to the sign-in page when Google returns %j, and preserves the parameters of the sign-in', async (query) => {
     const { callback, cookie } = await goToGoogle(gateway, bob.email, '?returnTo=%2Fjob-match');
     const state = new URL(callback, gateway.url).searchParams.get('state');
     const answer = await back({ callback: `${apiBasePath}/auth/google/callback${query}&state=${state}`, cookie });
@@ -115,7 +115,7 @@ describe('signing in with Google', () => {
     expect(locationOf(await gateway.call('GET', `${apiBasePath}/auth/google?returnTo=${encodeURIComponent(returnTo)}`))).toBe('/login?error=REQUEST_INVALID');
   });
 
-  it('is one person with GitHub where both have verified the same e-mail, and leads a deleted account of theirs to where it is restored', async () => {
+  it('shares the user with GitHub where both have verified the same e-mail address, and leads a deleted account to the restore page', async () => {
     const atGithub = await signIn(await goToGithub(gateway));
     const atGoogle = await signIn(await goToGoogle(gateway, ada.email));
     expect(atGoogle.user).toEqual(atGithub.user);
@@ -132,7 +132,7 @@ describe('signing in with Google', () => {
     expect((await signIn(await goToGoogle(gateway, ada.email))).user.id).not.toBe(atGithub.user.id);
   });
 
-  it('does not let in who has written somebody’s e-mail into their profile', async () => {
+  it('rejects a user who entered another user’s e-mail address in the profile', async () => {
     const eve = await signIn(await goToGoogle(gateway, impostor.email));
     const changed = await gateway.call('PUT', `${apiBasePath}/users/profile`, { ...eve.as, body: { email: bob.email } });
     expect(dataOf('updateProfile', changed).email).toBe(bob.email);
@@ -142,11 +142,11 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('an e-mail that Google has verified but does not host', () => {
+describe('an e-mail address that Google has verified but does not host', () => {
   beforeAll(() => start([foreign]));
   afterAll(stop);
 
-  it('opens nobody’s account but one of its own, whoever came first', async () => {
+  it('opens a separate account, in either order', async () => {
     const atGoogle = await signIn(await goToGoogle(gateway, foreign.email));
     const atGithub = await signIn(await goToGithub(gateway));
     const again = await signIn(await goToGoogle(gateway, foreign.email));
@@ -155,11 +155,11 @@ describe('an e-mail that Google has verified but does not host', () => {
   });
 });
 
-describe('an e-mail that Google has not verified', () => {
+describe('an e-mail address that Google has not verified', () => {
   beforeAll(() => start([unverified]));
   afterAll(stop);
 
-  it('opens nobody’s account but one of its own, whoever came first', async () => {
+  it('opens a separate account, in either order', async () => {
     const impostorFirst = await signIn(await goToGoogle(gateway, unverified.email));
     const victim = await signIn(await goToGithub(gateway));
     const impostorAgain = await signIn(await goToGoogle(gateway, unverified.email));
@@ -167,7 +167,7 @@ describe('an e-mail that Google has not verified', () => {
     expect(impostorAgain.user.id).toBe(impostorFirst.user.id);
   });
 
-  it('is told so on the sign-in page when Google does not answer', async () => {
+  it('shows an error on the sign-in page when Google is down', async () => {
     const way = await goToGoogle(gateway, unverified.email);
     google.stop();
     expect(locationOf(await back(way))).toBe('/login?error=SIGN_IN_PROVIDER_DOWN');
@@ -180,7 +180,7 @@ describe('a server without Google', () => {
   });
   afterAll(() => gateway?.close());
 
-  it.each(['', '/callback?code=a&state=b'])('offers no sign-in with it (%j)', async (path) => {
+  it.each(['', '/callback?code=a&state=b'])('offers no sign-in with Google (%j)', async (path) => {
     expect(dataOf('listProviders', await gateway.call('GET', `${apiBasePath}/auth/providers`)).providers).toEqual([]);
     expect(locationOf(await gateway.call('GET', `${apiBasePath}/auth/google${path}`))).toBe('/login?error=ROUTE_NOT_FOUND');
   });

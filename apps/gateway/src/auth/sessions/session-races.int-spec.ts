@@ -5,7 +5,7 @@ import { connectExtension } from '../../testing/browser-calls.js';
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
-/** The session that ends first where all of the same user do. */
+/** The session that is ended first when all sessions of a user are ended. */
 let first: SignedInCaller;
 beforeAll(async () => {
   gateway = await startGateway();
@@ -20,14 +20,14 @@ const query = (sql: string, parameters: unknown[] = []) => gateway.database.data
 const waiting = async () => Number((await query(`SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))[0]?.['count']);
 const liveOf = async ({ user }: SignedInCaller) => (await query('SELECT id FROM sessions WHERE user_id = $1 AND revoked_at IS NULL', [user.id])).map(({ id }) => id);
 
-/** Waits until so many statements wait for others, or the last of the calls is answered without having waited. */
+/** Waits until this many statements are blocked by locks, or until the last call finishes without blocking. */
 async function untilWaiting(count: number, call: Promise<Answer>): Promise<void> {
   let isAnswered = false;
   void call.finally(() => (isAnswered = true));
   while (!isAnswered && (await waiting()) < count) await setTimeout(20);
 }
 
-/** Lets `end` come as far as the first session that it ends, which is held back; then `ask`, until it waits too or is done; and then both go on. */
+/** Runs `end` until its first update, which is held by a lock, then starts `ask`, and releases both once `ask` is blocked or done. */
 async function inTheMidstOf(end: () => Promise<Answer>, ask: () => Promise<Answer>): Promise<[Answer, Answer]> {
   const hold = gateway.database.dataSource.createQueryRunner();
   await hold.startTransaction();
@@ -46,14 +46,14 @@ async function inTheMidstOf(end: () => Promise<Answer>, ask: () => Promise<Answe
 }
 const pairForExtension = () => connectExtension(gateway, ada);
 
-describe('a pair for the extension', () => {
-  it('is not left over from a deletion that was under way', async () => {
+describe('the extension’s tokens', () => {
+  it('do not survive a concurrent account deletion', async () => {
     const [deleted, pair] = await inTheMidstOf(() => ada.call('DELETE', `${apiBasePath}/users/profile`), pairForExtension);
     expect([deleted.status, problemOf(pair).error.code]).toEqual([200, 'SESSION_EXPIRED']);
     expect(await liveOf(ada)).toEqual([]);
   });
 
-  it('is not left over from a logout everywhere that was under way', async () => {
+  it('do not survive a concurrent sign-out everywhere', async () => {
     const [ended, pair] = await inTheMidstOf(() => ada.call('DELETE', `${apiBasePath}/auth/sessions`), pairForExtension);
     expect([ended.status, problemOf(pair).error.code]).toEqual([200, 'SESSION_EXPIRED']);
     expect(await liveOf(ada)).toEqual([]);

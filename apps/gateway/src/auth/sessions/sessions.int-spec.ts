@@ -31,8 +31,8 @@ const refreshed = async (token: string) => {
   return session;
 };
 
-describe('the session-token call', () => {
-  it('answers a visitor without an error', async () => {
+describe('the session call', () => {
+  it('responds to a visitor without an error', async () => {
     expect(dataOf('createSession', await gateway.call('POST', sessionPath))).toEqual({ accessToken: null, refreshToken: null, user: null, isError: true });
   });
 
@@ -43,20 +43,20 @@ describe('the session-token call', () => {
     expect(second.user.id).toBe(ada.user.id);
   });
 
-  it('gives two tabs that ask at the same moment the same new token', async () => {
+  it('gives two tabs that refresh at the same moment the same new token', async () => {
     const sessions = await Promise.all([refreshed(ada.refreshToken), refreshed(ada.refreshToken), refreshed(ada.refreshToken)]);
     expect(new Set(sessions.map(({ refreshToken }) => refreshToken)).size).toBe(1);
     await expect(refreshed(sessions[0]!.refreshToken)).resolves.toMatchObject({ isError: false });
   });
 
-  it('ends the session for both when a token is used again after the grace time', async () => {
+  it('revokes the session when a token is reused after the grace period', async () => {
     const { refreshToken } = await refreshed(ada.refreshToken);
     await agedBy(31);
     expect(problemOf(await renew(ada.refreshToken)).error).toMatchObject({ name: 'AUTHERROR', code: 'SESSION_INVALID' });
     expect(problemOf(await renew(refreshToken)).error.code).toBe('SESSION_EXPIRED');
   });
 
-  it('records a reuse with whose session it was, and without any token', async () => {
+  it('logs a reuse with the session, but without any token', async () => {
     const { refreshToken, accessToken } = await refreshed(ada.refreshToken);
     await agedBy(31);
     await renew(ada.refreshToken);
@@ -65,7 +65,7 @@ describe('the session-token call', () => {
     for (const token of [ada.refreshToken, refreshToken, accessToken]) expect(gateway.log.join('\n')).not.toContain(token.split('.').at(-1));
   });
 
-  it('signs nobody out when the calls of many tabs overtake each other', async () => {
+  it('keeps the session when calls of many tabs arrive out of order', async () => {
     const first = await refreshed(ada.refreshToken);
     const second = await refreshed(first.refreshToken);
     const late = await Promise.all([refreshed(ada.refreshToken), refreshed(first.refreshToken), refreshed(ada.refreshToken)]);
@@ -73,7 +73,7 @@ describe('the session-token call', () => {
     await expect(refreshed(second.refreshToken)).resolves.toMatchObject({ isError: false });
   });
 
-  it('ends the session when a token comes back after its own grace time, however new the last one is', async () => {
+  it('revokes the session when a token is reused after its grace period, however new the current one is', async () => {
     const first = await refreshed(ada.refreshToken);
     await agedBy(31);
     const second = await refreshed(first.refreshToken);
@@ -81,7 +81,7 @@ describe('the session-token call', () => {
     expect(problemOf(await renew(second.refreshToken)).error.code).toBe('SESSION_EXPIRED');
   });
 
-  describe('of an extension that is ended in the middle', () => {
+  describe('of an extension that is terminated while it refreshes', () => {
     let last: string;
     let sessionId: string;
     beforeEach(async () => {
@@ -96,7 +96,7 @@ describe('the session-token call', () => {
       return refreshToken;
     };
 
-    it('takes its last token again where the answer never got there, and goes on from the new one', async () => {
+    it('accepts its last token again where the response was lost, and continues with the new one', async () => {
       await lose(last);
       await lose(last);
       const { refreshToken } = await refreshed(last);
@@ -104,25 +104,25 @@ describe('the session-token call', () => {
       await expect(refreshed(refreshToken)).resolves.toMatchObject({ isError: false });
     });
 
-    it('ends the session when one comes after all that was given up for lost', async () => {
+    it('revokes the session when a token that was assumed lost is used', async () => {
       const lost = await lose(last);
       const found = await lose(last);
       expect(problemOf(await renew(lost)).error.code).toBe('SESSION_INVALID');
       expect(problemOf(await renew(found)).error.code).toBe('SESSION_EXPIRED');
     });
 
-    it('ends the session when the last token comes after the one that replaced it', async () => {
+    it('revokes the session when the last token is used after the one that replaced it', async () => {
       await lose(await lose(last));
       expect(problemOf(await renew(last)).error.code).toBe('SESSION_INVALID');
     });
 
-    it('does not believe in bad luck without end', async () => {
+    it('limits the number of consecutive lost responses', async () => {
       for (let lost = 0; lost < 6; lost += 1) await lose(last);
       expect(problemOf(await renew(last)).error.code).toBe('SESSION_INVALID');
     });
   });
 
-  it('says that a session of long ago has expired', async () => {
+  it('reports a session of long ago as expired', async () => {
     await agedBy(31 * 24 * 60 * 60);
     expect(problemOf(await renew(ada.refreshToken)).error.code).toBe('SESSION_EXPIRED');
   });
@@ -148,11 +148,11 @@ describe('the session-token call', () => {
     ['another generation', () => ada.refreshToken.replace('.1.', '.2.')],
     ['another signature', () => `${ada.sessionId}.1.${createHmac('sha256', 'guess').update('x').digest('base64url')}`],
     ['an access token', () => ada.accessToken.slice(0, 200)],
-  ])('refuses %s', async (_, token) => {
+  ])('rejects %s', async (_, token) => {
     expect(problemOf(await renew(token())).error.code).toBe('SESSION_INVALID');
   });
 
-  it('keeps the token in the cookie where it came in one, and takes the cookie away when it is bad', async () => {
+  it('returns the token in the cookie if it came in one, and clears an invalid cookie', async () => {
     const good = await withCookie(ada.refreshToken);
     const next = dataOf('createSession', good).refreshToken;
     expect(good.headers.getSetCookie()[0]).toMatch(new RegExp(`^rolefit_session=${next}; Max-Age=2592000; Path=/api/v1/auth; HttpOnly; SameSite=Lax$`));
@@ -161,30 +161,30 @@ describe('the session-token call', () => {
     expect(bad.headers.getSetCookie()[0]).toMatch(/^rolefit_session=; .*Expires=Thu, 01 Jan 1970/);
   });
 
-  it("leaves the browser's cookie alone where the token came in the body", async () => {
+  it("leaves the browser's cookie unchanged where the token came in the body", async () => {
     const answer = await gateway.call('POST', sessionPath, { body: { refreshToken: ada.refreshToken }, headers: { cookie: 'rolefit_session=other' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it("leaves the browser's cookie alone where it was the token in the body that is bad", async () => {
+  it("leaves the browser's cookie unchanged where the token in the body is invalid", async () => {
     const answer = await gateway.call('POST', sessionPath, { body: { refreshToken: 'nonsense' }, headers: { cookie: `rolefit_session=${ada.refreshToken}` } });
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
   });
 
-  it('takes no cookie from another site', async () => {
+  it('rejects a cookie from another site', async () => {
     expect(problemOf(await withCookie(ada.refreshToken, { origin: 'https://evil.example' })).error.code).toBe('ORIGIN_REFUSED');
     expect((await withCookie(ada.refreshToken, { origin: gateway.url })).status).toBe(200);
   });
 
   it.each([
-    // Sandboxed frames, `data:` documents and some redirects say "null": any site can have a browser send that.
+    // Sandboxed frames, `data:` documents and some redirects send "null", which any site can cause.
     ['no site that it names', () => 'null'],
     ['another port of ours', () => gateway.url.replace(/\d+$/, (port) => String(Number(port) + 1))],
     ['our host over another scheme', () => gateway.url.replace('http:', 'https:')],
     ['a name that begins with ours', () => `${gateway.url}.evil.example`],
     ['a name that ends with ours', () => gateway.url.replace('://', '://evil.')],
-  ])('takes no cookie from %s, and logs nobody out for it', async (_, originOf) => {
+  ])('rejects a cookie from %s, and keeps the session', async (_, originOf) => {
     const origin = originOf();
     const token = { body: { refreshToken: ada.refreshToken }, headers: { origin } };
     const cookie = { headers: { origin, cookie: `rolefit_session=${ada.refreshToken}` } };
@@ -195,7 +195,7 @@ describe('the session-token call', () => {
     await expect(refreshed(ada.refreshToken)).resolves.toMatchObject({ isError: false });
   });
 
-  it('takes a token of an extension’s own from there, and no cookie', async () => {
+  it('accepts an extension’s own token from there, and no cookie', async () => {
     const origin = `chrome-extension://${'a'.repeat(32)}`;
     expect(problemOf(await withCookie(ada.refreshToken, { origin })).error.code).toBe('ORIGIN_REFUSED');
     const answer = await gateway.call('POST', sessionPath, { body: { refreshToken: ada.refreshToken }, headers: { origin, cookie: 'rolefit_session=nonsense' } });
@@ -206,7 +206,7 @@ describe('the session-token call', () => {
   });
 });
 
-describe('logout', () => {
+describe('sign-out', () => {
   it('makes the session impossible to renew and clears the cookie', async () => {
     const answer = await gateway.call('POST', `${apiBasePath}/auth/logout`, { headers: { cookie: `rolefit_session=${ada.refreshToken}` } });
     expect(dataOf('logout', answer)).toBeNull();
@@ -214,24 +214,24 @@ describe('logout', () => {
     expect(problemOf(await renew(ada.refreshToken)).error.code).toBe('SESSION_EXPIRED');
   });
 
-  it('succeeds for whoever is not signed in', async () => {
+  it('succeeds for a visitor', async () => {
     expect((await gateway.call('POST', `${apiBasePath}/auth/logout`)).status).toBe(200);
     expect((await gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: 'nonsense' } })).status).toBe(200);
   });
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     expect((await gateway.call('POST', `${apiBasePath}/auth/logout`, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
   });
 });
 
-describe('the pair of the extension', () => {
+describe('the tokens of the extension', () => {
   const extensionPath = `${apiBasePath}/auth/extension`;
   const pair = async () => dataOf('createExtensionSession', await connectExtension(gateway, ada));
   const sessionsOf = async ({ user }: SignedInCaller) => (await gateway.database.dataSource.query('SELECT id FROM sessions WHERE user_id = $1', [user.id])).length as number;
   const me = (accessToken: string) => gateway.call('GET', `${apiBasePath}/auth/me`, { headers: { authorization: `Bearer ${accessToken}` } });
   const logOut = (refreshToken: string) => gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken } });
 
-  it('speaks for the user who asked for it, and is kept by no cache', async () => {
+  it('belong to the user who requested them, and are not cached', async () => {
     const answer = await connectExtension(gateway, ada);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -240,14 +240,14 @@ describe('the pair of the extension', () => {
     expect((await refreshed(refreshToken)).user.id).toBe(ada.user.id);
   });
 
-  it('is another one each time, with a session to itself that says what it is', async () => {
+  it('belong to a separate session each time, with its own kind', async () => {
     const pairs = [await pair(), await pair()];
     expect(new Set([ada.refreshToken, ...pairs.map(({ refreshToken }) => refreshToken)].map((token) => token.split('.')[0])).size).toBe(3);
     const rows = await gateway.database.dataSource.query('SELECT kind FROM sessions WHERE user_id = $1 ORDER BY id', [ada.user.id]);
     expect(rows).toEqual([{ kind: 'web' }, { kind: 'extension' }, { kind: 'extension' }]);
   });
 
-  it('is touched neither by the rotation nor by the reuse nor by the logout of the browser, nor the other way round', async () => {
+  it('are independent of rotation, reuse and sign-out of the browser, and vice versa', async () => {
     const extension = await pair();
     const web = await refreshed(ada.refreshToken);
     await agedBy(31);
@@ -261,16 +261,16 @@ describe('the pair of the extension', () => {
     await expect(refreshed(bruno.refreshToken)).resolves.toMatchObject({ isError: false });
   });
 
-  it('is not given to a session that has ended, although its access token has not expired', async () => {
+  it('are not issued for a session that has ended, although its access token has not expired', async () => {
     await logOut(ada.refreshToken);
     expect(problemOf(await connectExtension(gateway, ada)).error.code).toBe('SESSION_EXPIRED');
   });
 
-  it('begets no other', async () => {
+  it('cannot create further tokens', async () => {
     expect(problemOf(await connectExtension(gateway, await pair())).error.code).toBe('SESSION_INVALID');
   });
 
-  it('is not sold for an access token alone: a script can read that, but not the cookie', async () => {
+  it('require the cookie besides the access token, because scripts can read the latter', async () => {
     const answer = await ada.call('POST', extensionPath, { headers: { origin: gateway.config.server.publicUrl } });
     expect(problemOf(answer).error).toEqual({ name: 'AUTHERROR', code: 'SESSION_COOKIE_REQUIRED' });
     expect(await sessionsOf(ada)).toBe(1);
@@ -283,14 +283,14 @@ describe('the pair of the extension', () => {
     ['that was signed by somebody else', () => `${ada.sessionId}.1.${'A'.repeat(43)}`],
     ['that names its session alone', () => ada.sessionId],
     ['that was never given out yet', () => gateway.app.get(TokensService).refreshToken({ sessionId: ada.sessionId, generation: 2 })],
-  ])('is refused to a cookie %s', async (_, cookie) => {
+  ])('are refused to a cookie %s', async (_, cookie) => {
     const refreshToken = await cookie();
     const before = await sessionsOf(ada);
     expect(problemOf(await connectExtension(gateway, { ...ada, refreshToken })).error.code).toBe('SESSION_COOKIE_REQUIRED');
     expect(await sessionsOf(ada)).toBe(before);
   });
 
-  it('is given to the cookie at hand and, while tabs overlap, to the one before; to an old one it is refused, without ending the session', async () => {
+  it('are issued for the current cookie and, within the grace period, for the previous one, while an older one is refused without ending the session', async () => {
     const { refreshToken } = await refreshed(ada.refreshToken);
     expect((await connectExtension(gateway, ada)).status).toBe(200);
     expect((await connectExtension(gateway, { ...ada, refreshToken })).status).toBe(200);
@@ -299,23 +299,23 @@ describe('the pair of the extension', () => {
     expect((await connectExtension(gateway, { ...ada, refreshToken })).status).toBe(200);
   });
 
-  it('leaves the cookie as it is: nothing is rotated', async () => {
+  it('do not rotate the cookie', async () => {
     await pair();
     await agedBy(31);
     await expect(refreshed(ada.refreshToken)).resolves.toMatchObject({ isError: false });
   });
 
-  it.each(['https://evil.example', 'null', 'chrome-extension://abcdefghijklmnopabcdefghijklmnop', 'moz-extension://5d1a7b9e'])('is refused to a page of %s, cookie and token in hand', async (origin) => {
+  it.each(['https://evil.example', 'null', 'chrome-extension://abcdefghijklmnopabcdefghijklmnop', 'moz-extension://5d1a7b9e'])('are refused to a page of %s with valid cookie and token', async (origin) => {
     expect(problemOf(await connectExtension(gateway, ada, { origin })).error).toEqual({ name: 'FORBIDDEN', code: 'ORIGIN_REFUSED' });
     expect(await sessionsOf(ada)).toBe(1);
   });
 
-  it('is refused to a caller that names no origin: every browser does', async () => {
+  it('are refused without an origin, which every browser sends', async () => {
     const { cookie } = browserHeaders(gateway, ada);
     expect(problemOf(await ada.call('POST', extensionPath, { headers: { cookie: cookie ?? '' } })).error.code).toBe('ORIGIN_REFUSED');
   });
 
-  it('is refused to an extension that is listed among the origins which may call the API', async () => {
+  it('are refused to an extension that is listed among the origins which may call the API', async () => {
     const listed = 'chrome-extension://abcdefghijklmnopabcdefghijklmnop';
     const other = await startGateway({ ALLOWED_ORIGINS: listed });
     try {
@@ -327,7 +327,7 @@ describe('the pair of the extension', () => {
     }
   });
 
-  it('is not given to a visitor, cookie or not', async () => {
+  it('are not issued to a visitor, with or without cookie', async () => {
     const answer = await gateway.call('POST', extensionPath, { headers: { cookie: `rolefit_session=${ada.refreshToken}` } });
     expect(problemOf(answer).error.code).toBe('SESSION_MISSING');
   });
@@ -345,11 +345,11 @@ describe('the access token', () => {
     return `${part({ alg: 'none' })}.${part({ sub: ada.user.id, sid: ada.sessionId, type: 'access', aud: 'rolefit-api', exp: 4e9 })}.`;
   };
 
-  it('lets its user in', async () => {
+  it('authenticates its user', async () => {
     expect(dataOf('getMe', await me(await signed((jwt) => jwt))).id).toBe(ada.user.id);
   });
 
-  it('is asked for', async () => {
+  it('is required', async () => {
     expect(problemOf(await gateway.call('GET', `${apiBasePath}/auth/me`)).error).toEqual({ name: 'AUTHERROR', code: 'SESSION_MISSING' });
   });
 

@@ -31,12 +31,12 @@ async function signIn() {
 }
 
 describe('the audit trail', () => {
-  it('tells of sign-ins, sign-outs, deletions and restores in their order, by the user’s id and nothing else of them', async () => {
+  it('records sign-ins, sign-outs, deletions and restores in order, with the user’s id and no other personal data', async () => {
     const first = await signIn();
     const extension = dataOf('createExtensionSession', await connectExtension(gateway, first));
     const logOut = () => gateway.call('POST', `${apiBasePath}/auth/logout`, { body: { refreshToken: first.refreshToken } });
     await logOut();
-    // Ended twice, it is told of once.
+    // Ended twice, but recorded once.
     await logOut();
     const second = await signIn();
     await gateway.call('DELETE', `${apiBasePath}/users/profile`, second.as);
@@ -50,7 +50,7 @@ describe('the audit trail', () => {
     expect(kept).toContain(first.user.id);
   });
 
-  it('tells of each device that is logged out from another, once', async () => {
+  it('records each device that is signed out from another, once', async () => {
     const ada = await gateway.signIn();
     const [phone] = [await gateway.signIn(ada.user), await gateway.signIn(ada.user)];
     for (let round = 0; round < 2; round += 1) await ada.call('DELETE', `${apiBasePath}/auth/sessions/${phone.sessionId}`);
@@ -58,7 +58,7 @@ describe('the audit trail', () => {
     expect(await trailOf(ada.user.id)).toEqual(['signed-in', 'signed-in', 'signed-in', 'signed-out', 'signed-out', 'signed-out']);
   });
 
-  it('tells that a session ended because its token was copied', async () => {
+  it('records a session that was revoked because its token was reused', async () => {
     const ada = await gateway.signIn();
     const renew = () => gateway.call('POST', `${apiBasePath}/auth/session`, { body: { refreshToken: ada.refreshToken } });
     await renew();
@@ -67,16 +67,16 @@ describe('the audit trail', () => {
     expect(await trailOf(ada.user.id)).toEqual(['signed-in', 'session-reused']);
   });
 
-  it('tells of a refused sign-in at which provider and why, and of nobody', async () => {
+  it('records a refused sign-in with provider and reason, and without a user', async () => {
     const { callback } = await goToGithub(gateway);
     await gateway.call('GET', callback);
     const entries = () => query<object[]>('SELECT event, provider, refusal, user_id FROM audit_entries', []);
-    // Nobody who is refused waits for it to be written.
+    // The write is asynchronous.
     for (const deadline = performance.now() + 120_000; (await entries()).length === 0 && performance.now() < deadline; );
     expect(await entries()).toEqual([{ event: 'sign-in-refused', provider: 'github', refusal: 'SIGN_IN_STATE_INVALID', user_id: null }]);
   });
 
-  it('cannot be filled up by sign-ins that anybody can have refused', async () => {
+  it('caps the number of refused sign-ins', async () => {
     await query(`INSERT INTO audit_entries (id, event, provider, refusal) SELECT gen_random_uuid(), 'sign-in-refused', 'github', 'SIGN_IN_REFUSED' FROM generate_series(1, $1::int)`, [limits.auditRefusalsPerHour - 1]);
     const audit = gateway.app.get(AuditRepository);
     await expect(audit.refused('github', 'SIGN_IN_REFUSED')).resolves.toBe(true);
@@ -85,7 +85,7 @@ describe('the audit trail', () => {
     await expect(audit.refused('github', 'SIGN_IN_REFUSED')).resolves.toBe(true);
   });
 
-  it('is written with what it tells of, or neither is', async () => {
+  it('is written in the same transaction as the recorded change', async () => {
     const ada = await gateway.signIn();
     const { dataSource } = gateway.database;
     const isUnchanged = async () => query(`SELECT 1 FROM users u JOIN sessions s ON s.user_id = u.id WHERE u.id = $1 AND u.deleted_at IS NULL AND s.revoked_at IS NULL`, [ada.user.id]);
@@ -100,7 +100,7 @@ describe('the audit trail', () => {
     }
   });
 
-  it('keeps nobody waiting, however many sign-ins a stranger has refused at once', async () => {
+  it('delays no other request, however many sign-ins are refused concurrently', async () => {
     const ada = await gateway.signIn();
     const slow = gateway.database.dataSource.createQueryRunner();
     await slow.startTransaction();

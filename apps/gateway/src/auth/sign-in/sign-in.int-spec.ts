@@ -18,12 +18,12 @@ afterAll(async () => {
 const locationOf = (answer: { headers: Headers }) => answer.headers.get('location');
 
 describe('signing in with GitHub', () => {
-  it('offers GitHub and says that it is a demo', async () => {
+  it('offers GitHub and declares it a demo', async () => {
     const { providers } = dataOf('listProviders', await gateway.call('GET', `${apiBasePath}/auth/providers`));
     expect(providers).toEqual([{ id: 'github', label: 'GitHub', url: '/api/v1/auth/github', isDemo: true }]);
   });
 
-  it('ends at the dashboard with a session that belongs to the GitHub user', async () => {
+  it('ends at the dashboard with a session of the GitHub user', async () => {
     const { callback, cookie } = await goToGithub(gateway);
     const back = await gateway.call('GET', callback, { headers: { cookie } });
     expect([back.status, locationOf(back)]).toEqual([302, '/dashboard']);
@@ -48,7 +48,7 @@ describe('signing in with GitHub', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('keeps GitHub’s token nowhere, and shows it to nobody', async () => {
+  it('neither stores nor exposes GitHub’s token', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     const { callback, cookie } = await goToGithub(gateway);
     const back = await gateway.call('GET', callback, { headers: { cookie } });
@@ -63,7 +63,7 @@ describe('signing in with GitHub', () => {
     for (const place of [rows, gateway.log, [...back.headers], session.body]) expect(JSON.stringify(place)).not.toContain(token);
   });
 
-  it('ends the session that the browser had before, and no other', async () => {
+  it('ends the previous session of the browser, and no other', async () => {
     const signIn = async (cookies: string[]) => {
       const { callback, cookie } = await goToGithub(gateway);
       return cookiesOf((await gateway.call('GET', callback, { headers: { cookie: [cookie, ...cookies].join('; ') } })).headers);
@@ -72,23 +72,23 @@ describe('signing in with GitHub', () => {
     const [here, elsewhere] = [await signIn([]), await signIn([])];
     const again = await signIn([here]);
     expect([await renew(here), await renew(elsewhere), await renew(again)]).toEqual([401, 200, 200]);
-    // What only looks like a session ends nobody's.
+    // A forged cookie ends no session.
     const sessionId = /rolefit_session=([\w-]+)/.exec(again)?.[1] ?? '';
     await signIn([`rolefit_session=${sessionId}.2.${'A'.repeat(43)}`]);
     expect(await renew(again)).toBe(200);
   });
 
-  it('returns to the page that asked for it', async () => {
+  it('returns to the page that requested it', async () => {
     const { callback, cookie } = await goToGithub(gateway, '?returnTo=%2Fjob-match%3Fpage%3D2');
     expect(locationOf(await gateway.call('GET', callback, { headers: { cookie } }))).toBe('/job-match?page=2');
   });
 
-  it('returns to a page whose address is written in any script', async () => {
+  it('returns to a page whose address contains non-ASCII characters', async () => {
     const { callback, cookie } = await goToGithub(gateway, `?returnTo=${encodeURIComponent('/job-match?q=日本%20é😀')}`);
     expect(locationOf(await gateway.call('GET', callback, { headers: { cookie } }))).toBe(`/job-match?q=${encodeURIComponent('日本')}%20${encodeURIComponent('é😀')}`);
   });
 
-  it('carries the extension through the round trip', async () => {
+  it('preserves the extension’s parameter', async () => {
     const { callback, cookie } = await goToGithub(gateway, '?source=extension');
     expect(locationOf(await gateway.call('GET', callback, { headers: { cookie } }))).toBe('/login?source=extension');
   });
@@ -98,7 +98,7 @@ describe('signing in with GitHub', () => {
     expect(locationOf(answer)).toBe('/login?error=REQUEST_INVALID');
   });
 
-  it('refuses a callback whose state another browser started', async () => {
+  it('rejects a callback whose state another browser started', async () => {
     const mine = await goToGithub(gateway);
     const theirs = await goToGithub(gateway);
     const answer = await gateway.call('GET', theirs.callback, { headers: { cookie: mine.cookie } });
@@ -106,11 +106,11 @@ describe('signing in with GitHub', () => {
     expect(cookiesOf(answer.headers)).not.toContain('rolefit_session');
   });
 
-  it('refuses a callback without the cookie, or with one that was changed', async () => {
+  it('rejects a callback without the cookie, or with a manipulated one', async () => {
     const { callback, cookie } = await goToGithub(gateway);
     const [name, value = ''] = cookie.split('=');
     const [text = '', signature] = value.split('.');
-    // Right in all but its signature.
+    // Correct except for its signature.
     const started: object = JSON.parse(Buffer.from(text, 'base64url').toString());
     const forged = `${name}=${Buffer.from(JSON.stringify({ ...started, expiresAtMs: Date.now() + 500_000 })).toString('base64url')}.${signature}`;
     const attempts: Record<string, string>[] = [{}, { cookie: forged }];
@@ -119,7 +119,7 @@ describe('signing in with GitHub', () => {
     }
   });
 
-  it('refuses a callback that comes later than a sign-in may take', async () => {
+  it('rejects a callback after the time limit of a sign-in', async () => {
     const { callback, cookie } = await goToGithub(gateway);
     const later = Date.now() + (signInMaxAgeS + 1) * 1_000;
     jest.useFakeTimers({ now: later, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime', 'clearTimeout', 'clearInterval', 'clearImmediate'] });
@@ -127,7 +127,7 @@ describe('signing in with GitHub', () => {
     expect(locationOf(answer)).toBe('/login?error=SIGN_IN_STATE_INVALID');
   });
 
-  it('refuses a code that was used before', async () => {
+  it('rejects a reused code', async () => {
     const first = await goToGithub(gateway);
     await gateway.call('GET', first.callback, { headers: { cookie: first.cookie } });
     const used = new URL(first.callback, gateway.url).searchParams.get('code') ?? '';
@@ -138,14 +138,14 @@ describe('signing in with GitHub', () => {
     expect(locationOf(answer)).toBe('/login?error=SIGN_IN_REFUSED');
   });
 
-  it('shows the sign-in page when the person says no', async () => {
+  it('redirects to the sign-in page when the user declines', async () => {
     const { callback, cookie } = await goToGithub(gateway);
     const state = new URL(callback, gateway.url).searchParams.get('state');
     const answer = await gateway.call('GET', `${apiBasePath}/auth/github/callback?error=access_denied&state=${state}`, { headers: { cookie } });
     expect(locationOf(answer)).toBe('/login?error=SIGN_IN_REFUSED');
   });
 
-  it('still knows at the next try what the sign-in was for', async () => {
+  it('preserves the parameters of the sign-in for the next attempt', async () => {
     const { callback, cookie } = await goToGithub(gateway, `?source=extension&returnTo=${encodeURIComponent('/job-match?q=a&page=2')}`);
     const state = new URL(callback, gateway.url).searchParams.get('state');
     const answer = await gateway.call('GET', `${apiBasePath}/auth/github/callback?error=access_denied&state=${state}`, { headers: { cookie } });
@@ -159,7 +159,7 @@ describe('signing in with GitHub', () => {
     expect(locationOf(answer)).toBe('/login?error=SIGN_IN_REFUSED');
   });
 
-  it('says so when GitHub does not answer', async () => {
+  it('reports when GitHub is down', async () => {
     const { callback, cookie } = await goToGithub(gateway);
     github.stop();
     const answer = await gateway.call('GET', callback, { headers: { cookie } });

@@ -5,9 +5,9 @@ import { SignerService } from './signer.service.js';
 
 const [oldSecret, newSecret, otherSecret] = ['old', 'new', 'another'].map((name) => `the ${name} secret of a server in a test`);
 let before: TestGateway;
-/** The same installation after its secret was replaced. */
+/** The same installation after its secret was rotated. */
 let after: TestGateway;
-/** The same, with the old secret struck off the list. */
+/** The same installation after the former secret was removed. */
 let without: TestGateway;
 let ada: SignedInCaller;
 
@@ -28,15 +28,15 @@ afterAll(async () => {
 const me = (gateway: TestGateway, token: string) => gateway.call('GET', `${apiBasePath}/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 const renew = (gateway: TestGateway, refreshToken: string) => gateway.call('POST', `${apiBasePath}/auth/session`, { body: { refreshToken } });
 
-describe('a new secret of the server', () => {
-  it('logs nobody out: the tokens of before are good, and the next ones are signed with the new key', async () => {
+describe('rotating the secret', () => {
+  it('signs no user out: former tokens stay valid, and new ones are signed with the new key', async () => {
     expect((await me(after, ada.accessToken)).status).toBe(200);
     const session = dataOf('createSession', await renew(after, ada.refreshToken));
     expect((await me(without, session.accessToken ?? '')).status).toBe(200);
     expect(dataOf('createSession', await renew(without, session.refreshToken ?? '')).isError).toBe(false);
   });
 
-  it('is told apart by the name of its key, which each token carries and which says nothing of the secret', async () => {
+  it('identifies the key by an id in each token, which reveals nothing of the secret', async () => {
     const bea = await after.signIn(ada.user);
     const [old, fresh] = [ada, bea].map(({ accessToken }) => decodeProtectedHeader(accessToken).kid ?? '');
     expect(old).toMatch(/^[\w-]{8}$/);
@@ -44,31 +44,31 @@ describe('a new secret of the server', () => {
     expect(old).not.toBe(fresh);
   });
 
-  it('leaves what an old one signed without any good once that is struck off', async () => {
+  it('invalidates signatures of a former secret once that is removed', async () => {
     expect(problemOf(await me(without, ada.accessToken)).error.code).toBe('SESSION_INVALID');
     expect(problemOf(await renew(without, ada.refreshToken)).error.code).toBe('SESSION_INVALID');
     expect((await me(before, ada.accessToken)).status).toBe(200);
   });
 
-  it('lets in no token of an unknown key, whatever name it gives', async () => {
+  it('rejects a token of an unknown key with any key id', async () => {
     const kid = decodeProtectedHeader(ada.accessToken).kid;
     const forged = (header: { kid?: string }) =>
       new SignJWT({ sid: ada.sessionId, type: 'access' }).setProtectedHeader({ alg: 'HS256', ...header }).setSubject(ada.user.id).setAudience('rolefit-api').setIssuedAt().setExpirationTime('5m').sign(Buffer.alloc(32, 'guess'));
     for (const token of await Promise.all([forged({ kid }), forged({ kid: 'unknown1' }), forged({})])) expect(problemOf(await me(after, token)).error.code).toBe('SESSION_INVALID');
   });
 
-  it('is no way from one key to another: the name of the new one makes nothing of the old one’s signature', async () => {
+  it('binds the key id to its key: a signature of the old key is invalid under the id of the new one', async () => {
     const kid = after.app.get(SignerService).keysFor('access-token')[0].id;
     const token = await new SignJWT({ sid: ada.sessionId, type: 'access' }).setProtectedHeader({ alg: 'HS256', kid }).setSubject(ada.user.id).setAudience('rolefit-api').setIssuedAt().setExpirationTime('5m').sign(before.app.get(SignerService).keyFor('access-token'));
     expect(problemOf(await me(after, token)).error.code).toBe('SESSION_INVALID');
   });
 
-  it('breaks no sign-in and no link that is under way', () => {
+  it('keeps pending sign-ins and links valid', () => {
     const signature = before.app.get(SignerService).sign('sign-in-state', 'state');
     expect([before, after, without].map((gateway) => gateway.app.get(SignerService).verify('sign-in-state', 'state', signature))).toEqual([true, true, false]);
   });
 });
 
-it('is never one with less than 32 characters, among the former ones neither', async () => {
+it('requires at least 32 characters, for former secrets as well', async () => {
   await expect(startGateway({ SESSION_FORMER_SECRETS: `${oldSecret},short` }, before.database)).rejects.toThrow('SESSION_FORMER_SECRETS must list secrets of at least 32 characters');
 });
