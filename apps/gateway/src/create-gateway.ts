@@ -73,8 +73,8 @@ export async function createGateway(config: Config, logger: Logger, adapter: Fas
 
 /** Nest logs every module and route at start-up, which is only useful for debugging. */
 function withoutRouteListing(logger: Logger): Logger {
-  const isTold = logger.isLevelEnabled('debug') || !logger.isLevelEnabled('warn');
-  return isTold ? logger : logger.child({}, { level: 'warn' });
+  const logsRoutes = logger.isLevelEnabled('debug') || !logger.isLevelEnabled('warn');
+  return logsRoutes ? logger : logger.child({}, { level: 'warn' });
 }
 
 function serveDocs(app: NestFastifyApplication): void {

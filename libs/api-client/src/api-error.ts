@@ -64,13 +64,13 @@ export function protocolError(status: number, cause?: unknown, retryAfter: strin
     name: 'PROTOCOL',
     code: 'ANSWER_INVALID',
     message: 'Rolefit answered in a way this page does not understand. Reload the page; if that does not help, try again later.',
-    retryAfterMs: waitOf(retryAfter),
+    retryAfterMs: parseRetryAfter(retryAfter),
     cause,
   });
 }
 
 /** Milliseconds of a `Retry-After` header. Source: RFC 9110, 10.2.3: seconds, or a date. */
-function waitOf(retryAfter: string | null): number | undefined {
+function parseRetryAfter(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   const seconds = Number(retryAfter);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now();
@@ -101,6 +101,6 @@ export function problemError(status: number, body: unknown, retryAfter: string |
     message,
     fields: error.fields,
     requestId,
-    retryAfterMs: waitOf(retryAfter),
+    retryAfterMs: parseRetryAfter(retryAfter),
   });
 }

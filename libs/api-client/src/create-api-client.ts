@@ -137,7 +137,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   /** Sends a request, and retries once with a new token if the old one has expired. */
-  async function sendRenewed(endpoint: Endpoint, input: LooseInput): Promise<WireAnswer> {
+  async function sendWithRefresh(endpoint: Endpoint, input: LooseInput): Promise<WireAnswer> {
     const answer = await send(endpoint, input);
     if (answer.status !== 401 || endpoint.auth !== 'bearer') return answer;
     if (await renew()) return send(endpoint, input);
@@ -148,12 +148,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function call<Name extends CallName>(name: Name, ...args: CallArguments<Name>): Promise<CallData<Name>>;
   async function call(name: CallName, ...args: unknown[]): Promise<unknown> {
     const endpoint: Endpoint = endpoints[name];
-    return dataOf(endpoint, await sendRenewed(endpoint, isInput(args[0]) ? args[0] : {}));
+    return dataOf(endpoint, await sendWithRefresh(endpoint, isInput(args[0]) ? args[0] : {}));
   }
 
   async function download<Name extends DownloadName>(name: Name, input: DownloadInput<Name>): Promise<DownloadedFile>;
   async function download(name: DownloadName, input: unknown): Promise<DownloadedFile> {
-    const answer = await sendRenewed(endpoints[name], isInput(input) ? input : {});
+    const answer = await sendWithRefresh(endpoints[name], isInput(input) ? input : {});
     if (answer.file !== undefined) return answer.file;
     throw answer.status >= 400 ? problemError(answer.status, parseJson(answer), answer.retryAfter) : protocolError(answer.status);
   }

@@ -120,14 +120,14 @@ function defaultThreads(): number {
  * @throws ConfigError that lists all missing and invalid variables
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given: Partial<Record<VariableName, string>> = {};
+  const provided: Partial<Record<VariableName, string>> = {};
   for (const name of variableNames) {
     const value = env[name]?.trim();
-    if (value !== undefined && value !== '') given[name] = value;
+    if (value !== undefined && value !== '') provided[name] = value;
   }
 
-  const missing = findMissing(given);
-  const parsed = configSchema.safeParse(given);
+  const missing = findMissing(provided);
+  const parsed = configSchema.safeParse(provided);
   const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
   if (!parsed.success || missing.length > 0) throw new ConfigError([...missing, ...new Set(invalid)]);
   return deepFreeze(toConfig(parsed.data));

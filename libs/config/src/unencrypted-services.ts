@@ -1,6 +1,6 @@
 import type { VariableName } from './environment.js';
 
-type Given = Readonly<Partial<Record<VariableName, string | undefined>>>;
+type RawEnvironment = Readonly<Partial<Record<VariableName, string | undefined>>>;
 
 /** Services that receive sensitive data: texts, tokens, keys, jobs. */
 const services = ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'AI_BASE_URL', 'GITHUB_URL', 'GITHUB_API_URL', 'GOOGLE_URL'] as const satisfies readonly VariableName[];
@@ -13,7 +13,7 @@ const localHost = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(\/|%2f).*|)$/i;
  * @param env the environment without empty values
  * @returns one sentence per service; empty on a single machine or with ALLOW_PLAIN_SERVICES
  */
-export function findUnencrypted(env: Given): string[] {
+export function findUnencrypted(env: RawEnvironment): string[] {
   if (env.ROLEFIT_DEPLOYMENT !== 'cluster' || isSet(env.ALLOW_PLAIN_SERVICES)) return [];
   return services.filter((name) => isUnencrypted(env[name])).map((name) => `${name} is reached without checked TLS: ${remedyFor(name)}, or set ALLOW_PLAIN_SERVICES=true where something else encrypts the way there.`);
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { oldestWaitingRow, poolConnections, poolMax, poolWaiting, waitingRows, watchSource } from '@rolefit/telemetry';
+import { oldestWaitingRow, poolConnections, poolMax, poolWaiting, waitingRows, registerSource } from '@rolefit/telemetry';
 import { DataSource } from 'typeorm';
 import { ofUserInUse } from './accounts/account-state.js';
 import { poolOf, run } from './run.js';
@@ -44,7 +44,7 @@ export class DatabaseMetrics implements OnModuleInit, OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}
 
   onModuleInit(): void {
-    this.stopWatching = watchSource({
+    this.stopWatching = registerSource({
       name: 'postgresql',
       read: () => this.read(),
       forget: () => {

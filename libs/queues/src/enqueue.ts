@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { type Config, type Logger, logThrottled, scopedRequestId } from '@rolefit/config';
-import { currentTraceparent, queueJobs, SpanKind, traced, watchSource } from '@rolefit/telemetry';
+import { currentTraceparent, queueJobs, SpanKind, traced, registerSource } from '@rolefit/telemetry';
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { closeConnection, connectProducer, waitUntilReady } from './connection.js';
@@ -60,7 +60,7 @@ export class JobProducer implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     await waitUntilReady(this.redis, startWaitMs);
-    this.stopWatching = watchSource({ name: 'redis', read: () => this.measure(), forget: () => queueJobs.reset() });
+    this.stopWatching = registerSource({ name: 'redis', read: () => this.measure(), forget: () => queueJobs.reset() });
   }
 
   /** The queues, for the operators' dashboard. */

@@ -54,6 +54,6 @@ export class RealtimeEmitter implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     // Server.close() requires an engine, which is missing without an HTTP server.
     await this.server.of('/').adapter.close();
-    await this.redis.endAll();
+    await this.redis.closeAll();
   }
 }

@@ -62,7 +62,7 @@ export class StreamsIoAdapter extends IoAdapter {
   /** Called by Nest as the last step of shutdown; the adapter stops reading before its connections close. */
   override async dispose(): Promise<void> {
     await Promise.all(this.servers.map((server) => server.close()));
-    await this.redis.endAll();
+    await this.redis.closeAll();
   }
 }
 

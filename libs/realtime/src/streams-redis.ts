@@ -15,7 +15,7 @@ type CommandStream = Parameters<Redis['sendCommand']>;
  * not handle the rejections of some commands and does not expose the connections that it duplicates: neither may crash the process or keep it from exiting.
  */
 export class StreamsRedis extends Redis {
-  private readonly copies: StreamsRedis[] = [];
+  private readonly duplicates: StreamsRedis[] = [];
 
   constructor(private readonly settings: RedisOptions & { readonly url: string }) {
     super(settings.url, settings);
@@ -33,7 +33,7 @@ export class StreamsRedis extends Redis {
 
   override duplicate(override?: Partial<RedisOptions>): Redis {
     const copy = new StreamsRedis({ ...this.settings, ...override });
-    this.copies.push(copy);
+    this.duplicates.push(copy);
     return copy;
   }
 
@@ -49,14 +49,14 @@ export class StreamsRedis extends Redis {
   }
 
   /** Closes this connection and its copies. Close the adapter first, because it retries a failed read immediately. */
-  async endAll(): Promise<void> {
-    await Promise.all([this, ...this.copies].map((connection) => connection.finish()));
+  async closeAll(): Promise<void> {
+    await Promise.all([this, ...this.duplicates].map((connection) => connection.finish()));
   }
 
   /** While reconnecting, ioredis cancels its timer without emitting `end`; in other states, wait for that event. */
   private async finish(): Promise<void> {
-    const isTalking = this.status !== 'reconnecting' && this.status !== 'end';
-    const ended = isTalking ? new Promise<void>((resolve) => this.once('end', () => resolve())) : undefined;
+    const isActive = this.status !== 'reconnecting' && this.status !== 'end';
+    const ended = isActive ? new Promise<void>((resolve) => this.once('end', () => resolve())) : undefined;
     this.disconnect();
     await ended;
   }

@@ -51,8 +51,8 @@ export const files: readonly Mutant[] = [
   {
     id: 'file-link-unsigned',
     file: `${resumes}/resume-link.service.ts`,
-    replace: '!isOurs ||',
-    by: '(!isOurs && nowMs < 0) ||',
+    replace: '!isSignatureValid ||',
+    by: '(!isSignatureValid && nowMs < 0) ||',
     project: 'int',
     tests: resumeTests,
     titles: ["the link to a resume's file"],

@@ -10,8 +10,8 @@ export const operators: readonly Mutant[] = [
   {
     id: 'operations-secret-not-compared',
     file: `${operations}/operator-auth.ts`,
-    replace: 'timingSafeEqual(digest(given), wanted)',
-    by: 'timingSafeEqual(digest(given), digest(given)) && wanted.length > 0',
+    replace: 'timingSafeEqual(digest(provided), expected)',
+    by: 'timingSafeEqual(digest(provided), digest(provided)) && expected.length > 0',
     project: 'int',
     tests: operationTests,
     titles: ['shows the queues only with the secret'],
@@ -20,8 +20,8 @@ export const operators: readonly Mutant[] = [
   {
     id: 'operations-secret-guessable',
     file: `${operations}/operator-auth.ts`,
-    replace: 'before.consumedPoints >= maxFailures',
-    by: 'before.consumedPoints >= Infinity',
+    replace: 'previous.consumedPoints >= maxFailures',
+    by: 'previous.consumedPoints >= Infinity',
     project: 'int',
     tests: operationTests,
     titles: ['blocks an address after too many attempts'],

@@ -40,7 +40,7 @@ export const sessions: readonly Mutant[] = [
   {
     id: 'access-token-signature-ignored',
     file: `${auth}/tokens/tokens.service.ts`,
-    replace: 'jwtVerify(token, ({ kid }) => this.keyNamed(kid), ',
+    replace: 'jwtVerify(token, ({ kid }) => this.findKey(kid), ',
     by: "(async (jwt: string, _options: unknown) => ({ payload: JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) }))(token, ",
     project: 'int',
     tests: sessionTests,

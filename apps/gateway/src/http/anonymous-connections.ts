@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf } from './client-address.js';
 
 /** A browser opens up to six connections per server and keeps them for a minute. Each takes some 20 KB. */
-const most = { ofAddress: 256, ofAll: 2_000 } as const;
+const maxConnections = { perAddress: 256, total: 2_000 } as const;
 
 /**
  * Caps connections without an authenticated request by evicting the least recently used one. Rejecting new connections instead would let an attacker lock out
@@ -13,7 +13,7 @@ const most = { ofAddress: 256, ofAll: 2_000 } as const;
 export class AnonymousConnections {
   /** In order of use, least recent first. */
   private readonly all = new Map<Socket, Set<Socket>>();
-  private readonly ofAddresses = new Map<string, Set<Socket>>();
+  private readonly byAddress = new Map<string, Set<Socket>>();
 
   constructor(private readonly config: Pick<Config, 'server'>) {}
 
@@ -29,30 +29,30 @@ export class AnonymousConnections {
 
   /** Removes a connection from the count once it carried an authenticated request. */
   release(socket: Socket): void {
-    const ofSame = this.all.get(socket);
-    ofSame?.delete(socket);
+    const sameAddress = this.all.get(socket);
+    sameAddress?.delete(socket);
     this.all.delete(socket);
   }
 
   private add(socket: Socket): void {
     const address = this.addressOf(socket);
-    const ofSame = this.ofAddresses.get(address) ?? new Set();
-    this.ofAddresses.set(address, ofSame.add(socket));
-    this.all.set(socket, ofSame);
+    const sameAddress = this.byAddress.get(address) ?? new Set();
+    this.byAddress.set(address, sameAddress.add(socket));
+    this.all.set(socket, sameAddress);
     socket.once('close', () => {
       this.release(socket);
-      if (ofSame.size === 0 && this.ofAddresses.get(address) === ofSame) this.ofAddresses.delete(address);
+      if (sameAddress.size === 0 && this.byAddress.get(address) === sameAddress) this.byAddress.delete(address);
     });
     // Behind a proxy all connections share one address, and each carries many users.
-    if (this.config.server.trustedProxies === 0 && ofSame.size > most.ofAddress) this.close(ofSame.values().next().value);
-    if (this.all.size > most.ofAll) this.close(this.all.keys().next().value);
+    if (this.config.server.trustedProxies === 0 && sameAddress.size > maxConnections.perAddress) this.close(sameAddress.values().next().value);
+    if (this.all.size > maxConnections.total) this.close(this.all.keys().next().value);
   }
 
   private touch(socket: Socket): void {
-    const ofSame = this.all.get(socket);
-    if (ofSame === undefined) return;
+    const sameAddress = this.all.get(socket);
+    if (sameAddress === undefined) return;
     this.release(socket);
-    this.all.set(socket, ofSame.add(socket));
+    this.all.set(socket, sameAddress.add(socket));
   }
 
   private close(socket: Socket | undefined): void {

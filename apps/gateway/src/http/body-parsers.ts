@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError, limits } from '@rolefit/contracts';
 
 /** How many short text fields a form may contain besides the file. They are ignored. */
-const otherParts = 5;
+const maxFormFields = 5;
 
 /** Accepts JSON and multipart uploads of one file; any other content type gets 415. */
 export async function addBodyParsers(app: NestFastifyApplication): Promise<void> {
@@ -23,7 +23,7 @@ export async function addBodyParsers(app: NestFastifyApplication): Promise<void>
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // One byte above the limit, so that the upload pipe detects an oversized file itself.
-    limits: { fileSize: limits.resumeBytes + 1, files: 1, fields: otherParts, parts: otherParts + 1, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 20 },
+    limits: { fileSize: limits.resumeBytes + 1, files: 1, fields: maxFormFields, parts: maxFormFields + 1, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 20 },
   });
 }
 

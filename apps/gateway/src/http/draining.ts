@@ -14,7 +14,7 @@ const lastKeepAliveMs = 1;
  */
 @Injectable()
 export class Draining implements BeforeApplicationShutdown {
-  private begun = false;
+  private hasStarted = false;
 
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
@@ -22,13 +22,13 @@ export class Draining implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  get hasBegun(): boolean {
-    return this.begun;
+  get isDraining(): boolean {
+    return this.hasStarted;
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     const { drainMs } = this.config.server;
-    this.begun = true;
+    this.hasStarted = true;
     this.logger.info({ drainMs }, 'Graceful shutdown started');
     await wait(drainMs);
     // The server's close waits for every connection; one that was busy when the port closed would otherwise stay open for over a minute.
@@ -37,9 +37,9 @@ export class Draining implements BeforeApplicationShutdown {
 }
 
 /** Closes each connection with its next response while draining, so that clients reconnect through the load balancer to another gateway. */
-export function addDraining(instance: FastifyInstance, draining: Pick<Draining, 'hasBegun'>): void {
+export function addDraining(instance: FastifyInstance, draining: Pick<Draining, 'isDraining'>): void {
   instance.addHook('onSend', (_request, reply, payload, done) => {
-    if (draining.hasBegun) void reply.header('connection', 'close');
+    if (draining.isDraining) void reply.header('connection', 'close');
     done(null, payload);
   });
 }

@@ -13,7 +13,7 @@ export function addHeaderLimits(instance: FastifyInstance): void {
   });
 }
 
-const answers: Readonly<Record<string, { readonly line: string; readonly code: ErrorCode }>> = {
+const errorResponses: Readonly<Record<string, { readonly line: string; readonly code: ErrorCode }>> = {
   HPE_HEADER_OVERFLOW: { line: '413 Payload Too Large', code: 'REQUEST_TOO_LARGE' },
   ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'REQUEST_TOO_SLOW' },
 };
@@ -23,7 +23,7 @@ export function answerUnparsableRequest(error: Error & { readonly code?: string 
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // Browsers preconnect; a response without a request would be taken as the response to the next one.
   if (socket.bytesRead === 0) return void socket.destroy();
-  const { line, code } = answers[error.code ?? ''] ?? { line: '400 Bad Request', code: 'REQUEST_INVALID' };
+  const { line, code } = errorResponses[error.code ?? ''] ?? { line: '400 Bad Request', code: 'REQUEST_INVALID' };
   const id = randomUUID();
   const body = JSON.stringify(toProblem(new AppError(code), { id, url: '/' }));
   const head = [`HTTP/1.1 ${line}`, 'content-type: application/problem+json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, `x-request-id: ${id}`, 'connection: close'];

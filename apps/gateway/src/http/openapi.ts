@@ -46,13 +46,13 @@ function toOperation(name: string, endpoint: DocumentedEndpoint, components: Com
     parameters: [...toParameters(endpoint.params, 'path', components), ...toParameters(endpoint.query, 'query', components)],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {
-      [endpoint.status]: toAnswer(endpoint, components),
+      [endpoint.status]: toResponse(endpoint, components),
       default: { description: 'What went wrong', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
     },
   };
 }
 
-function toAnswer(endpoint: DocumentedEndpoint, components: Components): Json {
+function toResponse(endpoint: DocumentedEndpoint, components: Components): Json {
   if (endpoint.data !== undefined) {
     return { description: endpoint.summary, content: { 'application/json': { schema: toSchema(successEnvelopeSchema(endpoint.data), 'output', components) } } };
   }

@@ -14,7 +14,7 @@ interface Traced {
  */
 export function addRequestTraces(instance: FastifyInstance): void {
   const traces = new WeakMap<FastifyRequest, Traced>();
-  const within = (request: FastifyRequest, done: () => void): void => {
+  const inTraceContext = (request: FastifyRequest, done: () => void): void => {
     const traced = traces.get(request);
     if (traced === undefined) done();
     else context.with(traced.context, done);
@@ -22,10 +22,10 @@ export function addRequestTraces(instance: FastifyInstance): void {
   instance.addHook('onRequest', (request, _reply, done) => {
     const attributes = { 'http.request.method': request.method, 'http.route': routeOf(request), 'rolefit.request_id': request.id };
     traces.set(request, startSpan({ name: `${request.method} ${routeOf(request)}`, kind: SpanKind.SERVER, attributes, parent: ROOT_CONTEXT }));
-    within(request, done);
+    inTraceContext(request, done);
   });
   // Body parsing runs in socket events, which lose the async context.
-  instance.addHook('preHandler', (request, _reply, done) => within(request, done));
+  instance.addHook('preHandler', (request, _reply, done) => inTraceContext(request, done));
   instance.addHook('onResponse', (request, reply, done) => {
     const traced = traces.get(request);
     traced?.span.setAttribute('http.response.status_code', reply.statusCode);

@@ -81,8 +81,8 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * @returns the address on the configured host, or null where the request already uses it
  */
 function canonicalRedirect(request: FastifyRequest, publicUrl: string): string | null {
-  const wanted = new URL(publicUrl);
-  if (request.host === wanted.host || !loopback.test(wanted.hostname) || !URL.canParse(`http://${request.host}`)) return null;
-  const given = new URL(`http://${request.host}`);
-  return loopback.test(given.hostname) && given.port === wanted.port ? `${wanted.origin}${request.url}` : null;
+  const configured = new URL(publicUrl);
+  if (request.host === configured.host || !loopback.test(configured.hostname) || !URL.canParse(`http://${request.host}`)) return null;
+  const requested = new URL(`http://${request.host}`);
+  return loopback.test(requested.hostname) && requested.port === configured.port ? `${configured.origin}${request.url}` : null;
 }

@@ -13,11 +13,11 @@ const cooldownMs = 1_000;
 const startTimeoutMs = 500;
 
 /** The subject of a counter. */
-export type Counted = 'user' | 'address';
+export type LimitSubject = 'user' | 'address';
 
 /** Why a call is rejected. */
 export interface Refusal {
-  readonly whose: Counted;
+  readonly whose: LimitSubject;
   readonly kind: LimitKind;
   readonly limit: Limit;
   /** Requested points, and the points that were available. */
@@ -51,7 +51,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     this.redis = connectProducer(config);
     this.logOutage = logThrottled(logger, 'Redis unavailable; rate limits are not enforced, except for sign-ins per process');
     this.redis.on('error', this.logOutage);
-    const counterEntry = (kind: LimitKind, whose: Counted): [string, Counter] => [nameOf(kind, whose), toCounter(this.redis, kind, whose, config)];
+    const counterEntry = (kind: LimitKind, whose: LimitSubject): [string, Counter] => [nameOf(kind, whose), toCounter(this.redis, kind, whose, config)];
     this.counters = new Map(limitKinds.flatMap((kind) => [counterEntry(kind, 'user'), counterEntry(kind, 'address')]));
   }
 
@@ -68,26 +68,26 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
    * @param id the user's id or the address
    * @returns null where the call may proceed; else the exceeded limit with the longest wait
    */
-  consume(whose: Counted, id: string, costs: Costs): Promise<Refusal | null> {
+  consume(whose: LimitSubject, id: string, costs: Costs): Promise<Refusal | null> {
     return this.applyEach(consume, whose, id, costs);
   }
 
   /** The result that `consume` would return, without consuming points. */
-  peek(whose: Counted, id: string, costs: Costs): Promise<Refusal | null> {
-    return this.applyEach(lookUp, whose, id, costs);
+  peek(whose: LimitSubject, id: string, costs: Costs): Promise<Refusal | null> {
+    return this.applyEach(peekCounter, whose, id, costs);
   }
 
   /** Refunds points unless their window has expired. */
-  async refund(whose: Counted, id: string, costs: Costs): Promise<void> {
+  async refund(whose: LimitSubject, id: string, costs: Costs): Promise<void> {
     await this.applyEach(reward, whose, id, costs);
   }
 
-  private async applyEach(apply: LimiterOperation, whose: Counted, id: string, costs: Costs): Promise<Refusal | null> {
+  private async applyEach(apply: LimiterOperation, whose: LimitSubject, id: string, costs: Costs): Promise<Refusal | null> {
     const refusals = await Promise.all([...costs].map(([kind, requested]) => this.applyOne(apply, whose, kind, id, requested)));
     return refusals.reduce((longest, one) => (one !== null && one.retryAfterMs > (longest?.retryAfterMs ?? -1) ? one : longest), null);
   }
 
-  private async applyOne(apply: LimiterOperation, whose: Counted, kind: LimitKind, id: string, requested: number): Promise<Refusal | null> {
+  private async applyOne(apply: LimiterOperation, whose: LimitSubject, kind: LimitKind, id: string, requested: number): Promise<Refusal | null> {
     const counter = this.counters.get(nameOf(kind, whose));
     if (counter === undefined) return null;
     const { limit, shared, fallback } = counter;
@@ -104,12 +104,12 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-const nameOf = (kind: LimitKind, whose: Counted): string => `${kind}:${whose}`;
+const nameOf = (kind: LimitKind, whose: LimitSubject): string => `${kind}:${whose}`;
 
-function toCounter(redis: Redis, kind: LimitKind, whose: Counted, config: Pick<Config, 'redis' | 'limits'>): Counter {
+function toCounter(redis: Redis, kind: LimitKind, whose: LimitSubject, config: Pick<Config, 'redis' | 'limits'>): Counter {
   const isSignIn = kind.startsWith('sign-in');
-  const forOne = limitOf(kind, config);
-  const limit = whose === 'user' || isSignIn ? forOne : { ...forOne, points: forOne.points * config.limits.usersPerAddress };
+  const perUser = limitOf(kind, config);
+  const limit = whose === 'user' || isSignIn ? perUser : { ...perUser, points: perUser.points * config.limits.usersPerAddress };
   const window = { points: limit.points, duration: limit.seconds, keyPrefix: `${config.redis.prefix}:limit:${nameOf(kind, whose)}` };
   const shared = new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true, customIncrTtlLuaScript: consumeScript });
   return { limit, shared, fallback: isSignIn ? new RateLimiterMemory(window) : null };
@@ -120,28 +120,28 @@ function toCounter(redis: Redis, kind: LimitKind, whose: Counted, config: Pick<C
  * otherwise a burst of calls would bypass the limits.
  */
 async function withTimeout<Answer>(count: Promise<Answer>): Promise<Answer> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => setImmediate(() => late.reject(new Error('the count did not come in time'))), timeoutMs);
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => setImmediate(() => timeout.reject(new Error('rate limit counter timed out'))), timeoutMs);
   try {
-    return await Promise.race([count, late.promise]);
+    return await Promise.race([count, timeout.promise]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** @throws the error of Redis or its client */
-type LimiterOperation = (limiter: RateLimiterAbstract, id: string, requested: number, what: CountedLimit) => Promise<Refusal | null>;
+type LimiterOperation = (limiter: RateLimiterAbstract, id: string, requested: number, what: CounterIdentity) => Promise<Refusal | null>;
 
 /** Identifies a counter and its limit. */
-type CountedLimit = Pick<Refusal, 'whose' | 'kind' | 'limit'>;
+type CounterIdentity = Pick<Refusal, 'whose' | 'kind' | 'limit'>;
 
-async function lookUp(limiter: RateLimiterAbstract, id: string, requested: number, what: CountedLimit): Promise<Refusal | null> {
+async function peekCounter(limiter: RateLimiterAbstract, id: string, requested: number, what: CounterIdentity): Promise<Refusal | null> {
   const counted = await limiter.get(id);
   const remaining = Math.max(0, what.limit.points - (counted?.consumedPoints ?? 0));
   return counted === null || remaining >= requested ? null : { ...what, requested, remaining, retryAfterMs: counted.msBeforeNext };
 }
 
-async function consume(limiter: RateLimiterAbstract, id: string, requested: number, what: CountedLimit): Promise<Refusal | null> {
+async function consume(limiter: RateLimiterAbstract, id: string, requested: number, what: CounterIdentity): Promise<Refusal | null> {
   try {
     await limiter.consume(id, requested);
     return null;

@@ -11,15 +11,15 @@ const windowS = 60;
  * an address is blocked for the rest of that minute, even with the correct secret.
  */
 export function requireOperator(secret: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
-  const wanted = digest(secret);
+  const expected = digest(secret);
   const failures = new RateLimiterMemory({ points: maxFailures, duration: windowS });
   return async (request, reply) => {
-    const before = await failures.get(request.ip);
-    if (before !== null && before.consumedPoints >= maxFailures) return tooManyAttempts(reply, before);
-    const given = secretOf(request.headers.authorization);
-    if (given !== null && timingSafeEqual(digest(given), wanted)) return undefined;
+    const previous = await failures.get(request.ip);
+    if (previous !== null && previous.consumedPoints >= maxFailures) return tooManyAttempts(reply, previous);
+    const provided = secretOf(request.headers.authorization);
+    if (provided !== null && timingSafeEqual(digest(provided), expected)) return undefined;
     // Browsers send the first request without credentials, which is not a failed attempt.
-    if (given !== null) await failures.consume(request.ip).catch(() => undefined);
+    if (provided !== null) await failures.consume(request.ip).catch(() => undefined);
     return reply.code(401).header('www-authenticate', 'Basic realm="Rolefit operations", charset="UTF-8"').send({ status: 'unauthorised' });
   };
 }

@@ -7,21 +7,21 @@ import { addressOf, ipOf } from '../http/client-address.js';
  * Authentication takes milliseconds after connecting. The limit per address allows for many users who reload at the same time, the total for all clients of
  * another gateway that stops. A rejected client retries after a second or two.
  */
-const most = { ofAddress: 200, ofAll: 2_000 } as const;
+const maxSockets = { perAddress: 200, total: 2_000 } as const;
 
 /** Caps this process's sockets that have not authenticated yet, since each takes memory. */
 @Injectable()
 export class UnauthenticatedSockets {
-  private readonly ofAddresses = new Map<string, number>();
+  private readonly byAddress = new Map<string, number>();
   private readonly releases = new WeakMap<IncomingMessage, () => void>();
-  private ofAll = 0;
+  private total = 0;
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'server'>) {}
 
   /** Counts a socket until it authenticates or closes. @returns false where a limit is reached */
   admit(request: IncomingMessage): boolean {
     const address = addressOf(ipOf(request.headers, request.socket.remoteAddress ?? '', this.config.server.trustedProxies));
-    const isFull = this.ofAll >= most.ofAll || (this.ofAddresses.get(address) ?? 0) >= most.ofAddress;
+    const isFull = this.total >= maxSockets.total || (this.byAddress.get(address) ?? 0) >= maxSockets.perAddress;
     if (isFull || request.socket.destroyed) return false;
     this.add(address, 1);
     let isCounted = true;
@@ -40,9 +40,9 @@ export class UnauthenticatedSockets {
   }
 
   private add(address: string, count: 1 | -1): void {
-    const ofAddress = (this.ofAddresses.get(address) ?? 0) + count;
-    this.ofAll += count;
-    if (ofAddress > 0) this.ofAddresses.set(address, ofAddress);
-    else this.ofAddresses.delete(address);
+    const perAddress = (this.byAddress.get(address) ?? 0) + count;
+    this.total += count;
+    if (perAddress > 0) this.byAddress.set(address, perAddress);
+    else this.byAddress.delete(address);
   }
 }

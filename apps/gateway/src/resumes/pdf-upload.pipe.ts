@@ -15,7 +15,7 @@ export interface PdfUpload {
 }
 
 /** Allowance for the multipart form around the file: boundaries, headers and a few short fields. */
-const formBytes = 16 * 1024;
+const formOverheadBytes = 16 * 1024;
 /** How long to drain a rejected upload, so that the client receives the response instead of a connection reset. */
 const drainMs = 3_000;
 
@@ -32,7 +32,7 @@ export class PdfUploadPipe implements PipeTransform<FastifyRequest, Promise<PdfU
     let part: MultipartFile | undefined;
     const throughput = new UploadThroughput(request.raw);
     try {
-      if (Number(request.headers['content-length'] ?? 0) > limits.resumeBytes + formBytes) throw new AppError('RESUME_TOO_LARGE');
+      if (Number(request.headers['content-length'] ?? 0) > limits.resumeBytes + formOverheadBytes) throw new AppError('RESUME_TOO_LARGE');
       if (!request.isMultipart()) throw new AppError('RESUME_FILE_MISSING');
       part = await nextFile(request, throughput);
       if (part?.fieldname !== endpoints.uploadResume.file) throw new AppError('RESUME_FILE_MISSING');

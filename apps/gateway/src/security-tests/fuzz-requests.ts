@@ -22,20 +22,20 @@ export interface FuzzRequest {
   readonly isSignedIn: boolean;
 }
 
-const nasty = fc.constantFrom(
+const maliciousText = fc.constantFrom(
   ...['', ' ', '\0', '\u202e', '\ud800', '👩‍⚕️', 'null', 'undefined', 'NaN', '-1', '0', '9'.repeat(40), '1e999', '%', '%00', '%2e%2e%2f', '../../etc/passwd', "' OR 1=1 --", '"; DROP TABLE users; --'],
   ...['<script>alert(1)</script>', '${7*7}', '{{7*7}}', '=HYPERLINK("x")', 'javascript:alert(1)', '__proto__', 'constructor', '2026-02-30', '0000-00-00', 'a'.repeat(5_000), '\r\nx-injected: 1'],
 );
-const anyText = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }), fc.uuid());
+const anyText = fc.oneof(maliciousText, fc.string({ unit: 'binary', maxLength: 60 }), fc.uuid());
 
 /** Mostly values that match the schema, sometimes ones that do not. */
 function valueOf(schema: Schema, components: Readonly<Record<string, Schema>>, depth = 0): fc.Arbitrary<unknown> {
-  const wild = fc.oneof({ maxDepth: 2 }, anyText, fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }));
-  if (depth > 6) return wild;
-  return fc.oneof({ weight: 9, arbitrary: allowed(schema, components, depth) }, { weight: 1, arbitrary: wild });
+  const arbitraryValue = fc.oneof({ maxDepth: 2 }, anyText, fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }));
+  if (depth > 6) return arbitraryValue;
+  return fc.oneof({ weight: 9, arbitrary: validValueOf(schema, components, depth) }, { weight: 1, arbitrary: arbitraryValue });
 }
 
-function allowed(schema: Schema, components: Readonly<Record<string, Schema>>, depth: number): fc.Arbitrary<unknown> {
+function validValueOf(schema: Schema, components: Readonly<Record<string, Schema>>, depth: number): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, enum: values, const: constant, type, properties, items, required, minimum, maximum, maxLength, maxItems, format } = schema;
   const one = (inner: unknown) => valueOf(schemaSchema.catch({}).parse(inner), components, depth + 1);
   if (typeof $ref === 'string') return one(components[$ref.split('/').at(-1) ?? ''] ?? {});
@@ -59,7 +59,7 @@ function allowed(schema: Schema, components: Readonly<Record<string, Schema>>, d
 const json = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '');
 const nested = (depth: number) => Buffer.from('['.repeat(depth) + ']'.repeat(depth));
 const boundary = 'wild';
-const aFile = (field: string) =>
+const fileUpload = (field: string) =>
   fc.tuple(fc.oneof(fc.constant('%PDF-1.7\n%%EOF'), anyText), anyText).map(([content, name]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name.replaceAll(/["\r\n]/g, '')}"\r\ncontent-type: application/pdf\r\n\r\n${content}\r\n--${boundary}--\r\n`));
 
@@ -78,7 +78,7 @@ export function fuzzRequests(document: unknown, ids: readonly string[]): fc.Arbi
   return fc.constantFrom(...operations).chain(({ path, method, parameters, requestBody }) => {
     const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
     const isFile = type === 'multipart/form-data';
-    const sent = isFile ? aFile('resume') : content === undefined ? fc.constant(null) : valueOf(content.schema, components.schemas).map(json);
+    const sent = isFile ? fileUpload('resume') : content === undefined ? fc.constant(null) : valueOf(content.schema, components.schemas).map(json);
     const queries = parameters.filter((one) => one.in === 'query');
     return fc.record({
       method: fc.oneof({ weight: 19, arbitrary: fc.constant(method) }, { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS') }),
@@ -87,15 +87,15 @@ export function fuzzRequests(document: unknown, ids: readonly string[]): fc.Arbi
       more: fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.tuple(headerText, headerText).map(([key, value]) => `&${encodeURIComponent(key)}=${encodeURIComponent(value)}&${encodeURIComponent(key)}[]=1`) }),
       body: fc.oneof({ weight: 8, arbitrary: sent }, { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 5_000 }).map(nested) }),
       type: fc.oneof({ weight: 9, arbitrary: fc.constant(isFile ? `multipart/form-data; boundary=${boundary}` : 'application/json') }, { weight: 1, arbitrary: types }),
-      strange: fc.dictionary(fc.constantFrom('origin', 'cookie', 'x-request-id', 'accept', 'x-forwarded-for', 'if-none-match', 'range', 'referer'), headerText, { maxKeys: 3 }),
+      extraHeaders: fc.dictionary(fc.constantFrom('origin', 'cookie', 'x-request-id', 'accept', 'x-forwarded-for', 'if-none-match', 'range', 'referer'), headerText, { maxKeys: 3 }),
       isSignedIn: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-    }).map(({ method: used, id, query, more, body, type: mediaType, strange, isSignedIn }) => {
+    }).map(({ method: used, id, query, more, body, type: mediaType, extraHeaders, isSignedIn }) => {
       const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(String(typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value)))}`);
       const hasBody = body !== null && !['GET', 'HEAD'].includes(used);
       return {
         method: used,
         path: `${path.replace(/\{\w+\}/, id)}?${pairs.join('&')}${more}`,
-        headers: { ...strange, ...(hasBody && mediaType !== '' ? { 'content-type': mediaType } : {}) },
+        headers: { ...extraHeaders, ...(hasBody && mediaType !== '' ? { 'content-type': mediaType } : {}) },
         body: hasBody ? body : null,
         isSignedIn,
       };

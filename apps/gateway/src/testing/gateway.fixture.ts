@@ -69,15 +69,15 @@ const unlimited = {
 };
 
 /** Below the ephemeral ports of the operating system, so that no other process is assigned one before its test listens on it. */
-const ownPorts = { first: 10_240, perProcess: 640 };
+const portRange = { first: 10_240, perProcess: 640 };
 /** Starts at a random offset and never repeats, so that concurrent processes rarely try the same port. */
-let nextPort = Math.floor(Math.random() * ownPorts.perProcess);
+let nextPort = Math.floor(Math.random() * portRange.perProcess);
 
 /** Finds a free port that stays free until the caller listens on it. */
 export async function freePort(): Promise<number> {
-  const base = ownPorts.first + (Number(process.env['JEST_WORKER_ID'] ?? 1) % 8) * ownPorts.perProcess;
-  for (let tries = 0; tries < ownPorts.perProcess; tries += 1) {
-    const port = base + (nextPort++ % ownPorts.perProcess);
+  const base = portRange.first + (Number(process.env['JEST_WORKER_ID'] ?? 1) % 8) * portRange.perProcess;
+  for (let tries = 0; tries < portRange.perProcess; tries += 1) {
+    const port = base + (nextPort++ % portRange.perProcess);
     if (await isFree(port)) return port;
   }
   throw new Error('no port is free');

@@ -20,11 +20,11 @@ export async function startPkceGithub(gatewayPort: number): Promise<PkceGithub> 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
 
-  function authorize(asked: URLSearchParams, response: ServerResponse): void {
+  function authorize(parameters: URLSearchParams, response: ServerResponse): void {
     const code = randomUUID();
-    challenges.set(code, asked.get('code_challenge_method') === 'S256' ? asked.get('code_challenge') : null);
-    const back = new URL(asked.get('redirect_uri') ?? '');
-    back.search = new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString();
+    challenges.set(code, parameters.get('code_challenge_method') === 'S256' ? parameters.get('code_challenge') : null);
+    const back = new URL(parameters.get('redirect_uri') ?? '');
+    back.search = new URLSearchParams({ code, state: parameters.get('state') ?? '' }).toString();
     response.writeHead(302, { location: back.href }).end();
   }
 
@@ -33,9 +33,9 @@ export async function startPkceGithub(gatewayPort: number): Promise<PkceGithub> 
     const given = new URLSearchParams(await text(request));
     exchanges.push(given);
     const code = given.get('code') ?? '';
-    const wanted = challenges.get(code);
+    const challenge = challenges.get(code);
     challenges.delete(code);
-    const isProven = typeof wanted === 'string' && createHash('sha256').update(given.get('code_verifier') ?? '').digest('base64url') === wanted;
+    const isProven = typeof challenge === 'string' && createHash('sha256').update(given.get('code_verifier') ?? '').digest('base64url') === challenge;
     const answer: Record<string, string> = isProven ? { access_token: 'gho_test', token_type: 'bearer', scope: 'read:user,user:email' } : { error: 'bad_verification_code' };
     response.writeHead(200, { 'content-type': 'application/x-www-form-urlencoded' }).end(new URLSearchParams(answer).toString());
   }

@@ -135,7 +135,7 @@ class DownloadStream extends Transform {
 function withInactivityTimeout(transport: Pick<typeof http, 'request'>, inactivityTimeoutMs: number): Pick<typeof http, 'request'> {
   const request = (options: http.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
     const sent = transport.request({ ...options, timeout: inactivityTimeoutMs }, onResponse);
-    return sent.on('timeout', () => sent.destroy(new Error('The object store went silent.')));
+    return sent.on('timeout', () => sent.destroy(new Error('The object store stopped sending.')));
   };
   return { request: request as typeof http.request };
 }

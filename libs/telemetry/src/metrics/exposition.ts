@@ -31,7 +31,7 @@ let hasDefaults = false;
  * Registers a source, which is read on scrapes at most every five seconds.
  * @returns a function that unregisters it
  */
-export function watchSource(source: MetricsSource): () => void {
+export function registerSource(source: MetricsSource): () => void {
   const entry: RegisteredSource = { source, readAt: -Infinity, reading: null };
   registeredSources.add(entry);
   return () => {

@@ -21,9 +21,9 @@ const requestTimeoutMs = 10_000;
 export async function fetchGithubIdentity(config: Pick<GithubConfig, 'apiUrl'>, accessToken: string): Promise<ProviderIdentity> {
   try {
     const [user, emails] = await Promise.all([
-      ask(`${config.apiUrl}/user`, accessToken, userSchema),
+      fetchJson(`${config.apiUrl}/user`, accessToken, userSchema),
       // Users who hide their e-mail addresses sign in without one.
-      ask(`${config.apiUrl}/user/emails`, accessToken, emailsSchema).catch(() => []),
+      fetchJson(`${config.apiUrl}/user/emails`, accessToken, emailsSchema).catch(() => []),
     ]);
     const verified = emails.find(({ primary, verified: isVerified }) => primary && isVerified)?.email;
     return {
@@ -41,7 +41,7 @@ export async function fetchGithubIdentity(config: Pick<GithubConfig, 'apiUrl'>, 
   }
 }
 
-async function ask<Schema extends z.ZodType>(url: string, accessToken: string, schema: Schema): Promise<z.output<Schema>> {
+async function fetchJson<Schema extends z.ZodType>(url: string, accessToken: string, schema: Schema): Promise<z.output<Schema>> {
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json', 'user-agent': 'rolefit' },
     // These API endpoints do not redirect, and a redirect would send the token to another address.

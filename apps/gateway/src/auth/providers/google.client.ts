@@ -28,7 +28,7 @@ export class GoogleClient {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'server' | 'google'>) {}
 
   /** @throws AppError ROUTE_NOT_FOUND where Google sign-in is disabled */
-  requireOffered(): GoogleConfig {
+  requireEnabled(): GoogleConfig {
     if (this.config.google === null) throw new AppError('ROUTE_NOT_FOUND');
     return this.config.google;
   }
@@ -67,7 +67,7 @@ export class GoogleClient {
 
   /** Memoised; failures are not cached. */
   private discover(): Promise<oidc.Configuration> {
-    const google = this.requireOffered();
+    const google = this.requireEnabled();
     this.configuration ??= find(google).catch((cause: unknown) => {
       this.configuration = null;
       throw new AppError('SIGN_IN_PROVIDER_DOWN', { cause });

@@ -28,7 +28,7 @@ export class GoogleController {
 
   @Route('signInWithGoogle')
   async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    this.google.requireOffered();
+    this.google.requireEnabled();
     const { cookie, ...started } = this.state.start('google', queryOf(request));
     const url = await this.google.authorizationUrl(started);
     setSignInCookie(reply, this.config, 'google', cookie, signInMaxAgeS);
@@ -37,7 +37,7 @@ export class GoogleController {
 
   @Route('googleCallback')
   async finish(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    this.google.requireOffered();
+    this.google.requireEnabled();
     const { state } = callbackQuerySchema.safeParse(request.query).data ?? {};
     // Verify the state before reading anything else from the query.
     const started = this.state.finish('google', state, readSignInCookie(request, this.config));

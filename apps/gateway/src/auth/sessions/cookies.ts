@@ -9,12 +9,12 @@ type ServerConfig = Pick<Config, 'server'>;
 const isSecure = ({ server }: ServerConfig) => server.publicUrl.startsWith('https:');
 
 /** Browsers accept a cookie with this prefix only over TLS, so an attacker on the network cannot set one over plain HTTP. */
-const named = (name: string) => (config: ServerConfig) => (isSecure(config) ? `__Secure-${name}` : name);
+const withSecurePrefix = (name: string) => (config: ServerConfig) => (isSecure(config) ? `__Secure-${name}` : name);
 
 /** Holds the refresh token. Its path limits it to the `/auth` endpoints. */
-const sessionCookie = named('rolefit_session');
+const sessionCookie = withSecurePrefix('rolefit_session');
 /** Holds the state of a pending sign-in. Its path limits it to the provider's endpoints. */
-const signInCookie = named('rolefit_sign_in');
+const signInCookie = withSecurePrefix('rolefit_sign_in');
 
 function options(config: ServerConfig, path: string): CookieSerializeOptions {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(config), path: `${apiBasePath}${path}` };

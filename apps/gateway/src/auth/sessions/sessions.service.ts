@@ -76,8 +76,8 @@ export class SessionsService {
       if (isWithinGrace(presented, session)) return this.toSession(session, session.generation);
       if (isCurrent(presented, session) || isUnconfirmedRotation(presented, session)) {
         const lost = isCurrent(presented, session) ? 0 : session.lostGenerations + 1;
-        const isOurs = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, mostMs: maxSessionLifetimeMs }, names, lost);
-        if (isOurs) return this.toSession(session, session.generation + 1);
+        const isRotated = await this.sessions.rotate(session.id, session.generation, { lifetimeMs: sessionLifetimeMs, mostMs: maxSessionLifetimeMs }, names, lost);
+        if (isRotated) return this.toSession(session, session.generation + 1);
         continue;
       }
       await this.revokeReusedSession(session, presented);

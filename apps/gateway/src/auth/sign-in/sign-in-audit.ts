@@ -28,8 +28,8 @@ export class SignInAudit {
     this.pendingWrites += 1;
     this.audit
       .refused(provider, code)
-      .then((isKept) => {
-        if (!isKept) this.fullUntil = performance.now() + cooldownMs;
+      .then((isStored) => {
+        if (!isStored) this.fullUntil = performance.now() + cooldownMs;
       })
       .catch((cause: unknown) => this.logger.warn({ requestId, err: cause }, 'Audit trail write failed for a refused sign-in'))
       .finally(() => {

@@ -35,7 +35,7 @@ export class SignerService {
     const known = this.keys.get(purpose);
     if (known !== undefined) return known;
     const { secret, formerSecrets } = this.config.session;
-    const keys = [keyOf(secret, purpose), ...formerSecrets.map((former) => keyOf(former, purpose))] as const;
+    const keys = [deriveKey(secret, purpose), ...formerSecrets.map((former) => deriveKey(former, purpose))] as const;
     this.keys.set(purpose, keys);
     return keys;
   }
@@ -47,16 +47,16 @@ export class SignerService {
 
   /** Whether the signature is valid. Compares in constant time. */
   verify(purpose: Purpose, text: string, signature: string): boolean {
-    const given = Buffer.from(signature);
-    const fits = this.keysFor(purpose).map(({ key }) => {
-      const wanted = Buffer.from(signWith(key, text));
-      return wanted.length === given.length && timingSafeEqual(wanted, given);
+    const actual = Buffer.from(signature);
+    const matches = this.keysFor(purpose).map(({ key }) => {
+      const expected = Buffer.from(signWith(key, text));
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
     });
-    return fits.includes(true);
+    return matches.includes(true);
   }
 }
 
-function keyOf(secret: string, purpose: Purpose): NamedKey {
+function deriveKey(secret: string, purpose: Purpose): NamedKey {
   const derive = (info: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, 'rolefit', info, bytes));
   return { id: Buffer.from(derive('key-id', idBytes)).toString('base64url'), key: createSecretKey(derive(purpose, keyBytes)) };
 }

@@ -34,7 +34,7 @@ interface ImportedKey {
 }
 
 /** Imports a key once; jose would import raw bytes again for every token. */
-function imported({ id, key }: NamedKey): ImportedKey {
+function importKey({ id, key }: NamedKey): ImportedKey {
   return { id, key: key.toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']) };
 }
 
@@ -49,8 +49,8 @@ export class TokensService {
 
   constructor(private readonly signer: SignerService) {
     const [current, ...former] = signer.keysFor('access-token');
-    this.current = imported(current);
-    this.keys = [this.current, ...former.map(imported)];
+    this.current = importKey(current);
+    this.keys = [this.current, ...former.map(importKey)];
   }
 
   signAccess(userId: string, sessionId: string): Promise<string> {
@@ -66,7 +66,7 @@ export class TokensService {
   /** @throws AppError SESSION_EXPIRED for a genuine token that has expired, SESSION_INVALID for anything else */
   async readAccess(token: string): Promise<AccessToken> {
     try {
-      const { payload } = await jwtVerify(token, ({ kid }) => this.keyNamed(kid), { algorithms: [algorithm], audience, requiredClaims: ['sub', 'sid', 'exp'] });
+      const { payload } = await jwtVerify(token, ({ kid }) => this.findKey(kid), { algorithms: [algorithm], audience, requiredClaims: ['sub', 'sid', 'exp'] });
       const claims = claimsSchema.parse(payload);
       return { userId: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1_000) };
     } catch (cause) {
@@ -75,10 +75,10 @@ export class TokensService {
   }
 
   /** Selects the key by id. Tokens without one were issued before keys had ids. */
-  private keyNamed(kid: JWTHeaderParameters['kid']): webcrypto.CryptoKey {
-    const named = kid === undefined ? this.current : this.keys.find(({ id }) => id === kid);
-    if (named === undefined) throw new errors.JWSInvalid('signed with an unknown key');
-    return named.key;
+  private findKey(kid: JWTHeaderParameters['kid']): webcrypto.CryptoKey {
+    const found = kid === undefined ? this.current : this.keys.find(({ id }) => id === kid);
+    if (found === undefined) throw new errors.JWSInvalid('signed with an unknown key');
+    return found.key;
   }
 
   refreshToken({ sessionId, generation }: RefreshToken): string {
