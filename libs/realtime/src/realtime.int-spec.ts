@@ -47,7 +47,7 @@ class WorkModule {}
 async function until(isSo: () => boolean, withinMs = 120_000): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!isSo()) {
-    if (performance.now() > deadline) throw new Error('It did not come to pass in time.');
+    if (performance.now() > deadline) throw new Error('condition not met in time');
     await wait(5);
   }
 }
@@ -229,11 +229,11 @@ describe('live events', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it.each(['never there', 'gone'])('let both processes stop soon when Redis is %s', async (where) => {
-    const link = await openLink(redisUrl, where === 'never there');
+  it.each(['never available', 'stopped'])('let both processes stop soon when Redis is %s', async (where) => {
+    const link = await openLink(redisUrl, where === 'never available');
     await startGateway(link.url);
     await startWorker(link.url);
-    if (where === 'gone') {
+    if (where === 'stopped') {
       await wait(100);
       await link.cut();
       await wait(100);

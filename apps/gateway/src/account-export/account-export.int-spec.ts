@@ -34,7 +34,7 @@ const jsonOf = (files: Map<string, Buffer>, name: string): unknown => JSON.parse
 const auditOf = async (caller = ada) => (await gateway.app.get(AuditRepository).page(caller.user.id, null, 100)).map(({ event }) => event);
 const until = async (isSo: () => Promise<boolean> | boolean) => {
   for (const deadline = Date.now() + 120_000; !(await isSo()); ) {
-    if (Date.now() > deadline) throw new Error('it never came to be so');
+    if (Date.now() > deadline) throw new Error('condition not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
@@ -306,7 +306,7 @@ describe('an export of very many scans', () => {
   it.each<[string, () => ReturnType<typeof breakAt>]>([
     ['the database goes away', () => breakAt(2, () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })))],
     ['the account is deleted', () => breakAt(2, (real) => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id).then(real))],
-    ['its session is logged out', () => breakAt(2, (real) => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null).then(real))],
+    ['its session ends', () => breakAt(2, (real) => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null).then(real))],
   ])('aborts, and is no valid archive, when %s in between', async (_, breakIt) => {
     await fillScans(300, 20_000);
     const pages = breakIt();

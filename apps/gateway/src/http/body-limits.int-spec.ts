@@ -20,7 +20,7 @@ const withinMs = 120_000;
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + withinMs;
-  for (; !(await isSo()); await wait(20)) if (performance.now() > deadline) throw new Error('It did not come to pass in time.');
+  for (; !(await isSo()); await wait(20)) if (performance.now() > deadline) throw new Error('condition not met in time');
 }
 
 describe('large bodies', () => {

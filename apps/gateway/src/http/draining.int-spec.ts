@@ -9,7 +9,7 @@ import { dataOf, startGateway, type TestGateway } from '../testing/gateway.fixtu
 const soonMs = 40_000;
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 120_000; !(await isSo()); await wait(20)) if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+  for (const deadline = Date.now() + 120_000; !(await isSo()); await wait(20)) if (Date.now() > deadline) throw new Error(`timed out waiting until ${what}`);
 }
 
 async function get(gateway: TestGateway, path: string, agent?: Agent): Promise<IncomingMessage & { readonly body: string }> {

@@ -32,9 +32,9 @@ const outcomeOf = async ({ answer }: RawRequest) => {
   return [status, code];
 };
 /** Far below the body timeout. */
-const soonMs = limits.bodyTimeoutMs / 2;
-async function atOnce<Value>(outcome: Promise<Value>): Promise<Value> {
-  return Promise.race([outcome, wait(soonMs).then(() => Promise.reject(new Error('it waited for the body')))]);
+const timeoutMs = limits.bodyTimeoutMs / 2;
+async function beforeBody<Value>(outcome: Promise<Value>): Promise<Value> {
+  return Promise.race([outcome, wait(timeoutMs).then(() => Promise.reject(new Error('no response before the body')))]);
 }
 
 describe('a body that was not read yet', () => {
@@ -42,26 +42,26 @@ describe('a body that was not read yet', () => {
 
   it.each(bearer)('is rejected without a valid token: %s', async (_, endpoint) => {
     const types = endpoint.file === undefined ? json : 'content-type: multipart/form-data; boundary=abc';
-    expect(await atOnce(outcomeOf(sendHead(lineOf(endpoint), 1_000, types)))).toEqual([401, 'SESSION_MISSING']);
-    expect(await atOnce(outcomeOf(sendHead(lineOf(endpoint), 'chunked', types, 'authorization: Bearer a.b.c')))).toEqual([401, 'SESSION_INVALID']);
+    expect(await beforeBody(outcomeOf(sendHead(lineOf(endpoint), 1_000, types)))).toEqual([401, 'SESSION_MISSING']);
+    expect(await beforeBody(outcomeOf(sendHead(lineOf(endpoint), 'chunked', types, 'authorization: Bearer a.b.c')))).toEqual([401, 'SESSION_INVALID']);
   });
 
   it('is rejected where its caller’s account is deleted, except on the calls that restore it', async () => {
     const ada = await gateway.signIn();
     await gateway.database.dataSource.query('UPDATE users SET deleted_at = now() WHERE id = $1', [ada.user.id]);
     const token = `authorization: Bearer ${ada.accessToken}`;
-    expect(await atOnce(outcomeOf(sendHead(lineOf(endpoints.createScan), 1_000, json, token)))).toEqual([403, 'ACCOUNT_DELETED']);
+    expect(await beforeBody(outcomeOf(sendHead(lineOf(endpoints.createScan), 1_000, json, token)))).toEqual([403, 'ACCOUNT_DELETED']);
     const { socket, answer } = sendHead(lineOf(endpoints.restoreAccount), 2, json, token);
     socket.write('{}');
     expect((await answer).status).toBe(200);
   });
 
   it.each(['POST /api/v1/nothing', 'POST /nothing', 'POST /health/live', 'PUT /api/v1/auth/session', 'DELETE /api/v1/auth/me', 'POST /'])('is rejected on an unknown route: %s', async (line) => {
-    expect(await atOnce(outcomeOf(sendHead(line, 1_000, json)))).toEqual([404, 'ROUTE_NOT_FOUND']);
+    expect(await beforeBody(outcomeOf(sendHead(line, 1_000, json)))).toEqual([404, 'ROUTE_NOT_FOUND']);
   });
 
   it.each(['gzip', 'br', 'deflate', 'x-anything'])('is rejected where it is compressed: %s', async (coding) => {
-    const { status, code, text } = await atOnce(sendHead(lineOf(endpoints.createSession), 1_000, json, `content-encoding: ${coding}`).answer);
+    const { status, code, text } = await beforeBody(sendHead(lineOf(endpoints.createSession), 1_000, json, `content-encoding: ${coding}`).answer);
     expect([status, code, text]).toEqual([415, 'REQUEST_UNSUPPORTED_TYPE', expect.stringContaining('A compressed body is not supported here.')]);
     expect((await gateway.call('POST', lineOf(endpoints.createSession).slice(5), { body: {}, headers: { 'content-encoding': 'identity' } })).status).toBe(200);
   });
@@ -71,10 +71,10 @@ describe('a body that was not read yet', () => {
     expect(open.map(([name]) => name)).toEqual(['createSession', 'logout']);
     for (const [, endpoint] of open) {
       expect(bodyBytesOf(endpoint)).toBe(limits.publicBodyBytes);
-      expect(await atOnce(outcomeOf(sendHead(lineOf(endpoint), limits.publicBodyBytes + 1, json)))).toEqual([413, 'REQUEST_TOO_LARGE']);
+      expect(await beforeBody(outcomeOf(sendHead(lineOf(endpoint), limits.publicBodyBytes + 1, json)))).toEqual([413, 'REQUEST_TOO_LARGE']);
       const chunked = sendHead(lineOf(endpoint), 'chunked', json);
       chunked.socket.write(`${(limits.publicBodyBytes + 1).toString(16)}\r\n${'x'.repeat(limits.publicBodyBytes + 1)}\r\n`);
-      expect(await atOnce(outcomeOf(chunked))).toEqual([413, 'REQUEST_TOO_LARGE']);
+      expect(await beforeBody(outcomeOf(chunked))).toEqual([413, 'REQUEST_TOO_LARGE']);
     }
   });
 

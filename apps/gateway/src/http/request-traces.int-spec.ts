@@ -13,7 +13,7 @@ async function until<Thing>(find: () => Thing | undefined): Promise<Thing> {
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('It did not come to pass in time.');
+  throw new Error('condition not met in time');
 }
 
 /** Data of the jobs in Redis, by their request id. */

@@ -255,7 +255,7 @@ describe('while Redis', () => {
 
   it.each([
     ['hangs', async () => link.stall()],
-    ['is away', async () => link.cut()],
+    ['is down', async () => link.cut()],
   ])('%s, reads and scans pass without waiting, each gateway limits sign-ins itself, and limits apply again afterwards', async (_, goAway) => {
     const ada = await gateway.signIn();
     await goAway();

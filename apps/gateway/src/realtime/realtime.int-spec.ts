@@ -103,7 +103,7 @@ describe('live events', () => {
     }
   });
 
-  it.each([['no token', undefined], ['nonsense', 'nonsense'], ['something else', { a: 1 }]])('are not for %s', async (_, token) => {
+  it.each([['no token', undefined], ['a malformed token', 'nonsense'], ['an object', { a: 1 }]])('are refused with %s', async (_, token) => {
     expect(await outcomeOf(connectWith(token))).toBe('SESSION_INVALID');
   });
 

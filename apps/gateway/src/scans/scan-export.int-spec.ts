@@ -165,7 +165,7 @@ describe('an export of very many scans', () => {
 
   it.each([
     ['the account is deleted', () => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id)],
-    ['its session is logged out', () => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null)],
+    ['its session ends', () => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null)],
   ])('aborts, and is no complete file, when %s in between', async (_, end) => {
     await fill(ada.user.id, 1_200);
     const repository = gateway.app.get(ScanExportRepository);

@@ -30,13 +30,13 @@ describe('a message with ambiguous length', () => {
   });
 
   it.each([
-    ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`],
+    ['a length and chunked encoding', ['Content-Length: 4', 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`],
     ['two lengths', ['Content-Length: 2', 'Content-Length: 60'], `{}${hidden}`],
-    ['chunks under another name', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`],
-    ['chunks that are not the last coding', ['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`],
-    ['a blank before the colon', ['Content-Length : 2'], `{}${hidden}`],
-    ['a length that is no number', ['Content-Length: 2,2'], `{}${hidden}`],
-    ['a chunk size that is none', ['Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n${hidden}`],
+    ['a misspelt chunked encoding', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`],
+    ['chunked encoding that is not the last one', ['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`],
+    ['a space before the colon', ['Content-Length : 2'], `{}${hidden}`],
+    ['a non-numeric length', ['Content-Length: 2,2'], `{}${hidden}`],
+    ['an invalid chunk size', ['Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n${hidden}`],
   ])('is rejected with %s, and the bytes behind it are not a request', async (_, headers, body) => {
     expect(statusesOf(await sendRaw(post(headers, body)))).toEqual([400]);
   });

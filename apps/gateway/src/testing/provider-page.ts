@@ -20,7 +20,7 @@ export async function goToProvider(gateway: TestGateway, path: string, isWanted:
   const address = started.headers.get('location') ?? '';
   const page = await (await fetch(address)).text();
   const choice = formsOf(page).find(({ fields }) => isWanted(fields));
-  if (choice === undefined) throw new Error(`nobody to choose at ${address}`);
+  if (choice === undefined) throw new Error(`no matching user at ${address}`);
   const chosen = await fetch(new URL(choice.action, address), { method: 'POST', body: new URLSearchParams({ ...choice.fields, ...change }), redirect: 'manual' });
   const back = new URL(chosen.headers.get('location') ?? '');
   return { callback: back.pathname + back.search, cookie: cookiesOf(started.headers) };

@@ -14,8 +14,8 @@ describe('deviceNames', () => {
 
   it.each<[string, string | undefined]>([
     ['no header', undefined],
-    ['an empty one', ''],
-    ['words of the caller’s own', 'Log in again at evil.example/1.0 (now)'],
+    ['an empty header', ''],
+    ['custom text', 'Log in again at evil.example/1.0 (now)'],
     ['a program', 'curl/8.5.0'],
     ['no text', '\u0000'],
     ['ten thousand brackets', '('.repeat(10_000)],

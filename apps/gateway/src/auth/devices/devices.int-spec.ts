@@ -81,7 +81,7 @@ describe('signing out another device', () => {
     expect((await end(ada, lost.sessionId)).status).toBe(200);
   });
 
-  it.each([['somebody else’s', async () => (await gateway.signIn()).sessionId], ['one that never was', () => Promise.resolve('01890a5d-ac96-774b-8cce-000000000001')], ['nonsense', () => Promise.resolve('nonsense')]])('does not find %s', async (_, id) => {
+  it.each([['another user’s device', async () => (await gateway.signIn()).sessionId], ['an unknown device', () => Promise.resolve('01890a5d-ac96-774b-8cce-000000000001')], ['nonsense', () => Promise.resolve('nonsense')]])('does not find %s', async (_, id) => {
     expect(problemOf(await end(ada, await id())).error.code).toBe('SESSION_NOT_FOUND');
   });
 

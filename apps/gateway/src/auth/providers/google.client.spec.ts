@@ -86,7 +86,7 @@ describe('GoogleClient', () => {
     ['of another issuer', { iss: 'https://evil.example' }],
     ['of another sign-in', { nonce: 'x'.repeat(43) }],
     ['of no sign-in', { nonce: undefined }],
-    ['of yesterday', { exp: 1 }],
+    ['that has expired', { exp: 1 }],
   ])('rejects an ID token %s', async (_, claims) => {
     await expect(identify(await signed(claims))).rejects.toMatchObject({ code: 'SIGN_IN_REFUSED' });
   });

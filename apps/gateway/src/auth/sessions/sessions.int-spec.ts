@@ -179,11 +179,11 @@ describe('the session call', () => {
 
   it.each([
     // Sandboxed frames, `data:` documents and some redirects send "null", which any site can cause.
-    ['no site that it names', () => 'null'],
+    ['an opaque origin', () => 'null'],
     ['another port of ours', () => gateway.url.replace(/\d+$/, (port) => String(Number(port) + 1))],
-    ['our host over another scheme', () => gateway.url.replace('http:', 'https:')],
-    ['a name that begins with ours', () => `${gateway.url}.evil.example`],
-    ['a name that ends with ours', () => gateway.url.replace('://', '://evil.')],
+    ['our host with another scheme', () => gateway.url.replace('http:', 'https:')],
+    ['a host that starts with ours', () => `${gateway.url}.evil.example`],
+    ['a host that ends with ours', () => gateway.url.replace('://', '://evil.')],
   ])('rejects a cookie from %s, and keeps the session', async (_, originOf) => {
     const origin = originOf();
     const token = { body: { refreshToken: ada.refreshToken }, headers: { origin } };
