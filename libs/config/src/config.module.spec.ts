@@ -1,6 +1,7 @@
 import { Inject, Injectable, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { type Config, loadConfig } from './config.js';
+import type { Config } from './config.js';
+import { loadConfig } from './load-config.js';
 import { CONFIG, ConfigModule, LOGGER } from './config.module.js';
 import { createLogger, type Logger } from './logger.js';
 

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { type Config, loadConfig } from './config.js';
+import type { Config } from './config.js';
+import { loadConfig } from './load-config.js';
 import { createLogger, type Logger } from './logger.js';
 
 /** Injection token of the frozen `Config`: `@Inject(CONFIG) private readonly config: Config`. */

@@ -1,5 +1,5 @@
 import { ConfigError } from './config-error.js';
-import { loadConfig } from './config.js';
+import { loadConfig } from './load-config.js';
 import { isExtension } from './extension-origins.js';
 
 const env = { DATABASE_URL: 'postgres://rolefit@127.0.0.1:5432/rolefit', REDIS_URL: 'redis://127.0.0.1:6379', SESSION_SECRET: 's'.repeat(32), OBJECTS_DIR: '/objects' };

@@ -5,6 +5,7 @@ export * from './database-config.js';
 export * from './environment.js';
 export * from './extension-origins.js';
 export * from './limits-config.js';
+export * from './load-config.js';
 export * from './log-scope.js';
 export * from './logger.js';
 export * from './model-config.js';

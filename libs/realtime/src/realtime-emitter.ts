@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { type Config, type Logger, logThrottled } from '@rolefit/config';
 import { type EventName, type EventPayload, events, userRoom } from '@rolefit/contracts';
-import { eventsEmitted, noteOnSpan } from '@rolefit/telemetry';
+import { eventsEmitted, addSpanEvent } from '@rolefit/telemetry';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server } from 'socket.io';
 import { StreamsRedis, streamsOptions } from './streams-redis.js';
@@ -34,7 +34,7 @@ export class RealtimeEmitter implements OnApplicationShutdown {
     try {
       this.server.to(userRoom(userId)).emit(eventName, events[eventName].parse(payload));
       eventsEmitted.inc({ event: eventName });
-      noteOnSpan(eventName);
+      addSpanEvent(eventName);
       this.logger.debug({ event: eventName, userId }, 'Live event sent');
     } catch (error) {
       this.logger.error({ event: eventName, userId, err: error }, 'Live event failed');

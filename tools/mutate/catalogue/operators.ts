@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const operations = 'apps/gateway/src/operations';
 const operationTests = [`${operations}/operations.int-spec.ts`];
 const config = 'libs/config/src';
-const configTests = [`${config}/config.spec.ts`];
+const configTests = [`${config}/load-config.spec.ts`];
 
 /** What only operators see, what they are kept from, and logs. */
 export const operators: readonly Mutant[] = [

@@ -17,7 +17,7 @@ const batchSize = 250;
 const scansEach = 20;
 const atOnce = 8;
 /** Timeout of requests without a response. */
-const patienceMs = 120_000;
+const requestTimeoutMs = 120_000;
 
 /** Internals that must not be exposed: stack frames, file paths, database messages. */
 const leak = /\n\s+at |node_modules|\.[jt]s:\d+|\bSELECT\b.*\bFROM\b|\bINSERT INTO\b|ECONNREFUSED|QueryFailed|TypeError|postgres(ql)?:\/\//;
@@ -42,7 +42,7 @@ function send({ method, path, headers, body, isSignedIn }: FuzzRequest, token: s
   return new Promise((resolve, reject) => {
     const authorization = isSignedIn ? { authorization: `Bearer ${token}` } : {};
     const length = body === null ? {} : { 'content-length': String(body.length) };
-    const outgoing = request(gateway.url + path, { method, agent, headers: { ...headers, ...authorization, ...length }, signal: AbortSignal.timeout(patienceMs) }, (answer) => {
+    const outgoing = request(gateway.url + path, { method, agent, headers: { ...headers, ...authorization, ...length }, signal: AbortSignal.timeout(requestTimeoutMs) }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Dirent } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,12 +7,11 @@ import { AppError } from '@rolefit/contracts';
 import { LengthCheck, toStream } from '../body-stream.js';
 import { assertKey, assertPrefix } from '../keys.js';
 import { type ListedObject, type ObjectInfo, ObjectStore, type PutOptions, type StoredObject } from '../object-store.js';
+import { isMissing, translatingReadErrors, translatingWriteErrors } from './fs-errors.js';
+import { entriesOf, folderMode, moveInto, removeEmpty, syncFolder } from './fs-folders.js';
 
 /** Restricts resumes to the system user that runs Rolefit. */
-const folderMode = 0o700;
 const fileMode = 0o600;
-/** How often to recreate a folder that a concurrent deletion removed. */
-const moveTries = 5;
 /** Temporary files older than this were left by a process that crashed during a put. */
 const staleMs = 24 * 60 * 60 * 1000;
 
@@ -163,67 +161,4 @@ export class FsObjectStore extends ObjectStore {
 interface Written {
   readonly path: string;
   readonly sizeBytes: number;
-}
-
-async function entriesOf(folder: string): Promise<Dirent[]> {
-  return readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-}
-
-/** A concurrent deletion may remove the empty folder between mkdir and rename, so both are retried. */
-async function moveInto(from: string, to: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    await mkdir(dirname(to), { recursive: true, mode: folderMode });
-    try {
-      return await rename(from, to);
-    } catch (error) {
-      if (!isMissing(error) || tries === moveTries) throw error;
-    }
-  }
-}
-
-/** Removes empty folders, innermost first: their names reveal user ids. */
-async function removeEmpty(root: string, path: string): Promise<void> {
-  for (let folder = path; folder !== '.'; folder = dirname(folder)) {
-    // Stop at the first folder that is not empty or was already removed.
-    if (!(await rmdir(join(root, folder)).then(() => true, () => false))) return;
-  }
-}
-
-/** A rename is durable only after its folder was synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Translates file system errors of reads: a missing file is a lost object. */
-async function translatingReadErrors<Value>(work: () => Promise<Value>): Promise<Value> {
-  return translatingWriteErrors(() =>
-    work().catch((error: unknown) => {
-      throw isMissing(error) ? new AppError('RESUME_FILE_LOST', { cause: error }) : error;
-    }),
-  );
-}
-
-/** Translates file system errors of writes to an outage. */
-async function translatingWriteErrors<Value>(work: () => Promise<Value>): Promise<Value> {
-  return work().catch((error: unknown) => {
-    throw isFileSystemError(error) ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
-  });
-}
-
-/** Checks the shape: in Jest, Node's core errors belong to another realm, so `instanceof Error` fails. */
-function isFileSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return typeof error === 'object' && error !== null && 'syscall' in error && 'errno' in error;
-}
-
-/** ENOTDIR: the parent of the key is itself an object. */
-function isMissing(error: unknown): boolean {
-  return isFileSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

@@ -56,7 +56,7 @@ export async function traced<Answer>(start: SpanStart, work: () => Promise<Answe
 }
 
 /** Adds an event to the active span. */
-export function noteOnSpan(what: string): void {
+export function addSpanEvent(what: string): void {
   if (isOn) trace.getActiveSpan()?.addEvent(what);
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from './config-error.js';
-import { loadConfig } from './config.js';
+import { loadConfig } from './load-config.js';
 import { loadDatabaseConfig } from './database-config.js';
 
 const local = {
