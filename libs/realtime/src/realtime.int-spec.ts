@@ -44,9 +44,9 @@ class Work {
 @Module({ providers: [Work] })
 class WorkModule {}
 
-async function until(isSo: () => boolean, withinMs = 120_000): Promise<void> {
+async function until(condition: () => boolean, withinMs = 120_000): Promise<void> {
   const deadline = performance.now() + withinMs;
-  while (!isSo()) {
+  while (!condition()) {
     if (performance.now() > deadline) throw new Error('condition not met in time');
     await wait(5);
   }
@@ -121,7 +121,7 @@ describe('live events', () => {
   const progress = { _id: scanId, status: 'reading' } as const;
 
   /** Waits until the adapters read the stream, which they start to do some time after creation. */
-  async function untilHeard(emitter: RealtimeEmitter, userId: string, ...sockets: { received: unknown[][] }[]): Promise<void> {
+  async function untilReceived(emitter: RealtimeEmitter, userId: string, ...sockets: { received: unknown[][] }[]): Promise<void> {
     await until(() => {
       emitter.emit(userId, 'matches.rescored', { count: 0 });
       return sockets.every(({ received }) => received.length > 0);
@@ -154,7 +154,7 @@ describe('live events', () => {
     const [first, second] = [await startGateway(), await startGateway()];
     const emitter = await startWorker();
     const [mine, mineElsewhere, other] = [await join(first, 'me'), await join(second, 'me'), await join(second, 'other')];
-    await untilHeard(emitter, 'me', mine, mineElsewhere);
+    await untilReceived(emitter, 'me', mine, mineElsewhere);
     emitter.emit('me', 'scan.progress', progress);
     emitter.emit('me', 'scan.completed', { _id: scanId, status: 'completed', title: 'Baker', overallScore: 61, readyToApply: true });
     await until(() => mine.received.length === 2 && mineElsewhere.received.length === 2);
@@ -170,7 +170,7 @@ describe('live events', () => {
     const port = await startGateway();
     const emitter = await startWorker();
     const mine = await join(port, 'me');
-    await untilHeard(emitter, 'me', mine);
+    await untilReceived(emitter, 'me', mine);
     const withText = { ...progress, jobDescription: 'the whole posting' };
     emitter.emit('me', 'scan.progress', withText);
     emitter.emit('me', 'scan.progress', { _id: 'no uuid', status: 'reading' });
@@ -186,7 +186,7 @@ describe('live events', () => {
     const emitter = await startWorker(link.url);
     opened.unshift(link);
     const mine = await join(port, 'me');
-    await untilHeard(emitter, 'me', mine);
+    await untilReceived(emitter, 'me', mine);
     emitter.emit('me', 'matches.rescored', { count: 1 });
     await until(() => mine.received.length === 1);
     await link.cut();
@@ -203,7 +203,7 @@ describe('live events', () => {
     const link = await openLink(`http://127.0.0.1:${first}`);
     opened.push(link);
     const mine = await join(Number(new URL(link.url).port), 'me');
-    await untilHeard(emitter, 'me', mine);
+    await untilReceived(emitter, 'me', mine);
     emitter.emit('me', 'matches.rescored', { count: 1 });
     await until(() => mine.received.length === 1);
 

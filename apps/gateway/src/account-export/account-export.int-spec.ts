@@ -32,8 +32,8 @@ const exported = async (caller = ada) => unzip(Buffer.from(await (await fetchExp
 const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString('utf8') ?? `no ${name}`;
 const jsonOf = (files: Map<string, Buffer>, name: string): unknown => JSON.parse(textOf(files, name));
 const auditOf = async (caller = ada) => (await gateway.app.get(AuditRepository).page(caller.user.id, null, 100)).map(({ event }) => event);
-const until = async (isSo: () => Promise<boolean> | boolean) => {
-  for (const deadline = Date.now() + 120_000; !(await isSo()); ) {
+const until = async (condition: () => Promise<boolean> | boolean) => {
+  for (const deadline = Date.now() + 120_000; !(await condition()); ) {
     if (Date.now() > deadline) throw new Error('condition not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -303,13 +303,13 @@ describe('an export of very many scans', () => {
     await until(() => stream.destroyed);
   });
 
-  it.each<[string, () => ReturnType<typeof breakAt>]>([
-    ['the database goes away', () => breakAt(2, () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })))],
-    ['the account is deleted', () => breakAt(2, (real) => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id).then(real))],
-    ['its session ends', () => breakAt(2, (real) => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null).then(real))],
-  ])('aborts, and is no valid archive, when %s in between', async (_, breakIt) => {
+  it.each<[string, () => ReturnType<typeof replacePage>]>([
+    ['the database goes away', () => replacePage(2, () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })))],
+    ['the account is deleted', () => replacePage(2, (real) => new AccountsRepository(gateway.database.dataSource).delete(ada.user.id).then(real))],
+    ['its session ends', () => replacePage(2, (real) => new SessionsRepository(gateway.database.dataSource).endAll(ada.user.id, null).then(real))],
+  ])('aborts, and is no valid archive, when %s in between', async (_, abort) => {
     await fillScans(300, 20_000);
-    const pages = breakIt();
+    const pages = abort();
     const kept: Uint8Array[] = [];
     await expect(
       (async () => {
@@ -325,7 +325,7 @@ describe('an export of very many scans', () => {
   });
 
   /** Replaces the result of the nth page of scans. */
-  function breakAt(call: number, other: (real: () => ReturnType<AccountExportRepository['scans']>) => ReturnType<AccountExportRepository['scans']>) {
+  function replacePage(call: number, other: (real: () => ReturnType<AccountExportRepository['scans']>) => ReturnType<AccountExportRepository['scans']>) {
     const repository = rows();
     const real = repository.scans.bind(repository);
     let calls = 0;

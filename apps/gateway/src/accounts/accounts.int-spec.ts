@@ -55,7 +55,7 @@ async function connect(to: TestGateway, caller: SignedInCaller): Promise<{ socke
 }
 
 /** Gives Ada data in every part of the account. @returns a function that reads all of it through her own calls */
-async function fill(): Promise<(caller: SignedInCaller) => Promise<unknown>> {
+async function addData(): Promise<(caller: SignedInCaller) => Promise<unknown>> {
   const { dataSource } = gateway.database;
   const { id: userId } = ada.user;
   const file = new FormData();
@@ -144,7 +144,7 @@ describe('deleting an account', () => {
   });
 
   it('invalidates existing links to the resume’s file', async () => {
-    await fill();
+    await addData();
     const { resume } = dataOf('getProfile', await ada.call('GET', profilePath));
     expect((await gateway.call('GET', resume?.url ?? '')).status).toBe(200);
     await remove();
@@ -218,13 +218,13 @@ describe('the callback from GitHub', () => {
 
 describe('restoring an account', () => {
   it('brings everything back on the last day, unchanged', async () => {
-    const look = await fill();
-    const before = await look(ada);
+    const readState = await addData();
+    const before = await readState(ada);
     await remove();
     await deletedDaysAgo(limits.accountRestoreDays - 1);
     const back = await gateway.signIn(ada.user);
     expect(dataOf('restoreAccount', await restore(back))).toMatchObject({ id: ada.user.id, restorableUntil: null });
-    expect(await look(back)).toEqual(before);
+    expect(await readState(back)).toEqual(before);
     expect((await connect(gateway, back)).outcome).toBe('connected');
   });
 

@@ -16,11 +16,11 @@ afterAll(() => gateway?.close());
 
 /** A batch of invalid postings: the body is read nevertheless. */
 const batch = async (caller: Caller) => (await caller.call('POST', `${apiBasePath}/jobs/scan/batch`, { body: { postings: [{}] } })).status;
-const withinMs = 120_000;
+const timeoutMs = 120_000;
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + withinMs;
-  for (; !(await isSo()); await wait(20)) if (performance.now() > deadline) throw new Error('condition not met in time');
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  for (; !(await condition()); await wait(20)) if (performance.now() > deadline) throw new Error('condition not met in time');
 }
 
 describe('large bodies', () => {

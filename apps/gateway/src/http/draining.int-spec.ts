@@ -8,8 +8,8 @@ import { dataOf, startGateway, type TestGateway } from '../testing/gateway.fixtu
 /** Far below the keep-alive timeout of 72 seconds. */
 const maxWaitMs = 40_000;
 
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 120_000; !(await isSo()); await wait(20)) if (Date.now() > deadline) throw new Error(`timed out waiting until ${what}`);
+async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 120_000; !(await condition()); await wait(20)) if (Date.now() > deadline) throw new Error(`timed out waiting until ${what}`);
 }
 
 async function get(gateway: TestGateway, path: string, agent?: Agent): Promise<IncomingMessage & { readonly body: string }> {

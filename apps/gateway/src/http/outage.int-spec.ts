@@ -29,7 +29,7 @@ describe('without Redis', () => {
 });
 
 /** A proxy between the gateway and PostgreSQL that can be disconnected. */
-async function startCable(to: URL): Promise<{ url: string; cut: () => void; mend: () => Promise<void> }> {
+async function startTcpProxy(to: URL): Promise<{ url: string; cut: () => void; mend: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const open = (port: number) =>
     new Promise<Server>((resolve) => {
@@ -64,30 +64,30 @@ async function startCable(to: URL): Promise<{ url: string; cut: () => void; mend
 describe('when PostgreSQL goes down', () => {
   it('reports it immediately, keeps running, and recovers', async () => {
     const database = await createTestDatabase();
-    const cable = await startCable(new URL(database.url));
-    const gateway = await startGateway({ DATABASE_URL: cable.url }, database);
+    const proxy = await startTcpProxy(new URL(database.url));
+    const gateway = await startGateway({ DATABASE_URL: proxy.url }, database);
     try {
       const ada = await gateway.signIn();
       const session = () => gateway.call('POST', `${apiBasePath}/auth/session`, { headers: { cookie: `rolefit_session=${ada.refreshToken}` } });
 
-      cable.cut();
+      proxy.cut();
       const answer = await session();
       expect([answer.status, problemOf(answer).error]).toEqual([503, { name: 'UNAVAILABLE', code: 'SERVICE_UNAVAILABLE' }]);
       expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|connect|postgres/i);
-      const told = gateway.log.map((line) => JSON.parse(line)).filter(({ requestId, msg }) => requestId === answer.headers.get('x-request-id') && msg === 'Request failed');
-      expect(told).toEqual([expect.objectContaining({ level: 'error', route: '/api/v1/auth/session', code: 'SERVICE_UNAVAILABLE', err: expect.objectContaining({ message: expect.stringMatching(/./) }) })]);
+      const logged = gateway.log.map((line) => JSON.parse(line)).filter(({ requestId, msg }) => requestId === answer.headers.get('x-request-id') && msg === 'Request failed');
+      expect(logged).toEqual([expect.objectContaining({ level: 'error', route: '/api/v1/auth/session', code: 'SERVICE_UNAVAILABLE', err: expect.objectContaining({ message: expect.stringMatching(/./) }) })]);
       // An outage signs no user out.
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect((await gateway.call('GET', '/health/ready')).status).toBe(503);
       expect((await gateway.call('GET', '/health/live')).status).toBe(200);
       expect((await gateway.call('GET', `${apiBasePath}/auth/providers`)).status).toBe(200);
 
-      await cable.mend();
+      await proxy.mend();
       expect((await session()).status).toBe(200);
       expect((await gateway.call('GET', '/health/ready')).body).toMatchObject({ status: 'ok' });
     } finally {
       await gateway.close();
-      cable.cut();
+      proxy.cut();
     }
   });
 });

@@ -19,7 +19,7 @@ const signIn = (gateway: TestGateway, headers: Record<string, string> = {}) => g
 const isRefused = (answer: Answer) => answer.status === 429 || (answer.headers.get('location') ?? '').includes('REQUEST_RATE_LIMITED');
 
 /** Makes the current window of a user's writes end in this many milliseconds, because machines differ in speed. */
-async function letMinuteLast(gateway: TestGateway, { user }: SignedInCaller, ms: number): Promise<void> {
+async function endWindowIn(gateway: TestGateway, { user }: SignedInCaller, ms: number): Promise<void> {
   const redis = new Redis(redisUrl);
   try {
     expect(await redis.pexpire(`${gateway.config.redis.prefix}:limit:write:user:${user.id}`, ms)).toBe(1);
@@ -54,7 +54,7 @@ describe('two gateways', () => {
       const ada = await first.signIn();
       const adaThere = await second.signIn(ada.user);
       const before = await write(ada);
-      await letMinuteLast(first, ada, 3_600_000);
+      await endWindowIn(first, ada, 3_600_000);
       const answers = [before, ...(await Promise.all(times(30, () => [write(ada), write(adaThere)]).flat()))].map(({ status }) => status);
       expect(answers.filter((status) => status === 404)).toHaveLength(20);
       expect(answers.filter((status) => status === 429)).toHaveLength(41);
@@ -105,7 +105,7 @@ describe('a user who reached a limit', () => {
   it('may continue when the window has ended', async () => {
     const ada = await gateway.signIn();
     for (const call of times(7, () => () => write(ada))) await call();
-    await letMinuteLast(gateway, ada, 1);
+    await endWindowIn(gateway, ada, 1);
     expect(await refusedOf(times(7, () => () => write(ada)))).toEqual([...times(6, () => false), true]);
   });
 
@@ -256,9 +256,9 @@ describe('while Redis', () => {
   it.each([
     ['hangs', async () => link.stall()],
     ['is down', async () => link.cut()],
-  ])('%s, reads and scans pass without waiting, each gateway limits sign-ins itself, and limits apply again afterwards', async (_, goAway) => {
+  ])('%s, reads and scans pass without waiting, each gateway limits sign-ins itself, and limits apply again afterwards', async (_, disconnect) => {
     const ada = await gateway.signIn();
-    await goAway();
+    await disconnect();
     const slowest = { ms: 0 };
     const timed = async (call: () => Promise<Answer>): Promise<Answer> => {
       const startedAt = performance.now();
@@ -274,9 +274,9 @@ describe('while Redis', () => {
 
     await link.mend();
     const bob = await gateway.signIn();
-    let isHeldAgain = false;
-    for (const deadline = Date.now() + 120_000; !isHeldAgain && Date.now() < deadline; ) isHeldAgain = isRefused(await write(bob));
-    expect(isHeldAgain).toBe(true);
+    let isLimitedAgain = false;
+    for (const deadline = Date.now() + 120_000; !isLimitedAgain && Date.now() < deadline; ) isLimitedAgain = isRefused(await write(bob));
+    expect(isLimitedAgain).toBe(true);
   });
 
   it('hangs, the log reports that limits are not enforced, although no connection breaks', async () => {

@@ -44,18 +44,18 @@ const outcomeOf = (socket: Socket) =>
   });
 const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
 /** Waits until a gateway reads events, which it starts to do some time after it was started: emits events until one is received. */
-async function untilHeard(userId: string, ...listening: readonly Socket[]): Promise<void> {
+async function untilReceived(userId: string, ...listening: readonly Socket[]): Promise<void> {
   const last = 1_000_000;
   const ended = listening.map((socket) => new Promise<void>((resolve) => socket.on('matches.rescored', ({ count }: { count: number }) => count === last && resolve())));
-  let isHeard = false;
-  const heard = Promise.all(listening.map((socket) => next(socket, 'matches.rescored'))).then(() => (isHeard = true));
-  for (; !isHeard; await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 20))])) emitter.emit(userId, 'matches.rescored', { count: 0 });
+  let isReceived = false;
+  const heard = Promise.all(listening.map((socket) => next(socket, 'matches.rescored'))).then(() => (isReceived = true));
+  for (; !isReceived; await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 20))])) emitter.emit(userId, 'matches.rescored', { count: 0 });
   emitter.emit(userId, 'matches.rescored', { count: last });
   await Promise.all(ended);
   for (const socket of listening) socket.off('matches.rescored');
 }
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+const until = async (condition: () => Promise<boolean>) => {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 const tokenFor = (expiresIn: string) =>
   new SignJWT({ sid: ada.sessionId, type: 'access' }).setProtectedHeader({ alg: 'HS256' }).setSubject(ada.user.id).setAudience('rolefit-api').setExpirationTime(expiresIn).sign(gateway.app.get(SignerService).keyFor('access-token'));
@@ -65,8 +65,8 @@ describe('live events', () => {
     const bob = await gateway.signIn();
     const [first, second, other] = [connectWith(ada.accessToken), connectWith(ada.accessToken), connectWith(bob.accessToken)];
     expect(await Promise.all([first, second, other].map(outcomeOf))).toEqual(['connected', 'connected', 'connected']);
-    await untilHeard(ada.user.id, first, second);
-    await untilHeard(bob.user.id, other);
+    await untilReceived(ada.user.id, first, second);
+    await untilReceived(bob.user.id, other);
     const seenByOther: unknown[] = [];
     // The last argument is the offset in the stream for a recovery.
     other.onAny((event, payload) => seenByOther.push([event, payload]));
@@ -216,7 +216,7 @@ describe('the live connections of a session', () => {
     }
 
     /** Connects with a token and a recovery id. @returns all messages of the server, until `isEnough` or until it closes the connection */
-    async function comeBack(token: string, recovery: Recovery, isEnough: (frame: string) => boolean): Promise<string[]> {
+    async function reconnect(token: string, recovery: Recovery, isEnough: (frame: string) => boolean): Promise<string[]> {
       const client = new WebSocket(`${gateway.url.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`);
       const said: string[] = [];
       await new Promise<void>((resolve) => {
@@ -236,14 +236,14 @@ describe('the live connections of a session', () => {
 
     it('deliver missed events to their own user', async () => {
       const mine = await gateway.signIn();
-      const said = await comeBack(mine.accessToken, await missAnEvent(mine), isMissedEvent);
+      const said = await reconnect(mine.accessToken, await missAnEvent(mine), isMissedEvent);
       expect(said.some(isMissedEvent)).toBe(true);
     });
 
     it('deliver no missed events after the session has ended', async () => {
       const mine = await gateway.signIn();
       const recovery = await missAnEvent(mine, () => end(mine, ''));
-      const said = await comeBack(mine.accessToken, recovery, isRefusal);
+      const said = await reconnect(mine.accessToken, recovery, isRefusal);
       expect(said.at(-1)).toContain('SESSION_INVALID');
       expect(said.join()).not.toContain('matches.rescored');
     });
@@ -251,7 +251,7 @@ describe('the live connections of a session', () => {
     it('deliver no missed events to another user who sends their recovery id, and close', async () => {
       const [mine, stranger] = [await gateway.signIn(), await gateway.signIn()];
       const recovery = await missAnEvent(mine);
-      const said = await comeBack(stranger.accessToken, recovery, isMissedEvent);
+      const said = await reconnect(stranger.accessToken, recovery, isMissedEvent);
       expect(said.join()).not.toContain('matches.rescored');
       // Engine.IO's open, Socket.IO's connect, then its disconnect: authenticated by their own token, and disconnected.
       expect(said.map((frame) => frame.slice(0, 2))).toEqual(['0{', '40', '41']);

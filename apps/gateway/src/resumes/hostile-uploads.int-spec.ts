@@ -14,7 +14,7 @@ const type = 'multipart/form-data; boundary=abc';
 const partHead = 'content-disposition: form-data; name="resume"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
 const end = '\r\n--abc--\r\n';
 /** Tolerance for a busy machine; an upload without a limit would take a day. */
-const lateMs = 60_000;
+const toleranceMs = 60_000;
 
 let gateway: TestGateway;
 let ada: SignedInCaller;
@@ -76,10 +76,10 @@ async function leftovers(): Promise<string[]> {
 }
 
 /** Keeps looking for a while, because the writing of an aborted upload may only start now. */
-async function untilNothingIsLeft(): Promise<void> {
-  const giveUp = performance.now() + 120_000;
-  for (let emptyLooks = 0; emptyLooks < 50 && performance.now() < giveUp; ) {
-    emptyLooks = (await leftovers()).length === 0 ? emptyLooks + 1 : 0;
+async function untilNoFilesAreLeft(): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  for (let emptyChecks = 0; emptyChecks < 50 && performance.now() < deadline; ) {
+    emptyChecks = (await leftovers()).length === 0 ? emptyChecks + 1 : 0;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(await leftovers()).toEqual([]);
@@ -106,7 +106,7 @@ describe('a hostile upload', () => {
 
   it.each([[-1, 200, undefined], [0, 200, undefined], [1, 413, 'RESUME_TOO_LARGE']] as const)('is accepted up to 5 MB: %d byte', async (more, status, code) => {
     expect(await send(aFile(aPdf(limits.resumeBytes + more)))).toEqual([status, code]);
-    if (status !== 200) await untilNothingIsLeft();
+    if (status !== 200) await untilNoFilesAreLeft();
   });
 
   it.each([
@@ -120,8 +120,8 @@ describe('a hostile upload', () => {
     const text = await answer;
     clearInterval(drip);
     expect(outcomeOf(text)).toEqual([422, 'RESUME_UPLOAD_SLOW']);
-    expect(performance.now() - from).toBeLessThan(10_000 + lateMs);
-    await untilNothingIsLeft();
+    expect(performance.now() - from).toBeLessThan(10_000 + toleranceMs);
+    await untilNoFilesAreLeft();
   });
 
   it('stores nothing when it is aborted at any point', async () => {
@@ -132,7 +132,7 @@ describe('a hostile upload', () => {
       socket.destroy();
       await answer;
     }
-    await untilNothingIsLeft();
+    await untilNoFilesAreLeft();
   });
 
   it('gets a response when it declares a shorter length than it sends, or an invalid length', async () => {
@@ -141,7 +141,7 @@ describe('a hostile upload', () => {
     const [status, code] = await send(body, 10_000);
     expect(status).toBe(400);
     expect(['RESUME_FILE_MISSING', 'REQUEST_INVALID']).toContain(code);
-    await untilNothingIsLeft();
+    await untilNoFilesAreLeft();
     const { socket, answer } = open('chunked');
     socket.write(`${body.length.toString(16)}\r\n`);
     socket.write(body);
@@ -160,20 +160,20 @@ describe('a hostile upload', () => {
     // Clients and gateway share this process, so a busy machine slows both; this test is not about speed. A spy would retain everything it has seen.
     Object.assign(UploadThroughput.prototype, { wait: <Value>(arriving: Promise<Value>) => arriving });
     const before = inUse();
-    const looks: number[] = [];
+    const checks: number[] = [];
     let answered = 0;
-    const sendAndLook = async (file: Buffer) => {
+    const sendAndMeasure = async (file: Buffer) => {
       const outcome = await send(file);
       // Samples on responses instead of a timer, which the busy event loop would delay.
       answered += 1;
-      if (answered % 10 === 0) looks.push(inUse() - before);
+      if (answered % 10 === 0) checks.push(inUse() - before);
       return outcome;
     };
-    const outcomes = await Promise.all(Array.from({ length: 100 }, (_, index) => sendAndLook(index % 2 === 0 ? body : longer)));
+    const outcomes = await Promise.all(Array.from({ length: 100 }, (_, index) => sendAndMeasure(index % 2 === 0 ? body : longer)));
     expect(outcomes.filter(([status]) => status === 200)).toHaveLength(50);
     expect(outcomes.filter(([, code]) => code === 'RESUME_TOO_LARGE')).toHaveLength(50);
     // 500 MB are transferred in total, of which only a part is in flight.
-    expect(Math.max(...looks)).toBeLessThan(200 * 1024 * 1024);
+    expect(Math.max(...checks)).toBeLessThan(200 * 1024 * 1024);
     expect(await leftovers()).toHaveLength(limits.resumeVersions);
   });
 });

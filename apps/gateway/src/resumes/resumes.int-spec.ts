@@ -153,8 +153,8 @@ describe('uploading a resume', () => {
     await new Promise((resolve) => socket.write(aPdf(200_000), resolve));
     socket.destroy();
     // Keeps looking for a while, because the writing of an aborted upload may only start now.
-    const giveUp = performance.now() + 120_000;
-    for (let emptyLooks = 0; emptyLooks < 50 && performance.now() < giveUp; await new Promise((resolve) => setTimeout(resolve, 20))) emptyLooks = (await filesOfAda()).length === 0 ? emptyLooks + 1 : 0;
+    const deadline = performance.now() + 120_000;
+    for (let emptyChecks = 0; emptyChecks < 50 && performance.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 20))) emptyChecks = (await filesOfAda()).length === 0 ? emptyChecks + 1 : 0;
     expect(await filesOfAda()).toEqual([]);
     expect(dataOf('getProfile', await ada.call('GET', `${apiBasePath}/users/profile`)).resume).toBeNull();
   });

@@ -47,7 +47,7 @@ const names = ['React', 'JavaScript', 'TypeScript', 'Docker', 'Kubernetes', 'SQL
 const skills: NamedSkill[] = names.map((name) => ({ id: skillByName(name)?.id ?? null, name }));
 
 /** Recomputes the counts by judging everything again from the database. */
-async function countByForce(userId: string) {
+async function recomputeCounts(userId: string) {
   const profile = await new MatchesRepository(database()).profileFor(userId);
   const rows: { facts: PostingFacts }[] = await database().query(
     `SELECT p.facts FROM scans s JOIN posting_readings p ON p.posting_hash = s.posting_hash WHERE s.user_id = $1 AND s.status = 'completed'`,
@@ -95,7 +95,7 @@ describe('insights', () => {
       const plain = { ...posting, licences: [], skills: posting.skills.slice(0, 4).map((skill) => ({ ...skill, group: null })) };
       if (canBeJudged(plain)) await complete(ada.user.id, plain);
     }
-    const [{ scores, totals }, found] = [await countByForce(ada.user.id), await insights()];
+    const [{ scores, totals }, found] = [await recomputeCounts(ada.user.id), await insights()];
     const expected = [...totals.values()].sort((a, b) => b.flips - a.flips || b.missingIn - a.missingIn);
     expect(expected.reduce((sum, { flips }) => sum + flips, 0)).toBeGreaterThan(5);
     expect(new Set(found.skillGaps.map(({ name, flips, missingIn }) => JSON.stringify({ name, flips, missingIn })))).toEqual(new Set(expected.map((total) => JSON.stringify(total))));

@@ -188,9 +188,9 @@ describe('an export of very many scans', () => {
     const page = jest.spyOn(repository, 'page').mockImplementation((userId, after, limit) => (after === null ? real(userId, after, limit) : Promise.reject(away)));
     await expect(csvText()).rejects.toThrow();
     // The client may notice first.
-    const isTold = () => gateway.log.some((line) => line.includes('Scan export aborted'));
-    for (const giveUp = Date.now() + 120_000; !isTold() && Date.now() < giveUp; ) await waitMs(20);
-    expect(isTold()).toBe(true);
+    const isLogged = () => gateway.log.some((line) => line.includes('Scan export aborted'));
+    for (const deadline = Date.now() + 120_000; !isLogged() && Date.now() < deadline; ) await waitMs(20);
+    expect(isLogged()).toBe(true);
     page.mockRejectedValue(away);
     expect(problemOf(await ada.call('GET', path)).error.code).toBe('SERVICE_UNAVAILABLE');
     page.mockRestore();

@@ -130,7 +130,7 @@ describe.each(forUsers.filter(([, { forDeleted }]) => forDeleted !== true))('%s 
 const aScanOfAda = async () => (await aScan(gateway.database.dataSource, ada.user.id)).id;
 
 /** The owned resource of each route with an id, and the request to send. */
-const things: Partial<Record<EndpointName, { readonly make: () => Promise<string>; readonly body?: unknown; readonly code: string }>> = {
+const resources: Partial<Record<EndpointName, { readonly make: () => Promise<string>; readonly body?: unknown; readonly code: string }>> = {
   endSession: { make: () => Promise.resolve(ada.sessionId), code: 'SESSION_NOT_FOUND' },
   getScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
   deleteScan: { make: aScanOfAda, code: 'SCAN_NOT_FOUND' },
@@ -142,7 +142,7 @@ const things: Partial<Record<EndpointName, { readonly make: () => Promise<string
 };
 
 /** All stored data of Ada. */
-const kept = async () => {
+const storedData = async () => {
   const tables = ['users', 'sessions', 'scans', 'resumes'];
   const rows = await Promise.all(tables.map((name) => gateway.database.dataSource.query(`SELECT * FROM ${name} WHERE ${name === 'users' ? 'id' : 'user_id'} = $1 ORDER BY id`, [ada.user.id])));
   return Object.fromEntries(tables.map((name, place) => [name, rows[place]]));
@@ -150,21 +150,21 @@ const kept = async () => {
 
 describe('a route with the id of a resource', () => {
   it('is listed in this file with the owner of its resource', () => {
-    expect(Object.keys(things).sort()).toEqual(withIds.map(([name]) => name).sort());
+    expect(Object.keys(resources).sort()).toEqual(withIds.map(([name]) => name).sort());
   });
 
   it.each(withIds)('%s reveals nothing to other users, and has no effect', async (name, endpoint) => {
-    const thing = things[name];
-    const id = (await thing?.make()) ?? '';
-    const before = await kept();
+    const resource = resources[name];
+    const id = (await resource?.make()) ?? '';
+    const before = await storedData();
     const bob = await gateway.signIn();
-    const ask = (one: string) => bob.call(endpoint.method, pathOf(endpoint, one), thing?.body === undefined ? {} : { body: thing.body });
+    const ask = (one: string) => bob.call(endpoint.method, pathOf(endpoint, one), resource?.body === undefined ? {} : { body: resource.body });
     const theirs = await ask(id);
     const nobodys = await ask(randomUUID());
-    expect(problemOf(theirs).error.code).toBe(thing?.code);
+    expect(problemOf(theirs).error.code).toBe(resource?.code);
     // A foreign id and an unknown id must be indistinguishable.
     expect([theirs.status, problemOf(theirs).error]).toEqual([nobodys.status, problemOf(nobodys).error]);
-    expect(await kept()).toEqual(before);
+    expect(await storedData()).toEqual(before);
   });
 });
 

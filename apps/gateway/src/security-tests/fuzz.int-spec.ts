@@ -15,21 +15,21 @@ const firstSeed = Number(process.env['FUZZ_SEED'] ?? (process.env['FUZZ_REQUESTS
 /** Each batch has its own user and scans, because some requests delete them. */
 const batchSize = 250;
 const scansEach = 20;
-const atOnce = 8;
+const concurrency = 8;
 /** Timeout of requests without a response. */
 const requestTimeoutMs = 120_000;
 
 /** Internals that must not be exposed: stack frames, file paths, database messages. */
 const leak = /\n\s+at |node_modules|\.[jt]s:\d+|\bSELECT\b.*\bFROM\b|\bINSERT INTO\b|ECONNREFUSED|QueryFailed|TypeError|postgres(ql)?:\/\//;
 
-interface WildAnswer {
+interface FuzzResponse {
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
 
 let gateway: TestGateway;
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
 beforeAll(async () => {
   gateway = await startGateway();
 });
@@ -38,7 +38,7 @@ afterAll(async () => {
   await gateway?.close();
 });
 
-function send({ method, path, headers, body, isSignedIn }: FuzzRequest, token: string): Promise<WildAnswer> {
+function send({ method, path, headers, body, isSignedIn }: FuzzRequest, token: string): Promise<FuzzResponse> {
   return new Promise((resolve, reject) => {
     const authorization = isSignedIn ? { authorization: `Bearer ${token}` } : {};
     const length = body === null ? {} : { 'content-length': String(body.length) };
@@ -62,7 +62,7 @@ function isOurs(text: string): boolean {
 }
 
 /** Why a response is invalid; null for a valid one. */
-function flawOf({ path, method }: FuzzRequest, { status, type, text }: WildAnswer): string | null {
+function violationOf({ path, method }: FuzzRequest, { status, type, text }: FuzzResponse): string | null {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
   if (leak.test(text) && status >= 400) return `tells too much: ${text.slice(0, 300)}`;
   // Preflight requests are answered by the CORS plugin.
@@ -77,30 +77,30 @@ const endsAccount = ({ method, path }: FuzzRequest) => method === 'DELETE' && pa
 const isExport = ({ path }: FuzzRequest) => [endpoints.exportAccount, endpoints.exportScans].some((endpoint) => path.startsWith(`${apiBasePath}${endpoint.path}?`));
 const isOver = async (accessToken: string) => (await gateway.call('GET', '/api/v1/users/profile', { headers: { authorization: `Bearer ${accessToken}` } })).status === 401;
 
-async function runBatch(seed: number, count: number): Promise<{ flaws: string[]; statuses: number[] }> {
+async function runBatch(seed: number, count: number): Promise<{ violations: string[]; statuses: number[] }> {
   const who: SignedInCaller = await gateway.signIn();
   const scans = await Promise.all(Array.from({ length: scansEach }, () => aScan(gateway.database.dataSource, who.user.id)));
   const wild = sample(fuzzRequests(buildOpenApiDocument(), [...scans.map(({ id }) => id), randomUUID()]), { seed, numRuns: count });
-  const flaws: string[] = [];
+  const violations: string[] = [];
   const statuses: number[] = [];
   const next = wild.values();
   const sendAll = async () => {
     for (const one of next) {
-      const told = `${one.method} ${one.path.slice(0, 300)}`;
+      const described = `${one.method} ${one.path.slice(0, 300)}`;
       // Deleting the account would get all later requests rejected.
       const { accessToken } = endsAccount(one) ? await gateway.signIn() : who;
       try {
         const answer = await send(one, accessToken);
         statuses.push(answer.status);
-        const flaw = flawOf(one, answer);
-        if (flaw !== null) flaws.push(`${told} ${flaw}`);
+        const violation = violationOf(one, answer);
+        if (violation !== null) violations.push(`${described} ${violation}`);
       } catch (error) {
-        if (!(isExport(one) && (await isOver(accessToken)))) flaws.push(`${told} got no answer: ${String(error)}`);
+        if (!(isExport(one) && (await isOver(accessToken)))) violations.push(`${described} got no answer: ${String(error)}`);
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, sendAll));
-  return { flaws, statuses };
+  await Promise.all(Array.from({ length: concurrency }, sendAll));
+  return { violations, statuses };
 }
 
 describe('the API under random requests', () => {
@@ -110,8 +110,8 @@ describe('the API under random requests', () => {
       const seen = new Map<number, number>();
       for (let sent = 0; sent < requests; sent += batchSize) {
         const seed = firstSeed + sent;
-        const { flaws, statuses } = await runBatch(seed, Math.min(batchSize, requests - sent));
-        expect({ seed, flaws }).toEqual({ seed, flaws: [] });
+        const { violations, statuses } = await runBatch(seed, Math.min(batchSize, requests - sent));
+        expect({ seed, violations }).toEqual({ seed, violations: [] });
         for (const status of statuses) seen.set(status, (seen.get(status) ?? 0) + 1);
       }
       process.stdout.write(`fuzz: ${requests} requests from FUZZ_SEED=${firstSeed}: ${[...seen].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`).join(', ')}\n`);

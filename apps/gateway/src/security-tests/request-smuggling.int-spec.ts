@@ -81,7 +81,7 @@ describe('the content type of a response', () => {
 });
 
 describe('a request for another protocol', () => {
-  const wish = (path: string, protocol: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings, close\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n`);
+  const upgradeRequest = (path: string, protocol: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings, close\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n`);
 
   it.each([
     ['/health/live', 'h2c', 200],
@@ -89,6 +89,6 @@ describe('a request for another protocol', () => {
     ['/health/live', 'websocket', 200],
     [`${socketPath}/`, 'h2c', 400],
   ])('is ignored, and %s answered nevertheless: %s', async (path, protocol, status) => {
-    expect(statusesOf(await wish(path, protocol))).toEqual([status]);
+    expect(statusesOf(await upgradeRequest(path, protocol))).toEqual([status]);
   });
 });

@@ -27,15 +27,15 @@ async function untilWaiting(count: number, call: Promise<Answer>): Promise<void>
   while (!isAnswered && (await waiting()) < count) await setTimeout(20);
 }
 
-/** Runs `end` until its first update, which is held by a lock, then starts `ask`, and releases both once `ask` is blocked or done. */
-async function inTheMidstOf(end: () => Promise<Answer>, ask: () => Promise<Answer>): Promise<[Answer, Answer]> {
+/** Runs `end` until its first update, which is held by a lock, then starts `concurrent`, and releases both once the latter is blocked or done. */
+async function interleave(end: () => Promise<Answer>, concurrent: () => Promise<Answer>): Promise<[Answer, Answer]> {
   const hold = gateway.database.dataSource.createQueryRunner();
   await hold.startTransaction();
   try {
     await hold.query('SELECT 1 FROM sessions WHERE id = $1 FOR UPDATE', [first.sessionId]);
     const ending = end();
     await untilWaiting(1, ending);
-    const meanwhile = ask();
+    const meanwhile = concurrent();
     await untilWaiting(2, meanwhile);
     await hold.commitTransaction();
     return await Promise.all([ending, meanwhile]);
@@ -48,13 +48,13 @@ const pairForExtension = () => connectExtension(gateway, ada);
 
 describe('the extension’s tokens', () => {
   it('do not survive a concurrent account deletion', async () => {
-    const [deleted, pair] = await inTheMidstOf(() => ada.call('DELETE', `${apiBasePath}/users/profile`), pairForExtension);
+    const [deleted, pair] = await interleave(() => ada.call('DELETE', `${apiBasePath}/users/profile`), pairForExtension);
     expect([deleted.status, problemOf(pair).error.code]).toEqual([200, 'SESSION_EXPIRED']);
     expect(await liveOf(ada)).toEqual([]);
   });
 
   it('do not survive a concurrent sign-out everywhere', async () => {
-    const [ended, pair] = await inTheMidstOf(() => ada.call('DELETE', `${apiBasePath}/auth/sessions`), pairForExtension);
+    const [ended, pair] = await interleave(() => ada.call('DELETE', `${apiBasePath}/auth/sessions`), pairForExtension);
     expect([ended.status, problemOf(pair).error.code]).toEqual([200, 'SESSION_EXPIRED']);
     expect(await liveOf(ada)).toEqual([]);
   });
