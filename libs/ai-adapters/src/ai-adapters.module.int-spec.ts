@@ -17,7 +17,7 @@ async function aModule(model: Config['model'], log: string[] = []) {
 }
 
 describe('AiAdaptersModule', () => {
-  it('reads PDFs without a model, and ends its children with the process', async () => {
+  it('reads PDFs without a model, and stops its children with the process', async () => {
     const module = await aModule(null);
     expect(module.get<LanguageModel | null>(LANGUAGE_MODEL)).toBeNull();
     const reader = module.get(PdfTextReader);
@@ -26,14 +26,14 @@ describe('AiAdaptersModule', () => {
     await expect(reader.read(makePdf(resumes.nurse))).rejects.toThrow('closed');
   });
 
-  it('says once, when it starts, what stands around those who read files', async () => {
+  it('logs the sandbox of the PDF reader once at the start', async () => {
     const log: string[] = [];
     const module = await aModule(null, log);
     await module.close();
-    expect(log.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 'info', ...detectSandbox(), msg: expect.stringMatching(/^PDF files are read by processes (without a network|that could reach)/) as unknown })]);
+    expect(log.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 'info', ...detectSandbox(), msg: expect.stringMatching(/^PDF reader (sandboxed: network blocked|sandbox incomplete)/) as unknown })]);
   });
 
-  it('asks the model that the configuration names', async () => {
+  it('calls the configured model', async () => {
     const server = await ScriptedModelServer.start([{ kind: 'answer', output: { ok: true } }]);
     const module = await aModule({ baseUrl: server.baseUrl, apiKey: null, name: 'scripted', inputPrice: 1, outputPrice: 2, timeoutMs: 5_000, dailyTokens: null, dailyCost: null, requestsPerMinute: null, tokensPerMinute: null, concurrentCalls: null, patienceMs: 1_000, fallback: 'none' });
     const model = module.get<LanguageModel>(LANGUAGE_MODEL);

@@ -8,7 +8,7 @@ import { PdfTextReader } from './pdf-text.reader.js';
 /** Token of the configured `LanguageModel`, or null where the built-in analyser reads: `@Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null`. */
 export const LANGUAGE_MODEL = Symbol('LANGUAGE_MODEL');
 
-/** Gives a process its `PdfTextReader` and its `LANGUAGE_MODEL`. Needs `ConfigModule.forRoot()` in the root module. */
+/** Provides `PdfTextReader` and `LANGUAGE_MODEL`. Needs `ConfigModule.forRoot()` in the root module. */
 @Module({
   providers: [
     { provide: PdfTextReader, useFactory: () => new PdfTextReader() },
@@ -22,10 +22,10 @@ export class AiAdaptersModule implements OnApplicationShutdown, OnModuleInit {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Who runs this should know whether the files of strangers are read with the network at hand. */
+  /** Operators should know whether untrusted files are read without network access. */
   onModuleInit(): void {
-    const inForce = detectSandbox();
-    this.logger.info(inForce, inForce.network === 'cut-off' ? 'PDF files are read by processes without a network' : 'PDF files are read by processes that could reach the network: this system does not let them be cut off');
+    const sandbox = detectSandbox();
+    this.logger.info(sandbox, sandbox.network === 'cut-off' ? 'PDF reader sandboxed: network blocked' : 'PDF reader sandbox incomplete: this system does not allow blocking the network');
   }
 
   /** Children must not outlive the process that started them. */

@@ -7,7 +7,7 @@ import { retryOnTimeout } from './pdf/testing/retry-on-timeout.js';
 import { type PdfText, PdfTextReader } from './pdf-text.reader.js';
 
 const outcomes = ['RESUME_ENCRYPTED', 'RESUME_NO_TEXT', 'RESUME_UNREADABLE', 'RESUME_TOO_COMPLEX'];
-/** What an evaluation may take, and what a busy machine may be late: a file that nobody ends has no end. */
+/** Timeout of an evaluation, plus a margin for a busy machine: a reading without a limit would never end. */
 const timeoutMs = 10_000;
 const graceMs = 60_000;
 

@@ -4,7 +4,7 @@ import { AppError } from '@rolefit/contracts';
 import { OpenAiModel, type OpenAiModelOptions } from './openai.model.js';
 import { ScriptedModelServer, type Script } from './testing/index.js';
 
-/** Real HTTP on the loopback: what is tested is what the client makes of a server's behaviour. */
+/** Real HTTP on the loopback: the tests cover how the client handles a server's behaviour. */
 let server: ScriptedModelServer;
 
 beforeAll(async () => {
@@ -51,20 +51,20 @@ describe('OpenAiModel', () => {
     });
   });
 
-  it('knows no cost without prices, and sends no key where there is none', async () => {
+  it('reports no cost without prices, and sends no key where none is configured', async () => {
     const answer = await aModel([{ kind: 'answer', output: facts }], { apiKey: null }).generate(request);
     expect(answer.costUsd).toBeNull();
     expect(server.requests[0]?.authorization).toBeUndefined();
   });
 
-  it('finds the JSON in a chatty answer, and hands over as text what is none', async () => {
+  it('finds the JSON in a chatty answer, and returns anything else as text', async () => {
     const chatty = await aModel([{ kind: 'text', text: `<think>hm</think>Here you are:\n\`\`\`json\n${JSON.stringify(facts)}\n\`\`\`` }]).generate(request);
     expect(chatty.output).toEqual(facts);
     expect((await aModel([{ kind: 'text', text: 'I am a teapot.' }]).generate(request)).output).toBe('I am a teapot.');
     expect((await aModel([{ kind: 'truncated', output: facts }]).generate(request)).output).toBe(JSON.stringify(facts).slice(0, Math.ceil(JSON.stringify(facts).length / 2)));
   });
 
-  it('asks again in words that the endpoint knows, and remembers them', async () => {
+  it('falls back to a dialect that the endpoint supports, and caches it', async () => {
     const model = aModel(({ body }) => {
       const { response_format, max_tokens } = body as { response_format?: { type: string }; max_tokens?: number };
       if (max_tokens !== undefined) return { kind: 'error', status: 400, message: "Unsupported parameter: 'max_tokens'.", param: 'max_tokens' };
@@ -78,7 +78,7 @@ describe('OpenAiModel', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  it('finds out what the endpoint understands once, however many ask at the start', async () => {
+  it('detects the dialect once, however many calls start together', async () => {
     const model = aModel(({ body }) => {
       const { response_format } = body as { response_format?: { type: string } };
       return response_format?.type === 'json_schema' ? { kind: 'error', status: 400, message: 'response_format json_schema is unknown', delayMs: 50 } : { kind: 'answer', output: facts };
@@ -88,7 +88,7 @@ describe('OpenAiModel', () => {
     expect(server.requests).toHaveLength(11);
   });
 
-  it('lets a call that waits for the first one end when it is aborted', async () => {
+  it('aborts a call that waits for the first one', async () => {
     const model = aModel([{ kind: 'answer', output: facts, delayMs: 300 }]);
     const first = model.generate(request);
     const reason = new Error('enough');
@@ -116,7 +116,7 @@ describe('OpenAiModel', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('passes on how long a busy provider wants us to wait', async () => {
+  it('passes on the Retry-After of a busy provider', async () => {
     expect(await errorOf(aModel([{ kind: 'error', status: 429, retryAfter: 7 }]).generate(request))).toMatchObject({ code: 'MODEL_RATE_LIMITED', retryAfterMs: 7_000 });
     const inAMinute = await errorOf(aModel([{ kind: 'error', status: 429, retryAfter: new Date(Date.now() + 60_000).toUTCString() }]).generate(request));
     expect(inAMinute.retryAfterMs).toBeGreaterThan(30_000);
@@ -130,7 +130,7 @@ describe('OpenAiModel', () => {
     expect((await errorOf(aModel([{ kind: 'error', status: 400, message }]).generate(request))).code).toBe('MODEL_TEXT_TOO_LONG');
   });
 
-  it('tells a refusal from a failure', async () => {
+  it('distinguishes a refusal from a failure', async () => {
     expect((await errorOf(aModel([{ kind: 'refusal' }]).generate(request))).code).toBe('MODEL_REFUSED');
   });
 
@@ -148,17 +148,17 @@ describe('OpenAiModel', () => {
     expect(error instanceof UnusableAnswerError && error.used).toEqual({ model, inputTokens: 1_700, outputTokens: 3, costUsd: 1_706 / 1e6 });
   });
 
-  it('knows of no cost where the answer of no use does not say', async () => {
+  it('reports no cost where an unusable answer names none', async () => {
     expect(await errorOf(aModel([json(filtered)]).generate(request))).not.toBeInstanceOf(UnusableAnswerError);
     expect(await errorOf(aModel([{ kind: 'error', status: 503 }]).generate(request))).not.toBeInstanceOf(UnusableAnswerError);
   });
 
-  it.each([[{ prompt_tokens: 12 }, 12], [{ prompt_tokens: 1.5, completion_tokens: -1 }, 0], ['many', 0], [null, 0]])('takes a good answer whatever it says of what it used: %j', async (odd, inputTokens) => {
+  it.each([[{ prompt_tokens: 12 }, 12], [{ prompt_tokens: 1.5, completion_tokens: -1 }, 0], ['many', 0], [null, 0]])('accepts a good answer with malformed usage: %j', async (odd, inputTokens) => {
     const answer = await aModel([json({ choices: [{ message: { content: JSON.stringify(facts) } }], usage: odd })]).generate(request);
     expect(answer).toMatchObject({ output: facts, inputTokens, outputTokens: 0 });
   });
 
-  it.each([301, 302, 307, 308])('takes neither text nor key to where the endpoint sends it with %d', async (status) => {
+  it.each([301, 302, 307, 308])('follows no redirect, neither with the text nor with the key: %d', async (status) => {
     server.requests.length = 0;
     const elsewhere = `${server.baseUrl}/chat/completions`;
     const redirecting = createServer((_, answer) => answer.writeHead(status, { location: elsewhere }).end());
@@ -175,7 +175,7 @@ describe('OpenAiModel', () => {
     }
   });
 
-  it('takes a page for a wrong address, and an error or nonsense in the body for a failure', async () => {
+  it('treats a web page as a wrong address, and an error or nonsense in the body as a failure', async () => {
     const bodyOf = (contentType: string, body: string): Promise<AppError> => errorOf(aModel([{ kind: 'body', contentType, body }]).generate(request));
     expect((await bodyOf('text/html', '<h1>Welcome to nginx</h1>')).code).toBe('MODEL_MISCONFIGURED');
     expect((await bodyOf('application/json', '{"error":{"message":"upstream is busy","code":429}}')).code).toBe('MODEL_RATE_LIMITED');
@@ -184,9 +184,9 @@ describe('OpenAiModel', () => {
   });
 
   const answerBytes = 400 * 1_048_576;
-  // Sockets, streams and a garbage collector in no hurry take some megabytes; the whole answer is dozens of times that.
+  // Sockets, streams and garbage take some megabytes; the whole answer is dozens of times larger.
   const pulledMax = 32 * 1_048_576;
-  it.each(['chunked', 'gzip'] as const)('cuts off an answer without end (%s), and its connection', async (framing) => {
+  it.each(['chunked', 'gzip'] as const)('cuts off an endless answer (%s) and closes its connection', async (framing) => {
     const model = aModel([{ kind: 'oversized', bytes: answerBytes, framing }], { timeoutMs: 240_000 });
     server.oversizedBytes = 0;
     const error = await errorOf(model.generate(request));
@@ -196,7 +196,7 @@ describe('OpenAiModel', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('keeps the status of an error whose body has no end', async () => {
+  it('keeps the status of an error with an endless body', async () => {
     const model = aModel([{ kind: 'oversized', bytes: answerBytes, framing: 'chunked', status: 503 }], { timeoutMs: 240_000 });
     server.oversizedBytes = 0;
     expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
@@ -204,7 +204,7 @@ describe('OpenAiModel', () => {
     expect(server.oversizedBytes).toBeLessThan(pulledMax);
   });
 
-  it('reads no further than a length that is wrong', async () => {
+  it('reads no further than a wrong Content-Length', async () => {
     const model = aModel([{ kind: 'oversized', bytes: answerBytes, framing: 'short-length' }], { timeoutMs: 240_000 });
     server.oversizedBytes = 0;
     expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
@@ -212,34 +212,34 @@ describe('OpenAiModel', () => {
     expect(server.oversizedBytes).toBeLessThan(pulledMax);
   });
 
-  it('takes a long answer within the bound', async () => {
+  it('accepts a long answer within the limit', async () => {
     const long = { skills: Array.from({ length: 4_000 }, (_, index) => ({ name: `Skill ${index}`, quote: `We need skill number ${index}, and we need it badly, in every team.` })) };
     expect((await aModel([{ kind: 'answer', output: long }]).generate(request)).output).toEqual(long);
     expect(JSON.stringify(long).length).toBeGreaterThan(350_000);
   });
 
-  it.each(['silence', 'stall'] as const)('ends a call that meets %s, and its connection', async (kind) => {
+  it.each(['silence', 'stall'] as const)('times out a call that meets %s, and closes its connection', async (kind) => {
     const before = performance.now();
     const error = await errorOf(aModel([{ kind }], { timeoutMs: 400 }).generate(request));
     expect(error.code).toBe('MODEL_UNAVAILABLE');
-    // The client's own patience would be ten minutes.
+    // The client's own timeout would be ten minutes.
     expect(performance.now() - before).toBeLessThan(60_000);
     await expectNoOpenCalls();
   });
 
-  it('counts every request of a call into its time', async () => {
+  it('counts every request of a call towards its timeout', async () => {
     const model = aModel(
       ({ body }) => (body['max_tokens'] === undefined ? { kind: 'stall' } : { kind: 'error', status: 400, message: "Unsupported parameter: 'max_tokens'.", delayMs: 12_000 }),
       { timeoutMs: 24_000 },
     );
     const before = performance.now();
     expect((await errorOf(model.generate(request))).code).toBe('MODEL_UNAVAILABLE');
-    // The second request alone could go on until 28 s. Between each of these there is time for a busy machine.
+    // The second request alone could last until 28 s. The gaps between these times allow for a busy machine.
     expect(performance.now() - before).toBeLessThan(27_500);
     expect(server.requests).toHaveLength(2);
   });
 
-  it('takes a broken connection and a closed port for a failure', async () => {
+  it('treats a broken connection and a closed port as a failure', async () => {
     expect((await errorOf(aModel([{ kind: 'reset' }]).generate(request))).code).toBe('MODEL_UNAVAILABLE');
     const gone = await ScriptedModelServer.start([{ kind: 'silence' }]);
     const { baseUrl } = gone;
@@ -247,7 +247,7 @@ describe('OpenAiModel', () => {
     expect((await errorOf(aModel([{ kind: 'silence' }], { baseUrl }).generate(request))).code).toBe('MODEL_UNAVAILABLE');
   });
 
-  it.each(['silence', 'stall'] as const)('stops waiting through %s when it is told to', async (kind) => {
+  it.each(['silence', 'stall'] as const)('stops waiting on abort during %s', async (kind) => {
     const controller = new AbortController();
     const call = aModel([{ kind }]).generate({ ...request, signal: controller.signal });
     setTimeout(() => controller.abort(new Error('shutting down')), 100);

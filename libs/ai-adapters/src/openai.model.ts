@@ -5,44 +5,44 @@ import { firstDialect, nextDialect, toChatRequest, type ChatDialect } from './op
 import { readCompletion, type ModelPrices } from './openai/completion.js';
 import { toModelError } from './openai/model-error.js';
 
-/** Where the model is and what it costs; `config.model` has this shape. */
+/** Address and prices of the model; `config.model` has this shape. */
 export interface OpenAiModelOptions extends ModelPrices {
-  /** Up to and with `/v1`. */
+  /** Including `/v1`. */
   readonly baseUrl: string;
   /** Null sends no Authorization header. */
   readonly apiKey: string | null;
-  /** The model's name, as the endpoint knows it. */
+  /** The model's name at the endpoint. */
   readonly name: string;
-  /** For the whole call, from the first byte out to the last byte in; one request may take two thirds of it. */
+  /** Timeout of the whole call, from the first byte sent to the last byte received; one request may take two thirds of it. */
   readonly timeoutMs: number;
-  /** Default 6,000: a hundred facts of forty tokens with their quotes, and half as much again. */
+  /** Default 6,000: a hundred facts of forty tokens with their quotes, plus half. */
   readonly maxOutputTokens?: number;
 }
 
 /**
- * Share of the whole call that one request may take, so that a server that hangs is given up early and one that wants other words can
- * still be asked again. A share, because a slow model of one's own needs minutes: 30 s of the default 45 s. Source: measured settings.
+ * Share of the call's timeout that one request may take, so that a hanging server is detected early and one that rejects a parameter can be
+ * called again. A share, because a slow self-hosted model needs minutes: 30 s of the default 45 s. Source: measured settings.
  */
 const requestShare = 2 / 3;
 
 const defaultOutputTokens = 6_000;
 
 /**
- * Bytes of an answer that one output token may take; a longer answer is cut off. A token is some four characters of JSON; the rest is room for
- * non-Latin text as `\uNNNN`, for white space, and for reasoning that some servers include without counting it. 960 KB for the default.
+ * Bytes of an answer per output token; a longer answer is cut off. A token is some four characters of JSON; the rest allows for
+ * non-Latin text as `\uNNNN`, white space, and reasoning that some servers include without counting it. 960 KB by default.
  */
 const bytesPerOutputToken = 160;
 
 /**
  * A language model behind any OpenAI-compatible endpoint: one call, no retries, structured output as strict as the endpoint
- * knows. What it learns about the endpoint's dialect it keeps, so only the first call pays for it.
+ * supports. The detected dialect of the endpoint is cached, so only the first call pays for the detection.
  */
 export class OpenAiModel implements LanguageModel {
   readonly name: string;
   readonly #options: OpenAiModelOptions;
   readonly #client: OpenAI;
   #dialect: ChatDialect = firstDialect;
-  /** Ends with the first call, which finds out what the endpoint understands. */
+  /** Settles with the first call, which detects the dialect. */
   #probe: Promise<void> | null = null;
 
   constructor(options: OpenAiModelOptions) {
@@ -52,7 +52,7 @@ export class OpenAiModel implements LanguageModel {
       baseURL: options.baseUrl,
       apiKey: options.apiKey ?? 'none',
       ...(options.apiKey === null ? { defaultHeaders: { Authorization: null } } : {}),
-      // Left out, these would come from variables that Rolefit does not know.
+      // If omitted, the client would take these from environment variables.
       organization: null,
       project: null,
       webhookSecret: null,
@@ -64,13 +64,13 @@ export class OpenAiModel implements LanguageModel {
   }
 
   /**
-   * Asks once. `output` is the parsed JSON, or the model's text where that is no JSON.
+   * One call. `output` is the parsed JSON, or the model's text where that is not JSON.
    * @throws AppError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED (with `retryAfterMs` where the provider says), MODEL_REFUSED,
-   * MODEL_TEXT_TOO_LONG, MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an answer without end); the signal's reason when `request.signal` ends the call
+   * MODEL_TEXT_TOO_LONG, MODEL_MISCONFIGURED, MODEL_ANSWER_INVALID (an endless answer); the signal's reason when `request.signal` aborts the call
    */
   async generate(request: ModelRequest): Promise<ModelAnswer> {
     const { apiKey, timeoutMs, name } = this.#options;
-    // The client counts each request alone, and versions of it stopped counting once the headers were there: this signal covers all.
+    // The client's timeout covers each request separately, and in some versions only up to the headers; this signal covers the whole call.
     const wholeCall = AbortSignal.timeout(timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, wholeCall]) : wholeCall;
     try {
@@ -81,7 +81,7 @@ export class OpenAiModel implements LanguageModel {
     }
   }
 
-  /** The first call finds out how the endpoint wants to be asked; calls that come meanwhile wait for it, so that not each has to find out for itself. */
+  /** The first call detects the dialect. Concurrent calls wait for it, so that the detection runs once. */
   async #ask(request: ModelRequest, signal: AbortSignal): Promise<unknown> {
     if (this.#probe === null) {
       const first = this.#askIn(request, signal);
@@ -109,7 +109,7 @@ export class OpenAiModel implements LanguageModel {
 
 const ignore = (): void => undefined;
 
-/** Waits, but no longer than the signal lets. */
+/** Waits until the promise settles or the signal aborts. */
 async function untilAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();

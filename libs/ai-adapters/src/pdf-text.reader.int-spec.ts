@@ -4,7 +4,7 @@ import { makeBombPdf, makeBrokenPdf, makePdf, makeScannedPdf, resumes, truncateP
 import { retryOnTimeout } from './pdf/testing/retry-on-timeout.js';
 import { PdfTextReader } from './pdf-text.reader.js';
 
-/** A child process for each file, real ones: what is tested is how they end. */
+/** Real child processes, one per file: the tests cover how they end. */
 const readers: PdfTextReader[] = [];
 
 function aReader(options?: ConstructorParameters<typeof PdfTextReader>[0]): PdfTextReader {
@@ -22,14 +22,14 @@ async function codeOf(reading: Promise<unknown>): Promise<ErrorCode> {
   return error.code;
 }
 
-/** What a file comes to, whatever else the machine does: a reading that it gave no time says nothing of the file, and is made anew, as a job would be. */
+/** The outcome of a file on a busy machine: a reading that got no CPU time says nothing about the file and is retried, as a job would be. */
 const patiently = (reader: PdfTextReader, file: Buffer) => retryOnTimeout(() => reader.read(file));
 
 afterEach(async () => {
   await Promise.all(readers.splice(0).map((reader) => reader.close()));
 });
 
-/** The children that read files and were started by this process: the fourth field of a stat is the parent. */
+/** PDF children of this process: the fourth field of a stat is the parent. */
 function readersOfThisProcess(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -52,7 +52,7 @@ describe('PdfTextReader', () => {
     expect(text).not.toMatch(/-- \d+ of \d+ --/);
   });
 
-  it('says which files it cannot read, and why', async () => {
+  it('reports which files it cannot read, and why', async () => {
     const reader = aReader();
     const whole = makePdf(resumes.nurse);
     expect(await codeOf(patiently(reader, makePdf(resumes.nurse, { userPassword: 'secret' })))).toBe('RESUME_ENCRYPTED');
@@ -65,20 +65,20 @@ describe('PdfTextReader', () => {
     expect((await patiently(reader, whole)).text).toContain('Registered Nurse');
   });
 
-  it('calls a file damaged rather than a scan where it had to be repaired and next to nothing is left', async () => {
+  it('reports a repaired file with hardly any text as damaged and not as a scan', async () => {
     const little = makePdf(['Curriculum vitae']).toString('latin1');
     expect(await codeOf(patiently(aReader(), Buffer.from(little.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1')))).toBe('RESUME_UNREADABLE');
     const much = makePdf(resumes.nurse).toString('latin1');
     expect((await patiently(aReader(), Buffer.from(much.replaceAll(' 0 obj\n', ' 0 obj\n\n'), 'latin1'))).text).toContain('Registered Nurse');
   });
 
-  it('does not take the whole resume from a file that lacks its end', async () => {
-    // pdf.js would repair this one from the objects that are left.
+  it('rejects a truncated file instead of reading half a resume', async () => {
+    // pdf.js would repair this one from the remaining objects.
     const cut = makePdf([...resumes.software, ...resumes.nurse], { linesPerPage: 10 });
     expect(await codeOf(patiently(aReader(), cut.subarray(0, cut.indexOf('xref\n'))))).toBe('RESUME_UNREADABLE');
   });
 
-  it('takes a file with something behind its end', async () => {
+  it('accepts a file with trailing bytes', async () => {
     const padded = Buffer.concat([makePdf(resumes.nurse), Buffer.alloc(50_000, '\n')]);
     expect((await patiently(aReader(), padded)).text).toContain('Epic');
   });
@@ -95,7 +95,7 @@ describe('PdfTextReader', () => {
     expect(long.text.length).toBeGreaterThan(limits.resumeTextChars - 10);
   });
 
-  it('ends a decompression bomb and reads the next file', async () => {
+  it('kills the reader of a decompression bomb and reads the next file', async () => {
     const reader = aReader({ processes: 1 });
     const bomb = makeBombPdf();
     expect(bomb.length).toBeLessThan(16 * 1024);
@@ -103,14 +103,14 @@ describe('PdfTextReader', () => {
     expect((await patiently(reader, makePdf(resumes.software))).text).toContain('Fjordbank');
   });
 
-  it('ends a file that takes too long', async () => {
+  it('kills the reader of a file that takes too long', async () => {
     const reader = aReader({ processes: 1, residentBytes: 8 * 1024 ** 3, wallMs: 3_000 });
     await patiently(reader, makePdf(resumes.nurse));
     expect(await codeOf(patiently(reader, makeBombPdf()))).toBe('RESUME_TOO_COMPLEX');
     expect((await patiently(reader, makePdf(resumes.nurse))).text).toContain('Columbus');
   });
 
-  // Elsewhere than on Linux nobody tells what a child has used.
+  // Only Linux reports the resources of a child.
   (process.platform === 'linux' ? it : it.skip)('blames no file for a machine that gave its child no time', async () => {
     const reader = aReader({ processes: 1, wallMs: 3_000 });
     await patiently(reader, makePdf(resumes.nurse));
@@ -121,16 +121,16 @@ describe('PdfTextReader', () => {
     expect((await patiently(reader, makePdf(resumes.nurse))).text).toContain('Columbus');
   });
 
-  it('keeps this process free while a hostile file is read', async () => {
+  it('does not block this process while a hostile file is read', async () => {
     const before = process.cpuUsage();
     const since = performance.now();
     await expect(aReader({ processes: 1 }).read(makeBombPdf())).rejects.toThrow();
     const { user, system } = process.cpuUsage(before);
-    // Read here, it would have this process at work for all of that time, but for what other processes are given of it; by processor time, which does not grow with them.
+    // Reading in this process would occupy it for all of that time. Measured in CPU time, which does not depend on other processes.
     expect((user + system) / 1_000).toBeLessThan(Math.max(1_000, (performance.now() - since) / 2));
   });
 
-  it('reads many files at once, each its own text', async () => {
+  it('reads many files concurrently, each with its own text', async () => {
     const reader = aReader({ processes: 2, filesPerProcess: 3 });
     const texts = await Promise.all(
       Array.from({ length: 12 }, (_, index) => patiently(reader, makePdf([...resumes.accountant, `Reference number ${index}`])).then(({ text }) => text)),
@@ -138,7 +138,7 @@ describe('PdfTextReader', () => {
     texts.forEach((text, index) => expect(text.endsWith(`Reference number ${index}`)).toBe(true));
   });
 
-  it('stops reading when it is told to, and goes on with the next', async () => {
+  it('stops reading on abort, and continues with the next file', async () => {
     const reader = aReader({ processes: 1 });
     const controller = new AbortController();
     const aborted = reader.read(makeBombPdf(), { signal: controller.signal });
@@ -149,7 +149,7 @@ describe('PdfTextReader', () => {
     await expect(reader.read(makePdf(resumes.nurse), { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
   });
 
-  it('blames no file for being closed', async () => {
+  it('reports no error of the file when it is closed', async () => {
     const reader = aReader({ processes: 1 });
     const readings = [reader.read(makeBombPdf()), reader.read(makePdf(resumes.nurse))];
     setTimeout(() => void reader.close(), 300);

@@ -6,42 +6,42 @@ import { PdfTextProcess, PdfTextProcessEnded, type PdfTextLimits } from './pdf/p
 
 export { hiddenLimits, type HiddenReason, type HiddenText } from './pdf/hidden-text.js';
 
-/** What a resume says to who looks at it, in reading order. */
+/** Visible text of a resume, in reading order. */
 export interface PdfText {
   /** Normalised by `normaliseText`, at most `limits.resumeTextChars` UTF-16 units. */
   readonly text: string;
   /** Pages of the document; only the first `limits.resumePages` are read. */
   readonly pages: number;
-  /** Text that nobody sees, left out of `text`: at most `hiddenLimits.passages` of at most `hiddenLimits.chars`, one for each reason and page. */
+  /** Hidden text, left out of `text`: at most `hiddenLimits.passages` of at most `hiddenLimits.chars`, one per reason and page. */
   readonly hidden: readonly HiddenText[];
 }
 
-/** How `PdfTextReader` works. Defaults suit a worker on two cores. */
+/** Options of `PdfTextReader`. The defaults suit a worker on two cores. */
 export interface PdfTextReaderOptions extends Partial<PdfTextLimits> {
-  /** Child processes, so files that are read at the same time. Default 2. */
+  /** Child processes, and so the number of files read concurrently. Default 2. */
   readonly processes?: number;
-  /** Files after which a child is replaced, whatever it has used. Default 200. */
+  /** Files after which a child is replaced. Default 200. */
   readonly filesPerProcess?: number;
 }
 
 /**
- * Whoever waits for an evaluation is told after 10 s at the latest: 6 for the file, 3 for a child that has to be started first, 1 for the rest.
+ * An evaluation must answer within 10 s: 6 for the file, 3 for the start of a child, 1 for the rest.
  * Source of memory: a 4 KB bomb needs 16 s and 3.2 GB unlimited, a real resume 14 ms and 150 MB.
  */
 export const pdfReaderDefaults = { processes: 2, filesPerProcess: 200, wallMs: 6_000, residentBytes: 512 * 1024 * 1024, cpuSeconds: 120 } as const;
 
-/** A child that has grown this far of a limit is replaced before the next file, which must not pay for earlier ones. */
+/** A child that has used this share of a limit is replaced before the next file, which must not pay for earlier ones. */
 const usedShare = 0.5;
 
 const codes = { encrypted: 'RESUME_ENCRYPTED', unreadable: 'RESUME_UNREADABLE', 'too-complex': 'RESUME_TOO_COMPLEX' } as const satisfies Record<PdfTextFailure, string>;
 
 /**
- * Reads the text of PDF resumes in a small pool of child processes, so that a hostile file can neither block nor starve this one.
+ * Reads the text of PDF resumes in a small pool of child processes, so that a hostile file can neither block nor starve this process.
  * A child stays warm between files and is replaced after a failure, after many files, or when it has grown.
  *
- * Errors are AppErrors: RESUME_ENCRYPTED (needs a password), RESUME_UNREADABLE (no PDF, cut off, or damaged so that hardly a letter is left), RESUME_NO_TEXT (fewer
- * than `limits.resumeMinLetters` letters), RESUME_TOO_COMPLEX (time, memory or processor limit). A child that could not be started, or
- * that someone else stopped, is no fault of the file: that is a plain Error, worth another attempt.
+ * Errors are AppErrors: RESUME_ENCRYPTED (needs a password), RESUME_UNREADABLE (no PDF, truncated, or too damaged), RESUME_NO_TEXT (fewer
+ * than `limits.resumeMinLetters` letters), RESUME_TOO_COMPLEX (time, memory or CPU limit). A child that could not start, or
+ * that was killed from outside, says nothing about the file: that is a plain Error, worth a retry.
  */
 export class PdfTextReader {
   readonly #options: Required<PdfTextReaderOptions>;
@@ -57,9 +57,9 @@ export class PdfTextReader {
   }
 
   /**
-   * Reads one file. Waits for a free child; the time limit begins when the file is handed over.
+   * Reads one file. Waits for a free child; the timeout starts when the child gets the file.
    * @param bytes the whole file
-   * @param options.signal ends the reading, and the child that does it; the promise rejects with the signal's reason
+   * @param options.signal aborts the reading and kills its child; the promise rejects with the signal's reason
    * @throws AppError RESUME_ENCRYPTED, RESUME_UNREADABLE, RESUME_NO_TEXT, RESUME_TOO_COMPLEX
    */
   async read(bytes: Buffer, options: { readonly signal?: AbortSignal } = {}): Promise<PdfText> {
@@ -73,7 +73,7 @@ export class PdfTextReader {
     }
   }
 
-  /** Ends all children. Readings that are under way or waiting are rejected; later ones too. */
+  /** Kills all children. Running and waiting readings are rejected; later ones too. */
   close(): Promise<void> {
     this.#isClosed = true;
     for (const child of [...this.#idle.splice(0), ...this.#busy]) child.kill({ kind: 'gone', reason: 'the reader was closed' });
@@ -122,8 +122,8 @@ function toText(reply: PdfTextReply): PdfText {
 }
 
 /**
- * Cuts before normalising as well, since normalising hardly shortens a text and is work in proportion to it. A cut between the halves of a surrogate
- * pair would leave a half that PostgreSQL refuses.
+ * Truncates before normalising too: normalising costs time in proportion to the text and hardly shortens it. A cut inside a surrogate
+ * pair would leave half a character, which PostgreSQL rejects.
  */
 function cut(text: string, chars: number): string {
   return normaliseText(text.slice(0, 2 * chars)).slice(0, chars).replace(/[\ud800-\udbff]$/, '').trim();

@@ -3,7 +3,7 @@ import { emptyResumeAnswer } from '@rolefit/ai/testing';
 import { OpenAiModel } from './openai.model.js';
 import { ScriptedModelServer } from './testing/index.js';
 
-/** Personal data in every form that is recognised, and what must not be seen of it. */
+/** Personal data in every recognised form, with the words that must not be sent. */
 const canaries: readonly (readonly [line: string, ...secrets: string[]])[] = [
   ['Senior Platform Engineer – Ravi Kumar Zubramanian', 'Ravi', 'Kumar', 'Zubramanian'],
   ['Z O R A  Q U I N T', 'Z O R A', 'Q U I N T'],
@@ -26,7 +26,7 @@ const canaries: readonly (readonly [line: string, ...secrets: string[]])[] = [
 
 const kept = ['Experience', 'Platform Engineer, Harbour Lights GmbH', '03/2019 – 11/2022', '- Ran Kubernetes and Kafka for four million parcels a day', 'Skills', 'Java, Go, Terraform, C/C++'];
 
-it('sends no personal data in the body of a request to the model, and all that it is to read', async () => {
+it('sends the text to the model without personal data', async () => {
   const server = await ScriptedModelServer.start([{ kind: 'answer', output: emptyResumeAnswer }]);
   try {
     const model = new OpenAiModel({ baseUrl: server.baseUrl, apiKey: null, name: 'scripted', inputPrice: null, outputPrice: null, timeoutMs: 60_000 });

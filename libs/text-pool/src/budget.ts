@@ -1,11 +1,11 @@
 import { limits } from '@rolefit/contracts';
 import type { Worker } from 'node:worker_threads';
 
-/** What one call may use of a thread. */
+/** Resource limits of one call. */
 export interface TextBudget {
-  /** Processor time, in milliseconds. Independent of what else the machine is doing. */
+  /** CPU time in milliseconds, which does not depend on the load of the machine. */
   readonly cpuMs: number;
-  /** Time since the call began to run, in milliseconds, for native code that does not answer and for machines that are too busy. */
+  /** Wall time since the call started, in milliseconds: a fallback for native code that blocks and for overloaded machines. */
   readonly wallMs: number;
 }
 
@@ -14,13 +14,13 @@ export const defaultBudget: TextBudget = { cpuMs: limits.textBudgetMs, wallMs: 2
 
 const pollIntervalMs = 100;
 
-/** Node.js has this from 22.20 on; older ones have the wall clock alone. */
+/** Available from Node.js 22.20; older versions have only the wall-time limit. */
 type MeasuredWorker = Worker & { cpuUsage?(): Promise<{ user: number; system: number }> };
 
 /**
- * Watches one call and says once when its budget is spent.
- * @param findThread the thread that runs the call; undefined while it waits in the queue, which costs it nothing
- * @returns a function that ends the watch
+ * Watches one call and reports once when its budget is exceeded.
+ * @param findThread the thread that runs the call; undefined while it waits in the queue, which does not count
+ * @returns a function that stops watching
  */
 export function watchBudget({ cpuMs, wallMs }: TextBudget, findThread: () => MeasuredWorker | undefined, onSpent: (what: 'processor time' | 'time') => void): () => void {
   let ranMs = 0;
@@ -40,14 +40,14 @@ export function watchBudget({ cpuMs, wallMs }: TextBudget, findThread: () => Mea
 
   const timer = setInterval(() => {
     const now = performance.now();
-    // A process that was suspended finds all its patience used up at once: no tick counts for much more than its interval.
+    // After a suspension of the process, a tick must not count for much more than its interval.
     const passedMs = Math.min(now - checkedAt, 2 * pollIntervalMs);
     checkedAt = now;
     const thread = findThread();
     if (thread === undefined) return;
     ranMs += passedMs;
     if (ranMs >= wallMs) onSpent('time');
-    // A thread that has ended answers no more; the call has ended with it.
+    // A thread that has ended does not answer; its call has ended too.
     else measureCpu(thread).catch(() => undefined);
   }, pollIntervalMs);
   return () => clearInterval(timer);

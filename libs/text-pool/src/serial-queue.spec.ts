@@ -1,7 +1,7 @@
 import { SerialQueue } from './serial-queue.js';
 
 describe('a serial queue', () => {
-  it('starts a call when the one before has ended, in the order in which they came', async () => {
+  it('runs calls one after the other, in order', async () => {
     const queue = new SerialQueue(60_000);
     const seen: string[] = [];
     const call = (name: string) => async (): Promise<void> => {
@@ -16,7 +16,7 @@ describe('a serial queue', () => {
     expect(queue.waiting).toBe(0);
   });
 
-  it('starts the next call beside one that is held up', async () => {
+  it('starts the next call beside a blocked one', async () => {
     const queue = new SerialQueue(1);
     const heldUp = Promise.withResolvers<string>();
     const first = queue.run(() => heldUp.promise);
@@ -25,7 +25,7 @@ describe('a serial queue', () => {
     expect(await first).toBe('first');
   });
 
-  it('goes on after a call that failed', async () => {
+  it('continues after a failed call', async () => {
     const queue = new SerialQueue(60_000);
     await expect(queue.run(() => Promise.reject(new Error('no such text')))).rejects.toThrow('no such text');
     expect(await queue.run(() => Promise.resolve('next'))).toBe('next');

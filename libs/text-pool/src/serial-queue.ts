@@ -13,7 +13,7 @@ export class SerialQueue {
     return this.#waiting;
   }
 
-  /** Runs `call` in its turn. @throws what it throws */
+  /** Runs `call` when it is next in the queue. @throws the error of the call */
   async run<Result>(call: () => Promise<Result>): Promise<Result> {
     const before = this.#last;
     const { promise, resolve: startNext } = Promise.withResolvers<void>();

@@ -1,16 +1,16 @@
 import type { ResumeFacts } from '@rolefit/contracts';
 import { deserialize, serialize } from 'node:v8';
 
-/** Facts of a resume in memory that all threads share: a call does not copy them, and a thread that knows the key does not even parse them. */
+/** Facts of a resume in shared memory: calls do not copy them, and a thread that has cached the key does not parse them again. */
 export interface SharedResume {
-  /** The same for the same facts, and for no others. */
+  /** Identifies the facts. */
   readonly key: string;
   readonly bytes: SharedArrayBuffer;
 }
 
 const known = new WeakMap<ResumeFacts, SharedArrayBuffer>();
 
-/** One resume is judged against hundreds of postings: its bytes are kept with the facts. */
+/** Memoised, since one resume is judged against hundreds of postings. */
 export function shareResume(key: string, facts: ResumeFacts): SharedResume {
   let bytes = known.get(facts);
   if (bytes === undefined) {
@@ -22,13 +22,13 @@ export function shareResume(key: string, facts: ResumeFacts): SharedResume {
   return { key, bytes };
 }
 
-/** Resumes of some 50 KB that a thread keeps. */
+/** Cached resumes per thread, of some 50 KB each. */
 const resumesKept = 20;
 const recent = new Map<string, ResumeFacts>();
 
-/** The facts in this thread: always the same object for the same key, since the judge keeps what it works out with it. */
+/** The facts in this thread: the same object for the same key, since the judge memoises by object. */
 export function resumeOf({ key, bytes }: SharedResume): ResumeFacts {
-  // The parser does not read shared memory.
+  // deserialize() does not accept shared memory.
   const facts: ResumeFacts = recent.get(key) ?? deserialize(Buffer.from(new Uint8Array(bytes)));
   recent.delete(key);
   recent.set(key, facts);

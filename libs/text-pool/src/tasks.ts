@@ -2,7 +2,7 @@ import { textWork, warmUp } from '@rolefit/ai';
 import { judgeMatch, type MatchInput, profileSkillsFrom } from '@rolefit/scoring';
 import { resumeOf, type SharedResume } from './shared-resume.js';
 
-/** What a thread of the pool does. Arguments and results survive a structured clone. */
+/** Tasks of the pool's threads. Arguments and results must survive a structured clone. */
 export const tasks = {
   promptPieces: textWork.promptPieces,
   postingFacts: textWork.postingFacts,

@@ -2,7 +2,7 @@ import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@
 import { CONFIG, type Config } from '@rolefit/config';
 import { TextPool } from './text-pool.js';
 
-/** Gives a process its `TextPool`. Needs `ConfigModule.forRoot()` in the root module. */
+/** Provides the `TextPool`. Needs `ConfigModule.forRoot()` in the root module. */
 @Module({
   providers: [{ provide: TextPool, inject: [CONFIG], useFactory: ({ worker: { threads } }: Config) => new TextPool({ threads }) }],
   exports: [TextPool],
@@ -10,7 +10,7 @@ import { TextPool } from './text-pool.js';
 export class TextPoolModule implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(TextPool) private readonly pool: TextPool) {}
 
-  /** Before the first job: a file of a resume that is read meanwhile would run out of time on a busy machine. */
+  /** Before the first job: on a busy machine, a PDF that is read during the warm-up could time out. */
   async onModuleInit(): Promise<void> {
     await this.pool.start();
   }

@@ -15,14 +15,14 @@ describe('a pool of threads', () => {
   });
   afterAll(() => pool.close());
 
-  it('reads postings and resumes as the calling thread would', async () => {
+  it('reads postings and resumes like the calling thread', async () => {
     const texts = Object.values(postings);
     const [here, there] = [await Promise.all(texts.map((text) => readPosting(text))), await Promise.all(texts.map((text) => readPosting(text, { work: pool })))];
     expect(there).toEqual(here);
     expect(await readResume(resumeText, { asOf, work: pool })).toEqual(await readResume(resumeText, { asOf }));
   });
 
-  it('judges as the calling thread would', async () => {
+  it('judges like the calling thread', async () => {
     const [{ facts: posting }, { facts: resume }] = await Promise.all([readPosting(postings.frontend, { work: pool }), readResume(resumeText, { asOf, work: pool })]);
     const skills = await pool.profileSkillsFrom(resume);
     const input = { posting, resume, skills: skills.map(({ name, score }) => ({ name, score, source: 'resume' as const })), answers: answersSchema.parse({}) };
@@ -37,19 +37,19 @@ describe('a text that exceeds its budget', () => {
   });
   afterEach(() => pool.close());
 
-  it.each(['loops', 'backtracks'])('is given up for good, and the next ones are read (%s)', async (text) => {
+  it.each(['loops', 'backtracks'])('fails permanently, and the next ones are read (%s)', async (text) => {
     await expect(pool.postingFacts(text, null)).rejects.toMatchObject({ code: 'POSTING_TOO_COMPLEX', retry: false });
     await expect(Promise.all(['a', 'b', 'c', 'd'].map((other) => pool.postingFacts(other, null)))).resolves.toHaveLength(4);
   });
 
-  it('is given up where it takes too much memory', async () => {
+  it('fails where it takes too much memory', async () => {
     const patient = new TextPool({ threads: 1, threadFile: misbehavingThreadFile, budget: { cpuMs: 120_000, wallMs: 120_000 } });
     await expect(patient.postingFacts('grows', null)).rejects.toMatchObject({ code: 'POSTING_TOO_COMPLEX', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
     await expect(patient.postingFacts('next', null)).resolves.toMatchObject({ facts: 'next' });
     await patient.close();
   });
 
-  it('leaves this thread free and those in other threads alone', async () => {
+  it('blocks neither this thread nor calls in other threads', async () => {
     const patient = new TextPool({ threads: 2, threadFile: misbehavingThreadFile, budget: { cpuMs: 2_000, wallMs: 60_000 } });
     const bad = patient.postingFacts('loops', null).catch((error: unknown) => error);
     let ticks = 0;
@@ -61,20 +61,20 @@ describe('a text that exceeds its budget', () => {
     await patient.close();
   });
 
-  it('costs those nothing that wait for a thread meanwhile', async () => {
+  it('does not count against calls that wait for a thread', async () => {
     const bad = Array.from({ length: 6 }, () => pool.postingFacts('loops', null).catch((error: unknown) => error));
     await expect(pool.postingFacts('waited', null)).resolves.toMatchObject({ facts: 'waited' });
     for (const error of await Promise.all(bad)) expect(error).toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
   });
 
-  it('is given up by the clock where its thread uses no processor time', async () => {
+  it('fails by wall time where its thread uses no CPU time', async () => {
     const impatient = new TextPool({ threads: 1, threadFile: misbehavingThreadFile, budget: { cpuMs: 300, wallMs: 1_000 } });
     await expect(impatient.postingFacts('sleeps', null)).rejects.toMatchObject({ code: 'POSTING_TOO_COMPLEX' });
     await impatient.close();
   });
 });
 
-it('reads ordinary texts in one thread, however many come at once', async () => {
+it('reads ordinary texts in one thread, however many arrive together', async () => {
   const pool = new TextPool({ threads: 2, heldUpMs: 600_000, threadFile: misbehavingThreadFile });
   await pool.postingFacts('where', null);
   const threads = await Promise.all(Array.from({ length: 20 }, () => pool.postingFacts('where', null)));
@@ -82,7 +82,7 @@ it('reads ordinary texts in one thread, however many come at once', async () => 
   await pool.close();
 });
 
-it('rejects calls that are under way or waiting when it closes, and those that come later', async () => {
+it('rejects running, waiting and later calls when it closes', async () => {
   const pool = new TextPool({ threads: 1, threadFile: misbehavingThreadFile });
   await pool.postingFacts('ordinary', null);
   const calls = Promise.allSettled(['sleeps', 'waits', 'waits'].map((text) => pool.postingFacts(text, null)));

@@ -6,7 +6,7 @@ import { threadTask } from './thread-task.ts';
 if (import.meta.url.endsWith('.ts')) await import('./typescript-loader.ts');
 const { tasks, warmUp } = await import('./tasks.ts');
 
-// Before the thread takes its first call, whose budget would otherwise pay for building the index of spellings.
+// Builds the index of spellings before the first call, whose budget would otherwise pay for it.
 await warmUp();
 
 export const promptPieces = threadTask(tasks.promptPieces);

@@ -10,12 +10,12 @@ import { shareResume } from './shared-resume.js';
 import type { Tasks } from './tasks.js';
 import type { ThreadCall } from './thread-task.js';
 
-/** How a `TextPool` works. */
+/** Options of a `TextPool`. */
 export interface TextPoolOptions {
   readonly budget?: TextBudget;
-  /** How many texts may be worked on at the same time while some of them take long. */
+  /** Maximum number of texts processed concurrently while some of them take long. */
   readonly threads: number;
-  /** After this many milliseconds a text is held up, and the next one starts in another thread; for tests. */
+  /** After this many milliseconds a text counts as blocked, and the next one starts in another thread; for tests. */
   readonly heldUpMs?: number;
   /** Entry of the threads; for tests. */
   readonly threadFile?: string;
@@ -25,7 +25,7 @@ export interface TextPoolOptions {
 const defaultHeldUpMs = 50;
 /** A long resume with its facts takes some 50 MB. */
 export const threadHeapMegabytes = 256;
-/** What one reading leaves behind fits in here, so that it is cheap to collect; by default a thread has a quarter of it. */
+/** Holds the garbage of one reading, so that collections are cheap; the default is a quarter of it. */
 const youngMegabytes = 64;
 
 /** Lies beside this file in the same language: TypeScript in the sources, JavaScript in a build. */
@@ -34,14 +34,14 @@ const threadFile = fileURLToPath(new URL(`./text-pool.thread${extname(fileURLToP
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
 /**
- * Reads and judges strangers' texts in worker threads, each call within a budget of processor time and memory, so that no text can hold up what else this
- * process does. A call that exceeds its budget ends its thread, which is replaced, and is an AppError that no job tries again: POSTING_TOO_COMPLEX
+ * Reads and judges untrusted texts in worker threads, each call within a budget of CPU time and memory, so that no text can block the rest of the
+ * process. A call that exceeds its budget terminates its thread, which is replaced, and fails with an AppError without retry: POSTING_TOO_COMPLEX
  * or RESUME_TOO_COMPLEX. See docs/adr/0028.
  */
 export class TextPool implements TextWork {
   readonly #budget: TextBudget;
   readonly #pool: Piscina;
-  /** Keeps ordinary texts in one thread, since each thread has to compile the code for itself and to be woken: a second one helps only while the first is held up. */
+  /** Keeps ordinary texts in one thread: each thread compiles the code separately and must be woken, so a second one helps only while the first is blocked. */
   readonly #queue: SerialQueue;
   #isClosed = false;
 
@@ -49,7 +49,7 @@ export class TextPool implements TextWork {
     this.#budget = budget;
     this.#queue = new SerialQueue(heldUpMs);
     this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, resourceLimits: { maxOldGenerationSizeMb: threadHeapMegabytes, maxYoungGenerationSizeMb: youngMegabytes } });
-    // A thread that dies between two calls is replaced; the calls of one that dies while it works fail by themselves.
+    // Piscina replaces a dead thread; a call that ran in it is rejected.
     this.#pool.on('error', () => undefined);
   }
 
@@ -58,7 +58,7 @@ export class TextPool implements TextWork {
     return this.#queue.waiting + this.#pool.queueSize;
   }
 
-  /** Waits for the first thread, which takes a part of a second to warm up. @throws the error that keeps threads from starting */
+  /** Waits for the first thread, which takes part of a second to warm up. @throws the error of a thread that cannot start */
   async start(): Promise<void> {
     await this.promptPieces('read-posting', '');
   }
@@ -82,15 +82,15 @@ export class TextPool implements TextWork {
 
   /**
    * As `judgeMatch` of the judging library.
-   * @param resumeKey the same for the same facts of a resume, and for no others
+   * @param resumeKey identifies the facts of the resume
    */
   judgeMatch({ resume, ...input }: MatchInput, resumeKey: string): Promise<Result<'judgeMatch'>> {
     return this.#run('judgeMatch', [input, shareResume(resumeKey, resume)], 'POSTING_TOO_COMPLEX');
   }
 
-  /** Ends all threads. Calls that are under way or waiting are rejected; later ones too. */
+  /** Terminates all threads. Running, waiting and later calls are rejected. */
   async close(): Promise<void> {
-    // Piscina would start its threads again for a call that comes later.
+    // Piscina would start its threads again for a later call.
     this.#isClosed = true;
     await this.#pool.destroy();
   }

@@ -1,10 +1,10 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 
 /**
- * Lets a worker thread run the TypeScript sources, as tests do: Node strips the types, but neither looks for `x.ts` where `./x.js` is imported
- * nor knows the export condition that leads to the sources of our packages. Never loaded by a build.
+ * Lets a worker thread run the TypeScript sources, for tests: Node strips the types, but it neither resolves `./x.js` to `x.ts`
+ * nor uses the export condition of our packages' sources. Never loaded by a build.
  */
-// Stripping the types of some hundred files takes seconds on a small machine.
+// Cached, since stripping the types of some hundred files takes seconds on a small machine.
 enableCompileCache();
 registerHooks({
   resolve(specifier, context, nextResolve) {

@@ -1,4 +1,4 @@
-/** What a worker tells the page: once that its code is loaded, then one answer to each task. */
+/** Messages of a worker to the page: one when its code is loaded, then one per task. */
 export type Report<Result> = { readonly state: 'ready' } | { readonly state: 'done'; readonly result: Result } | { readonly state: 'failed' };
 
 /** The part of a worker's global scope that is needed here. */
@@ -8,7 +8,7 @@ export interface WorkerScope<Input, Result> {
 }
 
 /**
- * Turns a worker script into the other end of a `TimedWorker`. Call it once, when everything that the work needs is loaded:
+ * Turns a worker script into the other end of a `TimedWorker`. Call it once, when everything is loaded:
  * the time budget of a task starts no earlier.
  */
 export function serveTasks<Input, Result>(scope: WorkerScope<Input, Result>, work: (input: Input) => Result | Promise<Result>): void {

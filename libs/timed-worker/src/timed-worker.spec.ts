@@ -2,7 +2,7 @@ import { Worker as Thread } from 'node:worker_threads';
 import { workerInProcess } from './testing/index.js';
 import { TimedWorker, type WorkerLike } from './timed-worker.js';
 
-/** A script that speaks the protocol. `for (;;);` blocks its thread for good, as an exponential regex does. */
+/** A script that implements the protocol. `for (;;);` blocks its thread, as an exponential regex does. */
 const script = `
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', (input) => {
@@ -51,7 +51,7 @@ describe('TimedWorker', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('ends a thread that is blocked, keeps the page responsive meanwhile, and gives the next task to a fresh one', async () => {
+  it('terminates a blocked thread, keeps the page responsive meanwhile, and gives the next task to a fresh one', async () => {
     const worker = aWorker(shortMs);
     worker.prepare();
     let ticks = 0;
@@ -65,7 +65,7 @@ describe('TimedWorker', () => {
     await until(() => threads[0]?.threadId === -1);
   });
 
-  it('counts neither loading nor waiting for a turn against the budget', async () => {
+  it('counts neither loading nor waiting in the queue against the budget', async () => {
     const budgetMs = 2_000;
     const loading = `const start = Date.now(); while (Date.now() - start < ${1.25 * budgetMs});`;
     const busy = script.replace("'done'", "(() => { const start = Date.now(); while (Date.now() - start < 500); return 'done'; })()");
@@ -75,10 +75,10 @@ describe('TimedWorker', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('stops a task that nobody wants any more, so that the next one need not wait for it', async () => {
+  it('stops a cancelled task, so that the next one need not wait for it', async () => {
     const worker = aWorker(ampleMs);
     const [running, waiting] = [new AbortController(), new AbortController()];
-    // Loaded by then, so that the next task runs at once.
+    // Loaded by then, so that the next task runs immediately.
     await worker.run('a');
     const outcomes = [worker.run('hang', running.signal), worker.run('b', waiting.signal), worker.run('c')];
     waiting.abort();
@@ -98,7 +98,7 @@ describe('TimedWorker', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('ignores what a thread says after it was ended', async () => {
+  it('ignores messages of a terminated thread', async () => {
     const pages: { hear: (data: unknown) => void }[] = [];
     const worker = new TimedWorker<string, string>(
       () => ({
@@ -120,20 +120,20 @@ describe('TimedWorker', () => {
     await expect(second).resolves.toEqual({ state: 'done', result: 'of the second' });
   });
 
-  it('says that a task failed, and goes on', async () => {
+  it('reports a failed task, and continues', async () => {
     const worker = aWorker(ampleMs);
     await expect(worker.run('throw')).resolves.toEqual({ state: 'failed' });
     await expect(worker.run('throw outside')).resolves.toEqual({ state: 'failed' });
     await expect(worker.run('a')).resolves.toMatchObject({ state: 'done' });
   });
 
-  it('fails every task where the script cannot be loaded, instead of loading it for ever', async () => {
+  it('fails every task where the script cannot be loaded, instead of retrying forever', async () => {
     const worker = aWorker(ampleMs, 'throw new Error("no such script")');
     await expect(Promise.all([worker.run('a'), worker.run('b')])).resolves.toEqual([{ state: 'failed' }, { state: 'failed' }]);
     expect(threads).toHaveLength(1);
   });
 
-  it('ends with what it has to do', async () => {
+  it('cancels all tasks when it stops', async () => {
     const worker = aWorker(ampleMs);
     const outcomes = [worker.run('hang'), worker.run('a')];
     await until(() => threads.length === 1);

@@ -1,10 +1,10 @@
 import { limits } from '@rolefit/contracts';
 import { type Report } from './serve-tasks.js';
 
-/** How a task ended. Only `failed` points to a mistake of ours; `too-complex` means that the time budget ran out. */
+/** Outcome of a task. `failed` means a bug of ours; `too-complex` means that the time budget ran out. */
 export type Outcome<Result> = { readonly state: 'done'; readonly result: Result } | { readonly state: 'too-complex' } | { readonly state: 'failed' } | { readonly state: 'cancelled' };
 
-/** The part of `Worker` that is needed here, so that tests can pass in one of their own. */
+/** The part of `Worker` that is needed here, so that tests can pass in a substitute. */
 export interface WorkerLike {
   postMessage(input: unknown): void;
   terminate(): void;
@@ -18,7 +18,7 @@ interface Task<Input, Result> {
 }
 
 /**
- * Runs one kind of work in a Web Worker, one task at a time and in order. A task that exceeds the budget costs the worker its life;
+ * Runs one kind of work in a Web Worker, one task at a time and in order. A task that exceeds the budget terminates the worker;
  * a fresh one takes the next task. The script at the other end calls `serveTasks`.
  */
 export class TimedWorker<Input, Result> {
@@ -29,7 +29,7 @@ export class TimedWorker<Input, Result> {
   #isReady = false;
   #running: { readonly task: Task<Input, Result>; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
-  /** @param start starts the worker; called when there is work, and again after each worker that was ended */
+  /** @param start starts the worker; called when there is work, and again after each termination */
   constructor(start: () => WorkerLike, budgetMs: number = limits.textBudgetMs) {
     this.#start = start;
     this.#budgetMs = budgetMs;
@@ -41,8 +41,8 @@ export class TimedWorker<Input, Result> {
   }
 
   /**
-   * @param signal ends the task when it fires; if it was already running, a fresh worker takes the next one
-   * @returns never rejects; the time a task waits for its turn, or for the worker to load, does not count against its budget
+   * @param signal cancels the task; if it was already running, a fresh worker takes the next one
+   * @returns never rejects; the time that a task waits in the queue or for the worker to load does not count against its budget
    */
   run(input: Input, signal?: AbortSignal): Promise<Outcome<Result>> {
     if (signal?.aborted) return Promise.resolve({ state: 'cancelled' });
@@ -61,7 +61,7 @@ export class TimedWorker<Input, Result> {
     });
   }
 
-  /** Ends the worker and cancels every task. A later task starts a fresh one. */
+  /** Terminates the worker and cancels every task. A later task starts a fresh one. */
   stop(): void {
     this.#endWorker({ state: 'cancelled' });
     this.#settleWaiting({ state: 'cancelled' });
@@ -69,7 +69,7 @@ export class TimedWorker<Input, Result> {
 
   #open(): WorkerLike {
     const worker = this.#start();
-    // A worker that was ended may have reported something just before.
+    // A terminated worker may have sent a message just before.
     const isCurrent = () => this.#worker === worker;
     worker.addEventListener('message', ({ data }: MessageEvent<Report<Result>>) => {
       if (isCurrent()) this.#hear(data);
@@ -98,7 +98,7 @@ export class TimedWorker<Input, Result> {
     this.#runNext();
   }
 
-  /** A script that cannot even be loaded will not load for the next task either. */
+  /** A script that fails to load would fail for the next task too. */
   #fail(): void {
     if (!this.#isReady) this.#settleWaiting({ state: 'failed' });
     this.#replaceWorker({ state: 'failed' });

@@ -122,7 +122,7 @@ export const files: readonly Mutant[] = [
     by: '',
     project: 'int',
     tests: sandboxTests,
-    titles: ['loads no native code and makes none of text'],
+    titles: ['loads no native code and evaluates no strings as code'],
     harm: 'A PDF has its reader run code out of the file.',
   },
   {
@@ -132,7 +132,7 @@ export const files: readonly Mutant[] = [
     by: 'env: { ...process.env, ...path }',
     project: 'int',
     tests: sandboxTests,
-    titles: ['has no environment but where programs are'],
+    titles: ['has no environment except PATH'],
     harm: 'A PDF that takes over its reader has the keys of the server.',
   },
   {
@@ -152,7 +152,7 @@ export const files: readonly Mutant[] = [
     by: '86_400_000 + (',
     project: 'int',
     tests: ['libs/ai-adapters/src/pdf-text.reader.int-spec.ts'],
-    titles: ['ends a file that takes too long'],
+    titles: ['kills the reader of a file that takes too long'],
     harm: 'One PDF keeps a worker from everybody else’s.',
   },
   {

@@ -150,7 +150,7 @@ export const limits: readonly Mutant[] = [
     by: "error.code === 'ERR_WORKER_OUT_OF_MEMORY_AT_ALL'",
     project: 'unit',
     tests: ['libs/text-pool/src/text-pool.spec.ts'],
-    titles: ['is given up where it takes too much memory'],
+    titles: ['fails where it takes too much memory'],
     harm: 'A text that takes too much memory is read again and again.',
   },
 ];

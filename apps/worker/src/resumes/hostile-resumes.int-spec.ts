@@ -15,7 +15,7 @@ describe('evaluating a file that means no good', () => {
   afterAll(() => worker.stop());
 
   it('says when it starts what stands around those who read files', () => {
-    expect(worker.log.filter((line) => line.includes('PDF files are read by processes'))).toHaveLength(1);
+    expect(worker.log.filter((line) => line.includes('PDF reader sandbox'))).toHaveLength(1);
   });
 
   it.each(names)('ends within 10 s, completed or failed with a reason: %s', async (name) => {

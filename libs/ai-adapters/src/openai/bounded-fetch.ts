@@ -1,9 +1,9 @@
 import { AppError } from '@rolefit/contracts';
 
 /**
- * `fetch` for an endpoint that may be hostile or broken: the body of every answer, error bodies too, is cut off beyond `maxBytes`. Bytes are counted
- * after decompression and as they arrive, so neither a wrong `Content-Length` nor a gzip bomb gets past, and no more than the bound is ever held.
- * Redirects are not followed: texts and key are for the configured address alone.
+ * `fetch` for an endpoint that may be hostile or broken: the body of every response, errors included, is cut off beyond `maxBytes`. Bytes are counted
+ * after decompression and as they arrive, so neither a wrong `Content-Length` nor a gzip bomb passes, and no more than the limit is ever buffered.
+ * Redirects are not followed: texts and key are meant for the configured address only.
  * @param maxBytes of the decoded body
  * @returns a `fetch` whose body, read beyond the bound, fails with AppError MODEL_ANSWER_INVALID and closes the connection
  */
@@ -21,7 +21,7 @@ function byteLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      // Failing the stream also cancels the body that it is piped from, which ends the connection.
+      // Failing the stream also cancels the source body, which closes the connection.
       if (bytes > maxBytes) controller.error(new AppError('MODEL_ANSWER_INVALID', { cause: `the answer is longer than ${maxBytes} bytes` }));
       else controller.enqueue(chunk);
     },

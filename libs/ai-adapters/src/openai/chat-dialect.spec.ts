@@ -16,11 +16,11 @@ describe('nextDialect', () => {
     expect(nextDialect(firstDialect, { message, param: null })).toEqual({ ...firstDialect, ...change });
   });
 
-  it('leaves other refusals alone', () => {
+  it('ignores other rejections', () => {
     expect(nextDialect(firstDialect, { message: "This model's maximum context length is 4096 tokens.", param: 'messages' })).toBeNull();
   });
 
-  it('ends after a few steps, whatever the endpoint says', () => {
+  it('terminates after a few steps, whatever the endpoint answers', () => {
     let dialect: ChatDialect | null = firstDialect;
     let steps = 0;
     for (; dialect !== null; steps++) dialect = nextDialect(dialect, { message: "'max_tokens' temperature response_format", param: null });
@@ -29,7 +29,7 @@ describe('nextDialect', () => {
 });
 
 describe('toChatRequest', () => {
-  it('puts what never changes first and the text last', () => {
+  it('puts the constant parts first and the text last', () => {
     const { messages } = toChatRequest(firstDialect, 'm', 100, request);
     expect(messages.map(({ role, content }) => [role, content])).toEqual([
       ['system', 'Read the posting.'],
@@ -37,7 +37,7 @@ describe('toChatRequest', () => {
     ]);
   });
 
-  it('writes the schema into the instructions where the endpoint does not take one', () => {
+  it('writes the schema into the instructions where the endpoint supports no schema', () => {
     const { messages, response_format } = toChatRequest({ ...firstDialect, format: 'json_object' }, 'm', 100, request);
     expect(response_format).toEqual({ type: 'json_object' });
     expect(messages[0]?.content).toContain('"additionalProperties":false');

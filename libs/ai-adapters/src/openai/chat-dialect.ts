@@ -2,30 +2,30 @@ import { type ModelRequest } from '@rolefit/ai';
 import { type ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 
 /**
- * How one endpoint wants to be asked. "OpenAI-compatible" servers differ in what they know: each refusal of a parameter moves to the
- * next best way of saying the same.
+ * Request format of one endpoint. "OpenAI-compatible" servers differ in the parameters they support: each rejection of one falls back to the
+ * next best way to express the same.
  */
 export interface ChatDialect {
-  /** `json_schema` is strict structured output; `json_object` promises JSON only; `text` promises nothing. */
+  /** `json_schema` is strict structured output; `json_object` guarantees JSON only; `text` guarantees nothing. */
   readonly format: 'json_schema' | 'json_object' | 'text';
   readonly maxTokens: 'max_tokens' | 'max_completion_tokens';
   readonly temperature: boolean;
 }
 
-/** What most servers understand, and what reads best. */
+/** Supported by most servers, with the best results. */
 export const firstDialect: ChatDialect = { format: 'json_schema', maxTokens: 'max_tokens', temperature: true };
 
 const weakerFormat = { json_schema: 'json_object', json_object: 'text', text: null } as const;
 
-/** What a server said about a request that it did not take. */
+/** A server's rejection of a request. */
 export interface Refusal {
   readonly message: string;
   readonly param: string | null;
 }
 
 /**
- * The dialect to try after a 400 or 422, or null where the refusal is about something else. Each step gives something up,
- * so a chain of refusals ends.
+ * The dialect to try after a 400 or 422, or null where the rejection has another cause. Each step gives up one feature,
+ * so the fallbacks terminate.
  */
 export function nextDialect(dialect: ChatDialect, { message, param }: Refusal): ChatDialect | null {
   const about = `${param ?? ''} ${message}`;
@@ -37,8 +37,8 @@ export function nextDialect(dialect: ChatDialect, { message, param }: Refusal): 
 }
 
 /**
- * One request in a dialect. Everything that stays the same from call to call comes first: instructions, then the schema where the
- * server does not take it as a parameter, the changing text last, so that a provider's prompt cache works.
+ * One request in a dialect. Constant parts come first: instructions, then the schema where the
+ * server does not take it as a parameter; the text comes last, so that a provider's prompt cache applies.
  */
 export function toChatRequest(dialect: ChatDialect, model: string, maxOutputTokens: number, request: ModelRequest): ChatCompletionCreateParamsNonStreaming {
   const { instructions, input, schema } = request;

@@ -3,42 +3,42 @@ import { AppError } from '@rolefit/contracts';
 import { z } from 'zod';
 import { fromStatus } from './model-error.js';
 
-/** As much of a chat completion as is used; compatible servers leave out the rest. */
+/** The fields of a chat completion that we use; compatible servers omit the others. */
 const completionSchema = z.object({
   choices: z
     .array(z.object({ finish_reason: z.string().nullish(), message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }) }))
     .min(1),
 });
 
-/** Counts that a server leaves out, or has its own ideas of, are none; the answer beside them is used all the same. */
+/** Token counts that are missing or malformed count as absent; the answer is used all the same. */
 const count = z.int().nonnegative().catch(0);
 const usageSchema = z.object({
   model: z.string().nullish().catch(null),
   usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null),
 });
 
-/** Routers in front of several providers answer 200 and put the error of the one that failed into the body. */
+/** Routers in front of several providers answer 200 with the failed provider's error in the body. */
 const errorBodySchema = z.object({ error: z.object({ message: z.string().default(''), code: z.union([z.number(), z.string()]).nullish() }) });
 
-/** US dollars per million tokens; null where the operator set none. */
+/** US dollars per million tokens; null where none is configured. */
 export interface ModelPrices {
   readonly inputPrice: number | null;
   readonly outputPrice: number | null;
 }
 
-/** The JSON in a model's text: the text itself, or what stands between its braces where the model chatted around it. Else the text as it is. */
+/** The JSON in a model's text: the whole text, or the part between the braces where the model added prose. Otherwise the text itself. */
 function parseOutput(text: string): unknown {
   for (const candidate of [text, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)]) {
     try {
       return JSON.parse(candidate);
     } catch {
-      // Not this one.
+      // Not JSON; try the next candidate.
     }
   }
   return text;
 }
 
-/** What an answer of whatever shape says that it used, and whether it says so at all. */
+/** The usage that an answer of any shape reports, if any. */
 function useOf(body: unknown, asked: string, { inputPrice, outputPrice }: ModelPrices): { used: ModelUse; isTold: boolean } {
   const { model, usage } = usageSchema.safeParse(body).data ?? {};
   const [inputTokens, outputTokens] = [usage?.prompt_tokens ?? 0, usage?.completion_tokens ?? 0];
@@ -47,11 +47,11 @@ function useOf(body: unknown, asked: string, { inputPrice, outputPrice }: ModelP
 }
 
 /**
- * Takes a provider's answer apart.
- * @param body parsed JSON, or text where the provider sent no JSON; nothing of it is trusted
- * @param asked the model that was asked for, named in the answer where the provider names none
- * @throws AppError MODEL_REFUSED; MODEL_MISCONFIGURED where the address answers with a page; MODEL_UNAVAILABLE for a shape that is no completion; as an
- * UnusableAnswerError where the answer says what it used
+ * Parses a provider's answer.
+ * @param body parsed JSON, or text where the provider sent none; untrusted
+ * @param asked the requested model, for answers that name none
+ * @throws AppError MODEL_REFUSED; MODEL_MISCONFIGURED where the address serves a web page; MODEL_UNAVAILABLE for a body that is no completion; as an
+ * UnusableAnswerError where the answer reports its usage
  */
 export function readCompletion(body: unknown, asked: string, prices: ModelPrices, secret: string | null): ModelAnswer {
   const { used, isTold } = useOf(body, asked, prices);

@@ -1,11 +1,11 @@
-/** Nobody waits longer on one header's word: by then it is worth asking again. */
+/** Longer values are capped, since a retry after an hour is cheap. */
 const longestMs = 60 * 60_000;
 
 /**
- * How long a provider asks to wait, in milliseconds, or undefined where it does not say. `retry-after-ms` is OpenAI's own and finer;
+ * The wait that a provider requests, in milliseconds; undefined where it names none. `retry-after-ms` is OpenAI's own and more precise;
  * `Retry-After` holds seconds or a date (RFC 9110 §10.2.3).
- * @param headers of the answer
- * @param nowMs milliseconds since 1970, to count a date from
+ * @param headers of the response
+ * @param nowMs milliseconds since 1970, the base of a date
  */
 export function retryAfterMs(headers: Headers | undefined, nowMs: number): number | undefined {
   const exact = wholeNumber(headers?.get('retry-after-ms'));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What `/proc` counts in, on every Linux of today. Source: proc_pid_stat(5), USER_HZ. */
+/** Clock tick of `/proc` on every current Linux. Source: proc_pid_stat(5), USER_HZ. */
 const tickMs = 10;
 
 /**
- * How much processor time a process has used, in milliseconds; null once it is gone, and on systems without `/proc`.
- * Source: proc_pid_stat(5), fields 14 and 15; the name before them may hold blanks and brackets.
+ * CPU time of a process, in milliseconds; null once it has ended, and on systems without `/proc`.
+ * Source: proc_pid_stat(5), fields 14 and 15; the name before them may contain blanks and brackets.
  */
 export function cpuTimeMs(pid: number): number | null {
   try {

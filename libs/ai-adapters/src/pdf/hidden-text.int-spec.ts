@@ -23,11 +23,11 @@ async function expectSeen(content: string, options?: DrawnPdfOptions): Promise<v
   expect(hidden).toEqual([]);
 }
 
-/** Text at (60, 500) after operators that set how it looks. */
+/** Text at (60, 500) after operators that set its appearance. */
 const written = (how: string, size = 11): string => `q BT /F1 ${size} Tf ${how} 60 500 Td (${order}) Tj ET Q\n`;
 
 describe('hidden text', () => {
-  it('is found where it has the colour of what it stands on', async () => {
+  it('is found where it has the colour of its background', async () => {
     await expectHidden(written('1 g'), 'white');
     await expectHidden(written('0.98 0.98 1 rg'), 'white');
     await expectHidden(`0.1 0.2 0.4 rg 40 480 400 60 re f\n${written('0.1 0.2 0.4 rg')}`, 'white');
@@ -49,12 +49,12 @@ describe('hidden text', () => {
     await expectSeen(`q 10 0 0 10 -540 -4500 cm ${written('0 g', 1)} Q`);
   });
 
-  it('is found off the page, and outside of the crop box', async () => {
+  it('is found off the page and outside the crop box', async () => {
     await expectHidden(`BT 0 g /F1 11 Tf 700 400 Td (${order}) Tj ET`, 'off-page');
     await expectHidden(`BT 0 g /F1 11 Tf 60 100 Td (${order}) Tj ET`, 'off-page', { page: '/CropBox [0 200 612 792]' });
   });
 
-  it('is found where it is see-through, drawn in the invisible mode, cut off or painted over', async () => {
+  it('is found where it is transparent, drawn in the invisible mode, clipped or painted over', async () => {
     await expectHidden(`q /G1 gs ${written('0 g')} Q`, 'transparent', { resources: '/ExtGState << /G1 << /ca 0 >> >>' });
     await expectHidden(written('0 g 3 Tr'), 'invisible');
     await expectHidden(`q 60 300 20 20 re W n ${written('0 g')} Q`, 'clipped');
@@ -69,7 +69,7 @@ describe('hidden text', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('is reported within bounds', async () => {
+  it('is reported within limits', async () => {
     const many = Array.from({ length: 400 }, (_, index) => `(${order} ${index}) Tj T*`).join(' ');
     const { text, hidden } = await read(`BT 1 g /F1 11 Tf 1 TL 60 500 Td ${many} ET`);
     expect(text).not.toContain(order);
@@ -77,18 +77,18 @@ describe('hidden text', () => {
     expect(hidden[0]?.text.length).toBeLessThanOrEqual(500);
   });
 
-  it('is found on a page that is padded to be too much', async () => {
+  it('is found on a page that is padded with paint', async () => {
     await expectHidden(`${'q Q '.repeat(250_000)}${'0 0 9 9 re f '.repeat(20_000)}${written('1 g')}`, 'white');
   });
 
-  it('is not looked for on a page beyond all measure, whose text still comes in the order of the file', async () => {
+  it('is not searched on a page beyond the limits, whose text still comes in the order of the file', async () => {
     const { text, hidden } = await read(`${written('1 g')}BT /F1 8 Tf 60 300 Td ${`(${'0'.repeat(100)}) Tj `.repeat(2_600)}ET`);
     expect(text).toContain('steam bending');
     expect(text).toContain(order);
     expect(hidden).toEqual([]);
   });
 
-  it('does not take letters for hidden that are printed twice to look bold', async () => {
+  it('does not include letters that are printed twice to look bold', async () => {
     const { text, hidden } = await read(`${written('0 g')}${written('0 g').replace('60 500', '60.3 500')}`);
     expect(text.split(order)).toHaveLength(2);
     expect(hidden).toEqual([]);

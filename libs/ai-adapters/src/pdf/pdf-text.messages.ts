@@ -1,27 +1,27 @@
 import type { HiddenText } from './hidden-text.ts';
 
-/** What the parent sends to a child process: one file and how much of it to read. */
+/** Message from the parent to a child: one file and how much of it to read. */
 export interface PdfTextRequest {
   readonly id: number;
   readonly bytes: Uint8Array;
   readonly maxPages: number;
-  /** UTF-16 units; reading stops at the page that reaches them. */
+  /** UTF-16 units; reading stops at the page that reaches this limit. */
   readonly maxChars: number;
 }
 
-/** Why a child could not read a file, as far as the file is to blame. */
+/** Why a child could not read a file. */
 export type PdfTextFailure = 'encrypted' | 'unreadable' | 'too-complex';
 
-/** How much of its allowance the child has used so far; the parent recycles it before a limit would hit an innocent file. */
+/** Resources that the child has used so far; the parent recycles it before a limit would hit an innocent file. */
 export interface PdfTextUsage {
   readonly cpuMs: number;
   readonly residentBytes: number;
 }
 
-/** What a child answers. */
+/** A child's answer. */
 export type PdfTextReply =
   | { readonly id: number; readonly ok: true; readonly text: string; readonly pages: number; readonly hidden: readonly HiddenText[]; readonly isDamaged: boolean; readonly usage: PdfTextUsage }
   | { readonly id: number; readonly ok: false; readonly failure: PdfTextFailure; readonly reason: string; readonly usage: PdfTextUsage };
 
-/** What a child sends: once that it is up, then an answer for each file. */
+/** Messages of a child: one when it is ready, then one per file. */
 export type PdfTextMessage = PdfTextReply | { readonly isReady: true };

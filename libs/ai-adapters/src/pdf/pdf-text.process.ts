@@ -5,17 +5,17 @@ import { type PdfTextMessage, type PdfTextReply, type PdfTextRequest, type PdfTe
 import { cpuTimeMs } from './cpu-time.js';
 import { residentBytes } from './resident-memory.js';
 
-/** What one child process may take. */
+/** Limits of a child process. */
 export interface PdfTextLimits {
-  /** From handing a file over to its answer, in milliseconds; a child that is still starting has `startMs` more. */
+  /** From sending a file to its answer, in milliseconds; a child that is still starting gets `startMs` more. */
   readonly wallMs: number;
   /** Of the whole process, native memory included. */
   readonly residentBytes: number;
-  /** Over the life of the process, in seconds of processor time. */
+  /** Over the life of the process, in seconds of CPU time. */
   readonly cpuSeconds: number;
 }
 
-/** How a child ended without an answer: `limit` and `crash` are the file's doing, `gone` is not. */
+/** How a child ended without an answer: `limit` and `crash` are caused by the file, `gone` is not. */
 export type PdfTextEnd = { readonly kind: 'limit'; readonly which: 'wall' | 'memory' | 'cpu' } | { readonly kind: 'crash' | 'gone'; readonly reason: string };
 
 /** A child ended before it answered. */
@@ -29,18 +29,18 @@ export class PdfTextProcessEnded extends Error {
   }
 }
 
-/** A start takes 0.2 s of processor time: no file is to blame for a machine that is busy. */
+/** A start takes 0.2 s of CPU time; the rest allows for a busy machine. */
 const startMs = 3_000;
 const watchEveryMs = 25;
-/** A file that is to blame for its time has kept the processor busy for some of it; otherwise the machine had other things to do. */
+/** A file that causes a timeout has used at least this share of CPU time; otherwise the machine was busy. */
 const busyShare = 0.15;
 
 /**
- * One child process that reads one PDF at a time and stays warm in between. It is killed when a file takes too long or too much
- * memory; it never answers after that.
+ * A child process that reads one PDF at a time and stays warm in between. It is killed when a file takes too long or too much
+ * memory, and is never used again after that.
  */
 export class PdfTextProcess {
-  /** What the child had used when it answered last. */
+  /** Resources that the child had used at its last answer. */
   lastUsage: PdfTextUsage = { cpuMs: 0, residentBytes: 0 };
   filesRead = 0;
 
@@ -48,7 +48,7 @@ export class PdfTextProcess {
   readonly #limits: PdfTextLimits;
   #end: PdfTextEnd | undefined;
   #isReady = false;
-  /** Processor time of the child when the file that it reads came to it, in milliseconds. */
+  /** CPU time of the child when it got the current file, in milliseconds. */
   #usedBeforeMs: number | null = null;
   #settle: ((result: PdfTextReply | PdfTextEnd) => void) | undefined;
 
@@ -70,8 +70,8 @@ export class PdfTextProcess {
   }
 
   /**
-   * Hands a file over and waits for the answer.
-   * @throws PdfTextProcessEnded when the child dies or is killed; the process is then of no more use
+   * Sends a file and waits for the answer.
+   * @throws PdfTextProcessEnded when the child dies or is killed; the process is unusable then
    */
   async read(request: PdfTextRequest): Promise<PdfTextReply> {
     if (this.#end) throw new PdfTextProcessEnded(this.#end);
@@ -93,13 +93,13 @@ export class PdfTextProcess {
     return result;
   }
 
-  /** Ends the child at once. A read that is under way is rejected with `end`. */
+  /** Kills the child immediately. A running read is rejected with `end`. */
   kill(end: PdfTextEnd): void {
     this.#ended(end);
     this.#child.kill('SIGKILL');
   }
 
-  /** Whose fault it is that the time is over: the file's, or, where the child hardly ran, the machine's. */
+  /** Attributes a timeout: to the file, or, where the child hardly got any CPU time, to the machine. */
   #tooLate(): PdfTextEnd {
     const [usedBeforeMs, usedMs] = [this.#usedBeforeMs, this.#cpuTimeMs()];
     if (usedBeforeMs === null || usedMs === null || usedMs - usedBeforeMs >= busyShare * this.#limits.wallMs) return { kind: 'limit', which: 'wall' };
@@ -112,12 +112,12 @@ export class PdfTextProcess {
 
   #started(): void {
     this.#isReady = true;
-    // What its start took is not the doing of a file that waited for it.
+    // The start of a child does not count against the file that waited for it.
     this.#usedBeforeMs = this.#cpuTimeMs();
     lowerPriority(this.#child, 'reading');
   }
 
-  /** An idle child keeps nobody's process alive. */
+  /** An idle child must not keep this process alive. */
   #idle(): void {
     this.#child.unref();
     this.#child.channel?.unref();
@@ -125,7 +125,7 @@ export class PdfTextProcess {
 
   #ended(end: PdfTextEnd): void {
     if (this.#end === undefined) this.#count(end);
-    // No file is to blame for a child that never came up.
+    // A child that never started says nothing about the file.
     this.#end ??= this.#isReady || end.kind === 'gone' ? end : { kind: 'gone', reason: `the child did not start: ${end.kind === 'limit' ? end.which : end.reason}` };
     this.#settle?.(this.#end);
   }
@@ -135,7 +135,7 @@ export class PdfTextProcess {
     pdfChildrenEnded.inc({ reason: end.kind === 'limit' ? end.which : end.kind });
   }
 
-  /** The real guard: limits of the operating system either miss what a PDF unpacks to or make the reader answer wrongly. */
+  /** The effective guard: limits of the operating system either miss the memory of unpacked content or make the reader answer wrongly. */
   async #watch(reading: (result: PdfTextEnd) => void): Promise<void> {
     const { pid } = this.#child;
     while (pid !== undefined && this.isAlive && this.#settle === reading) {
@@ -147,7 +147,7 @@ export class PdfTextProcess {
   }
 }
 
-/** SIGXCPU is the processor limit; V8 aborts when its heap is full. Anything else that stops a child without our doing is a crash. */
+/** SIGXCPU is the CPU limit; V8 aborts when its heap is full. Any other end that we did not cause is a crash. */
 function exitReason(code: number | null, signal: NodeJS.Signals | null): PdfTextEnd {
   if (signal === 'SIGXCPU') return { kind: 'limit', which: 'cpu' };
   if (signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134) return { kind: 'limit', which: 'memory' };

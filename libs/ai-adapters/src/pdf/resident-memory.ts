@@ -19,8 +19,8 @@ function fromPs(pid: number): Promise<number | null> {
 }
 
 /**
- * How much memory a process holds, in bytes; null once it is gone. On Linux read from `/proc` (20 µs, never blocks), elsewhere
- * asked of `ps`.
+ * Resident memory of a process, in bytes; null once it has ended. On Linux read from `/proc` (20 µs, never blocks), elsewhere
+ * from `ps`.
  */
 export async function residentBytes(pid: number): Promise<number | null> {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);

@@ -52,14 +52,14 @@ const onLinux = process.platform === 'linux' ? it : it.skip;
 describe('a child that reads a file', () => {
   it('reaches no server, of this machine or another, where the network can be cut off', () => {
     const { connect, connectOut, fetch } = reply.results;
-    // Asked of the system itself: what it allows has to be in force.
+    // Checked against the system itself: everything that it supports must be in force.
     const mayCutOff = spawnSync('unshare', ['--net', 'true']).status === 0;
     if (!mayCutOff && network === 'open') return expect(connect).toBe('done');
     expect({ connect, connectOut, fetch }).toEqual({ connect: 'ENETUNREACH', connectOut: 'ENETUNREACH', fetch: 'ENETUNREACH' });
     expect(reply.interfaces).toEqual([]);
   });
 
-  it('has no environment but where programs are', () => {
+  it('has no environment except PATH', () => {
     expect(reply.env.filter((name) => name !== 'PATH')).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('a child that reads a file', () => {
     expect(reply.results['writeFile']).toBe(denied);
   });
 
-  it('loads no native code and makes none of text', () => {
+  it('loads no native code and evaluates no strings as code', () => {
     expect(reply.results['nativeCode']).toBe('ERR_DLOPEN_DISABLED');
     expect(reply.results['codeFromStrings']).toMatch(/EvalError/);
   });

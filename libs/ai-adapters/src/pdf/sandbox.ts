@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 
-/** What stands around a child that reads a file of a stranger, on this machine. */
+/** Sandbox of a child that reads an untrusted file, as far as this machine supports it. */
 export interface Sandbox {
-  /** `cut-off`: a network namespace of its own, in which there is nobody. `open`: the system offers none, or does not allow it. */
+  /** `cut-off`: a separate, empty network namespace. `open`: the system offers none, or does not allow it. */
   readonly network: 'cut-off' | 'open';
-  /** `system`: the kernel sets bounds to processor time, memory and files, beside the watchdog. `watchdog`: it alone. */
+  /** `system`: the kernel limits CPU time, memory and files, in addition to the watchdog. `watchdog`: the watchdog alone. */
   readonly limits: 'system' | 'watchdog';
-  /** The child gains no rights, and dies with its parent even in the middle of a file. */
+  /** The child gains no privileges, and dies with its parent even while it reads a file. */
   readonly privileges: 'dropped' | 'kept';
-  /** `denied`: Node lets it write no file, read none but its own code, and start no process, worker or native code. */
+  /** `denied`: Node lets it write no file, read only its own code, and start no process, worker or native code. */
   readonly node: 'denied' | 'open';
 }
 
-/** What a start needs: the programs that come before Node, each with its arguments, and Node's own flags. */
+/** Command line of a start: wrapper programs with their arguments, and Node's own flags. */
 interface Wrapping {
   readonly sandbox: Sandbox;
   readonly network: readonly string[];
@@ -20,19 +20,19 @@ interface Wrapping {
   readonly hasLimits: boolean;
 }
 
-/** Root may do the first; where the system lets users make namespaces, anybody may do the second. */
+/** The first needs root; the second works for any user where the system allows user namespaces. */
 const networks = [
   ['unshare', '--net', '--'],
   ['unshare', '--user', '--map-current-user', '--net', '--'],
 ];
 const privileges = ['setpriv', '--no-new-privs', '--pdeathsig', 'KILL', '--'];
 const limitProgram = 'prlimit';
-/** Only a net far below the watchdog: a reader that is refused memory may take the page for an empty one and call that a success. */
+/** Only a fallback, far above the watchdog's limit: a reader that is refused memory may take the page for an empty one and report success. */
 const dataBytes = 3 * 1024 ** 3;
-/** Where a system keeps its programs: the caller's PATH is nothing to rely on. */
+/** Where systems keep their programs; the caller's PATH is not trusted. */
 const path = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' };
 
-/** Whether a program is there and does what is asked: old and small systems have the name and not the option. */
+/** Whether a program exists and supports the option: old and small systems have the name but not the option. */
 function works(command: readonly string[]): boolean {
   const [file = '', ...rest] = command;
   return process.platform === 'linux' && spawnSync(file, [...rest, 'true'], { env: path, stdio: 'ignore', timeout: 2_000 }).status === 0;
@@ -56,17 +56,17 @@ function wrapping(): Wrapping {
   return (found = { sandbox, network, privileges: dropped, hasLimits });
 }
 
-/** What is in force on this machine. Tried out once, which takes some 20 ms. */
+/** The sandbox in force on this machine. Detected once, in some 20 ms. */
 export function detectSandbox(): Sandbox {
   return wrapping().sandbox;
 }
 
 /**
- * Puts the confinement around a run of Node.
- * @param node Node itself, its flags and the script
- * @param readable folders that the script may read, where Node can be told so
- * @param cpuSeconds processor time over the life of the process
- * @returns the program to start with its arguments, and the environment: none but where programs are, and not even that for Node alone
+ * Wraps a run of Node in the sandbox.
+ * @param node Node, its flags and the script
+ * @param readable folders that the script may read, where Node supports that
+ * @param cpuSeconds CPU time over the life of the process
+ * @returns the program to start with its arguments, and the environment: only PATH, and not even that without a wrapper program
  */
 export function sandboxed(node: readonly [string, ...string[]], readable: readonly string[], cpuSeconds: number): { readonly file: string; readonly args: string[]; readonly env: NodeJS.ProcessEnv } {
   const { network, privileges: dropped, hasLimits } = wrapping();

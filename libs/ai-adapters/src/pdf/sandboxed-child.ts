@@ -8,27 +8,27 @@ import { sandboxed } from './sandbox.js';
 
 const heapMegabytes = 256;
 /**
- * A PDF makes much short-lived garbage: a larger nursery and a collector without helpers save a quarter of the processor time, code that
- * is compiled at once a sixth of it for the first files of a child.
+ * A PDF produces much short-lived garbage: a larger nursery and a collector without helper threads save a quarter of the CPU time; eager
+ * compilation saves a sixth of it for the first files of a child.
  */
 const engine = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--single-threaded-gc', '--always-sparkplug'];
-/** On a busy machine a child that starts gets a third of what somebody gets who waits for an answer of the API, one that reads a tenth. */
+/** Nice values: on a busy machine a starting child gets a third of the CPU time of an API server, a reading one a tenth. */
 const niceness = { starting: 5, reading: 10 } as const;
 
-/** The child lies beside this file in the same language: TypeScript in the sources, JavaScript in what is built. */
+/** Beside this file in the same language: TypeScript in the sources, JavaScript in a build. */
 const thisFile = fileURLToPath(import.meta.url);
 const childFile = fileURLToPath(new URL(`./child/pdf-text.child${extname(thisFile)}`, import.meta.url));
 
-/** The folders of packages that the child loads code and fonts from. */
+/** Package folders from which the child loads code and fonts. */
 function packageFolders(): string[] {
   const parser = createRequire(import.meta.url).resolve('pdf-parse');
-  // pdf-parse may not be asked for its package.json; its folder is the one that bears its name.
+  // pdf-parse does not export its package.json, so its folder is found by name.
   const own = parser.slice(0, parser.lastIndexOf(join('node_modules', 'pdf-parse')) + join('node_modules', 'pdf-parse').length);
   const pdfjs = createRequire(parser).resolve('pdfjs-dist/package.json');
   return [own, dirname(pdfjs), ...geometryFolder(pdfjs)];
 }
 
-/** pdf.js goes without this package where there is none for the system. */
+/** Optional: pdf.js works without this package where no build for the system exists. */
 function geometryFolder(pdfjs: string): string[] {
   try {
     return [dirname(createRequire(pdfjs).resolve('@napi-rs/canvas/package.json'))];
@@ -38,10 +38,10 @@ function geometryFolder(pdfjs: string): string[] {
 }
 
 const closeOnExec = 0o2000000;
-/** Where the child's first own file would be: after what it reads, prints and complains on, and the channel. */
+/** First free file descriptor of the child, after stdio and the channel. */
 const firstFree = 4;
 
-/** What this process opens, no child inherits; what it was itself given when it was started (a log's pipe, a listening socket), every child would. */
+/** Descriptors that this process opens are not inherited. Those that it inherited itself (a log's pipe, a listening socket) would be. */
 function inheritedFiles(): number[] {
   if (process.platform !== 'linux') return [];
   const isPassedOn = (number: number): boolean => {
@@ -57,7 +57,7 @@ function inheritedFiles(): number[] {
 
 let places: (number | undefined)[] | undefined;
 
-/** Nothing to read, write or print on, one channel to the parent, and nothing again in the places of files that the child would inherit. */
+/** No stdio, one channel to the parent, and /dev/null in place of descriptors that the child would inherit. */
 function files(): StdioOptions {
   if (places === undefined) {
     places = [];
@@ -65,14 +65,14 @@ function files(): StdioOptions {
     const nothing = inherited.length > 0 ? openSync('/dev/null', 'r') : undefined;
     for (const number of inherited) places[number - firstFree] = nothing;
   }
-  // Beyond the first three, what is ignored is left as it is.
+  // Beyond the first three, `ignore` leaves a descriptor as it is.
   return ['ignore', 'ignore', 'ignore', 'ipc', ...Array.from(places, (place) => place ?? ('ignore' as const))];
 }
 
 /**
- * Starts a script as a child that has nothing of this process: no environment, no open file or socket but the channel between the two,
- * and what `detectSandbox()` says is in force.
- * @param script default the reader of PDFs
+ * Starts a script as a child without access to this process: no environment, no open file or socket except the channel,
+ * and sandboxed as `detectSandbox()` reports.
+ * @param script defaults to the PDF reader
  */
 export function startSandboxed(cpuSeconds: number, script: string = childFile): ChildProcess {
   const readable = [dirname(thisFile), dirname(script), ...packageFolders()];
@@ -82,13 +82,13 @@ export function startSandboxed(cpuSeconds: number, script: string = childFile): 
   return child;
 }
 
-/** Lets a child stand back: whoever waits for an answer of this machine comes before a file that is read. A start has less patience, so it stands back less. */
+/** Lowers a child's CPU priority, so that API requests on this machine come first. A start has a shorter timeout and is lowered less. */
 export function lowerPriority({ pid }: ChildProcess, phase: keyof typeof niceness): void {
   if (pid === undefined) return;
   try {
-    // A process that itself stands back already can give no more than there is.
+    // A process that is niced itself cannot raise the priority.
     setPriority(pid, Math.min(getPriority() + niceness[phase], constants.priority.PRIORITY_LOW));
   } catch {
-    // It is gone already, and says so itself.
+    // It has ended already, which its exit event reports.
   }
 }

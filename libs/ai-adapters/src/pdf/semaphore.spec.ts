@@ -1,7 +1,7 @@
 import { Semaphore } from './semaphore.js';
 
 describe('Semaphore', () => {
-  it('lets no more in than there are places, and the first in line first', async () => {
+  it('grants no more permits than there are, in order', async () => {
     const semaphore = new Semaphore(1);
     const order: string[] = [];
     await semaphore.acquire();
@@ -17,7 +17,7 @@ describe('Semaphore', () => {
     expect(order).toEqual(['second', 'third']);
   });
 
-  it('skips who has given up waiting', async () => {
+  it('skips an aborted waiter', async () => {
     const semaphore = new Semaphore(1);
     await semaphore.acquire();
     const controller = new AbortController();

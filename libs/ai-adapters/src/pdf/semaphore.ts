@@ -1,4 +1,4 @@
-/** A number of places that are taken in turn: who comes first gets the next free one. */
+/** Counting semaphore; waiters are served in order. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -8,8 +8,8 @@ export class Semaphore {
   }
 
   /**
-   * Waits for a place.
-   * @param signal gives up waiting; rejects with its reason
+   * Acquires a permit.
+   * @param signal stops waiting; rejects with its reason
    */
   async acquire(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
@@ -31,7 +31,7 @@ export class Semaphore {
     });
   }
 
-  /** Gives a place back. It passes straight to the next in line, so that nobody can slip in between. */
+  /** Releases a permit. It passes directly to the next waiter, so that no other caller can take it in between. */
   release(): void {
     const next = this.#waiting.shift();
     if (next) next();

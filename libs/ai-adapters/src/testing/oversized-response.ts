@@ -3,14 +3,14 @@ import { type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { type ScriptedBehaviour } from './scripted-behaviour.js';
 
-/** The beginning of a completion whose content never ends. */
+/** The start of a completion whose content never ends. */
 const opening = '{"id":"scripted","choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"';
 const chunkBytes = 65_536;
 const bombBytes = 64 * 1_048_576;
 
 /**
- * Sends a body that is much too long, waiting for the client wherever it stops reading; ends when the client hangs up.
- * @param onSent is told of the bytes of each write once the socket has taken them
+ * Sends an oversized body with backpressure; ends when the client hangs up.
+ * @param onSent gets the size of each write that the socket has accepted
  */
 export async function sendOversized(response: ServerResponse, { bytes, framing, status = 200 }: Extract<ScriptedBehaviour, { kind: 'oversized' }>, onSent: (bytes: number) => void): Promise<void> {
   const chunk = framing === 'gzip' ? gzipSync(Buffer.alloc(bombBytes, ' ')) : Buffer.alloc(chunkBytes, 'a');
@@ -22,7 +22,7 @@ export async function sendOversized(response: ServerResponse, { bytes, framing, 
     ...(framing === 'gzip' && { 'content-encoding': 'gzip' }),
     ...(framing === 'short-length' && { 'content-length': '10' }),
   });
-  // A gzip body may consist of several members one after the other.
+  // A gzip body may consist of several members.
   response.write(framing === 'gzip' ? gzipSync(opening) : opening);
   try {
     for (let sent = 0; sent < bytes && !hungUp.signal.aborted; sent += chunk.length) {

@@ -1,13 +1,13 @@
 import { emptyPostingAnswer, emptyResumeAnswer } from '@rolefit/ai/testing';
 
-/** What a model that reads well answers about `resumes.software` of `@rolefit/testing`. */
+/** Answer of a competent model about `resumes.software` of `@rolefit/testing`. */
 export const resumeAnswer = {
   ...emptyResumeAnswer,
   roles: [{ title: 'Senior Front-end Developer', employer: 'Fjordbank AS', start: '2021-03', end: null, isCurrent: true, quote: 'Senior Front-end Developer, Fjordbank AS, Bergen' }],
   skills: [{ name: 'React', quotes: ['- Built the customer portal with React, TypeScript and Redux for 400,000 customers'] }],
 };
 
-/** What it answers about `postings.frontend`. */
+/** Its answer about `postings.frontend`. */
 export const postingAnswer = {
   ...emptyPostingAnswer,
   title: { text: 'Senior Front-end Developer', quote: 'Senior Front-end Developer' },
@@ -15,7 +15,7 @@ export const postingAnswer = {
   duties: [{ quote: 'Build and maintain web applications with React and TypeScript' }],
 };
 
-/** What it answers a request for this JSON Schema. */
+/** Its answer to a request with this JSON Schema. */
 export function answerTo(schemaName: string | null): unknown {
   return schemaName === 'resume_facts' ? resumeAnswer : postingAnswer;
 }

@@ -4,7 +4,7 @@ const ask = (server: ScriptedModelServer, text: string): Promise<Response> =>
   fetch(`${server.baseUrl}/chat/completions`, { method: 'POST', body: JSON.stringify({ model: 'm', messages: [{ role: 'user', content: text }] }) });
 
 describe('ScriptedModelServer', () => {
-  it('works off its list and stays at the last entry', async () => {
+  it('plays its list and repeats the last entry', async () => {
     const server = await ScriptedModelServer.start([
       { kind: 'error', status: 500 },
       { kind: 'answer', output: { ok: true }, delayMs: 30 },
@@ -18,7 +18,7 @@ describe('ScriptedModelServer', () => {
     await server.close();
   });
 
-  it('answers by request, and fails loudly where the script does', async () => {
+  it('answers by request, and fails loudly where the script throws', async () => {
     const server = await ScriptedModelServer.start(({ input }) => {
       if (input === 'throw') throw new Error('no idea');
       return { kind: 'text', text: input.toUpperCase() };
@@ -29,7 +29,7 @@ describe('ScriptedModelServer', () => {
     await server.close();
   });
 
-  it('closes although a call hangs', async () => {
+  it('closes while a call hangs', async () => {
     const server = await ScriptedModelServer.start([{ kind: 'stall' }]);
     const hanging = await ask(server, 'a');
     await server.close();

@@ -10,14 +10,14 @@ interface ChatBody {
 }
 
 /**
- * A model that says what a test tells it to, over real HTTP: an OpenAI-compatible server on a port of 127.0.0.1 that knows
+ * A scripted OpenAI-compatible server on a port of 127.0.0.1, over real HTTP. It serves
  * `POST /v1/chat/completions` and misbehaves on demand. Point `AI_BASE_URL` at `baseUrl`.
  */
 export class ScriptedModelServer {
-  /** Everything that was asked, in order. */
+  /** All received requests, in order. */
   readonly requests: ScriptedRequest[] = [];
 
-  /** Bytes of `oversized` bodies that clients took, sockets' buffers included. */
+  /** Bytes of `oversized` bodies that clients accepted, socket buffers included. */
   oversizedBytes = 0;
 
   readonly #server: Server;
@@ -36,7 +36,7 @@ export class ScriptedModelServer {
 
   /**
    * Starts a server. Close it when done.
-   * @param port a free one by default; a process that is started again after a crash needs its former one
+   * @param port a free one by default; a restart after a crash needs the former one
    */
   static async start(script: Script, port = 0): Promise<ScriptedModelServer> {
     const scripted = new ScriptedModelServer(script);
@@ -47,7 +47,7 @@ export class ScriptedModelServer {
     return scripted;
   }
 
-  /** What `AI_BASE_URL` takes, with `/v1` at the end. */
+  /** Value for `AI_BASE_URL`, with `/v1` at the end. */
   get baseUrl(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
@@ -57,13 +57,13 @@ export class ScriptedModelServer {
     return this.#openCalls;
   }
 
-  /** Replaces the script and begins it at its first entry; the recorded requests stay. */
+  /** Replaces the script and starts at its first entry; the recorded requests stay. */
   play(script: Script): void {
     this.#script = script;
     this.#played = 0;
   }
 
-  /** Ends the server and every connection, stalled ones too. */
+  /** Stops the server and closes every connection, stalled ones too. */
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeAllConnections();
@@ -81,7 +81,7 @@ export class ScriptedModelServer {
       if (behaviour.kind === 'oversized') await sendOversized(response, behaviour, (bytes) => (this.oversizedBytes += bytes));
       else perform(behaviour, response, recorded);
     } catch (error) {
-      // The client went away, or the script threw: a test that waits for an answer must not hang.
+      // The client disconnected, or the script threw: a test that waits for an answer must not hang.
       if (!response.headersSent) sendError(response, { kind: 'error', status: 500, message: String(error) });
       else response.destroy();
     }
@@ -149,7 +149,7 @@ interface CompletionOptions {
 }
 
 function sendCompletion(response: ServerResponse, request: ScriptedRequest, content: string | null, options: CompletionOptions = {}): void {
-  // Four characters a token, as providers count English roughly.
+  // About four characters a token in English, as providers count.
   const { inputTokens, outputTokens } = options.usage ?? {
     inputTokens: Math.ceil((request.instructions.length + request.input.length) / 4),
     outputTokens: Math.ceil((content?.length ?? 0) / 4),

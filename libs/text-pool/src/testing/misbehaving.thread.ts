@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { threadTask } from '../thread-task.ts';
 
-/** Entry of a thread in which the text itself says how its reading goes wrong. */
+/** Entry of a thread that misbehaves as the text says. */
 export const postingFacts = threadTask((text: string) => {
   if (text === 'loops') for (;;);
   if (text === 'backtracks') return /^(?:a+)+$/.test('a'.repeat(60) + '!');

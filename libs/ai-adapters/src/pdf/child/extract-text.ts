@@ -7,19 +7,19 @@ import { loadOperators, openDocument } from './open-document.ts';
 import { joinPages } from './join-pages.ts';
 import { readPage, type ReadPage } from './read-page.ts';
 
-/** What is read of a document, and how much of it there is. */
+/** Extracted text of a document, and its extent. */
 export interface ExtractedText {
   readonly text: string;
   /** Pages of the document, read or not. */
   readonly pages: number;
   readonly hidden: readonly HiddenText[];
-  /** The file had to be repaired and holds no picture: if little text was found, the rest is lost rather than scanned. */
+  /** The file had to be repaired and contains no picture: if little text was found, the rest is lost rather than scanned. */
   readonly isDamaged: boolean;
 }
 
 /**
- * Marks that nobody sees keep a word from being found, spaces of all widths are spaces, and the private characters of icon and
- * symbol fonts mean nothing outside their font, but for the bullet.
+ * Invisible marks would keep a word from being found; spaces of all widths become spaces; private characters of icon and
+ * symbol fonts mean nothing outside their font, except for the bullet.
  */
 function plainCharacters(text: string): string {
   return text
@@ -36,10 +36,10 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Reads the text of a PDF in reading order, without what nobody sees.
+ * Extracts the visible text of a PDF in reading order.
  * @param bytes the file
- * @param maxPages pages that are read, from the first
- * @param maxChars UTF-16 units after which no further page is read; the text is cut there
+ * @param maxPages number of pages to read, from the first
+ * @param maxChars UTF-16 units after which no further page is read; the text is truncated there
  * @throws the errors of pdf.js: `PasswordException`, `InvalidPDFException`, …
  */
 export async function extractText(bytes: Buffer, maxPages: number, maxChars: number): Promise<ExtractedText> {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /*
- * pdf.js asks for a DOMMatrix as soon as it is loaded, and in Node takes it from a package of native code, which draws pages. Nothing is
- * drawn here and native code is not let in, so the matrix alone is loaded, which that package has in plain JavaScript.
+ * pdf.js needs a DOMMatrix as soon as it is loaded, and in Node takes it from a native package that renders pages. We render nothing
+ * and allow no native code, so only the matrix is loaded, which that package has in plain JavaScript.
  */
 function loadMatrix(): unknown {
   try {
@@ -14,7 +14,7 @@ function loadMatrix(): unknown {
   }
 }
 
-/** Only pictures that are drawn as masks are measured with it: text is read without. */
+/** Needed only to measure pictures that are drawn as masks, not to extract text. */
 class NoMatrix {}
 
 Object.assign(globalThis, { DOMMatrix: loadMatrix() ?? NoMatrix });

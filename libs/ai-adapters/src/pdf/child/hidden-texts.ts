@@ -3,12 +3,12 @@ import { toPhrases } from './layout/phrases.ts';
 import type { Glyph } from './painted/painted-page.ts';
 import type { JudgedGlyph } from './painted/visibility.ts';
 
-/** Enough glyphs for the text of a passage, whatever they stand for. */
+/** Enough glyphs for the text of a passage, even with ligatures and blanks. */
 const mostGlyphs = 4 * hiddenLimits.chars;
 
 /**
- * The hidden text of a page, one passage for each reason, in the order in which it appears.
- * @returns at most `hiddenLimits.chars` of each; blanks alone are no text
+ * The hidden text of a page, one passage per reason, in the order of appearance.
+ * @returns at most `hiddenLimits.chars` of each; whitespace alone does not count
  */
 export function hiddenTexts(judged: readonly JudgedGlyph[]): readonly Omit<HiddenText, 'page'>[] {
   const byReason = new Map<HiddenReason, Glyph[]>();

@@ -1,4 +1,4 @@
-/** First halves that keep their hyphen in front of nearly any word. Source: common compounds of resumes; extend when one is missed. */
+/** First halves that keep their hyphen before nearly any word. Source: common compounds in resumes; extend when one is missing. */
 const compoundStarts = new Set(
   'all back co cross day decision double e ex full front hands high in large left long low mid mission multi non off object on one open part peer post pre problem re real right role self semi server short single small state sub team test third time top two user web well world'.split(' '),
 );
@@ -6,8 +6,8 @@ const compoundStarts = new Set(
 const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []);
 
 /**
- * Joins words that a line end has cut in two: `applica-` + `tion` becomes `application` on the first line. The hyphen stays where
- * the rest of the text writes the word with one, or where it begins like a compound (`front-` + `end`, `SQL-` + `based`).
+ * Joins words that were hyphenated at a line end: `applica-` + `tion` becomes `application` on the first line. The hyphen remains where
+ * the rest of the text spells the word with one, or where it begins like a compound (`front-` + `end`, `SQL-` + `based`).
  * @param text lines of one document
  */
 export function joinHyphens(text: string): string {

@@ -12,7 +12,7 @@ const wide = (name: string, count: number): readonly DrawnPhrase[] => linesAt(25
 const narrow = (name: string): readonly DrawnPhrase[] => linesAt(40, 107, ...['a', 'b', 'c', 'd'].map((line) => `${name} ${line}`));
 
 describe('joinPages', () => {
-  it('goes on with a column on the next page before the other one begins', () => {
+  it('continues a column on the next page before the other one begins', () => {
     const text = joinPages([page(narrow('skills'), wide('first', 5)), page(narrow('courses'), wide('second', 5)), page(wide('third', 3))]);
     const places = ['skills a', 'courses a', 'first 0', 'second 0', 'third 0'].map((start) => text.indexOf(start));
     expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -3,7 +3,7 @@ import type { Block, PageColumns, PageLayout } from './layout/reading-order.ts';
 import { blocksText } from './page-text.ts';
 import type { ReadPage } from './read-page.ts';
 
-/** From this share of the other on, columns are as wide as those of a newspaper, which are read page by page. */
+/** If the narrower column has at least this share of the other's width, they are newspaper columns, which are read page by page. */
 const newspaper = 0.75;
 
 const phrasesOf = (blocks: readonly Block[]): Block['phrases'] => blocks.flatMap(({ phrases }) => phrases);
@@ -13,7 +13,7 @@ function widthOf(blocks: readonly Block[]): number {
   return Math.max(...phrases.map(({ right }) => right)) - Math.min(...phrases.map(({ left }) => left));
 }
 
-/** True for a column beside a wider one: a sidebar, which goes on at the side of the next page. */
+/** True for a column beside a wider one: a sidebar, which may continue on the next page. */
 function hasSidebar({ left, right }: PageColumns): boolean {
   const [one, other] = [widthOf(left), widthOf(right)];
   return Math.min(one, other) < newspaper * Math.max(one, other);
@@ -21,7 +21,7 @@ function hasSidebar({ left, right }: PageColumns): boolean {
 
 const shares = (one: Gutter, other: Gutter): boolean => one.left < other.right && one.right > other.left;
 
-/** The columns of a page that goes on with those of the page before; a page with text on one side alone goes on with that side. */
+/** The columns of a page that continues those of the previous page; a page with one column continues the column of its side. */
 function goingOn(before: PageColumns, page: PageLayout): PageColumns | null {
   if (page.columns) return shares(before.gutter, page.columns.gutter) ? page.columns : null;
   const phrases = phrasesOf(page.head);
@@ -30,7 +30,7 @@ function goingOn(before: PageColumns, page: PageLayout): PageColumns | null {
   return phrases.every(({ right }) => right <= at) ? { gutter: before.gutter, left: page.head, right: [] } : null;
 }
 
-/** Appends a page to pages whose columns it goes on with. */
+/** Appends a page to the pages whose columns it continues. */
 function append(whole: PageLayout & { readonly columns: PageColumns }, page: PageLayout, columns: PageColumns): PageLayout & { readonly columns: PageColumns } {
   return {
     head: page.columns ? [...whole.head, ...page.head] : whole.head,
@@ -43,7 +43,7 @@ function hasColumns(layout: PageLayout): layout is PageLayout & { readonly colum
   return layout.columns !== null;
 }
 
-/** Joins neighbouring pages whose sidebars and main columns go on from page to page, so that no section is torn apart by the other column. */
+/** Joins neighbouring pages whose sidebars and main columns continue from page to page, so that the other column does not split a section. */
 function joinColumns(pages: readonly PageLayout[]): readonly PageLayout[] {
   const joined: PageLayout[] = [];
   for (const page of pages) {

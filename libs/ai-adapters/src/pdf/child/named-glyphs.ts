@@ -1,17 +1,17 @@
 import { constants, inflateSync } from 'node:zlib';
 
 /**
- * How far a file is searched. Content streams of resumes unpack to less than 1 MB, and the ligatures of one are named within a few of
- * them; a stream that unpacks to more is left alone.
+ * Search limits. Content streams of resumes unpack to less than 1 MB, and the ligatures of one are named within a few of
+ * them; larger streams are skipped.
  */
 const most = { streams: 200, streamBytes: 4 * 1024 * 1024, bytes: 24 * 1024 * 1024 } as const;
 
-/** Streams that are no page content: pictures, fonts, tables of objects. */
+/** Streams without page content: pictures, fonts, object tables. */
 const otherStream = /\/Image\b|\/Length1\b|\/FontFile|\/Type1C|\/XRef\b|\/ObjStm\b|\/Metadata\b/;
 
 /**
- * One glyph with the letters that the file says it stands for: `/Span <</ActualText (fi)>> BDC … <007F> Tj EMC`. Two to four letters,
- * so that nothing but a ligature comes in this way: no reader of a page sees what longer texts say.
+ * A glyph with the letters that it represents according to the file: `/Span <</ActualText (fi)>> BDC … <007F> Tj EMC`. Two to four letters,
+ * so that only ligatures are accepted: a longer text could say something that the page does not show.
  */
 const namedGlyph = /\/ActualText ?(?:\(([A-Za-z]{2,4})\)|<FEFF((?:00[4-7][0-9A-F]){2,4})>) ?>> ?BDC\s[^<>]{0,80}<([0-9A-F]{4})> Tj\s+EMC/g;
 
@@ -44,10 +44,10 @@ function inflate(raw: Buffer): Buffer {
 }
 
 /**
- * The letters of glyphs that a font's own table leaves unnamed, by character code, as browsers write them beside ligatures. pdf.js
- * drops these notes, so the file itself is searched.
- * @param bytes the whole file; an encrypted one names nothing
- * @returns codes that stand for the same letters wherever they are named
+ * The letters of glyphs without an entry in their font's table, by character code, as browsers write them beside ligatures. pdf.js
+ * drops these annotations, so the file itself is searched.
+ * @param bytes the whole file; nothing is found in an encrypted one
+ * @returns codes that represent the same letters wherever they are named
  */
 export function namedGlyphs(bytes: Buffer): ReadonlyMap<number, string> {
   const names = new Map<number, string | null>();

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-// Before pdf.js, which looks for it when it is loaded.
+// Before pdf.js, which needs it when it is loaded.
 import './geometry.ts';
 import { PDFParse } from 'pdf-parse';
 import type { OperatorList } from './painted/paint-page.ts';
 
-/** As much of a font as is used here. */
+/** The properties of a font that we use. */
 export interface LoadedFont {
   readonly name?: unknown;
   readonly fontMatrix?: unknown;
@@ -16,7 +16,7 @@ export interface LoadedFont {
   readonly defaultVMetrics?: unknown;
 }
 
-/** As much of a page of pdf.js as is used here. */
+/** The properties of a pdf.js page that we use. */
 export interface LoadedPage {
   readonly view: readonly number[];
   readonly commonObjs: { has(name: string): boolean; get(name: string): LoadedFont | null };
@@ -25,7 +25,7 @@ export interface LoadedPage {
   cleanup(): void;
 }
 
-/** As much of a loaded document of pdf.js as is used here. */
+/** The properties of a pdf.js document that we use. */
 export interface LoadedDocument {
   readonly numPages: number;
   getPage(number: number): Promise<LoadedPage>;
@@ -35,16 +35,16 @@ export interface LoadedDocument {
 const require = createRequire(import.meta.url);
 const pdfjs = dirname(createRequire(require.resolve('pdf-parse')).resolve('pdfjs-dist/package.json'));
 
-/** pdf.js reads character maps and metrics from files: without them Chinese, Japanese and Korean text is lost. */
+/** pdf.js reads character maps and metrics from files; without them Chinese, Japanese and Korean text is lost. */
 const resources = { cMapUrl: join(pdfjs, 'cmaps/'), cMapPacked: true, standardFontDataUrl: join(pdfjs, 'standard_fonts/') };
 
-/** Takes the rules that load fonts into a browser and forgets them: without a document, pdf.js draws an outline of every letter instead. */
+/** Discards the rules that load fonts into a browser: without a document, pdf.js would draw an outline of every letter instead. */
 const forgetfulDocument = {
   documentElement: { getElementsByTagName: () => [{ append: () => undefined }] },
   createElement: () => ({ sheet: { cssRules: [], insertRule: () => 0 }, remove: () => undefined }),
 };
 
-/** Nothing is fetched, evaluated or drawn, and no picture is decoded. */
+/** Nothing is fetched, evaluated or rendered, and no picture is decoded. */
 const sandboxed = { isEvalSupported: false, useSystemFonts: false, disableFontFace: false, ownerDocument: forgetfulDocument, useWorkerFetch: false, maxImageSize: 0, verbosity: 0 };
 
 /** Numbers of the operators by name. */
@@ -53,7 +53,7 @@ export async function loadOperators(): Promise<Readonly<Record<string, number>>>
   return OPS;
 }
 
-/** A document with what closes it. */
+/** A document and the function that closes it. */
 export interface OpenDocument {
   readonly document: LoadedDocument;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export interface OpenDocument {
 export async function openDocument(bytes: Buffer): Promise<OpenDocument> {
   const parser = new PDFParse({ data: new Uint8Array(bytes), ...resources, ...sandboxed } as unknown as ConstructorParameters<typeof PDFParse>[0]);
   try {
-    // A private method, reached by name on purpose: the public ones drop the places from which lines are made.
+    // A private method, accessed by name on purpose: the public ones omit the coordinates that the layout needs.
     const document = (await parser['load']()) as unknown as LoadedDocument;
     return { document, close: () => parser.destroy() };
   } catch (error) {

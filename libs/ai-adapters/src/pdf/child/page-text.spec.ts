@@ -14,7 +14,7 @@ describe('layoutText', () => {
     expect(read([...main, ...sidebar]).replace('\n\n', '\n')).toBe(inOrder);
   });
 
-  it('reads columns apart that the file writes line by line, when their lines are not level', () => {
+  it('reads columns separately although the file writes line by line, if their lines are not level', () => {
     const mixed = sidebar.flatMap((line, index) => [line, main[index] ?? line]);
     expect(read(mixed)).toContain('Blueprint reading\nLanguages\nPortuguese');
   });
@@ -56,17 +56,17 @@ describe('layoutText', () => {
     expect(text).toContain('Waiter, Bar Sul\tPorto');
   });
 
-  it('puts a period together that is set in two lines beside its text', () => {
+  it('joins a period that is set in two lines beside its text', () => {
     const text = read([...linesAt(40, 100, '2017 –', 'present'), ...linesAt(160, 100, 'Head gardener, Rosenborg', 'Roses, hedges and a team of four')]);
     expect(text).toBe('2017 – present\tHead gardener, Rosenborg\nRoses, hedges and a team of four');
   });
 
-  it('gives a heading at the side of its text a line of its own', () => {
+  it('puts a heading beside its text on a separate line', () => {
     const text = read([{ text: 'Work', x: 40, y: 100, size: 14 }, ...linesAt(160, 100, 'Baker', 'Bread and rolls', 'Cakes', 'Night shifts')]);
     expect(text.startsWith('Work\n')).toBe(true);
   });
 
-  it('parts the cells of a narrow table by tabs', () => {
+  it('separates the cells of a narrow table by tabs', () => {
     const rows = [100, 112, 124].flatMap((y, index) => [
       { text: `200${index}`, x: 40, y },
       { text: 'A prize of some kind', x: 69, y },

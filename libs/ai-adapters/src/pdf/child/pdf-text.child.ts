@@ -2,8 +2,8 @@ import type { PdfTextFailure, PdfTextReply, PdfTextRequest, PdfTextUsage } from 
 import { extractText } from './extract-text.ts';
 
 /*
- * Entry of the child process. It runs as it stands, from source too: Node strips the types, so only erasable syntax is
- * allowed here and in what it imports, and relative imports name the file.
+ * Entry of the child process. It also runs from the sources: Node strips the types, so only erasable syntax is
+ * allowed here and in its imports, and relative imports name the file.
  */
 
 function usage(): PdfTextUsage {
@@ -13,7 +13,7 @@ function usage(): PdfTextUsage {
 
 function failureOf(error: unknown): PdfTextFailure {
   if (error instanceof Error && error.name === 'PasswordException') return 'encrypted';
-  // pdf.js wraps what V8 throws in errors of its own, so the sentence is all there is to go by.
+  // pdf.js wraps errors of V8 in its own, so only the message is left to check.
   return /allocation failed|invalid (array|typed array|string) length|call stack size/i.test(String(error)) ? 'too-complex' : 'unreadable';
 }
 
@@ -25,7 +25,7 @@ async function answer({ id, bytes, maxPages, maxChars }: PdfTextRequest): Promis
   }
 }
 
-// Without its parent nobody reads the answer: a child must not outlive it.
+// Exit with the parent: a child must not outlive it.
 process.on('disconnect', () => process.exit(0));
 process.on('message', (request: PdfTextRequest) => {
   void answer(request).then((reply) => process.send?.(reply));

@@ -11,24 +11,24 @@ import { judgeVisibility } from './painted/visibility.ts';
 import { layoutText } from './page-text.ts';
 import { streamText, type TextRun } from './stream-text.ts';
 
-/** What a page says to who looks at it, and what else is in it. */
+/** Visible and hidden text of a page. */
 export interface ReadPage {
-  /** Null where the page was not laid out: `text` is in the order of the content stream then. */
+  /** Null where the page was not laid out: then `text` is in the order of the content stream. */
   readonly layout: PageLayout | null;
   readonly text: string;
   readonly hidden: readonly Omit<HiddenText, 'page'>[];
   readonly hasPictures: boolean;
 }
 
-/** What is the same for all pages of a document. */
+/** Context that all pages of a document share. */
 export interface DocumentContext {
   readonly operators: Readonly<Record<string, number>>;
   isLayerVisible(properties: unknown): boolean;
-  /** Letters of glyphs that their font does not name, by character code. */
+  /** Letters of glyphs without a mapping in their font, by character code. */
   namedGlyphs(): ReadonlyMap<number, string>;
 }
 
-/** True where the font has no letter for a glyph that takes room: a ligature, as browsers print them. */
+/** True where the font has no mapping for a glyph with a width: a ligature, as browsers print them. */
 const isUnnamed = ({ text, advance }: Glyph): boolean => (text === '' || text === '\u0000') && advance > 0;
 
 function withNames(glyphs: readonly Glyph[], names: () => ReadonlyMap<number, string>): readonly Glyph[] {
@@ -40,7 +40,7 @@ function fontInfo(font: LoadedFont): FontInfo {
   const isDrawing = font.isType3Font === true;
   const bottom = numberAt(font.bbox, 1);
   return {
-    // A subset is marked by six letters in front of the name.
+    // The name of a font subset has a prefix of six letters.
     name: typeof font.name === 'string' ? font.name.replace(/^[A-Z]{6}\+/, '') : '',
     fontMatrix: Array.isArray(font.fontMatrix) ? toMatrix(font.fontMatrix) : [0.001, 0, 0, 0.001, 0, 0],
     isDrawing,
@@ -62,7 +62,7 @@ function fontsOf(page: LoadedPage): (name: string) => FontInfo | undefined {
 }
 
 /**
- * Reads one page. Where it paints more than is worth following, its text comes in the order of the content stream, hidden text included.
+ * Reads one page. If it exceeds the limits, its text comes in the order of the content stream, hidden text included.
  */
 export async function readPage(page: LoadedPage, { operators, isLayerVisible, namedGlyphs }: DocumentContext): Promise<ReadPage> {
   const [left = 0, bottom = 0, right = 612, top = 792] = page.view;

@@ -23,12 +23,12 @@ describe('streamText', () => {
     expect(streamText([run('Node', 50, 700), run('.js', 70, 700), run('and', 88, 700)])).toBe('Node.js and');
   });
 
-  it('keeps letters together that kerning has moved apart', () => {
+  it('joins letters that kerning has separated', () => {
     expect(streamText([run('int', 50, 700), run(' ', 65, 700, { width: 1 }), run('erests', 66, 700)])).toBe('interests');
     expect(streamText([run('Agile PM', 50, 700), run(' ', 90, 700, { width: 1 }), run('C', 91, 700)])).toBe('Agile PM C');
   });
 
-  it('closes words in wide letters', () => {
+  it('joins letter-spaced words', () => {
     expect(streamText([run('E D U C A T I O N', 50, 700)])).toBe('EDUCATION');
     expect(streamText([run('C, R or a b test', 50, 700)])).toBe('C, R or a b test');
   });
@@ -38,7 +38,7 @@ describe('streamText', () => {
     expect(streamText([up('Skills', 100, 50), up('React', 112, 50), up('TypeScript', 112, 80)])).toBe('Skills\nReact TypeScript');
   });
 
-  it('leaves the spacing of scripts that run from right to left to pdf.js', () => {
+  it('leaves the spacing of right-to-left scripts to pdf.js', () => {
     const rtl = (str: string, x: number): TextRun => run(str, x, 700, { dir: 'rtl' });
     expect(streamText([rtl('العربية', 160), rtl(' ', 277), rtl('الخطوط', 288)])).toBe('العربية الخطوط');
   });

@@ -1,6 +1,6 @@
 import { joinSpacedLetters } from './layout/chain-text.ts';
 
-/** One run of text as pdf.js hands it out. `transform` is the text matrix: direction and size in its first four numbers, the place in the last two. */
+/** One run of text as provided by pdf.js. `transform` is the text matrix: direction and size in its first four numbers, the position in the last two. */
 export interface TextRun {
   readonly str: string;
   readonly dir: string;
@@ -14,7 +14,7 @@ interface Placed {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Unit vector in which the text runs: a rotated page or heading reads like any other. */
+  /** Unit vector of the writing direction: a rotated page or heading is read like any other. */
   readonly along: readonly [number, number];
   readonly size: number;
   readonly width: number;
@@ -40,7 +40,7 @@ function place(run: TextRun): Placed {
   };
 }
 
-/** What stands between two neighbours, by their places alone. */
+/** The separator of two neighbours, by position alone. */
 function separator(before: Placed, after: Placed): '' | ' ' | '\t' | '\n' | '\n\n' {
   const [dx, dy] = [after.x - before.x, after.y - before.y];
   const [ax, ay] = before.along;
@@ -49,7 +49,7 @@ function separator(before: Placed, after: Placed): '' | ' ' | '\t' | '\n' | '\n\
   const size = Math.max(before.size, after.size);
   if (turned || down < -gaps.newBlock * size || down > gaps.newBlock * size) return '\n\n';
   if (Math.abs(down) > gaps.newLine * Math.min(before.size, after.size)) return '\n';
-  // pdf.js has already put spaces between words of scripts that run from right to left, where widths point the other way.
+  // pdf.js has already put spaces between words of right-to-left scripts, whose widths are negative.
   if (!before.leftToRight || !after.leftToRight) return '';
   const gap = dx * ax + dy * ay - before.width;
   if (gap < -before.width - gaps.back * size) return '\n';
@@ -63,9 +63,9 @@ function splitsWord(before: Placed, after: Placed, between: string): boolean {
 }
 
 /**
- * Puts the runs of a page together, in the order of the content stream: a line feed where the text moves down or back, an empty
- * line at a larger step, a tab between columns of one line, a space where there is room for one.
- * @param runs as `page.getTextContent()` gives them; runs of white space only say where a word ends
+ * Joins the runs of a page, in the order of the content stream: a line feed where the text moves down or back, an empty
+ * line at a larger step, a tab between columns of one line, a space where the gap is wide enough.
+ * @param runs from `page.getTextContent()`; runs of white space only mark the end of a word
  */
 export function streamText(runs: readonly TextRun[]): string {
   let text = '';

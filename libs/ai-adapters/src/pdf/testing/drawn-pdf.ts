@@ -1,6 +1,6 @@
-/** What a drawn page may use beside its content. */
+/** Parts of a drawn page besides its content. */
 export interface DrawnPdfOptions {
-  /** Entries of the resource dictionary beside the font `/F1`, such as `/ExtGState << … >>`. */
+  /** Entries of the resource dictionary besides the font `/F1`, such as `/ExtGState << … >>`. */
   readonly resources?: string;
   /** Entries of the page's dictionary, such as `/CropBox [0 0 300 300]`. */
   readonly page?: string;
@@ -9,7 +9,7 @@ export interface DrawnPdfOptions {
 }
 
 /**
- * A PDF of one page, 612 × 792 pt, whose content stream is written by hand, for tests of what a page shows and hides.
+ * A PDF of one page, 612 × 792 pt, with a hand-written content stream, for tests of visible and hidden text.
  * @param content operators; `/F1` is Helvetica
  */
 export function drawnPdf(content: string, { resources = '', page = '', objects = [] }: DrawnPdfOptions = {}): Buffer {

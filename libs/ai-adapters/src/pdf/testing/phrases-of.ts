@@ -9,7 +9,7 @@ export interface DrawnPhrase {
   readonly isRotated?: boolean;
 }
 
-/** Makes phrases; their place in the list is their place in the content stream. */
+/** Makes phrases; their index is their place in the content stream. */
 export function phrasesOf(drawn: readonly DrawnPhrase[]): readonly Phrase[] {
   return drawn.map(({ text, x, y, size = 10, isRotated = false }, order) => {
     const length = text.length * size * 0.5;

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /*
- * Tries from inside of a sandboxed child what a hostile file would want of it, and says what came of each attempt. Like the reader of PDFs
- * it runs as it stands: only erasable syntax.
+ * Attempts from inside a sandboxed child what a hostile file might, and reports the result of each attempt. Like the PDF reader
+ * it runs without a build: only erasable syntax.
  */
 
-/** What to reach for. */
+/** Targets of the attempts. */
 export interface ProbeRequest {
   readonly port: number;
   readonly secretFile: string;
   readonly addon: string;
 }
 
-/** What came of it: `done`, or the error's code. */
+/** Results: `done`, or the error's code. */
 export interface ProbeReply {
   readonly results: Readonly<Record<string, string>>;
   readonly env: readonly string[];

@@ -1,9 +1,9 @@
 import { PdfTextProcessEnded } from '../pdf-text.process.js';
 
 /**
- * Reads until the outcome is the file's own. A child that a busy machine gave no time, or could not start in time, is told by an error of another kind, upon which a
- * job tries again: so does this, for as long as a test may last.
- * @throws whatever `read` throws of the file
+ * Retries while the machine, and not the file, is to blame: a child that got no CPU time or could not start in time fails with another kind of error,
+ * upon which a job retries. So does this, within the test's timeout.
+ * @throws the errors of the file
  */
 export async function retryOnTimeout<Outcome>(read: () => Promise<Outcome>): Promise<Outcome> {
   for (;;) {

@@ -2,26 +2,26 @@ import { dateShare } from './dates.ts';
 import type { Phrase } from './phrase.ts';
 import { rowsOf, type Row } from './rows.ts';
 
-/** A band across a gutter. `isCells`: its sides are cells, read one after the other; if not, it is read line by line. */
+/** A band across a gutter. With `isCells` its sides are cells, read one after the other; otherwise it is read line by line. */
 export interface Band {
   readonly phrases: readonly Phrase[];
   readonly isCells: boolean;
 }
 
-/** A label that much larger than what stands beside it is a heading, with a line of its own. */
+/** A label that is this much larger than the text beside it is a heading on a separate line. */
 const headingSize = 1.1;
 
-/** Lines of a cell that says where and when: place, from, to, how long. */
+/** Lines of a cell with place and period: place, from, to, duration. */
 const mostDateRows = 4;
 
-/** Points by which neighbours may overlap. */
+/** Tolerated overlap of neighbours, in points. */
 const slack = 2;
 
 const topOf = (phrases: readonly Phrase[]): number => Math.min(...phrases.map(({ top }) => top));
 const bottomOf = (phrases: readonly Phrase[]): number => Math.max(...phrases.map(({ bottom }) => bottom));
 const sizeOf = (phrases: readonly Phrase[]): number => Math.max(0, ...phrases.map(({ size }) => size));
 
-/** Parts of the content stream that stay on one side, in pairs of left and right; either may be empty at an end. */
+/** Runs of the content stream on one side, in pairs of left and right; either may be empty at an end. */
 function pairsOf(inStream: readonly Phrase[], lefts: ReadonlySet<Phrase>): readonly (readonly [Phrase[], Phrase[]])[] {
   const pairs: [Phrase[], Phrase[]][] = [];
   for (const phrase of inStream) {
@@ -33,14 +33,14 @@ function pairsOf(inStream: readonly Phrase[], lefts: ReadonlySet<Phrase>): reado
   return pairs;
 }
 
-/** A place and a date beside the title that they belong to, or a date at the side of its text. */
+/** A place and a date beside the title that they belong to, or a date beside its text. */
 function isDatedRow(short: readonly Row[], long: readonly Row[]): boolean {
   const first = short[0]?.[0];
   if (!first || short.length > mostDateRows || short.length > long.length) return false;
   return dateShare(short) > 0 && long.some(([beside]) => beside !== undefined && Math.abs(first.baseline - beside.baseline) < first.size / 2);
 }
 
-/** True where reading line by line would tear a side apart: both have several lines, or the left one does not begin at the top. */
+/** True where reading line by line would split a side: both have several lines, or the left one does not begin at the top. */
 function holdsCells([left, right]: readonly [Phrase[], Phrase[]]): boolean {
   if (left.length === 0 || right.length === 0) return false;
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
@@ -50,9 +50,9 @@ function holdsCells([left, right]: readonly [Phrase[], Phrase[]]): boolean {
 }
 
 /**
- * The bands in which a file writes first the left and then the right side of a gutter, if they lie below one another: rows of a table,
- * cards in a grid, labels with their text. Neighbouring bands that hold no cells are one.
- * @returns null where the file does not write in bands, or no band holds cells
+ * The bands in which a file writes first the left and then the right side of a gutter, if they are stacked vertically: rows of a table,
+ * cards in a grid, labels with their text. Neighbouring bands without cells are merged.
+ * @returns null where the file does not write in bands, or no band contains cells
  */
 export function bandsOf(inStream: readonly Phrase[], lefts: ReadonlySet<Phrase>): readonly Band[] | null {
   const pairs = pairsOf(inStream, lefts);

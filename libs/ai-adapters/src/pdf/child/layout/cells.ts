@@ -1,14 +1,14 @@
 import type { Phrase } from './phrase.ts';
 import type { Row } from './rows.ts';
 
-/** Shares of the font size; `edge` is a number of rows, `heading` how much larger than its text a heading is. */
+/** Shares of the font size; `edge` is a number of rows, `heading` the size ratio of a heading to its text. */
 const least = { word: 0.11, column: 1.5, cell: 0.5, edge: 3, heading: 1.2, stretched: 0.1 } as const;
 
-/** Where the cells of a block begin. */
+/** Left edges of the cells of a block. */
 export interface CellEdges {
   /** Left edges at which cells of several rows begin, rounded to points: a table, however narrow its gaps. */
   readonly edges: ReadonlySet<number>;
-  /** Left edge of most rows; labels stand left of it. */
+  /** Left edge of most rows; labels are left of it. */
   readonly textEdge: number;
   readonly usualSize: number;
 }
@@ -17,7 +17,7 @@ function middleOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Looks for what the rows of a block have in common. */
+/** Finds the edges that the rows of a block share. */
 export function cellEdgesOf(rows: readonly Row[]): CellEdges {
   const counts = new Map<number, number>();
   for (const row of rows) for (const { left } of row.slice(1)) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
@@ -28,24 +28,24 @@ export function cellEdgesOf(rows: readonly Row[]): CellEdges {
   };
 }
 
-/** A line that is stretched to the width of its column has the same gap everywhere, and the file writes it in one go. */
+/** A justified line has the same gap everywhere, and the file writes it in one go. */
 function isStretched(row: Row): boolean {
   const widths = row.slice(1).map((phrase, index) => phrase.left - (row[index]?.right ?? 0));
   return widths.length > 1 && Math.max(...widths) - Math.min(...widths) < least.stretched * (row[0]?.size ?? 0) && row.every(({ order }) => order === row[0]?.order);
 }
 
-/** What stands between two phrases of one line. */
+/** The separator between two phrases of one line. */
 function separator(before: Phrase, after: Phrase, { edges, textEdge, usualSize }: CellEdges): '' | ' ' | '\t' | '\n' {
   const size = Math.max(before.size, after.size);
   const gap = after.left - before.right;
-  // A heading at the side of its text has a line of its own, as it would have above it.
+  // A heading beside its text gets a separate line, as it would have above the text.
   if (before.right <= textEdge && before.size >= least.heading * usualSize) return '\n';
   if (gap > least.column * size || before.isRotated !== after.isRotated) return '\t';
   if (gap > least.cell * size && edges.has(Math.round(after.left))) return '\t';
   return gap > least.word * size ? ' ' : '';
 }
 
-/** The text of a row: a tab between cells, a space where there is room for one. */
+/** The text of a row: a tab between cells, a space where the gap is wide enough. */
 export function rowText(row: Row, cells: CellEdges): string {
   const stretched = isStretched(row);
   return row

@@ -13,17 +13,17 @@ function glyphs(text: string, { gap = 0, blank = 2.5, start = 0, letterSpacing =
 }
 
 describe('chainText', () => {
-  it('puts a space where there is room for one, whether or not the file has one', () => {
+  it('puts a space where the gap is wide enough, whether or not the file has one', () => {
     expect(chainText(glyphs('two words'))).toBe('two words');
     expect(chainText([...glyphs('two'), ...glyphs('words', { start: 17 })])).toBe('two words');
     expect(chainText([...glyphs('Node'), ...glyphs('.js', { start: 20.5 })])).toBe('Node.js');
   });
 
-  it('keeps letters together that a narrow blank has moved apart', () => {
+  it('joins letters that a narrow blank has separated', () => {
     expect(chainText(glyphs('int erests', { blank: 0.5 }))).toBe('interests');
   });
 
-  it('closes words in wide letters, by blanks, by spacing or by place', () => {
+  it('joins letter-spaced words, by blanks, by spacing or by position', () => {
     expect(chainText(glyphs('E D U C A T I O N'))).toBe('EDUCATION');
     expect(chainText(glyphs('P y t h o n  a n d  R u s t'))).toBe('Python and Rust');
     expect(chainText(glyphs('WORK HISTORY', { gap: 2, letterSpacing: 2 }))).toBe('WORK HISTORY');
@@ -32,7 +32,7 @@ describe('chainText', () => {
     expect(chainText(glyphs('C, R or a b test'))).toBe('C, R or a b test');
   });
 
-  it('takes a soft hyphen within a line for a hyphen, and leaves it at the end', () => {
+  it('turns a soft hyphen within a line into a hyphen, and keeps it at the end', () => {
     expect(chainText(glyphs('on\u00adsite'))).toBe('on-site');
     expect(chainText(glyphs('appli\u00ad'))).toBe('appli\u00ad');
   });
@@ -41,7 +41,7 @@ describe('chainText', () => {
     expect(chainText(glyphs('软件工程师', { gap: 3 }))).toBe('软件工程师');
   });
 
-  it('reads letters that run from right to left from the right, and numbers among them from the left', () => {
+  it('reads right-to-left letters from the right, and numbers among them from the left', () => {
     expect(chainText(glyphs('םולש'))).toBe('שלום');
     expect(chainText(glyphs('2019 תנשב'))).toBe('בשנת 2019');
     expect(chainText(glyphs('(ןואריא) SQL'))).toBe('SQL (איראון)');

@@ -3,7 +3,7 @@ import { hasRightToLeft, readingOrderOfLine } from './right-to-left.ts';
 
 /**
  * Shares of the font size. Word spaces are a quarter of it and rarely under a fifth, even in justified text; a blank narrower than
- * `kern` moves letters, no words; a line whose letters are nearly all further apart than `wide` is set in wide letters.
+ * `kern` is kerning and no space; a line with nearly all letters further apart than `wide` is letter-spaced.
  */
 const gaps = { word: 0.11, kern: 0.1, wide: 0.12, unspaced: 0.2 } as const;
 
@@ -11,7 +11,7 @@ const softHyphen = '\u00ad';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
 
-/** The value below which this share of the values lies. */
+/** The given quantile of the values. */
 function quantile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 }
@@ -21,7 +21,7 @@ interface Gap {
   readonly blanks: number;
 }
 
-/** Gaps before each visible glyph, in shares of the font size, and how many blanks the file put there. */
+/** Gap before each visible glyph, as a share of the font size, and the number of blanks that the file put there. */
 function gapsOf(glyphs: readonly PlacedGlyph[]): readonly { readonly glyph: PlacedGlyph; readonly gap: Gap }[] {
   const found: { glyph: PlacedGlyph; gap: Gap }[] = [];
   let blanks = 0;
@@ -40,13 +40,13 @@ function gapsOf(glyphs: readonly PlacedGlyph[]): readonly { readonly glyph: Plac
   return found;
 }
 
-/** The usual gap between letters of a line in wide letters; 0 for all others. */
+/** The usual gap between letters of a letter-spaced line; 0 for all others. */
 function wideGap(widths: readonly number[]): number {
-  // Nearly all of them: half a line in wide letters must not close the other half.
+  // Nearly all of them: half a letter-spaced line must not close the gaps of the other half.
   return widths.length > 2 && quantile(widths, 0.2) > gaps.wide ? quantile(widths, 0.5) : 0;
 }
 
-/** What stands before a glyph: two blanks mark a word's end among letters that blanks keep apart. */
+/** The separator before a glyph: two blanks mark the end of a word among letters that are separated by blanks. */
 function blankBefore(before: PlacedGlyph, after: PlacedGlyph, { width, blanks }: Gap, wide: number, usual: number): '' | ' ' | '  ' {
   if (wide > 0) return width > wide + gaps.word ? ' ' : '';
   if (unspaced.test(before.text) && unspaced.test(after.text)) return width > usual + gaps.unspaced ? ' ' : '';
@@ -57,13 +57,13 @@ function blankBefore(before: PlacedGlyph, after: PlacedGlyph, { width, blanks }:
   return splitsWord ? '' : ' ';
 }
 
-/** `P y t h o n` is one word in wide letters; two blanks separate words there. */
+/** `P y t h o n` is one letter-spaced word; two blanks separate words there. */
 export function joinSpacedLetters(line: string): string {
   return line.replace(/(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu, (letters) => letters.replaceAll(' ', ''));
 }
 
 /**
- * The text of glyphs that stand on one line, with blanks where there is room for a word's end.
+ * The text of glyphs on one line, with blanks where the gap is wide enough for a word space.
  * @param chain glyphs in any order
  */
 export function chainText(chain: readonly PlacedGlyph[]): string {
@@ -76,7 +76,7 @@ export function chainText(chain: readonly PlacedGlyph[]): string {
   const line = pieces.flatMap(({ glyph, gap }, index) => {
     const before = pieces[index - 1]?.glyph;
     const blank = before ? blankBefore(before, glyph, gap, wide, usual) : '';
-    // A soft hyphen that is drawn within a line is a hyphen; at the end of a line it says that the word goes on.
+    // A soft hyphen that is drawn within a line is a hyphen; at the end of a line the word continues.
     const text = glyph.text === softHyphen && index < pieces.length - 1 ? '-' : glyph.text;
     return blank === '' ? [text] : [blank, text];
   });

@@ -3,14 +3,14 @@ import type { Phrase } from './phrase.ts';
 
 type Strip = readonly Phrase[];
 
-/** Strips from `first` to `last` that a gutter parts. */
+/** Strips from `first` to `last` that a gutter separates. */
 export interface ColumnRun {
   readonly first: number;
   readonly last: number;
   readonly gutter: Gutter;
 }
 
-/** A title is that much larger than all else; it has few lines, close together, in shares of its size. */
+/** A title is this much larger than other text; it has few lines, close together, in shares of its size. */
 const title = { larger: 1.15, lines: 4, gap: 2.5 } as const;
 
 const sizeOf = (phrases: readonly Phrase[]): number => Math.max(0, ...phrases.map(({ size }) => size));
@@ -33,7 +33,7 @@ function titleLength(strips: readonly Strip[]): number {
   return count;
 }
 
-/** Lines above one column that are read before both: the title, or what the file itself writes before the left one. */
+/** Lines above one column that are read before both: the title, or lines that the file itself writes before the left one. */
 function headLength(strips: readonly Strip[], gutter: Gutter): number {
   const oneSided = strips.findIndex((strip) => !isOneSided(strip, gutter));
   if (oneSided <= 0) return 0;
@@ -43,7 +43,7 @@ function headLength(strips: readonly Strip[], gutter: Gutter): number {
   return Math.min(oneSided, titleLength(strips));
 }
 
-/** Lines below one column that the file writes after both, as a line at the foot. */
+/** Lines below one column that the file writes after both, such as a footer. */
 function footLength(strips: readonly Strip[], gutter: Gutter): number {
   const count = strips.toReversed().findIndex((strip) => !isOneSided(strip, gutter));
   if (count <= 0) return 0;
@@ -51,7 +51,7 @@ function footLength(strips: readonly Strip[], gutter: Gutter): number {
   return firstOrder(strips.slice(strips.length - count).flat()) > lastOrder(rest) && firstOrder(sidesOf(rest, gutter)[0]) < firstOrder(sidesOf(rest, gutter)[1]) ? count : 0;
 }
 
-/** Leaves lines out of columns that stand above or below one of them and are read before or after both. */
+/** Excludes lines above or below one of the columns that are read before or after both. */
 export function withoutEnds(strips: readonly Strip[], { first, last, gutter }: ColumnRun): { readonly first: number; readonly last: number } {
   const within = strips.slice(first, last + 1);
   const head = headLength(within, gutter);

@@ -4,20 +4,20 @@ import type { Phrase } from './phrase.ts';
 import { rowsOf, type Row } from './rows.ts';
 
 /**
- * How two sides of a gutter are to be read: `columns`: the left one, then the right one; `rows`: across; `bands`: by columns, but
+ * Reading order of the two sides of a gutter: `columns`: the left one, then the right one; `rows`: across; `bands`: by columns, but
  * band by band, as the cells of a table.
  */
 export type ColumnReading = { readonly kind: 'columns' | 'rows' } | { readonly kind: 'bands'; readonly bands: readonly Band[] };
 
-/** Shares: of lines that stand level with one of the other side; of lines that are dates; by how much the file must cross over less often than the other order does. */
+/** Shares: of lines level with a line of the other side; of lines that are dates; by how much less often the file must cross sides than in the other order. */
 const least = { level: 0.7, dates: 0.5, better: 0.7, levelPoints: 0.3 } as const;
 
-/** How often an order goes from one side to the other. */
+/** How often an order switches sides. */
 function crossings(order: readonly Phrase[], lefts: ReadonlySet<Phrase>): number {
   return order.reduce((count, phrase, index) => count + (index > 0 && lefts.has(phrase) !== lefts.has(order[index - 1] ?? phrase) ? 1 : 0), 0);
 }
 
-/** Share of the shorter side's lines that stand level with a line of the other. */
+/** Share of the shorter side's lines that are level with a line of the other. */
 function levelShare(left: readonly Row[], right: readonly Row[]): number {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const baselines = many.map((row) => row[0]?.baseline ?? 0);
@@ -26,8 +26,8 @@ function levelShare(left: readonly Row[], right: readonly Row[]): number {
 }
 
 /**
- * Decides between table and columns by what both geometry and the file's own order say. Level lines with dates are a table whatever
- * the order; lines that are not level are columns unless the file goes back and forth.
+ * Decides between table and columns by geometry and the file's own order. Level lines with dates are a table whatever
+ * the order; lines that are not level are columns unless the file alternates.
  */
 export function compareColumns(left: readonly Phrase[], right: readonly Phrase[]): ColumnReading {
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];

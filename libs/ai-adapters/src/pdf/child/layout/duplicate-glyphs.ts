@@ -1,9 +1,9 @@
 import type { PlacedGlyph } from './glyph-line.ts';
 
-/** How far apart, as a share of the font size, two prints of one letter may lie: half of the narrowest letter. */
+/** Largest distance of two prints of one letter, as a share of the font size: half of the narrowest letter. */
 const reachShare = 0.12;
 
-/** Width of the cells in which neighbours are looked up, in points. */
+/** Width of the cells in which neighbours are searched, in points. */
 const cell = 4;
 
 const keyOf = (column: number, row: number): number => column * 65_536 + row;
@@ -13,7 +13,7 @@ function isTwin(one: PlacedGlyph, other: PlacedGlyph): boolean {
   return other.text === one.text && Math.abs(other.start - one.start) < reach && Math.abs(other.baseline - one.baseline) < reach && Math.abs(other.size - one.size) < reach;
 }
 
-/** Drops glyphs that are printed twice in the same place, as bold type and shadows are faked. */
+/** Drops glyphs that are printed twice in the same place, as files fake bold type and shadows. */
 export function withoutDuplicateGlyphs(glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
   const seen = new Map<number, PlacedGlyph[]>();
   return glyphs.filter((glyph) => {

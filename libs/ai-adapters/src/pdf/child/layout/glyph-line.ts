@@ -1,6 +1,6 @@
 import type { Glyph } from '../painted/painted-page.ts';
 
-/** A glyph on a line of its own direction: `start` and `end` along it, `baseline` across it, growing downwards. */
+/** A glyph on a line of its writing direction: `start` and `end` along it, `baseline` across it, growing downwards. */
 export interface PlacedGlyph {
   readonly text: string;
   readonly start: number;
@@ -13,7 +13,7 @@ export interface PlacedGlyph {
   readonly letterSpacing: number;
 }
 
-/** Turns a glyph so that its text runs along the first axis. */
+/** Rotates a glyph so that its text runs along the first axis. */
 export function placeGlyph({ text, x, y, advance, style, order }: Glyph): PlacedGlyph {
   const [ax, ay] = style.along;
   const start = x * ax + y * ay;

@@ -6,10 +6,10 @@ export interface Gutter {
   readonly right: number;
 }
 
-/** Taken stretches of the width, from left to right and apart. */
+/** Occupied stretches of the width, from left to right and disjoint. */
 export type Stretches = readonly Gutter[];
 
-/** Adds phrases to taken stretches. */
+/** Adds phrases to occupied stretches. */
 export function take(taken: Stretches, phrases: readonly Phrase[]): Stretches {
   const all = [...taken, ...phrases].sort((one, other) => one.left - other.left);
   const merged: { left: number; right: number }[] = [];
@@ -21,7 +21,7 @@ export function take(taken: Stretches, phrases: readonly Phrase[]): Stretches {
   return merged;
 }
 
-/** What lies between taken stretches and is wide enough to part columns. */
+/** The free stretches that are wide enough to separate columns. */
 export function guttersOf(taken: Stretches, leastWidth: number): readonly Gutter[] {
   return taken.slice(1).flatMap((stretch, index) => {
     const left = taken[index]?.right ?? stretch.left;
@@ -34,7 +34,7 @@ const middleOf = ({ left, right }: Gutter): number => (left + right) / 2;
 /** True for phrases that end left of the middle of a gutter. */
 export const isLeftOf = (phrase: Phrase, gutter: Gutter): boolean => phrase.right <= middleOf(gutter);
 
-/** The phrases on both sides of a gutter. */
+/** The phrases on either side of a gutter. */
 export function sidesOf(phrases: readonly Phrase[], gutter: Gutter): readonly [Phrase[], Phrase[]] {
   return [phrases.filter((phrase) => isLeftOf(phrase, gutter)), phrases.filter((phrase) => !isLeftOf(phrase, gutter))];
 }

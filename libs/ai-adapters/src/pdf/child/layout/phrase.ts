@@ -1,5 +1,5 @@
 /**
- * A piece of one line: words that stand close together. Places are in points, turned so that most text of the page runs to the
+ * A piece of one line: words close together. Coordinates are in points, rotated so that most text of the page runs to the
  * right and y grows downwards.
  */
 export interface Phrase {
@@ -14,14 +14,14 @@ export interface Phrase {
   readonly font: string;
   /** Place in the content stream. */
   readonly order: number;
-  /** True for text that runs in another direction than most of the page, as rotated headings do. */
+  /** True for text in another direction than most of the page, such as rotated headings. */
   readonly isRotated: boolean;
 }
 
-/** The height at which a phrase is read: a turned one, where it begins to stand beside others. */
+/** The height at which a phrase is read: a rotated one at its top edge. */
 export const heightOf = ({ top, bottom, isRotated }: Phrase): number => (isRotated ? top : (top + bottom) / 2);
 
-/** True where two phrases stand on one line: their heights share half of the lesser one. */
+/** True where two phrases are on one line: their heights overlap by half of the smaller one. */
 export function isOneLine(one: Phrase, other: Phrase): boolean {
   if (one.isRotated || other.isRotated) return false;
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

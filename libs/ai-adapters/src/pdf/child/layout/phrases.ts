@@ -7,8 +7,8 @@ import { raiseRotatedHeadings } from './rotated-headings.ts';
 import { withoutDuplicateGlyphs } from './duplicate-glyphs.ts';
 
 /**
- * Shares of the font size. `phrase`: wider gaps part columns as a rule, narrower ones are word spaces, even of justified lines.
- * `stranger`: the same for pieces that the file draws apart. `bullet`: how far a bullet may stand before its line.
+ * Shares of the font size. `phrase`: wider gaps usually separate columns, narrower ones are word spaces, even of justified lines.
+ * `stranger`: the same for pieces that the file draws separately. `bullet`: the largest distance of a bullet from its line.
  */
 const gaps = { phrase: 0.8, stranger: 0.5, bullet: 3, back: 0.8, baseline: 0.3, raised: 0.4 } as const;
 
@@ -29,7 +29,7 @@ function continues(chain: readonly PlacedGlyph[], before: PlacedGlyph, after: Pl
   return gap <= gaps.phrase * size || (gap <= gaps.bullet * size && isBullet(chain));
 }
 
-/** Runs of glyphs that follow one another in the file and on the page. Blanks are kept inside a run, as marks of a word's end. */
+/** Runs of glyphs that are consecutive in the file and on the page. Blanks stay inside a run, as marks of a word's end. */
 function chainsOf(glyphs: readonly PlacedGlyph[]): PlacedGlyph[][] {
   const chains: PlacedGlyph[][] = [];
   let chain: PlacedGlyph[] = [];
@@ -52,7 +52,7 @@ function chainsOf(glyphs: readonly PlacedGlyph[]): PlacedGlyph[][] {
 const endOf = (chain: readonly PlacedGlyph[]): number => chain.reduce((most, { end }) => Math.max(most, end), -Infinity);
 const startOf = (chain: readonly PlacedGlyph[]): number => chain.reduce((least, { start }) => Math.min(least, start), Infinity);
 
-/** Joins runs that touch on one line though the file draws them apart: bold words, links, scripts from right to left. */
+/** Joins runs that touch on one line although the file draws them separately: bold words, links, right-to-left scripts. */
 function joinNeighbours(chains: readonly PlacedGlyph[][]): PlacedGlyph[][] {
   const rows = new Map<number, PlacedGlyph[][]>();
   for (const chain of chains) {
@@ -81,7 +81,7 @@ function toPhrase(chain: readonly PlacedGlyph[]): Phrase {
   return { text: chainText(chain).trim(), left: startOf(chain), right: endOf(chain), top: baseline - ascent * size, bottom: baseline + descent * size, baseline, size, font: first?.font ?? '', order, isRotated: false };
 }
 
-/** The box of a turned phrase as the main direction sees it. */
+/** The bounding box of a rotated phrase in the main direction. */
 function turn(phrase: Phrase, own: readonly [number, number], main: readonly [number, number]): Phrase {
   const corners = [
     [phrase.left, phrase.top],
@@ -100,8 +100,8 @@ function turn(phrase: Phrase, own: readonly [number, number], main: readonly [nu
 const directionKey = ([ax, ay]: readonly [number, number]): string => `${Math.round(ax * 20)} ${Math.round(ay * 20)}`;
 
 /**
- * Groups the glyphs of a page into phrases. Most text decides which way is up; other text comes with the box that it takes.
- * @param glyphs that are seen, in the order of the content stream
+ * Groups the glyphs of a page into phrases. The direction of most text is the main one; other text gets its bounding box.
+ * @param glyphs visible glyphs in the order of the content stream
  */
 export function toPhrases(glyphs: readonly Glyph[]): readonly Phrase[] {
   const groups = new Map<string, Glyph[]>();

@@ -1,12 +1,12 @@
-/** Fonts of pictures and bullets: their letters stand for drawings. Source: names of the common icon and symbol fonts. */
+/** Icon and bullet fonts, whose letters stand for drawings. Source: names of the common icon and symbol fonts. */
 const iconFont = /awesome|icon|fontello|material-?symbols|feather|entypo|phosphor/i;
 const bulletFont = /wingdings|webdings|dingbats|marvosym|monotype-?sorts|\bms-?outlook|\bpifont/i;
 
-/** Adobe's corporate use area: digits with descenders and small capitals, as fonts of the nineties name them. */
+/** Adobe's corporate use area: old-style digits and small capitals, as fonts of the nineties name them. */
 const oldStyleDigits = 0xf730;
 const smallCapitals = 0xf761;
 
-/** Ligatures, Arabic letter forms, radicals and wide letters: signs for how a character looks, not for what it means. */
+/** Ligatures, Arabic presentation forms, radicals and full-width letters: compatibility characters. */
 const lookalike = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdfb\ufe70-\ufefc\u0132\u0133\u01c4-\u01cc\u01f1-\u01f3\u2f00-\u2fdf\uf900-\ufaff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu;
 
 function fromCorporateUse(code: number): string {
@@ -17,9 +17,9 @@ function fromCorporateUse(code: number): string {
 }
 
 /**
- * What a glyph says as plain text: ligatures taken apart, old digits as digits, bullets as bullets; nothing for icons, and for
- * marks that nobody sees.
- * @param text as the font's tables give it
+ * A glyph as plain text: ligatures decomposed, old-style digits as digits, bullets as bullets; nothing for icons and for
+ * invisible marks.
+ * @param text from the font's tables
  * @param font name of the font
  */
 export function plainGlyph(text: string, font: string): string {

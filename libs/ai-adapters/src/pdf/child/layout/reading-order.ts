@@ -10,16 +10,16 @@ export interface Block {
   readonly phrases: readonly Phrase[];
 }
 
-/** Least width of a gutter, as a share of the usual font size: wider than any word space that lines might have in common by chance. */
+/** Minimum width of a gutter, as a share of the usual font size: wider than any word space that lines might share by chance. */
 const gutterWidth = 0.7;
 
-/** Share of a block's width from which a line leaves no room for columns. */
+/** A line that takes this share of a block's width leaves no space for columns. */
 const fullWidth = 0.8;
 
-/** Far above any page that is read by people; beyond, lines are read from top to bottom. `phrases` counts each as often as it is held against a gutter. */
+/** Limits far above any honest page; beyond them, lines are read from top to bottom. `phrases` counts comparisons with gutters. */
 const most = { strips: 400, depth: 24, phrases: 400_000 } as const;
 
-/** How much more may be looked at. */
+/** The remaining budget. */
 interface Budget {
   phrases: number;
 }
@@ -33,7 +33,7 @@ interface Split {
   readonly how: ColumnReading;
 }
 
-/** The best gutter of some strips: the one that parts most lines into columns. */
+/** The best gutter of some strips: the one that separates most lines into columns. */
 function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[], budget: Budget): { readonly gutter: Gutter; readonly how: ColumnReading; readonly lines: number } | null {
   const phrases = strips.flat();
   let best: { gutter: Gutter; how: ColumnReading; lines: number } | null = null;
@@ -50,7 +50,7 @@ function columnsIn(strips: readonly Strip[], gutters: readonly Gutter[], budget:
 
 const widthOf = (taken: Stretches): number => (taken.at(-1)?.right ?? 0) - (taken[0]?.left ?? 0);
 
-/** Looks for columns over runs of strips, the run with most lines in them first. */
+/** Searches columns in runs of strips, the run with most lines first. */
 function findSplit(strips: readonly Strip[], leastWidth: number, budget: Budget): Split | null {
   const whole = widthOf(take([], strips.flat()));
   let best: (Split & { readonly lines: number }) | null = null;
@@ -62,7 +62,7 @@ function findSplit(strips: readonly Strip[], leastWidth: number, budget: Budget)
       if (gutters.length === 0 && widthOf(taken) > fullWidth * whole) break;
       const next = strips[last + 1];
       const goOn = next ? guttersOf(take(taken, next), leastWidth) : [];
-      // Only where a gutter ends: a longer run of the same gutter says more.
+      // Only where a gutter ends: a longer run of the same gutter is more significant.
       const ending = gutters.filter((gutter) => !goOn.some((other) => other.left < gutter.right && other.right > gutter.left));
       const found = ending.length > 0 ? columnsIn(strips.slice(first, last + 1), ending, budget) : null;
       if (found && found.lines > (best?.lines ?? 0)) best = { first, last, gutter: found.gutter, how: found.how, lines: found.lines };
@@ -98,7 +98,7 @@ function inOrder(phrases: readonly Phrase[], { gutter, how }: Split, part: (some
   return bandsWith(phrases, how.bands).flatMap((band) => (band.isCells ? sidesOf(band.phrases, gutter).flatMap(part) : part(band.phrases)));
 }
 
-/** Bands without the phrases that were left out of the columns since. */
+/** Bands without the phrases that have been excluded from the columns since. */
 function bandsWith(phrases: readonly Phrase[], bands: readonly Band[]): readonly Band[] {
   const kept = new Set(phrases);
   return bands.map((band) => ({ ...band, phrases: band.phrases.filter((phrase) => kept.has(phrase)) }));
@@ -111,7 +111,7 @@ export interface PageColumns {
   readonly right: readonly Block[];
 }
 
-/** A page as it is read: what stands above its columns, these, and what stands below. A page without columns is all head. */
+/** A page in reading order: the text above its columns, the columns, and the text below. A page without columns is all head. */
 export interface PageLayout {
   readonly head: readonly Block[];
   readonly columns: PageColumns | null;
@@ -120,9 +120,9 @@ export interface PageLayout {
 
 /**
  * Orders the phrases of a page as a person reads them: blocks from top to bottom, columns one after the other, tables row by row.
- * Numbered steps: 1 rows without a gap between them make strips; 2 a gutter is a stretch that no phrase of neighbouring strips
- * crosses; 3 of all gutters, the one that parts most lines into columns cuts the page into what is above, left, right and below;
- * 4 the same again in each part; 5 what holds no columns is read line by line.
+ * Steps: 1 rows without a gap between them form strips; 2 a gutter is a stretch that no phrase of neighbouring strips
+ * crosses; 3 the gutter that separates most lines into columns splits the page into above, left, right and below;
+ * 4 the same again in each part; 5 parts without columns are read line by line.
  */
 export function layOut(phrases: readonly Phrase[]): PageLayout {
   const leastWidth = gutterWidth * usualSize(phrases);

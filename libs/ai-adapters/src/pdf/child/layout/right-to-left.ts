@@ -2,16 +2,16 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const leftToRight = /[\p{L}\p{N}]/u;
 const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '<': '>', '>': '<', '«': '»', '»': '«' };
 
-/** True where a text holds letters that run from right to left. */
+/** True where a text contains right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/** Direction of a piece; null for blanks and punctuation, which go with their neighbours. */
+/** Direction of a piece; null for blanks and punctuation, which follow their neighbours. */
 function directionOf(piece: string): 'left' | 'right' | null {
   if (rightToLeft.test(piece)) return 'left';
   return leftToRight.test(piece) ? 'right' : null;
 }
 
-/** Cuts pieces into runs of one direction; what has none goes with a run on both sides of it, else with the line. */
+/** Splits pieces into runs of one direction; neutral pieces join a run on both sides of them, otherwise the line's direction. */
 function runsOf(pieces: readonly string[], base: 'left' | 'right'): readonly { readonly towards: 'left' | 'right'; readonly pieces: string[] }[] {
   const directions = pieces.map(directionOf);
   const resolved = directions.map((direction, index) => {
@@ -31,7 +31,7 @@ function runsOf(pieces: readonly string[], base: 'left' | 'right'): readonly { r
 }
 
 /**
- * Puts the pieces of a line, as they stand from left to right on paper, into the order in which they are read. A small part of the
+ * Reorders the pieces of a line from their visual order, left to right, into reading order. A subset of the
  * bidirectional algorithm (UAX 9), for lines whose pieces are single characters.
  */
 export function readingOrderOfLine(pieces: readonly string[]): string {

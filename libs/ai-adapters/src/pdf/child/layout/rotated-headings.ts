@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** How much farther apart than the lines beside a turned heading the next line may be to belong to it still. */
+/** The next line still belongs to a rotated heading if its distance is at most this multiple of the distances beside the heading. */
 const reach = 1.25;
 
 /** Heights of the lines of upright text, from top to bottom. */
@@ -8,7 +8,7 @@ function linesOf(phrases: readonly Phrase[]): readonly Phrase[] {
   return phrases.filter(({ isRotated }) => !isRotated).toSorted((one, other) => one.baseline - other.baseline);
 }
 
-/** The first line of the block beside a heading: up from the lines at its side as long as the steps are no larger than among these. */
+/** The first line of the block beside a heading: upwards from the lines beside it while the steps are no larger than among these. */
 function topOfBlock(lines: readonly Phrase[], heading: Phrase): number {
   const beside = lines.filter(({ baseline }) => baseline >= heading.top && baseline <= heading.bottom);
   const steps = beside.slice(1).map(({ baseline }, index) => baseline - (beside[index]?.baseline ?? baseline));
@@ -19,7 +19,7 @@ function topOfBlock(lines: readonly Phrase[], heading: Phrase): number {
 }
 
 /**
- * Puts headings that run up or down the side of their block at its top: that is where they are read, though they are printed beside
+ * Moves headings that run vertically along the side of their block to its top, where they are read, although they are printed beside
  * its middle.
  */
 export function raiseRotatedHeadings(phrases: readonly Phrase[]): readonly Phrase[] {

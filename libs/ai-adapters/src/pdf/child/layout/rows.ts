@@ -1,12 +1,12 @@
 import { heightOf, isOneLine, type Phrase } from './phrase.ts';
 
-/** Phrases that stand on one line, from left to right. */
+/** Phrases on one line, from left to right. */
 export type Row = readonly Phrase[];
 
 const byPlace = (one: Phrase, other: Phrase): number => one.baseline - other.baseline || one.left - other.left || one.order - other.order;
 
 /**
- * Groups phrases into rows from top to bottom. A phrase joins a row where it stands beside the phrase next to it, not above or below it.
+ * Groups phrases into rows from top to bottom. A phrase joins a row if it is beside the nearest phrase, not above or below it.
  * @param phrases of one block, in any order
  */
 export function rowsOf(phrases: readonly Phrase[]): readonly Row[] {
@@ -23,7 +23,7 @@ const beside = (one: Phrase, other: Phrase): boolean => one.right <= other.left 
 
 const rowHeight = (row: Row): number => row.reduce((sum, phrase) => sum + heightOf(phrase), 0) / row.length;
 
-/** Rows that no gap parts: from one end of a strip to the other, something stands at every height. */
+/** Rows without a vertical gap: text occupies every height from one end of a strip to the other. */
 export function stripsOf(phrases: readonly Phrase[]): readonly (readonly Phrase[])[] {
   const strips: Phrase[][] = [];
   let bottom = -Infinity;

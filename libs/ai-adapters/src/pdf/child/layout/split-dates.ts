@@ -2,7 +2,7 @@ import { isDate } from './dates.ts';
 import type { Phrase } from './phrase.ts';
 import type { Row } from './rows.ts';
 
-/** The first half of a period that goes on in the next line of its cell: `2017 –`. */
+/** The first half of a period that continues in the next line of its cell: `2017 –`. */
 const opensPeriod = /(?:[-–—]|\b(?:to|bis|until))$/i;
 
 /** Ends of periods without a number. */
@@ -11,8 +11,8 @@ const openEnd = /^\(?(?:present|current|now|today|ongoing|heute|aujourd.hui|actu
 const isPeriodEnd = ({ text }: Phrase): boolean => isDate(text) || openEnd.test(text);
 
 /**
- * Puts a period together that is set in two lines beside its text: `2017 –` and below it `today`. A person reads the narrow cell
- * first; line by line it would be torn apart by the text between.
+ * Joins a period that is set in two lines beside its text: `2017 –` and below it `today`. A person reads the narrow cell
+ * first; read line by line, the text between would split it.
  */
 export function joinSplitDates(rows: readonly Row[]): readonly Row[] {
   const joined: Row[] = [];

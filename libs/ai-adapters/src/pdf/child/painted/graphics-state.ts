@@ -1,12 +1,12 @@
 import { identity, multiply, type Box, type Matrix } from './matrix.ts';
 
-/** As much of a font as pdf.js tells. */
+/** The properties of a pdf.js font that we use. */
 export interface FontInfo {
   readonly name: string;
-  /** Glyph space to text space; in thousandths of an em, but for fonts whose glyphs are drawings (Type 3). */
+  /** Glyph space to text space; in thousandths of an em, except for fonts with drawn glyphs (Type 3). */
   readonly fontMatrix: Matrix;
   readonly isDrawing: boolean;
-  /** Of drawn glyphs, in glyph space: the only hint at how large they are. */
+  /** Bounding box of drawn glyphs, in glyph space: the only indication of their size. */
   readonly height: number;
   readonly isVertical: boolean;
   readonly verticalMetrics: readonly number[];
@@ -14,7 +14,7 @@ export interface FontInfo {
 
 export const noFont: FontInfo = { name: '', fontMatrix: [0.001, 0, 0, 0.001, 0, 0], isDrawing: false, height: 0, isVertical: false, verticalMetrics: [-1000, 0, 0] };
 
-/** The graphics state of PDF, as far as it decides where text stands and whether it is seen. Source: PDF 1.7 §8.4, §9.3. */
+/** The part of the PDF graphics state that determines position and visibility of text. Source: PDF 1.7 §8.4, §9.3. */
 export interface GraphicsState {
   ctm: Matrix;
   clip: Box;
@@ -22,12 +22,12 @@ export interface GraphicsState {
   stroke: string | null;
   fillAlpha: number;
   strokeAlpha: number;
-  /** Opacity of the groups around. */
+  /** Opacity of the enclosing groups. */
   groupAlpha: number;
-  /** A blend mode or soft mask is on: what comes out is not the colour that was set. */
+  /** A blend mode or soft mask is on: the resulting colour differs from the one that was set. */
   isBlended: boolean;
   isMasked: boolean;
-  /** What is painted now becomes a mask, not part of the page. */
+  /** The current paint becomes a mask, not part of the page. */
   isMask: boolean;
   font: FontInfo;
   fontSize: number;

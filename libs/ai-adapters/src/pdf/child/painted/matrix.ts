@@ -19,7 +19,7 @@ export function toMatrix(values: unknown): Matrix {
   return [at(0), at(1), at(2), at(3), at(4), at(5)];
 }
 
-/** The box around a box that is turned or stretched. */
+/** The bounding box of a rotated or stretched box. */
 export function mapBox(matrix: Matrix, [left, bottom, right, top]: Box): Box {
   const [a, b, c, d, e, f] = matrix;
   const xs = [a * left + c * bottom, a * left + c * top, a * right + c * bottom, a * right + c * top];
@@ -27,7 +27,7 @@ export function mapBox(matrix: Matrix, [left, bottom, right, top]: Box): Box {
   return [Math.min(...xs) + e, Math.min(...ys) + f, Math.max(...xs) + e, Math.max(...ys) + f];
 }
 
-/** What two boxes share; its right lies left of its left where they share nothing. */
+/** The intersection of two boxes; if empty, its right is left of its left. */
 export function intersect(one: Box, other: Box): Box {
   return [Math.max(one[0], other[0]), Math.max(one[1], other[1]), Math.min(one[2], other[2]), Math.min(one[3], other[3])];
 }
@@ -36,7 +36,7 @@ export function areaOf([left, bottom, right, top]: Box): number {
   return Math.max(0, right - left) * Math.max(0, top - bottom);
 }
 
-/** A box that is larger on all sides. An empty one stays empty. */
+/** A box that is larger on all sides. An empty one remains empty. */
 export function widen([left, bottom, right, top]: Box, by: number): Box {
   return right < left || top < bottom ? [left, bottom, right, top] : [left - by, bottom - by, right + by, top + by];
 }
@@ -45,7 +45,7 @@ export function contains([left, bottom, right, top]: Box, x: number, y: number):
   return x >= left && x <= right && y >= bottom && y <= top;
 }
 
-/** A number out of a list of unknown make, or the fallback: what pdf.js hands over comes from files that may say anything. */
+/** A number from a list of unknown content, or the fallback: values from pdf.js come from untrusted files. */
 export function numberAt(values: unknown, index: number, fallback = 0): number {
   const value: unknown = Array.isArray(values) || values instanceof Float32Array ? values[index] : undefined;
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;

@@ -4,7 +4,7 @@ import { identity, intersect, mapBox, numberAt, toMatrix, type Box } from './mat
 import { PageTooComplex, type Glyph, type PaintedPage, type Shape } from './painted-page.ts';
 import { showText } from './show-text.ts';
 
-/** Names of the operators that matter here; their numbers come from pdf.js itself. */
+/** Names of the relevant operators; pdf.js provides their numbers. */
 const names = [
   'save', 'restore', 'transform', 'setGState', 'clip', 'eoClip', 'constructPath', 'fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke', 'shadingFill',
   'setFillRGBColor', 'setStrokeRGBColor', 'setFillColorN', 'setStrokeColorN', 'setFillTransparent', 'setStrokeTransparent',
@@ -20,7 +20,7 @@ export interface OperatorList {
   readonly argsArray: readonly unknown[];
 }
 
-/** What the walk needs to know beside the operators. */
+/** Context of the walk besides the operators. */
 export interface PaintingContext {
   /** `OPS` of pdf.js. */
   readonly operators: Readonly<Record<string, number>>;
@@ -30,18 +30,18 @@ export interface PaintingContext {
 }
 
 /**
- * A hundred times what the richest resumes hold, so that no file gets out of being looked at by padding; what bounds the work are time
- * and memory of the process. Shapes too small to lie under a letter are not noted at all.
+ * A hundred times the size of the richest resumes, so that padding does not exempt a file from inspection; time and memory limits of the
+ * process bound the work. Shapes too small to cover a letter are ignored.
  */
 const most = { operators: 5_000_000, glyphs: 250_000, shapes: 200_000, depth: 50_000 } as const;
 
 /** In points. */
 const leastShape = 3;
 
-/** Pictures are not decoded, so nothing is left of them but the unit square that was put in place for them. */
+/** Pictures are not decoded, so only the unit square that replaces them is left. */
 const leastPicturePoints = 8;
 
-/** A page that is read operator by operator. One object a page. */
+/** Walks the operators of one page; one instance per page. */
 class Painter {
   readonly glyphs: Glyph[] = [];
   readonly shapes: Shape[] = [];
@@ -51,7 +51,7 @@ class Painter {
   readonly #saved: GraphicsState[] = [];
   readonly #layers: boolean[] = [];
   #isClipPending = false;
-  /** The state was transformed and nothing has been painted since. */
+  /** The state was transformed, and nothing has been painted since. */
   #isPlaced = false;
   order = 0;
 
@@ -121,7 +121,7 @@ class Painter {
     }
   }
 
-  /** A picture that was skipped left its place behind. */
+  /** A skipped picture leaves its unit square behind. */
   endPicture(): void {
     if (!this.#isPlaced) return;
     this.#isPlaced = false;
@@ -188,7 +188,7 @@ class Painter {
     this.#state = { ...this.#state };
   }
 
-  /** What a group paints is seen through the opacity that holds outside of it; what a soft mask paints is not seen at all. */
+  /** The paint of a group is subject to the opacity outside of it; the paint of a soft mask is not visible at all. */
   #beginGroup(options: unknown): void {
     this.#save();
     const state = this.#state;
@@ -260,10 +260,10 @@ function colourOf(value: unknown): string | null {
 }
 
 /**
- * Follows the operators of a page and notes what they paint: each glyph with its place, size and colour, filled shapes, and where
- * pictures are.
+ * Follows the operators of a page and records what they paint: each glyph with position, size and colour, filled shapes, and the
+ * boxes of pictures.
  * @param list of `page.getOperatorList()`, pictures left out
- * @throws PageTooComplex where the page holds more than can be worth it
+ * @throws PageTooComplex where the page exceeds the limits
  */
 export function paintPage(list: OperatorList, context: PaintingContext): PaintedPage {
   if (list.fnArray.length > most.operators) throw new PageTooComplex('operators');

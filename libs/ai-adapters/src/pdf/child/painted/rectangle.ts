@@ -1,11 +1,11 @@
 import type { Matrix } from './matrix.ts';
 
-/** `DrawOPS` of pdf.js, which it does not hand out: how the numbers of a path are to be read. */
+/** `DrawOPS` of pdf.js, which it does not export: the encoding of a path's numbers. */
 const moveTo = 0;
 const lineTo = 1;
 const closePath = 3;
 
-/** The corners of a path of straight lines, or none for any other. */
+/** The corners of a path of straight lines; none for any other. */
 function cornersOf(path: Float32Array): readonly (readonly [number, number])[] {
   const corners: [number, number][] = [];
   for (let index = 0; index < path.length; ) {
@@ -19,7 +19,7 @@ function cornersOf(path: Float32Array): readonly (readonly [number, number])[] {
   return corners;
 }
 
-/** True for a path of four corners whose sides lie along the axes, so that it fills the whole box around it. */
+/** True for a path of four corners with sides along the axes, so that it fills its bounding box. */
 export function isRectangle(path: unknown): boolean {
   if (!(path instanceof Float32Array) || path.length < 12 || path.length > 17) return false;
   const corners = cornersOf(path);
@@ -27,7 +27,7 @@ export function isRectangle(path: unknown): boolean {
   return xs.size === 2 && ys.size === 2 && corners.every(([x, y], index) => index === 0 || x === corners[index - 1]?.[0] || y === corners[index - 1]?.[1]);
 }
 
-/** True for a matrix that leaves sides along the axes where they are, or turns them by right angles. */
+/** True for a matrix that keeps sides along the axes or rotates them by right angles. */
 export function isUpright([a, b, c, d]: Matrix): boolean {
   const small = 0.001 * (Math.abs(a) + Math.abs(b) + Math.abs(c) + Math.abs(d));
   return (Math.abs(b) <= small && Math.abs(c) <= small) || (Math.abs(a) <= small && Math.abs(d) <= small);

@@ -2,7 +2,7 @@ import type { GraphicsState } from './graphics-state.ts';
 import { multiply, numberAt } from './matrix.ts';
 import type { Glyph, GlyphStyle } from './painted-page.ts';
 
-/** A glyph as pdf.js hands it out. */
+/** A glyph as provided by pdf.js. */
 interface GlyphInfo {
   readonly unicode?: unknown;
   readonly originalCharCode?: unknown;
@@ -13,7 +13,7 @@ interface GlyphInfo {
 
 const isGlyph = (value: unknown): value is GlyphInfo => typeof value === 'object' && value !== null;
 
-/** A drawn font of unknown height: letters are about half as wide as an em is high. */
+/** For a drawn font of unknown height: letters are about half as wide as an em is high. */
 function drawnSize(state: GraphicsState, widest: number): number {
   const { fontMatrix, height } = state.font;
   return Math.abs(state.fontSize * (height > 0 ? height * fontMatrix[3] : 2 * widest * fontMatrix[0]));
@@ -41,20 +41,20 @@ function styleOf(state: GraphicsState, isShown: boolean, widest: number): GlyphS
   };
 }
 
-/** Text space is left where the text ends, as the next operator expects. */
+/** The text position moves to the end of the text, as the next operator expects. */
 function advance(state: GraphicsState, by: number): void {
   if (state.font.isVertical) state.y += by;
   else state.x += by * state.horizontalScale;
 }
 
-/** How far a glyph moves on, in text space before horizontal scaling; downwards where text runs down. */
+/** Advance of a glyph, in text space before horizontal scaling; downwards for vertical text. */
 function glyphAdvance({ font, fontSize }: GraphicsState, glyph: GlyphInfo): number {
   if (!font.isVertical) return numberAt([glyph.width], 0) * font.fontMatrix[0] * fontSize;
   return numberAt(glyph.vmetric, 0, font.verticalMetrics[0] ?? -1000) * font.fontMatrix[0] * fontSize;
 }
 
 /**
- * Draws one string: adds its glyphs and moves the state on.
+ * Draws one string: adds its glyphs and advances the state.
  * @param items glyphs and kerning numbers as in `showText` of pdf.js
  * @param order place in the content stream, the same for all glyphs of the string
  */

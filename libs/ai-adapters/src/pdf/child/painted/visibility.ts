@@ -2,15 +2,15 @@ import type { HiddenReason } from '../../hidden-text.ts';
 import { areaOf, contains, intersect, widen, type Box } from './matrix.ts';
 import type { Glyph, PaintedPage, Shape } from './painted-page.ts';
 
-/** A glyph, and why nobody sees it; null where it is seen. */
+/** A glyph, and the reason why it is invisible; null where it is visible. */
 export interface JudgedGlyph {
   readonly glyph: Glyph;
   readonly hidden: HiddenReason | null;
 }
 
 /**
- * Smallest type that counts as written for people: the fine print of contracts is 4 pt and more, so 2 pt errs on the side of the
- * writer. Contrast after WCAG 2.2 (1 to 21): light grey on white, hard to read but honest, has 1.3 and more.
+ * Minimum type size: the fine print of contracts is 4 pt and more, so 2 pt favours the
+ * author. Contrast after WCAG 2.2 (1 to 21): light grey on white, hard to read but honest, has 1.3 and more.
  */
 const least = { points: 2, contrast: 1.12, alpha: 0.05, covered: 0.9, scanShare: 0.5 } as const;
 
@@ -44,14 +44,14 @@ function boxOf({ x, y, advance, style: { along, size } }: Glyph): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** The middle of a glyph: half way along, and at half the height of a small letter. */
+/** The centre of a glyph: half of its length, and half the height of a small letter. */
 function middleOf({ x, y, advance, style: { along, size } }: Glyph): readonly [number, number] {
   const [ax, ay] = along;
   const [half, up] = [advance / 2, size * 0.35];
   return [x + ax * half - ay * up, y + ay * half + ax * up];
 }
 
-/** The shapes that may lie under or over letters: of thousands the largest are enough. */
+/** The shapes that may be under or over letters: if there are thousands, the largest ones are enough. */
 function backdropsOf({ shapes }: PaintedPage): readonly Shape[] {
   if (shapes.length <= mostBackdrops) return shapes;
   return shapes
@@ -60,7 +60,7 @@ function backdropsOf({ shapes }: PaintedPage): readonly Shape[] {
     .sort((one, other) => one.order - other.order);
 }
 
-/** The colour under a place: null where nobody can say, as on a picture or a shape that fills its box in part. */
+/** The colour under a point: null where unknown, as on a picture or a shape that fills its box in part. */
 function backgroundAt(scene: Scene, x: number, y: number, before: number): string | null {
   const found = scene.backdrops.findLast(({ order, box }) => order < before && contains(box, x, y));
   const picture = scene.page.pictures.findLast(({ box, order }) => order < before && contains(box, x, y));
@@ -69,7 +69,7 @@ function backgroundAt(scene: Scene, x: number, y: number, before: number): strin
   return found.isRectangle ? found.colour : null;
 }
 
-/** True where a box of one colour is painted over a glyph. Only what comes later counts, and pictures never do: text under a scan is its text. */
+/** True where a box of one colour is painted over a glyph. Only later paint counts, and pictures never do: text under a scan is its text. */
 function isCovered(scene: Scene, x: number, y: number, glyph: Glyph): boolean {
   const over = scene.backdrops.filter(({ order, isRectangle, colour, box }) => order > glyph.order && isRectangle && colour !== null && contains(box, x, y));
   if (over.length === 0) return false;
@@ -79,8 +79,8 @@ function isCovered(scene: Scene, x: number, y: number, glyph: Glyph): boolean {
 }
 
 /**
- * True where invisible text is the page's own text: a picture fills the page, as a scan does, and the text that is seen is
- * less than the text that is not.
+ * True where invisible text is the page's own text: a picture fills the page, as in a scan, and there is less visible than
+ * invisible text.
  */
 function isScan(page: PaintedPage): boolean {
   const pictured = page.pictures.reduce((most, { box }) => Math.max(most, areaOf(intersect(box, page.view))), 0);
@@ -90,8 +90,8 @@ function isScan(page: PaintedPage): boolean {
 }
 
 /**
- * True where letters are drawn as outlines and the text lies see-through over them, as browsers print a weight that the font lacks:
- * something that is no box is painted at the glyph's place, no higher than a line.
+ * True where letters are drawn as outlines with transparent text over them, as browsers print a weight that the font lacks:
+ * a shape other than a box is painted at the glyph's position, no higher than a line.
  */
 function isOutlined(scene: Scene, x: number, y: number, { style: { size } }: Glyph): boolean {
   return scene.backdrops.some(({ isRectangle, colour, order, box: [left, bottom, right, top] }) => {
@@ -101,17 +101,17 @@ function isOutlined(scene: Scene, x: number, y: number, { style: { size } }: Gly
   });
 }
 
-/** What the glyphs of a page are held against. */
+/** Context for the visibility of a page's glyphs. */
 interface Scene {
   readonly page: PaintedPage;
   readonly backdrops: readonly Shape[];
   readonly lastBackdrop: number;
   readonly isScan: boolean;
-  /** Colours that no background of this page comes near. */
+  /** Colours that differ from every background of this page. */
   readonly clearColours: Map<string, boolean>;
 }
 
-/** Most pages are black on white: then no glyph needs to be held against its own background. */
+/** Most pages are black on white; then no glyph needs to be compared with its own background. */
 function standsOut(scene: Scene, colour: string): boolean {
   const known = scene.clearColours.get(colour);
   if (known !== undefined) return known;
@@ -124,7 +124,7 @@ function reasonFor(scene: Scene, glyph: Glyph): HiddenReason | null {
   const { style } = glyph;
   const [x, y] = middleOf(glyph);
   if (!style.isShown) return 'layer';
-  // Letters at an edge are cut in part; a person still reads the word.
+  // Letters at an edge are partly clipped; a person still reads the word.
   if (!contains(widen(scene.page.view, style.size / 2), x, y)) return 'off-page';
   if (style.leastSize < least.points) return 'tiny';
   if (!contains(widen(style.clip, style.size / 2), x, y)) return 'clipped';
@@ -137,7 +137,7 @@ function reasonFor(scene: Scene, glyph: Glyph): HiddenReason | null {
   return glyph.order < scene.lastBackdrop && isCovered(scene, x, y, glyph) ? 'covered' : null;
 }
 
-/** Says of each glyph of a page whether a person sees it. */
+/** Determines for each glyph of a page whether a person sees it. */
 export function judgeVisibility(page: PaintedPage): readonly JudgedGlyph[] {
   const backdrops = backdropsOf(page);
   const scene = { page, backdrops, lastBackdrop: backdrops.at(-1)?.order ?? -1, isScan: isScan(page), clearColours: new Map<string, boolean>() };
